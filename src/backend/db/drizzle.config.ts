@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/backend/modules/*/tables.ts',
+  out: './src/backend/db/migrations',
+})

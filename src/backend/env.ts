@@ -1,0 +1,84 @@
+import { isAbsolute, join } from 'node:path'
+import { z } from 'zod'
+import { LANGUAGES } from '../contract/languages.ts'
+import { projectRoot } from './paths.ts'
+
+const flag = (fallback: boolean) => z.stringbool().default(fallback)
+const count = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback)
+/** An empty variable means the same as one that is not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const SisterSites = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter((part) => part.includes('='))
+      .map((part) => {
+        const [label = '', ...url] = part.split('=')
+        return { label: label.trim(), url: url.join('=').trim() }
+      }),
+  )
+  .pipe(z.array(z.object({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })))
+
+/** Every setting of the product, named as in the environment. `.env.example` explains each. */
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: flag(false),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+  PRODUCT_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+  SECRET: optional(z.string().min(32)),
+  APP_KEY: z.string().min(1).default('adloom'),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('vi'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: optional(z.string().min(16)),
+  EMBEDDED_WORKER: flag(true),
+  TASK_CONCURRENCY: count(2, 1),
+  ENGINE_CONCURRENCY: count(1, 1),
+  PLAN_CONCURRENCY: count(1, 1),
+  RATE_LIMITS: flag(true),
+  WELCOME_CREDITS: count(100),
+  VISITOR_DAILY_CREDITS: count(3),
+  SESSION_DAYS: count(30, 1),
+  UPLOAD_RETENTION_HOURS: count(24, 1),
+  RESULT_RETENTION_DAYS: count(30, 1),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.string().default('Adloom <no-reply@localhost>'),
+  OIDC_ISSUER: z.url().default('https://accounts.google.com'),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_LABEL: z.string().default('Google'),
+  FFMPEG_PATH: optional(z.string()),
+  FFPROBE_PATH: optional(z.string()),
+  BRAND_NAME: z.string().default('Adloom'),
+  OPERATOR_NAME: z.string().default('Adloom'),
+  OPERATOR_ADDRESS: z.string().default('Singapore'),
+  OPERATOR_EMAIL: z.string().default('hello@localhost'),
+  SISTER_SITES: SisterSites,
+  /** Test hook: `name` or `name:n` kills the process at the n-th pass of a named point. */
+  FAULT_AT: optional(z.string()),
+})
+
+export type Env = z.output<typeof Variables> & { dataDir: string }
+
+/**
+ * Reads and checks the environment once.
+ * @throws Error whose message lists every variable that is wrong, for the operator.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = Variables.safeParse(source)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
+  }
+  const dataDir = isAbsolute(parsed.data.DATA_DIR)
+    ? parsed.data.DATA_DIR
+    : join(projectRoot, parsed.data.DATA_DIR)
+  return { ...parsed.data, dataDir }
+}

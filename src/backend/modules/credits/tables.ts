@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../../db/columns.ts'
+
+/**
+ * The ledger is append-only and double-entry: each transaction has two entries or more that sum to
+ * zero. `source` names what caused it and is unique, so that nothing is booked twice.
+ */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: id(),
+    teamId: uuid('team_id').notNull(),
+    /** `grant`, `hold`, `capture`, `release` or `adjustment`. */
+    kind: text('kind').notNull(),
+    taskId: uuid('task_id'),
+    source: text('source').notNull().unique(),
+    reason: text('reason').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.taskId, table.kind), index().on(table.teamId, table.createdAt)],
+)
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    transactionId: uuid('transaction_id').notNull().references(() => ledgerTransactions.id),
+    teamId: uuid('team_id').notNull(),
+    /** `available`, `held`, `spent` (the team's) or `issued` (the installation's counterpart). */
+    account: text('account').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [index().on(table.transactionId), index().on(table.teamId, table.account)],
+)
+
+/** Checked projection of the entries: what a spend locks. */
+export const creditBalances = pgTable(
+  'credit_balances',
+  {
+    teamId: uuid('team_id').primaryKey(),
+    available: integer('available').notNull().default(0),
+    held: integer('held').notNull().default(0),
+  },
+  (table) => [
+    check('available_not_negative', sql`${table.available} >= 0`),
+    check('held_not_negative', sql`${table.held} >= 0`),
+  ],
+)

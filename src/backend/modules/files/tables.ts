@@ -1,0 +1,29 @@
+import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../../db/columns.ts'
+
+/** A picture or video in our storage: an upload or a result. The bytes lie under `storageKey`. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    teamId: uuid('team_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** `upload` or `output`. */
+    origin: text('origin').notNull(),
+    /** `image` or `video`. */
+    kind: text('kind').notNull(),
+    storageKey: text('storage_key').notNull(),
+    fileName: text('file_name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    durationSeconds: doublePrecision('duration_seconds'),
+    hasAudio: boolean('has_audio').notNull().default(false),
+    createdAt: createdAt(),
+    /** The bytes are gone; the row stays so that history can say so. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+)

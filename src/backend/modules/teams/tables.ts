@@ -1,0 +1,58 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../../db/columns.ts'
+
+export const teams = pgTable('teams', {
+  id: id(),
+  name: text('name').notNull(),
+  /** Tasks the team may run at once; the plan raises it (D4.17). Null: the installation's default. */
+  concurrency: integer('concurrency'),
+  createdAt: createdAt(),
+})
+
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** `ADMIN` or `MEMBER`. */
+    role: text('role').notNull(),
+    /** The team the user works in carries the latest instant. */
+    selectedAt: instant('selected_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId] }), index().on(table.userId)],
+)
+
+export const invitations = pgTable('invitations', {
+  code: text('code').primaryKey(),
+  teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+  role: text('role').notNull().default('MEMBER'),
+  usesLeft: integer('uses_left').notNull().default(1),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+})
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: id(),
+    teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.teamId)],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    brandId: uuid('brand_id').notNull().references(() => brands.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    imageUrls: jsonb('image_urls').$type<string[]>().notNull().default([]),
+    targetAudiences: jsonb('target_audiences').$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.brandId)],
+)

@@ -1,0 +1,19 @@
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../../db/columns.ts'
+
+export const visitors = pgTable('visitors', {
+  id: id(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: createdAt(),
+})
+
+/** Free runs taken on a day (UTC), by visitor. */
+export const visitorUsage = pgTable(
+  'visitor_usage',
+  {
+    visitorId: uuid('visitor_id').notNull().references(() => visitors.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    used: integer('used').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.visitorId, table.day] })],
+)

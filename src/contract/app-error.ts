@@ -1,0 +1,33 @@
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
+
+/** Facts that go with an error and may be shown to its reader; never secrets, never paths. */
+export type ErrorDetails = Record<string, string | number | boolean | null>
+
+/**
+ * The one error that crosses every boundary: verb → envelope → client → server function → screen.
+ * `statement` is set only for a foreign upstream whose sentence we pass on.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  /** Business status; differs from the table's only when a foreign upstream sent its own. */
+  readonly status: number
+  readonly statement: string | null
+
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails = {},
+    foreign: { status?: number; statement?: string | null } = {},
+  ) {
+    super(foreign.statement ?? ERROR_CODES[code].sentence)
+    this.code = code
+    this.details = details
+    this.status = foreign.status ?? ERROR_CODES[code].status
+    this.statement = foreign.statement ?? null
+  }
+}
+
+/** Structural, because a bundle and a source file may each hold their own copy of the class. */
+export const isAppError = (value: unknown): value is AppError =>
+  value instanceof Error && value.name === 'AppError' && 'code' in value && 'details' in value

@@ -1,0 +1,43 @@
+import * as accounts from './endpoints/accounts.ts'
+import * as catalog from './endpoints/catalog.ts'
+import * as creatives from './endpoints/creatives.ts'
+import * as credits from './endpoints/credits.ts'
+import * as tasks from './endpoints/tasks.ts'
+import * as teams from './endpoints/teams.ts'
+import * as uploads from './endpoints/uploads.ts'
+import * as visitors from './endpoints/visitors.ts'
+
+/**
+ * Every endpoint of the product API by domain. The order inside a domain matters to the router:
+ * fixed paths stand before paths with a parameter.
+ */
+export const contract = {
+  accounts: {
+    login: accounts.login,
+    emailTicket: accounts.emailTicket,
+    checkTicket: accounts.checkTicket,
+    forgotPassword: accounts.forgotPassword,
+    userInfo: accounts.userInfo,
+    logout: accounts.logout,
+    sessions: accounts.sessions,
+    revokeSession: accounts.revokeSession,
+    oauthConfig: accounts.oauthConfig,
+    oauthStart: accounts.oauthStart,
+    oauthFinish: accounts.oauthFinish,
+  },
+  catalog: { adminInfo: catalog.adminInfo, enums: catalog.enums, models: catalog.models },
+  creatives: { save: creatives.save, log: creatives.log },
+  credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },
+  tasks: {
+    list: tasks.list,
+    create: tasks.create,
+    displayReport: tasks.displayReport,
+    cancel: tasks.cancel,
+    retry: tasks.retry,
+    remove: tasks.remove,
+    detail: tasks.detail,
+  },
+  teams: { currentContext: teams.currentContext },
+  uploads: { fromLink: uploads.fromLink, remove: uploads.remove, detail: uploads.detail },
+  visitors: { freeCheck: visitors.freeCheck },
+} as const

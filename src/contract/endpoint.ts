@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+
+/** Who may call: everyone, everyone with a visitor record, or signed-in users only. */
+export type Access = 'public' | 'visitor' | 'user'
+
+/**
+ * One call of the product API, declared once: the embedded API mounts it, the client calls it, the
+ * OpenAPI document and the contract tests are made from it. `input` is flat: names that stand in
+ * `path` travel there, the rest in the query (GET) or the body (POST).
+ */
+export interface Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Caller extends Access = Access,
+> {
+  id: string
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  access: Caller
+  summary: string
+  input: Input
+  output: Output
+  /** Name of the limit in `backend/http/rate-limits.ts`; the general one applies without it. */
+  rateLimit?: string
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+export function defineEndpoint<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Caller extends Access,
+>(endpoint: Endpoint<Input, Output, Caller>): Endpoint<Input, Output, Caller> {
+  return endpoint
+}
+
+/** Names of the `{parameters}` in an endpoint's path, in order. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)

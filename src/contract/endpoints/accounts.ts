@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Done, Email, EmailCode, Empty, Id, Password, Timestamp } from '../fields.ts'
+
+export const OAUTH_ENUMS = ['EMAIL_LOGIN', 'EMAIL_REGISTERED', 'GOOGLE'] as const
+
+/**
+ * Login request (R3.06). `ticket` is the password for EMAIL_LOGIN and the code for EMAIL_REGISTERED;
+ * `access_token` (an identity token) and `openid` belong to GOOGLE. Which fields are needed depends
+ * on `oauth_enum`, so the verb checks them and answers `invalid_input` with the field's name.
+ */
+export const LoginRequest = z.object({
+  email: Email.optional(),
+  ticket: z.string().max(200).optional(),
+  oauth_enum: z.enum(OAUTH_ENUMS),
+  pwd: Password.optional(),
+  invite_code: z.string().trim().max(64).optional(),
+  access_token: z.string().max(8_192).optional(),
+  openid: z.string().max(255).optional(),
+})
+
+export const UserInfo = z.object({
+  uid: Id,
+  email: z.string(),
+  nick_name: z.string(),
+  user_name: z.string(),
+  /** Comma-separated list, e.g. `USER` or `USER,OUTER_USER` (R3.05). */
+  roles: z.string(),
+  outer_user: z.boolean(),
+  is_new_user: z.boolean(),
+  created_at: Timestamp,
+})
+export type UserInfo = z.infer<typeof UserInfo>
+
+export const LoginResponse = z.object({
+  access_token: z.string(),
+  /** Public id of the session: names it, opens nothing (D3.20). */
+  session_id: Id,
+  expires_at: Timestamp,
+  user_info_resp: z.object({ nick_name: z.string(), email: z.string() }),
+})
+export type LoginResponse = z.infer<typeof LoginResponse>
+
+export const login = defineEndpoint({
+  id: 'accounts.login',
+  method: 'POST',
+  path: '/api/v1/login',
+  access: 'public',
+  summary: 'Sign in by e-mail, create an account with an e-mail code, or sign in with Google',
+  input: LoginRequest,
+  output: LoginResponse,
+  rateLimit: 'login',
+})
+
+export const TICKET_USE_TYPES = ['REGISTER', 'UPDATE_PWD'] as const
+
+export const emailTicket = defineEndpoint({
+  id: 'accounts.emailTicket',
+  method: 'POST',
+  path: '/api/v1/email/ticket',
+  access: 'public',
+  summary: 'Send a verification code by e-mail',
+  input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES) }),
+  output: z.object({ resend_after_seconds: z.number().int() }),
+  rateLimit: 'emailTicket',
+})
+
+export const checkTicket = defineEndpoint({
+  id: 'accounts.checkTicket',
+  method: 'POST',
+  path: '/api/v1/email/ticket/check',
+  access: 'public',
+  summary: 'Tell whether a verification code is right, without using it up',
+  input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES), ticket: EmailCode }),
+  output: z.object({ valid: z.literal(true) }),
+  rateLimit: 'login',
+})
+
+export const forgotPassword = defineEndpoint({
+  id: 'accounts.forgotPassword',
+  method: 'POST',
+  path: '/api/v1/forgot/pwd',
+  access: 'public',
+  summary: 'Set a new password with an e-mail code; every session of the account ends',
+  input: z.object({ email: Email, pwd: Password, ticket: EmailCode }),
+  output: Done,
+  rateLimit: 'login',
+})
+
+export const userInfo = defineEndpoint({
+  id: 'accounts.userInfo',
+  method: 'GET',
+  path: '/backend/auth/user/info',
+  access: 'user',
+  summary: 'The signed-in user',
+  input: Empty,
+  output: UserInfo,
+})
+
+export const logout = defineEndpoint({
+  id: 'accounts.logout',
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  access: 'user',
+  summary: 'End this session',
+  input: Empty,
+  output: Done,
+})
+
+export const sessions = defineEndpoint({
+  id: 'accounts.sessions',
+  method: 'GET',
+  path: '/api/v1/auth/sessions',
+  access: 'user',
+  summary: 'The sessions of the signed-in user',
+  input: Empty,
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        session_id: Id,
+        is_current: z.boolean(),
+        user_agent: z.string(),
+        created_at: Timestamp,
+        last_seen_at: Timestamp,
+      }),
+    ),
+  }),
+})
+
+export const revokeSession = defineEndpoint({
+  id: 'accounts.revokeSession',
+  method: 'POST',
+  path: '/api/v1/auth/sessions/revoke/{sessionId}',
+  access: 'user',
+  summary: 'End one of your sessions',
+  input: z.object({ sessionId: Id }),
+  output: Done,
+})
+
+export const oauthConfig = defineEndpoint({
+  id: 'accounts.oauthConfig',
+  method: 'GET',
+  path: '/api/v1/oauth/config',
+  access: 'public',
+  summary: 'Which sign-in provider is configured',
+  input: Empty,
+  output: z.object({ google: z.object({ enabled: z.boolean(), label: z.string() }) }),
+})
+
+export const oauthStart = defineEndpoint({
+  id: 'accounts.oauthStart',
+  method: 'POST',
+  path: '/api/v1/oauth/start',
+  access: 'public',
+  summary: 'Begin an OpenID Connect code flow with PKCE; answers the address for the popup',
+  input: z.object({ redirect_uri: z.url().max(2_000), invite_code: z.string().trim().max(64).optional() }),
+  output: z.object({ authorization_url: z.url(), flow_id: Id }),
+  rateLimit: 'login',
+})
+
+export const oauthFinish = defineEndpoint({
+  id: 'accounts.oauthFinish',
+  method: 'POST',
+  path: '/api/v1/oauth/finish',
+  access: 'public',
+  summary: 'Finish the code flow with the address the issuer sent the popup back to',
+  input: z.object({ flow_id: Id, callback_url: z.url().max(8_000) }),
+  output: LoginResponse,
+  rateLimit: 'login',
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Empty, RatioName, ResolutionName } from '../fields.ts'
+import { TASK_STATUSES, WORKFLOW_TYPES } from '../generation.ts'
+import { LANGUAGES } from '../languages.ts'
+
+export const AdminInfo = z.object({
+  name: z.string(),
+  version: z.string(),
+  app_key: z.string(),
+  operator: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  sister_sites: z.array(z.object({ label: z.string(), url: z.url() })),
+  default_language: z.enum(LANGUAGES),
+  oauth_enabled: z.boolean(),
+})
+export type AdminInfo = z.infer<typeof AdminInfo>
+
+export const adminInfo = defineEndpoint({
+  id: 'catalog.adminInfo',
+  method: 'GET',
+  path: '/backend/admin/info',
+  access: 'public',
+  summary: 'What this installation is called, who operates it and what it offers',
+  input: Empty,
+  output: AdminInfo,
+})
+
+export const enums = defineEndpoint({
+  id: 'catalog.enums',
+  method: 'GET',
+  path: '/backend/auth/app-info/enums',
+  access: 'public',
+  summary: 'Names used across the interface',
+  input: Empty,
+  output: z.object({
+    workflow_types: z.array(z.enum(WORKFLOW_TYPES)),
+    task_statuses: z.array(z.enum(TASK_STATUSES)),
+    aspect_ratios: z.array(RatioName),
+    resolutions: z.array(ResolutionName),
+    languages: z.array(z.enum(LANGUAGES)),
+    ad_goals: z.array(z.string()),
+    ad_platforms: z.array(z.string()),
+  }),
+})
+
+/** One row of the model registry (D10.03): what it can do, what it costs, whether it still lives. */
+export const ModelView = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(['image', 'video']),
+  provider: z.string(),
+  /** The built-in engine lays out and animates; it is not an AI model and says so (D10.04). */
+  is_built_in: z.boolean(),
+  status: z.enum(['active', 'retired', 'unavailable']),
+  retires_at: z.string().nullable(),
+  successor: z.string().nullable(),
+  page: z.enum(['sora', 'veo3.1']).nullable(),
+  workflow_types: z.array(z.enum(WORKFLOW_TYPES)),
+  aspect_ratios: z.array(RatioName),
+  resolutions: z.array(ResolutionName),
+  /** Seconds on offer; empty for images. */
+  durations: z.array(z.number().int()),
+  audio: z.enum(['none', 'optional', 'always']),
+  reference_images_max: z.number().int(),
+  count_max: z.number().int(),
+  typical_seconds: z.number(),
+  price: z.object({
+    milli_credits: z.partialRecord(ResolutionName, z.number().int()),
+    audio_percent: z.number().int(),
+    minimum_credits: z.number().int(),
+  }),
+})
+export type ModelView = z.infer<typeof ModelView>
+
+export const models = defineEndpoint({
+  id: 'catalog.models',
+  method: 'GET',
+  path: '/backend/models',
+  access: 'public',
+  summary: 'Models with their abilities, prices and state',
+  input: Empty,
+  output: z.object({ models: z.array(ModelView) }),
+})

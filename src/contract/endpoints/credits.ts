@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { CursorQuery, Empty, Id, QueryBoolean, ResolutionName, Timestamp } from '../fields.ts'
+import { WORKFLOW_TYPES } from '../generation.ts'
+import { VARIATIONS_MAX } from '../limits.ts'
+
+export const Balance = z.object({
+  /** Credits that can be spent now. */
+  balance: z.number().int(),
+  /** Credits held for tasks that have not finished. */
+  held: z.number().int(),
+})
+export type Balance = z.infer<typeof Balance>
+
+export const balance = defineEndpoint({
+  id: 'credits.balance',
+  method: 'GET',
+  path: '/api/v1/auth/teams/credits/balance',
+  access: 'user',
+  summary: 'Credit balance of the team',
+  input: Empty,
+  output: Balance,
+})
+
+export const calculate = defineEndpoint({
+  id: 'credits.calculate',
+  method: 'GET',
+  path: '/api/v1/auth/workflow/credits/calculate/{workflowType}',
+  access: 'user',
+  summary: 'Credits a generation of this type costs; without settings, with the defaults of its model',
+  input: z.object({
+    workflowType: z.enum(WORKFLOW_TYPES),
+    model: z.string().max(100).optional(),
+    resolution: ResolutionName.optional(),
+    duration: z.coerce.number().int().min(1).max(60).optional(),
+    generate_audio: QueryBoolean.optional(),
+    count: z.coerce.number().int().min(1).max(VARIATIONS_MAX).optional(),
+  }),
+  output: z.object({ credits: z.number().int() }),
+})
+
+export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release', 'adjustment'] as const
+
+export const ledger = defineEndpoint({
+  id: 'credits.ledger',
+  method: 'GET',
+  path: '/api/v1/auth/teams/credits/ledger',
+  access: 'user',
+  summary: 'Every movement of the team’s credits, newest first',
+  input: z.object(CursorQuery),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        id: Id,
+        kind: z.enum(LEDGER_KINDS),
+        /** Change of the spendable balance. */
+        amount: z.number().int(),
+        task_id: Id.nullable(),
+        reason: z.string(),
+        created_at: Timestamp,
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+})

@@ -1,0 +1,14 @@
+/**
+ * Calls that answer bytes or a stream instead of an envelope. They are named here so that both sides
+ * and the OpenAPI document agree on them; the embedded API mounts them by hand.
+ */
+export const STREAMS = {
+  /** Server-sent events of all tasks of the signed-in user; `Last-Event-ID` replays what was missed. */
+  taskEvents: '/backend/auth/task/events',
+  /** tus 1.0 uploads: creation, HEAD, PATCH, termination. */
+  uploadFiles: '/backend/auth/upload/files',
+  /** A stored file by signed address; answers ranges. */
+  media: '/media/{fileId}/{variant}',
+  /** The same file as a download: takes one of our signed addresses in `url` (R7.18). */
+  download: '/api/v1/media/download',
+} as const

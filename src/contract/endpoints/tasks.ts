@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { CursorQuery, Id, RatioName, ResolutionName, Timestamp } from '../fields.ts'
+import { TASK_STATUSES, WORKFLOW_TYPES } from '../generation.ts'
+import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
+
+/** A picture or video to start from: one of your uploads, an earlier result of yours, or a link. */
+export const Reference = z.union([
+  z.strictObject({ upload_id: Id }),
+  z.strictObject({ output_id: Id }),
+  z.strictObject({ url: z.url().max(2_000) }),
+])
+export type Reference = z.infer<typeof Reference>
+
+export const CreateTaskRequest = z.object({
+  workflow_type: z.enum(WORKFLOW_TYPES),
+  /** Model id, or `auto` for the first that serves the type. */
+  model: z.string().max(100).default('auto'),
+  prompt: z.string().trim().max(PROMPT_LENGTH_MAX).default(''),
+  aspect_ratio: RatioName.default('1:1'),
+  resolution: ResolutionName.optional(),
+  /** Seconds; ignored for images. */
+  duration: z.number().int().min(1).max(60).optional(),
+  generate_audio: z.boolean().default(false),
+  watermark: z.boolean().default(true),
+  count: z.number().int().min(1).max(VARIATIONS_MAX).default(1),
+  seed: z.number().int().min(0).max(2_147_483_647).optional(),
+  images: z.array(Reference).max(30).default([]),
+  start_frame: Reference.optional(),
+  end_frame: Reference.optional(),
+  video: Reference.optional(),
+  idempotency_key: z.string().min(8).max(255).optional(),
+})
+export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
+
+export const TaskOutput = z.object({
+  output_id: Id,
+  kind: z.enum(['image', 'video']),
+  mime_type: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  size_bytes: z.number().int(),
+  /** Null for images. */
+  duration_seconds: z.number().nullable(),
+  has_audio: z.boolean(),
+  /** Signed address of the file; works until `url_expires_at`. */
+  url: z.string(),
+  /** Small picture (poster frame for videos), WebP. */
+  thumbnail_url: z.string(),
+  preview_url: z.string(),
+  url_expires_at: Timestamp,
+})
+export type TaskOutput = z.infer<typeof TaskOutput>
+
+export const TaskView = z.object({
+  task_id: Id,
+  workflow_type: z.enum(WORKFLOW_TYPES),
+  status: z.enum(TASK_STATUSES),
+  /** 0 to 1. */
+  progress: z.number().min(0).max(1),
+  stage: z.string(),
+  eta_seconds: z.number().nullable(),
+  /** Place in the line, 1 is next; null when not waiting. */
+  queue_position: z.number().int().nullable(),
+  prompt: z.string(),
+  model: z.string(),
+  aspect_ratio: RatioName,
+  resolution: ResolutionName,
+  duration: z.number().int().nullable(),
+  generate_audio: z.boolean(),
+  watermark: z.boolean(),
+  count: z.number().int(),
+  seed: z.number().int(),
+  credits: z.number().int(),
+  /** Credits finally taken: 0 while held and after a release. */
+  credits_charged: z.number().int(),
+  references: z.array(
+    z.object({
+      role: z.enum(['image', 'start_frame', 'end_frame', 'video']),
+      upload_id: Id,
+      kind: z.enum(['image', 'video']),
+      thumbnail_url: z.string(),
+    }),
+  ),
+  outputs: z.array(TaskOutput),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  created_at: Timestamp,
+  started_at: Timestamp.nullable(),
+  finished_at: Timestamp.nullable(),
+})
+export type TaskView = z.infer<typeof TaskView>
+
+export const create = defineEndpoint({
+  id: 'tasks.create',
+  method: 'POST',
+  path: '/backend/auth/task/create',
+  access: 'user',
+  summary: 'Start a generation: holds its credits and accepts the task',
+  input: CreateTaskRequest,
+  output: TaskView,
+  rateLimit: 'createTask',
+})
+
+export const detail = defineEndpoint({
+  id: 'tasks.detail',
+  method: 'GET',
+  path: '/backend/auth/task/{taskId}',
+  access: 'user',
+  summary: 'Status, progress and results of a task',
+  input: z.object({ taskId: Id }),
+  output: TaskView,
+})
+
+export const list = defineEndpoint({
+  id: 'tasks.list',
+  method: 'GET',
+  path: '/backend/auth/task/list',
+  access: 'user',
+  summary: 'Creation history, newest first',
+  input: z.object({
+    ...CursorQuery,
+    type: z.enum(['image', 'video']).optional(),
+    status: z.enum(['active', 'finished']).optional(),
+  }),
+  output: z.object({
+    tasks: z.array(TaskView),
+    total: z.number().int(),
+    next_cursor: z.string().nullable(),
+  }),
+})
+
+export const cancel = defineEndpoint({
+  id: 'tasks.cancel',
+  method: 'POST',
+  path: '/backend/auth/task/cancel/{taskId}',
+  access: 'user',
+  summary: 'Cancel a task; only one that has not started gives its credits back',
+  input: z.object({ taskId: Id, creative_id: z.string().max(64).optional() }),
+  output: TaskView,
+})
+
+export const retry = defineEndpoint({
+  id: 'tasks.retry',
+  method: 'POST',
+  path: '/backend/auth/task/retry/{taskId}',
+  access: 'user',
+  summary: 'Start a failed or cancelled task again with the same inputs, as a new task',
+  input: z.object({ taskId: Id }),
+  output: TaskView,
+  rateLimit: 'createTask',
+})
+
+export const remove = defineEndpoint({
+  id: 'tasks.remove',
+  method: 'POST',
+  path: '/backend/auth/task/delete/{taskId}',
+  access: 'user',
+  summary: 'Remove a finished task and its files from the history',
+  input: z.object({ taskId: Id }),
+  output: z.object({ done: z.literal(true) }),
+})
+
+export const displayReport = defineEndpoint({
+  id: 'tasks.displayReport',
+  method: 'POST',
+  path: '/backend/auth/task/display-report',
+  access: 'user',
+  summary: 'Report that results were seen; clears their "new" mark',
+  input: z.object({ task_ids: z.array(Id).min(1).max(100) }),
+  output: z.object({ reported: z.number().int() }),
+})

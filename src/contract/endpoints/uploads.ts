@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Done, Id, Timestamp } from '../fields.ts'
+
+export const UploadView = z.object({
+  upload_id: Id,
+  status: z.enum(['receiving', 'checking', 'ready', 'refused']),
+  file_name: z.string(),
+  kind: z.enum(['image', 'video']).nullable(),
+  mime_type: z.string().nullable(),
+  size_bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  duration_seconds: z.number().nullable(),
+  has_audio: z.boolean(),
+  url: z.string().nullable(),
+  thumbnail_url: z.string().nullable(),
+  /** Why the file was refused. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  created_at: Timestamp,
+})
+export type UploadView = z.infer<typeof UploadView>
+
+export const detail = defineEndpoint({
+  id: 'uploads.detail',
+  method: 'GET',
+  path: '/backend/auth/upload/{uploadId}',
+  access: 'user',
+  summary: 'State of an upload; files arrive over tus at /backend/auth/upload/files',
+  input: z.object({ uploadId: Id }),
+  output: UploadView,
+})
+
+export const fromLink = defineEndpoint({
+  id: 'uploads.fromLink',
+  method: 'POST',
+  path: '/backend/auth/upload/link',
+  access: 'user',
+  summary: 'Fetch a picture or video from a public address into your uploads',
+  input: z.object({ url: z.string().trim().max(2_000) }),
+  output: UploadView,
+  rateLimit: 'link',
+})
+
+export const remove = defineEndpoint({
+  id: 'uploads.remove',
+  method: 'POST',
+  path: '/backend/auth/upload/delete/{uploadId}',
+  access: 'user',
+  summary: 'Delete an upload that no task uses',
+  input: z.object({ uploadId: Id }),
+  output: Done,
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { ASPECT_RATIOS, type AspectRatio, RESOLUTIONS, type Resolution } from './generation.ts'
+import { CODE_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limits.ts'
+
+/** Field rules that several endpoints share (specification section 5). */
+export const Id = z.uuid()
+export const Timestamp = z.iso.datetime({ offset: true })
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const Password = z
+  .string()
+  .min(PASSWORD_LENGTH_MIN)
+  .max(PASSWORD_LENGTH_MAX)
+  .regex(/^\S+$/, 'no whitespace')
+export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
+
+export const RatioName = z.enum(Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]])
+export const ResolutionName = z.enum(Object.keys(RESOLUTIONS) as [Resolution, ...Resolution[]])
+
+/** Page of a list that is walked with "load more": an opaque cursor and a size. */
+export const CursorQuery = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(24),
+}
+
+/** Booleans in a query string: `true`, `false`, `1`, `0`. */
+export const QueryBoolean = z.stringbool()
+
+export const Empty = z.object({})
+export const Done = z.object({ done: z.literal(true) })

@@ -1,0 +1,36 @@
+/** Business constants of specification section 9 (R9.01), in one place. Units are in the names. */
+export const REQUEST_TIMEOUT_MS = 600_000
+export const TOAST_MS = 3_000
+export const POST_SAVE_DELAY_MS = 1_500
+export const URL_ANALYSIS_CACHE_MS = 1_800_000
+export const PROGRESS_BAR_MS = 200
+
+export const MEBIBYTE = 1_048_576
+export const UPLOAD_MAX_BYTES = 500 * MEBIBYTE
+export const IMAGE_MAX_BYTES = 50 * MEBIBYTE
+export const IMAGE_MAX_PIXELS = 50_000_000
+export const FILES_PER_UPLOAD_MAX = 30
+export const WATERMARK_VIDEO_MIN_SECONDS = 4
+export const VIDEO_INPUT_MAX_SECONDS = 600
+
+export const CODE_LENGTH = 6
+export const CODE_LIFETIME_MS = 10 * 60_000
+export const CODE_ATTEMPTS_MAX = 5
+export const RESEND_COOLDOWN_MS = 60_000
+export const SEND_CODE_DEBOUNCE_MS = 300
+export const PASSWORD_RESETS_PER_DAY = 5
+export const PASSWORD_LENGTH_MIN = 8
+export const PASSWORD_LENGTH_MAX = 20
+
+export const PROMPT_LENGTH_MAX = 4_000
+export const VARIATIONS_MAX = 4
+export const TASKS_PER_PAGE_MAX = 50
+
+/** Reference pictures a generation accepts without a plan and with each one (R5.09). */
+export const REFERENCE_IMAGES_MAX = { none: 4, basic_monthly: 4, basic_yearly: 10, standard: 10, pro: 10 } as const
+
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg', 'tiff', 'tif', 'ico', 'jfif', 'pjpeg', 'pjp'] as const
+export const VIDEO_EXTENSIONS = ['mp4', 'mov', 'avi', 'wmv', 'flv', 'webm', 'm4v', 'mkv'] as const
+
+export const ANALYTICS_MODULE = 9
+export const DEFAULT_CHANNEL = 'official'

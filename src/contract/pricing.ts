@@ -1,0 +1,36 @@
+import { isVideoWorkflow, type Resolution, type WorkflowType } from './generation.ts'
+
+/**
+ * Price rule of a model, in thousandths of a credit so that sums stay whole numbers.
+ * Images: per picture. Videos: per second. `audioPercent` is added when sound is made.
+ */
+export interface PriceRule {
+  milliCredits: Partial<Record<Resolution, number>>
+  audioPercent: number
+  minimumCredits: number
+}
+
+export interface PriceInput {
+  workflowType: WorkflowType
+  resolution: Resolution
+  /** Length of the result; ignored for images. */
+  durationSeconds: number
+  generateAudio: boolean
+  /** Variations asked for, 1 to 4. */
+  count: number
+}
+
+/**
+ * Whole credits a generation costs: the one rule behind the price on the button, the picker and the
+ * amount the server holds. Null when the model does not offer the resolution.
+ */
+export function priceCredits(rule: PriceRule, input: PriceInput): number | null {
+  const unit = rule.milliCredits[input.resolution]
+  if (unit === undefined) return null
+  const units = isVideoWorkflow(input.workflowType) ? unit * input.durationSeconds : unit
+  const withAudio =
+    input.generateAudio && isVideoWorkflow(input.workflowType)
+      ? (units * (100 + rule.audioPercent)) / 100
+      : units
+  return Math.max(rule.minimumCredits, Math.ceil(withAudio / 1000)) * input.count
+}
