@@ -1,0 +1,57 @@
+import { findExecutable } from './find-executable.ts'
+import { type Installer, installPackages } from './install-packages.ts'
+
+/** Where the two media programs are. */
+export interface MediaPrograms {
+  ffmpegPath: string
+  ffprobePath: string
+}
+
+export interface MediaSetup {
+  /** `FFMPEG_PATH` and `FFPROBE_PATH` of the configuration; they stand in for what PATH finds. */
+  ffmpegPath?: string | undefined
+  ffprobePath?: string | undefined
+  /** Receives plain sentences for the operator. */
+  say: (sentence: string) => void
+  install?: Installer
+  /** Where to look; the PATH of the process by default. */
+  path?: string
+}
+
+/**
+ * Finds ffmpeg and ffprobe, installs them when they are missing and this process may, and says what
+ * it did. Without them the product runs all the same: pictures work, videos do not.
+ */
+export async function ensureFfmpeg(setup: MediaSetup): Promise<MediaPrograms | undefined> {
+  const present = locate(setup)
+  if (present) return present
+
+  const { say, install = installPackages } = setup
+  if (setup.ffmpegPath || setup.ffprobePath) {
+    say(`Nothing runnable stands at FFMPEG_PATH or FFPROBE_PATH. ${WITHOUT_FFMPEG}`)
+    return undefined
+  }
+
+  say('ffmpeg is missing. Installing it with apt-get; this takes about a minute.')
+  const outcome = await install(['ffmpeg'])
+  const installed = locate(setup)
+  if (installed) {
+    say('ffmpeg is installed.')
+    return installed
+  }
+  const reason = outcome.isInstalled ? 'the package brought no program on PATH' : outcome.reason
+  say(`ffmpeg could not be installed: ${reason}. ${WITHOUT_FFMPEG}`)
+  return undefined
+}
+
+const WITHOUT_FFMPEG =
+  'Videos are unavailable until it is there: install the package "ffmpeg" ' +
+  '(apt install ffmpeg, brew install ffmpeg) or name the programs in FFMPEG_PATH and ' +
+  'FFPROBE_PATH, and start again.'
+
+function locate({ ffmpegPath, ffprobePath, path }: MediaSetup): MediaPrograms | undefined {
+  const look = path === undefined ? {} : { path }
+  const ffmpeg = findExecutable([ffmpegPath ?? 'ffmpeg'], look)
+  const ffprobe = findExecutable([ffprobePath ?? 'ffprobe'], look)
+  return ffmpeg && ffprobe ? { ffmpegPath: ffmpeg, ffprobePath: ffprobe } : undefined
+}

@@ -1,0 +1,163 @@
+/**
+ * Who may import whom, for dependency-cruiser. The picture:
+ *
+ *   routes → features → api → contract ← backend
+ *               ↓                            ↑
+ *      components, lib, i18n, analytics      └── only api/transport.server.ts and the entries
+ *
+ * Type imports count: a type that crosses a wall is a wall with a hole. dependency-cruiser reads
+ * TypeScript only below version 7, which is why package.json keeps version 6 under `typescript`.
+ */
+
+const TEST = '\\.test\\.tsx?$'
+const TESTS = [TEST, '^tests/']
+const ENTRIES = '^src/(main|server)\\.ts$'
+const TOOLS = '^src/backend/(db|queue|storage|generation|media|mail|payments|system)/'
+const WEB_PACKAGES =
+  'node_modules/(react|react-dom|radix-ui|@radix-ui|@tanstack|@lingui|sonner|lucide-react|ofetch)/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'contract-reads-only-zod',
+    comment: 'The contract is what two sides agree on; it must not know either of them.',
+    severity: 'error',
+    from: { path: '^src/contract/', pathNot: TEST },
+    to: { pathNot: ['^src/contract/', 'node_modules/zod/', '^zod'] },
+  },
+  {
+    name: 'backend-knows-no-web',
+    comment: 'The backend must be replaceable by a real upstream, as one thing.',
+    severity: 'error',
+    from: { path: '^src/backend/', pathNot: TEST },
+    to: { path: ['^src/', '^tests/', WEB_PACKAGES], pathNot: '^src/(backend|contract)/' },
+  },
+  {
+    name: 'backend-is-reached-through-the-seam',
+    comment: 'Only the transport and the entries touch the backend; everything else calls the API.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/backend/', '^src/api/transport\\.server\\.ts$', ENTRIES] },
+    to: { path: '^src/backend/' },
+  },
+  {
+    name: 'modules-speak-through-index',
+    comment: 'A module shows the others its index.ts. Only tables may point at tables (foreign keys).',
+    severity: 'error',
+    from: { path: '^src/backend/modules/([^/]+)/', pathNot: [TEST, '/tables\\.ts$'] },
+    to: {
+      path: '^src/backend/modules/',
+      pathNot: ['^src/backend/modules/$1/', '^src/backend/modules/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'tables-point-at-tables',
+    comment: 'Table files describe storage and import no behaviour of another module.',
+    severity: 'error',
+    from: { path: '^src/backend/modules/([^/]+)/tables\\.ts$' },
+    to: {
+      path: '^src/backend/modules/',
+      pathNot: ['^src/backend/modules/$1/', '^src/backend/modules/[^/]+/tables\\.ts$'],
+    },
+  },
+  {
+    name: 'backend-mounts-only-the-face-of-a-module',
+    comment: 'What assembles the modules sees their index, routes, jobs and tables, not their verbs.',
+    severity: 'error',
+    from: { path: '^src/backend/', pathNot: ['^src/backend/modules/', TEST] },
+    to: {
+      path: '^src/backend/modules/',
+      pathNot: '^src/backend/modules/[^/]+/(index|routes|tables|[^/]+\\.job)\\.ts$',
+    },
+  },
+  {
+    name: 'tools-know-no-modules',
+    comment: 'Tools serve every module, so they may depend on none.',
+    severity: 'error',
+    from: { path: TOOLS, pathNot: TEST },
+    to: { path: '^src/backend/modules/' },
+  },
+  {
+    name: 'api-stands-on-the-contract',
+    comment: 'The calls are used by features, never the other way round.',
+    severity: 'error',
+    from: { path: '^src/api/', pathNot: TEST },
+    to: { path: '^src/', pathNot: '^src/(api|contract|backend|lib|i18n)/' },
+  },
+  {
+    name: 'features-stand-on-api-and-shared-parts',
+    comment: 'A feature is a screen: it uses the calls and the shared parts, nothing above it.',
+    severity: 'error',
+    from: { path: '^src/features/', pathNot: TEST },
+    to: {
+      path: '^src/',
+      pathNot: '^src/(features|api|contract|backend|components|lib|i18n|analytics|routes)/',
+    },
+  },
+  {
+    name: 'features-never-import-features',
+    comment: 'What two features share moves down to components, lib or api.',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'shared-parts-know-no-screen',
+    comment: 'Components, lib, i18n and analytics are below the features.',
+    severity: 'error',
+    from: { path: '^src/(components|lib|i18n|analytics)/', pathNot: TEST },
+    to: { path: '^src/(features|routes|router)' },
+  },
+  {
+    name: 'nothing-imports-a-route',
+    comment: 'Routes are addresses; only the generated tree collects them.',
+    severity: 'error',
+    from: { pathNot: '^src/routeTree\\.gen\\.ts$' },
+    to: { path: '^src/routes/' },
+  },
+  {
+    name: 'source-knows-no-tests',
+    comment: 'Factories and fakes stay out of what is shipped.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: TESTS },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or hide a third.',
+    severity: 'error',
+    from: {},
+    // The generated route tree and the router name each other's types; nothing runs in a circle.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that imports nothing and that nobody imports is forgotten.',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', ...TESTS] },
+    to: {},
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'What the rules cannot follow they cannot hold.',
+    severity: 'error',
+    from: {},
+    // Query suffixes and virtual modules are made by the bundler.
+    to: { couldNotResolve: true, pathNot: ['\\?', '^virtual:', '\\.(css|po)$'] },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist/', '^\\.'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+}
