@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Context } from './context.ts'
+import type { ApiEnvironment } from './http/api-environment.ts'
+import { answerError, answerNotFound } from './http/answer-error.ts'
+import { authenticate } from './http/authenticate.ts'
+import { identifyRequest } from './http/identify-request.ts'
+import { mountOperations } from './http/operations.ts'
+import { mountDocumentation } from './http/documentation.ts'
+import { modules } from './modules/modules.ts'
+
+/** The product API over a context: one Hono app, no web in it. */
+export function createApp(context: Context): Hono<ApiEnvironment> {
+  const app = new Hono<ApiEnvironment>()
+  app.use(identifyRequest(context))
+  app.onError(answerError)
+  app.notFound(answerNotFound)
+  mountOperations(app, context)
+  mountDocumentation(app)
+  app.use(authenticate)
+  for (const module of modules) module.routes?.(app)
+  return app
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+import type { Access } from '../contract/endpoint.ts'
+import type { Language } from '../contract/languages.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { EventBus } from './events/event-bus.ts'
+import type { ModelRegistry } from './generation/registry.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Queue } from './queue/queue.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** Everything a verb or a job may use; built in one place for HTTP, jobs, commands and tests. */
+export interface Context {
+  env: Env
+  db: Database
+  queue: Queue
+  storage: Storage
+  events: EventBus
+  models: ModelRegistry
+  mailer: Mailer | null
+  rateLimits: RateLimits
+  /** Key for signatures and keyed hashes; never leaves the backend. */
+  secret: Buffer
+  clock: Clock
+  log: Logger
+}
+
+export interface UserActor {
+  kind: 'user'
+  userId: string
+  sessionId: string
+  teamId: string
+  roles: readonly string[]
+}
+export interface VisitorActor {
+  kind: 'visitor'
+  visitorId: string
+}
+export interface AnonymousActor {
+  kind: 'anonymous'
+}
+export type Actor = UserActor | VisitorActor | AnonymousActor
+
+/** Who an endpoint's verb may count on, by its declared access. */
+export type ActorFor<Caller extends Access> = Caller extends 'user'
+  ? UserActor
+  : Caller extends 'visitor'
+    ? UserActor | VisitorActor
+    : Actor
+
+/** The request a verb answers, as far as verbs may know it. */
+export interface RequestInfo {
+  id: string
+  ip: string
+  userAgent: string
+  language: Language
+  /** Origin the browser sees, for signed addresses. */
+  origin: string
+}
+
+/** A context with the one who asks. */
+export type CallContext<Caller extends Access = Access> = Context & {
+  actor: ActorFor<Caller>
+  request: RequestInfo
+}

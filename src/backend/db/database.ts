@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { IDatabase } from 'pg-boss'
+
+/** The handle verbs query with; the same on PGlite and PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** A verb that may run on its own or inside its caller's transaction takes this. */
+export type Executor = Database | Transaction
+
+/** An open database: the query handle and what queue and event bus need of the driver. */
+export interface DatabaseConnection {
+  dialect: 'pglite' | 'postgres'
+  db: Database
+  /** Driver as pg-boss wants it. */
+  boss: IDatabase
+  /** Calls back for every NOTIFY on the channel; answers how to stop. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import type { Env } from '../env.ts'
+import { migrationsFolder } from '../paths.ts'
+import type { DatabaseConnection } from './database.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+
+/** Lock number that keeps two processes from migrating at once. */
+const MIGRATION_LOCK = 7_203_501
+
+/** Brings the schema up to date; safe to call from several processes at once. */
+export async function migrate({ db, dialect }: DatabaseConnection): Promise<void> {
+  const options = { migrationsFolder }
+  if (dialect === 'pglite') return migratePglite(db as never, options)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    // The migrator uses its own connection; this transaction only holds the lock around it.
+    await migratePostgres(db as never, options)
+  })
+}
+
+/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and migrates it. */
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'dataDir'>): Promise<DatabaseConnection> {
+  const connection = env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : await openPglite(env.dataDir)
+  try {
+    await migrate(connection)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

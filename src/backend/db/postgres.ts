@@ -1,0 +1,53 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { IDatabase } from 'pg-boss'
+import type { Database, DatabaseConnection } from './database.ts'
+
+const RECONNECT_MS = 1_000
+
+/** One dedicated connection that listens and comes back after the server was away. */
+async function listenOn(url: string, channel: string, onPayload: (payload: string) => void) {
+  let stopped = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    next.on('notification', (message) => onPayload(message.payload ?? ''))
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (!stopped) timer = setTimeout(() => void connect().catch(() => undefined), RECONNECT_MS)
+    })
+    await next.connect()
+    await next.query(`LISTEN "${channel.replaceAll('"', '')}"`)
+    client = next
+  }
+  await connect()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await client?.end()
+  }
+}
+
+/** Connects to PostgreSQL 15 or newer. */
+export function openPostgres(url: string): DatabaseConnection {
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 })
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', () => undefined)
+  const boss: IDatabase = {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, onNotification, onReconnect) {
+      const close = await listenOn(url, channel, onNotification)
+      onReconnect()
+      return { close }
+    },
+  }
+  return {
+    dialect: 'postgres',
+    db: drizzle(pool) as unknown as Database,
+    boss,
+    listen: (channel, onPayload) => listenOn(url, channel, onPayload),
+    close: () => pool.end(),
+  }
+}

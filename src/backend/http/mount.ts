@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import type { Access, Endpoint, OutputOf, ParsedInputOf } from '../../contract/endpoint.ts'
+import type { CallContext } from '../context.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+import { requireAccess } from './require-access.ts'
+import { readInput } from './read-input.ts'
+
+export type Verb<E extends Endpoint> = (
+  context: CallContext<E extends Endpoint<infer _I, infer _O, infer Caller> ? Caller : Access>,
+  input: ParsedInputOf<E>,
+) => Promise<OutputOf<E>>
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/**
+ * Serves a contract endpoint with a verb: access, rate limit, input check, envelope. The reply is
+ * parsed by the contract too, so a verb cannot leak a field the contract does not name.
+ */
+export function mount<E extends Endpoint>(
+  app: Hono<ApiEnvironment>,
+  endpoint: E,
+  verb: Verb<E>,
+): void {
+  app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take(endpoint.rateLimit ?? 'general', actor, request)
+    requireAccess(endpoint.access, actor, c.var.authFailure)
+    const input = await readInput(c, endpoint)
+    const data = await verb({ ...context, actor, request } as never, input as never)
+    return c.json({ status: 200, message: '', desc: '', data: endpoint.output.parse(data) })
+  })
+}

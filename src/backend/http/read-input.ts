@@ -1,0 +1,39 @@
+import type { Context as HonoContext } from 'hono'
+import { AppError } from '../../contract/app-error.ts'
+import { type Endpoint, pathParameters } from '../../contract/endpoint.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+
+/** JSON bodies of this API are small; files travel over their own routes. */
+const BODY_MAX_BYTES = 262_144
+
+async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, unknown>> {
+  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw new AppError('request_too_large')
+  const text = await c.req.text()
+  if (text.length > BODY_MAX_BYTES) throw new AppError('request_too_large')
+  if (text === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+      return body as Record<string, unknown>
+    }
+  } catch {
+    // Falls through to the same answer as a body of the wrong shape.
+  }
+  throw new AppError('invalid_input', { field: 'body', rule: 'json_object' })
+}
+
+/**
+ * Reads what an endpoint takes: path parameters win over the body's or query's fields of the same name.
+ * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
+ */
+export async function readInput(c: HonoContext<ApiEnvironment>, endpoint: Endpoint): Promise<unknown> {
+  const sent = endpoint.method === 'GET' ? c.req.query() : await readBody(c)
+  const path = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, c.req.param(name)]))
+  const parsed = endpoint.input.safeParse({ ...sent, ...path })
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new AppError('invalid_input', {
+    field: issue?.path.join('.') || 'body',
+    rule: issue?.code ?? 'invalid',
+  })
+}

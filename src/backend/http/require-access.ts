@@ -1,0 +1,12 @@
+import { AppError } from '../../contract/app-error.ts'
+import type { Access } from '../../contract/endpoint.ts'
+import type { ErrorCode } from '../../contract/error-codes.ts'
+import type { Actor } from '../context.ts'
+
+/** @throws AppError('not_signed_in' | 'session_expired' | 'session_revoked') */
+export function requireAccess(access: Access, actor: Actor, authFailure: ErrorCode | null): void {
+  if (access === 'public') return
+  if (actor.kind === 'user') return
+  if (access === 'visitor' && actor.kind === 'visitor') return
+  throw new AppError(authFailure ?? 'not_signed_in')
+}

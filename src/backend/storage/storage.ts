@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream'
+
+/** Part of an object, both ends included, as in an HTTP range. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/** Where bytes of uploads and results live. Keys are ours, never a user's file name. */
+export interface Storage {
+  /** Copies a local file in; the object appears whole or not at all. */
+  putFile(key: string, path: string): Promise<void>
+  /** @throws AppError('not_found') */
+  read(key: string, range?: ByteRange): Promise<Readable>
+  /** Null when there is no such object. */
+  sizeBytes(key: string): Promise<number | null>
+  /** Copies an object to a local path, for tools that need a file. */
+  copyTo(key: string, path: string): Promise<void>
+  remove(key: string): Promise<void>
+}
