@@ -1,0 +1,73 @@
+/// <reference types="vitest/config" />
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './src/build/precompress.ts'
+
+/** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
+export default defineConfig({
+  publicDir: 'src/public',
+  resolve: { tsconfigPaths: true },
+  server: {
+    host: process.env.HOST,
+    // Whoever opens the server to a network also chooses the names it answers to.
+    allowedHosts: process.env.HOST ? true : undefined,
+    watch: { ignored: ['**/.data/**', '**/.playwright/**', '**/dist/**', '**/coverage/**'] },
+  },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // React changes with dependencies only: its own file stays in caches across releases.
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            },
+          },
+        },
+      },
+    },
+  },
+  plugins: [
+    tailwindcss(),
+    lingui({ failOnCompileError: true }),
+    tanstackStart({
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/*.server.*', '**/src/backend/**'] },
+      },
+    }),
+    // The source text stays in the bundle: what a catalog lacks shows in English, never as an id.
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    react(),
+    precompress(),
+  ],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+        },
+      },
+    ],
+  },
+})

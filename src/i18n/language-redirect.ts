@@ -1,0 +1,23 @@
+import type { Language } from '../contract/languages.ts'
+import { languagePrefix } from './negotiate.ts'
+
+/** Pages that also live without a prefix, in the detected language (R2.04). */
+const UNPREFIXED_PAGES = new Set(['/login', '/privacy', '/refund', '/terms', '/404'])
+
+/** Whether a path names a file. `/veo3.1` does not: an extension begins with a letter. */
+export const isFilePath = (pathname: string) => /\.[a-z][a-z0-9]{1,10}$/i.test(pathname)
+
+/**
+ * Where a page address really lives (R2.02–R2.05), or null when it is right as it stands.
+ * Unknown paths below a prefix are the router's to judge.
+ */
+export function languageRedirect(pathname: string, language: Language): string | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  if (path === '/undefined') return '/'
+  if (languagePrefix(path)) return bareLanguageRedirect(pathname)
+  if (UNPREFIXED_PAGES.has(path)) return null
+  return path === '/' || path === '' ? `/${language}/` : `/${language}${path}`
+}
+
+const bareLanguageRedirect = (pathname: string) =>
+  pathname.lastIndexOf('/') === 0 ? `${pathname}/` : null

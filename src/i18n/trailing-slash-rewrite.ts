@@ -1,0 +1,15 @@
+import { LANGUAGES } from '@/contract/languages'
+
+const BARE_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/?$`)
+
+/** Addresses end without a slash, except a bare language: `/en/` (R2.02). */
+export const trailingSlashRewrite = {
+  input: ({ url }: { url: URL }) => {
+    if (BARE_LANGUAGE.test(url.pathname)) url.pathname = url.pathname.replace(/\/$/, '')
+    return url
+  },
+  output: ({ url }: { url: URL }) => {
+    if (BARE_LANGUAGE.test(url.pathname) && !url.pathname.endsWith('/')) url.pathname += '/'
+    return url
+  },
+}

@@ -1,0 +1,38 @@
+/** Headers every answer carries, whatever it is; a header that is set already stays. */
+const COMMON_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  // The sign-in popup must be able to report back to the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+export function setSecurityHeaders(headers: Headers, request: Request) {
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  if (isHttps(request)) headers.set('strict-transport-security', 'max-age=31536000')
+}
+
+// Browsers ignore the header on plain http, so a forged x-forwarded-proto gains nothing.
+const isHttps = (request: Request) =>
+  request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
+
+/** Policy of a page: our own files, and inline scripts that know this answer's nonce. */
+export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // React writes style attributes, and the toaster its own style element.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

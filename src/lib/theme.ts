@@ -1,0 +1,23 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getCookie } from '@tanstack/react-start/server'
+
+export const THEMES = ['system', 'dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
+
+const THEME_COOKIE = 'theme'
+const YEAR_SECONDS = 31_536_000
+
+/** The theme this browser chose; a cookie, so that the first paint is already right. */
+export const storedTheme = createIsomorphicFn()
+  .server((): Theme => THEMES.find((theme) => theme === getCookie(THEME_COOKIE)) ?? 'system')
+  .client((): Theme => {
+    const { theme } = document.documentElement.dataset
+    return THEMES.find((known) => known === theme) ?? 'system'
+  })
+
+/** Applies a theme to this page and remembers it for the next. */
+export function chooseTheme(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}

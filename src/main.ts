@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve } from 'srvx'
+import { isBuildFresh, sourceHash, stampBuild } from './build/stamp.ts'
+import { serveAssets } from './lib/static-assets.ts'
+
+/** The production process: builds when needed, then serves pages, files and the API on one port. */
+const root = process.cwd()
+const port = Number(process.env.PORT ?? 3000)
+const host = process.env.HOST ?? 'localhost'
+const STOP_DEADLINE_MS = 10_000
+
+process.env.NODE_ENV ??= 'production'
+if (!isBuildFresh(root)) build()
+
+const { default: app, shutdown } = (await import(
+  pathToFileURL(join(root, 'dist/server/server.js')).href
+)) as { default: { fetch: (request: Request) => Promise<Response> }; shutdown: () => Promise<void> }
+
+const server = serve({
+  port,
+  // The name may resolve to ::1 alone, and then half of the tools do not find the server.
+  hostname: host === 'localhost' ? '127.0.0.1' : host,
+  silent: true,
+  gracefulShutdown: false,
+  middleware: [serveAssets(join(root, 'dist/client'))],
+  fetch: (request) => app.fetch(request),
+})
+await server.ready()
+console.log(`Adloom is ready: http://${host}:${port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+async function stop() {
+  setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
+  await server.close()
+  await shutdown()
+  process.exit(0)
+}
+
+function build() {
+  console.log('Building, about half a minute the first time …')
+  const hash = sourceHash(root)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--config', 'app.config.ts', '--logLevel', 'warn'],
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+  stampBuild(root, hash)
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { LanguageProvider } from '@/i18n/language-provider'
+
+/** The pages that also live without a prefix, in the detected language (R2.04). */
+export const Route = createFileRoute('/_detected')({
+  beforeLoad: async ({ context }) => {
+    const { language } = context.facts
+    await context.catalogs.load(language)
+    return { language }
+  },
+  component: UnprefixedPages,
+})
+
+function UnprefixedPages() {
+  const { language } = Route.useRouteContext()
+  return (
+    <LanguageProvider language={language}>
+      <Outlet />
+    </LanguageProvider>
+  )
+}
