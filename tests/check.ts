@@ -1,0 +1,65 @@
+/**
+ * `npm run check`: everything that can be said about the code without running it. The parts run side
+ * by side; only those that find something show their output.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findDrawers } from './check/file-names.ts'
+import { findMissingPackages } from './check/lockfile.ts'
+import { run, stopAll } from './support/processes.ts'
+
+interface Verdict {
+  isClean: boolean
+  output: string
+}
+
+const parts: Record<string, () => Promise<Verdict>> = {
+  'format and lint': tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=50'),
+  types: tool('tsc', '--noEmit', '--project', '.'),
+  'import rules': tool(
+    'depcruise',
+    ...['--config', 'tests/architecture.mjs', '--output-type', 'err-long'],
+    ...['src', 'tests', 'app.config.ts', 'lingui.config.ts'],
+  ),
+  'dead code': tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
+  'catalogs follow the code': tool('lingui', 'check', 'sync', '--clean'),
+  'catalogs are complete': tool('lingui', 'check', 'missing', '--mode', 'catalog'),
+  'lock file is complete': async () => {
+    const lock = await readFile('package-lock.json', 'utf8')
+    return verdict(findMissingPackages(JSON.parse(lock)))
+  },
+  'file names': async () =>
+    verdict(findDrawers([...(await list('src')), ...(await list('tests'))])),
+}
+
+process.once('SIGINT', () => void stopAll().then(() => process.exit(130)))
+
+const verdicts = await Promise.all(Object.entries(parts).map(([name, part]) => timed(name, part)))
+process.exitCode = verdicts.every((isClean) => isClean) ? 0 : 1
+
+async function timed(name: string, part: () => Promise<Verdict>): Promise<boolean> {
+  const startedAt = performance.now()
+  const { isClean, output } = await part()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${isClean ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+  if (!isClean) console.log(output)
+  return isClean
+}
+
+function tool(command: string, ...args: string[]): () => Promise<Verdict> {
+  return async () => {
+    const { exitCode, output } = await run(command, args, { output: 'collect' })
+    return { isClean: exitCode === 0, output }
+  }
+}
+
+function verdict(findings: readonly string[]): Verdict {
+  return { isClean: findings.length === 0, output: findings.join('\n') }
+}
+
+async function list(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+}

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test'
+import { LANGUAGES } from '../src/contract/languages.ts'
+
+/**
+ * Browser journeys against a running product. `npm run e2e` builds and starts one, finds Chromium and
+ * names both here; nothing is started from this file.
+ */
+const { E2E_BASE_URL: baseURL, E2E_REPORT: outputFile, CHROMIUM_PATH: executablePath } = process.env
+if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys with "npm run e2e".')
+
+const isRoot = process.getuid?.() === 0
+const SMOKE = 'smoke.spec.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.playwright/results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium's sandbox refuses root; /dev/shm is small in containers.
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  projects: [
+    ...LANGUAGES.map((language) => ({
+      name: language,
+      testMatch: SMOKE,
+      use: { locale: language },
+    })),
+    { name: 'desktop', testIgnore: SMOKE, grepInvert: /@phone/, use: { locale: 'en-US' } },
+    {
+      name: 'phone',
+      testIgnore: SMOKE,
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], locale: 'en-US' },
+    },
+  ],
+})

@@ -1,0 +1,81 @@
+/**
+ * `npm test`: everything. `unit`, `postgres` or `e2e` as the first argument runs that part alone, and
+ * what follows it goes to the tool, e.g. `npm run e2e -- smoke.spec.ts`. The last line is for machines.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
+import { runBrowserJourneys } from './run/browser-part.ts'
+import { findDatabaseTests } from './run/database-tests.ts'
+import { startPostgres } from './run/postgres.ts'
+import { describeTotals, NOTHING, sum, type Totals } from './run/totals.ts'
+import { runVitest } from './run/vitest-part.ts'
+import { stopAll } from './support/processes.ts'
+
+const [wanted, ...args] = process.argv.slice(2)
+const workFolder = await mkdtemp(join(tmpdir(), 'adloom-tests-'))
+const say = (sentence: string) => console.log(`• ${sentence}`)
+
+const parts: Record<string, () => Promise<Totals>> = {
+  unit: () => runVitest({ name: 'unit', workFolder, filters: args }),
+  postgres: runOnPostgres,
+  e2e: () => runBrowserJourneys({ workFolder, say, args }),
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
+
+if (wanted !== undefined && !(wanted in parts)) {
+  console.error(`There is no part "${wanted}"; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+await ensureFfmpeg({
+  ffmpegPath: process.env.FFMPEG_PATH,
+  ffprobePath: process.env.FFPROBE_PATH,
+  say,
+})
+
+const results: Totals[] = []
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted === undefined || wanted === name) results.push(await report(name, run))
+}
+await rm(workFolder, { recursive: true, force: true })
+
+const totals = sum(results)
+console.log(`\n${describeTotals(totals)}`)
+process.exit(totals.failed === 0 ? 0 : 1)
+
+async function report(name: string, run: () => Promise<Totals>): Promise<Totals> {
+  console.log(`\n── ${name} ──`)
+  const startedAt = performance.now()
+  const result = await run().catch((error: unknown) => {
+    console.error(error)
+    return { ...NOTHING, failed: 1 }
+  })
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  say(`${name}: ${describeTotals(result)} in ${seconds} s`)
+  return result
+}
+
+/** The database tests once more, on PostgreSQL instead of PGlite. */
+async function runOnPostgres(): Promise<Totals> {
+  const files = await findDatabaseTests()
+  const postgres = await startPostgres(say)
+  if ('reason' in postgres) {
+    say(`PostgreSQL cannot be had here (${postgres.reason}): ${files.length} test files skipped.`)
+    return { ...NOTHING, skipped: files.length }
+  }
+  try {
+    const env = { TEST_DATABASE_URL: postgres.url }
+    const filters = args.length > 0 ? args : files
+    return await runVitest({ name: 'postgres', workFolder, filters, env })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function interrupt(): Promise<never> {
+  await stopAll()
+  await rm(workFolder, { recursive: true, force: true })
+  process.exit(130)
+}

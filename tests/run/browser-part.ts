@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '../support/processes.ts'
+import { startProduct } from '../support/product-server.ts'
+import { findChromium } from './chromium.ts'
+import { readPlaywrightReport, type Totals } from './totals.ts'
+
+interface BrowserPart {
+  workFolder: string
+  say: (sentence: string) => void
+  /** Arguments for Playwright, such as the name of a journey. */
+  args: readonly string[]
+}
+
+/** Builds the product, serves it as an operator would, and lets Playwright use it. */
+export async function runBrowserJourneys({ workFolder, say, args }: BrowserPart): Promise<Totals> {
+  const chromium = await findChromium(say)
+  if (!chromium) return { passed: 0, failed: 1, skipped: 0 }
+
+  say('Building and starting the product.')
+  const product = await startProduct({
+    folder: workFolder,
+    // Journeys register and sign in from one address more often than any person does.
+    env: { RATE_LIMITS: 'false', LOG_LEVEL: 'info' },
+  })
+  say(`The product answers on ${product.baseUrl}.`)
+  const report = join(workFolder, 'browser.json')
+  try {
+    const { exitCode } = await run(
+      'playwright',
+      ['test', '--config', 'tests/playwright.config.ts', ...args],
+      {
+        env: {
+          E2E_BASE_URL: product.baseUrl,
+          E2E_DATA_DIR: product.dataDir,
+          E2E_REPORT: report,
+          CHROMIUM_PATH: chromium,
+        },
+      },
+    )
+    const totals = await readPlaywrightReport(report, exitCode)
+    if (totals.failed > 0) await showEndOfLog(join(workFolder, 'server.log'))
+    return totals
+  } finally {
+    await product.stop()
+  }
+}
+
+async function showEndOfLog(file: string): Promise<void> {
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  console.log(`The last lines of the server:\n${lines.slice(-40).join('\n')}`)
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { run } from '../support/processes.ts'
+import { readVitestReport, type Totals } from './totals.ts'
+
+interface VitestPart {
+  /** Also the name of the report file. */
+  name: string
+  workFolder: string
+  /** Test files or parts of their names; all of them when empty. */
+  filters?: readonly string[]
+  env?: Record<string, string>
+}
+
+/** Runs Vitest with output for people, and counts what it did from its report for machines. */
+export async function runVitest({
+  name,
+  workFolder,
+  filters = [],
+  env = {},
+}: VitestPart): Promise<Totals> {
+  const report = join(workFolder, `${name}.json`)
+  const { exitCode } = await run(
+    'vitest',
+    [
+      ...['run', '--config', 'app.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...filters,
+    ],
+    { env },
+  )
+  return readVitestReport(report, exitCode)
+}

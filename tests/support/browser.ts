@@ -1,0 +1,65 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** What a browser complained about: errors in the console (policy violations too), in scripts, 5xx. */
+export class Complaints {
+  private readonly found: string[] = []
+  private readonly allowed: RegExp[] = []
+
+  /** Listens to every page of a context; the context of the test is watched already. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.add(message.text(), message.location().url)
+    })
+    context.on('weberror', (error) => this.add(String(error.error()), error.page()?.url()))
+    context.on('response', (response) => {
+      if (response.status() >= 500) this.add(`answered ${response.status()}`, response.url())
+    })
+  }
+
+  /** Lets a complaint pass that the test itself provokes. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern)
+  }
+
+  expectNone(): void {
+    const unexpected = this.found.filter((text) => !this.allowed.some((one) => one.test(text)))
+    expect(unexpected, 'complaints of the browser').toEqual([])
+  }
+
+  private add(text: string, where = ''): void {
+    this.found.push(`${text} (${where})`)
+  }
+}
+
+/** Playwright's test, failing when the browser complains about anything during it. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints()
+      complaints.watch(context)
+      await use(complaints)
+      complaints.expectNone()
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken over the server's HTML, so that clicks are heard. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.querySelector('body > :not(script)')
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber$'))
+  })
+  // Effects and late warnings come with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+}
+
+/** How many pixels the page is wider than its window. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}

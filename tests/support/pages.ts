@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../src/contract/languages.ts'
+
+/** A value for each parameter a page's address may have besides the language. */
+const SAMPLES: Record<string, string> = {}
+
+/** Every page of the product, as the router knows them: `/$lang/login`, `/login` … */
+export function listPages(): string[] {
+  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
+  const [, block = ''] = tree.match(/interface FileRoutesByTo \{([^}]*)\}/) ?? []
+  const pages = [...block.matchAll(/'([^']+)':/g)].map(([, page = '']) => page)
+  if (pages.length === 0) throw new Error('src/routeTree.gen.ts lists no pages')
+  return pages.filter((page) => !page.endsWith('/$')).sort()
+}
+
+/** The address of a page in a language, with sample values for its other parameters. */
+export function addressOf(page: string, language: Language): string {
+  if (page === '/$lang') return `/${language}/`
+  return page.replace(/\$(\w+)/g, (_, name: string) => {
+    const value = name === 'lang' ? language : SAMPLES[name]
+    if (value === undefined) throw new Error(`tests/support/pages.ts needs a sample for $${name}`)
+    return value
+  })
+}

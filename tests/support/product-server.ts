@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { waitFor } from './conditions.ts'
+import { findFreePort } from './free-port.ts'
+import { type RunningProcess, start } from './processes.ts'
+
+/** The product as `npm start` runs it, on a port and a data folder of its own. */
+export interface ProductServer {
+  baseUrl: string
+  dataDir: string
+  process: RunningProcess
+  stop(): Promise<void>
+}
+
+interface ProductServerOptions {
+  /** An existing folder below which data and log are kept; whoever made it removes it. */
+  folder: string
+  env?: Record<string, string>
+  timeoutMs?: number
+}
+
+/** Starts the product and waits until it is ready; a first start includes the build. */
+export async function startProduct({
+  folder,
+  env = {},
+  timeoutMs = 300_000,
+}: ProductServerOptions): Promise<ProductServer> {
+  const port = await findFreePort()
+  const dataDir = join(folder, 'data')
+  const log = join(folder, 'server.log')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(log, '')
+
+  const baseUrl = `http://127.0.0.1:${port}`
+  const running = start(process.execPath, ['src/main.ts'], {
+    output: { file: log },
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: baseUrl,
+      ...env,
+    },
+  })
+  let exitCode: number | undefined
+  void running.finished.then((end) => {
+    exitCode = end.exitCode
+  })
+  const isReady = async () => {
+    if (exitCode !== undefined) throw new Error(`the server ended with ${exitCode}`)
+    const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
+    return answer?.ok ?? false
+  }
+  try {
+    await waitFor(isReady, 'the server to be ready', { timeoutMs, everyMs: 250 })
+  } catch (error) {
+    await running.stop()
+    throw new Error(`${await readFile(log, 'utf8')}\nThe product did not start.`, { cause: error })
+  }
+  return { baseUrl, dataDir, process: running, stop: () => running.stop() }
+}
