@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
 import type { IDatabase } from 'pg-boss'
 
 /** The handle verbs query with; the same on PGlite and PostgreSQL. */
@@ -11,6 +12,8 @@ export type Executor = Database | Transaction
 export interface DatabaseConnection {
   dialect: 'pglite' | 'postgres'
   db: Database
+  /** Connection pool of PostgreSQL; null for the embedded database with its one connection. */
+  pool: Pool | null
   /** Driver as pg-boss wants it. */
   boss: IDatabase
   /** Calls back for every NOTIFY on the channel; answers how to stop. */

@@ -22,8 +22,12 @@ export async function migrate({ db, dialect }: DatabaseConnection): Promise<void
 }
 
 /** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and migrates it. */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'dataDir'>): Promise<DatabaseConnection> {
-  const connection = env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : await openPglite(env.dataDir)
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'dataDir'>,
+): Promise<DatabaseConnection> {
+  const connection = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL)
+    : await openPglite(env.dataDir)
   try {
     await migrate(connection)
     return connection

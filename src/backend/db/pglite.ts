@@ -48,6 +48,7 @@ export function pgliteConnection(client: PGlite, release: () => Promise<void>): 
   return {
     dialect: 'pglite',
     db: drizzle(client) as unknown as Database,
+    pool: null,
     boss: fromPglite(client),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     async close() {

@@ -46,6 +46,7 @@ export function openPostgres(url: string): DatabaseConnection {
   return {
     dialect: 'postgres',
     db: drizzle(pool) as unknown as Database,
+    pool,
     boss,
     listen: (channel, onPayload) => listenOn(url, channel, onPayload),
     close: () => pool.end(),

@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import type { Access, Endpoint, OutputOf, ParsedInputOf } from '../../contract/endpoint.ts'
 import type { CallContext } from '../context.ts'
 import type { ApiEnvironment } from './api-environment.ts'
-import { requireAccess } from './require-access.ts'
 import { readInput } from './read-input.ts'
+import { requireAccess } from './require-access.ts'
 
 export type Verb<E extends Endpoint> = (
   context: CallContext<E extends Endpoint<infer _I, infer _O, infer Caller> ? Caller : Access>,

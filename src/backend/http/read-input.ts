@@ -7,7 +7,8 @@ import type { ApiEnvironment } from './api-environment.ts'
 const BODY_MAX_BYTES = 262_144
 
 async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, unknown>> {
-  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES) throw new AppError('request_too_large')
+  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES)
+    throw new AppError('request_too_large')
   const text = await c.req.text()
   if (text.length > BODY_MAX_BYTES) throw new AppError('request_too_large')
   if (text === '') return {}
@@ -26,9 +27,14 @@ async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, 
  * Reads what an endpoint takes: path parameters win over the body's or query's fields of the same name.
  * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
  */
-export async function readInput(c: HonoContext<ApiEnvironment>, endpoint: Endpoint): Promise<unknown> {
+export async function readInput(
+  c: HonoContext<ApiEnvironment>,
+  endpoint: Endpoint,
+): Promise<unknown> {
   const sent = endpoint.method === 'GET' ? c.req.query() : await readBody(c)
-  const path = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, c.req.param(name)]))
+  const path = Object.fromEntries(
+    pathParameters(endpoint.path).map((name) => [name, c.req.param(name)]),
+  )
   const parsed = endpoint.input.safeParse({ ...sent, ...path })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

@@ -1,0 +1,90 @@
+import { createServerFn } from '@tanstack/react-start'
+import { isAppError } from '@/contract/app-error'
+import { contract } from '@/contract/contract'
+import type { LoginResponse, UserInfo } from '@/contract/endpoints/accounts'
+import { LOGOUT_STATUSES } from '@/contract/error-codes'
+import { apiCall, type SetSecret } from './api-call'
+
+const { accounts } = contract
+
+/** Keeps the access token in the cookie; only what may be seen goes on to the browser (D3.20). */
+function keepSession(reply: LoginResponse, setSecret: SetSecret) {
+  const { access_token, ...visible } = reply
+  const seconds = Math.floor((Date.parse(reply.expires_at) - Date.now()) / 1000)
+  setSecret('session', access_token, seconds)
+  return visible
+}
+
+export const loginFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.login.input)
+  .handler(async ({ data, context }) =>
+    keepSession(await context.call(accounts.login, data), context.setSecret),
+  )
+
+export const emailTicketFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.emailTicket.input)
+  .handler(({ data, context }) => context.call(accounts.emailTicket, data))
+
+export const checkTicketFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.checkTicket.input)
+  .handler(({ data, context }) => context.call(accounts.checkTicket, data))
+
+export const forgotPasswordFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.forgotPassword.input)
+  .handler(({ data, context }) => context.call(accounts.forgotPassword, data))
+
+/** The signed-in user, or null for a visitor. */
+export const userInfoFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .handler(async ({ context }): Promise<UserInfo | null> => {
+    if (!context.isSignedIn) return null
+    try {
+      return await context.call(accounts.userInfo, {})
+    } catch (error) {
+      if (isAppError(error) && LOGOUT_STATUSES.includes(error.status)) return null
+      throw error
+    }
+  })
+
+/** Ends the session; the cookie goes even when the API cannot be reached. */
+export const logoutFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .handler(async ({ context }) => {
+    try {
+      if (context.isSignedIn) await context.call(accounts.logout, {})
+    } catch (error) {
+      if (!isAppError(error) || !LOGOUT_STATUSES.includes(error.status)) throw error
+    } finally {
+      context.setSecret('session', null)
+    }
+    return { done: true as const }
+  })
+
+export const sessionsFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(accounts.sessions, {}))
+
+export const revokeSessionFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.revokeSession.input)
+  .handler(({ data, context }) => context.call(accounts.revokeSession, data))
+
+export const oauthConfigFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(accounts.oauthConfig, {}))
+
+export const oauthStartFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.oauthStart.input)
+  .handler(({ data, context }) => context.call(accounts.oauthStart, data))
+
+export const oauthFinishFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(accounts.oauthFinish.input)
+  .handler(async ({ data, context }) =>
+    keepSession(await context.call(accounts.oauthFinish, data), context.setSecret),
+  )

@@ -1,0 +1,59 @@
+import { readEnv } from '@/backend/env'
+import { cookieNames, readCookie } from './session-cookies'
+
+const env = readEnv()
+
+/** What a browser's request tells about who sends it and from where. */
+export interface BrowserRequest {
+  origin: string
+  isHttps: boolean
+  ip: string | undefined
+  sessionToken: string | null
+  visitorToken: string | null
+}
+
+/** Origin the browser sees: the configured one, or the one of the request behind a trusted proxy. */
+function originOf(request: Request): string {
+  if (env.PUBLIC_URL) return new URL(env.PUBLIC_URL).origin
+  const url = new URL(request.url)
+  const host = request.headers.get('host')
+  if (host) url.host = host
+  if (env.TRUST_PROXY) {
+    const scheme = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
+    const forwardedHost = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim()
+    if (scheme === 'https' || scheme === 'http') url.protocol = `${scheme}:`
+    if (forwardedHost) url.host = forwardedHost
+  }
+  return url.origin
+}
+
+function addressOf(request: Request): string | undefined {
+  const forwarded = env.TRUST_PROXY
+    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
+  return forwarded || (request as Request & { ip?: string }).ip
+}
+
+export function readBrowserRequest(request: Request): BrowserRequest {
+  const origin = originOf(request)
+  const isHttps = origin.startsWith('https:')
+  const names = cookieNames(isHttps)
+  const cookies = request.headers.get('cookie')
+  return {
+    origin,
+    isHttps,
+    ip: addressOf(request),
+    sessionToken: readCookie(cookies, names.session),
+    visitorToken: readCookie(cookies, names.visitor),
+  }
+}
+
+/**
+ * Whether a request that changes something comes from our own pages. Browsers say so in
+ * Sec-Fetch-Site, older ones in Origin; one that says neither is not believed.
+ */
+export function isSameOrigin(request: Request, origin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  return request.headers.get('origin') === origin
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@/contract/app-error'
+import { Envelope, ErrorData } from '@/contract/envelope'
+import { ERROR_CODES, type ErrorCode, isErrorCode } from '@/contract/error-codes'
+
+/** Error for a status that came without one of our codes: the code whose row has that status. */
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 500) return 'internal'
+  const rows = Object.entries(ERROR_CODES) as [ErrorCode, { status: number }][]
+  return rows.find(([, row]) => row.status === status)?.[0] ?? 'internal'
+}
+
+/**
+ * Data of an envelope.
+ * @throws AppError with our code when the API named one, else with the upstream's own sentence
+ */
+export function readReply(body: unknown): unknown {
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) throw new AppError('network_error')
+  const { status, message, desc, data } = envelope.data
+  if (status === 200) return data
+  const named = ErrorData.safeParse(data)
+  if (named.success && isErrorCode(named.data.code)) {
+    throw new AppError(named.data.code, named.data.details, { status })
+  }
+  throw new AppError(codeOfStatus(status), {}, { status, statement: message || desc || null })
+}

@@ -1,0 +1,25 @@
+import { readEnv } from '@/backend/env'
+import { IDENTITY_PLACEHOLDER, type SharedQuery } from '@/contract/shared-query'
+import type { Sender } from './sender'
+
+const FIELD_MAX = 2_000
+const env = readEnv()
+const cut = (value: string | undefined) => value?.slice(0, FIELD_MAX)
+
+/** Query parameters that every call carries (R7.02). */
+export const sharedQuery = (sender: Sender): SharedQuery => ({
+  login_redirect: cut(sender.pageUrl) ?? '',
+  lang: sender.language,
+  app_key: env.APP_KEY,
+  channel: cut(sender.channel) ?? '',
+  fbclid: cut(sender.fbclid),
+  re_user: cut(sender.reUser),
+  user_name: cut(sender.userName) ?? IDENTITY_PLACEHOLDER.user_name,
+  nick_name: cut(sender.nickName) ?? IDENTITY_PLACEHOLDER.nick_name,
+  email: cut(sender.email) ?? IDENTITY_PLACEHOLDER.email,
+  teamId: cut(sender.teamId),
+})
+
+/** Fields that a known team adds to a body (R7.02). */
+export const sharedBody = (sender: Sender): Record<string, string> =>
+  sender.teamId ? { team_id: sender.teamId, lang: sender.language } : {}

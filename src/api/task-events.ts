@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { STREAMS } from '@/contract/endpoints/media'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { taskKeys, writeTask } from './tasks.queries'
+
+const POLL_MS = 2_000
+
+/**
+ * Keeps the query cache true while tasks run: by the event stream, and by asking for the lists again
+ * while the stream is down. The browser reconnects by itself and names the last event it saw.
+ * @returns how to stop
+ */
+export function subscribeToTasks(client: QueryClient): () => void {
+  const stream = new EventSource(STREAMS.taskEvents)
+  let poll: ReturnType<typeof setInterval> | undefined
+
+  const refetch = () => void client.invalidateQueries({ queryKey: taskKeys.all })
+  const stopPolling = () => {
+    clearInterval(poll)
+    poll = undefined
+  }
+  stream.addEventListener('open', () => {
+    if (poll) refetch()
+    stopPolling()
+  })
+  stream.addEventListener('error', () => {
+    poll ??= setInterval(refetch, POLL_MS)
+  })
+  stream.addEventListener('task', (event) => {
+    writeTask(client, JSON.parse((event as MessageEvent<string>).data) as TaskView)
+  })
+  return () => {
+    stopPolling()
+    stream.close()
+  }
+}

@@ -1,0 +1,86 @@
+import { type Backend, startBackend } from '@/backend/backend'
+import { readEnv } from '@/backend/env'
+import type { ConnectionBindings } from '@/backend/http/connection-info'
+import { isSameOrigin, readBrowserRequest } from './browser-request.server'
+
+/**
+ * The one seam between the web and the product API: the upstream of `PRODUCT_API_BASE` when it is
+ * set, else the embedded API in this process. Nothing else knows which.
+ */
+const env = readEnv()
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Headers that belong to one connection, and ours that must not reach the API. */
+const DROPPED_HEADERS = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'cookie',
+  'x-visitor-token',
+]
+
+// Development re-evaluates this module on every edit; a second embedded database on the same folder
+// would lose data, so the first one is kept where a new copy of the module finds it.
+const kept = globalThis as typeof globalThis & { adloomBackend?: Promise<Backend> }
+
+/** The embedded API, started on first use. */
+function embedded(): Promise<Backend> {
+  kept.adloomBackend ??= startBackend(env).catch((error) => {
+    kept.adloomBackend = undefined
+    throw error
+  })
+  return kept.adloomBackend
+}
+
+/** Starts the embedded API before the first request, so that a failure shows at once. */
+export async function warmUpApi(): Promise<void> {
+  if (!env.PRODUCT_API_BASE) await embedded()
+}
+
+export async function shutdownApi(): Promise<void> {
+  const backend = await kept.adloomBackend
+  kept.adloomBackend = undefined
+  await backend?.close()
+}
+
+/** Base address for calls of the API client; the embedded API has none, any host will do. */
+export const apiBaseUrl = env.PRODUCT_API_BASE?.replace(/\/$/, '') ?? 'http://embedded.invalid'
+
+/** Sends one request to the API, wherever it lives. */
+export async function sendToApi(
+  request: Request,
+  connection: ConnectionBindings,
+): Promise<Response> {
+  if (!env.PRODUCT_API_BASE) return (await embedded()).app.fetch(request, connection)
+  if (connection.ip) request.headers.set('x-forwarded-for', connection.ip)
+  return fetch(request)
+}
+
+/**
+ * Answers a browser's own request to an API path (events, uploads, media) with the session its
+ * cookie holds. A request that changes something must come from our own pages.
+ */
+export async function handleApiRequest(request: Request): Promise<Response> {
+  const browser = readBrowserRequest(request)
+  const headers = new Headers(request.headers)
+  for (const name of DROPPED_HEADERS) headers.delete(name)
+  const mayUseCookies = SAFE_METHODS.has(request.method) || isSameOrigin(request, browser.origin)
+  if (!headers.has('authorization') && mayUseCookies) {
+    if (browser.sessionToken) headers.set('authorization', browser.sessionToken)
+    else if (browser.visitorToken) headers.set('x-visitor-token', browser.visitorToken)
+  }
+  const url = new URL(request.url)
+  const target = env.PRODUCT_API_BASE ? `${apiBaseUrl}${url.pathname}${url.search}` : request.url
+  const hasBody = request.body !== null && !SAFE_METHODS.has(request.method)
+  const forwarded = new Request(target, {
+    method: request.method,
+    headers,
+    body: hasBody ? request.body : null,
+    redirect: 'manual',
+    signal: request.signal,
+    // Needed by fetch for streamed bodies; the type of RequestInit does not know it.
+    ...(hasBody ? { duplex: 'half' } : {}),
+  })
+  return sendToApi(forwarded, { ip: browser.ip, origin: browser.origin })
+}

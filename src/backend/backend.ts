@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+import { createApp } from './app.ts'
+import type { Context } from './context.ts'
+import { type Env, readEnv } from './env.ts'
+import type { ApiEnvironment } from './http/api-environment.ts'
+import { openContext } from './open-context.ts'
+import { openOperatorSocket } from './operator-socket.ts'
+import { startWorker } from './start-worker.ts'
+
+/** The embedded product API, running: the app, its context and how to stop it. */
+export interface Backend {
+  app: Hono<ApiEnvironment>
+  context: Context
+  close(): Promise<void>
+}
+
+export async function startBackend(env: Env = readEnv()): Promise<Backend> {
+  const { context, close } = await openContext(env)
+  try {
+    if (env.EMBEDDED_WORKER) await startWorker(context)
+    const closeSocket = await openOperatorSocket(context)
+    return {
+      app: createApp(context),
+      context,
+      async close() {
+        await closeSocket()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

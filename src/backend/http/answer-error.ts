@@ -1,0 +1,34 @@
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError, isAppError } from '../../contract/app-error.ts'
+import { ERROR_CODES } from '../../contract/error-codes.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+
+type ApiContext = HonoContext<ApiEnvironment>
+
+function answer(c: ApiContext, error: AppError): Response {
+  const { http, sentence } = ERROR_CODES[error.code]
+  const retryAfter = error.details.retry_after_seconds
+  if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter))
+  return c.json(
+    {
+      status: error.status,
+      message: sentence,
+      desc: sentence,
+      data: { code: error.code, details: error.details, request_id: c.var.request?.id },
+    },
+    http as ContentfulStatusCode,
+  )
+}
+
+/** Writes any failure as the envelope; what is not ours is logged with its id and never shown. */
+export function answerError(error: Error, c: ApiContext): Response {
+  if (isAppError(error)) return answer(c, error)
+  if (error instanceof HTTPException && error.status < 500)
+    return answer(c, new AppError('invalid_input'))
+  c.var.context?.log.error({ err: error, requestId: c.var.request?.id }, 'request failed')
+  return answer(c, new AppError('internal'))
+}
+
+export const answerNotFound = (c: ApiContext): Response => answer(c, new AppError('not_found'))

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import { findSession } from '../modules/accounts/index.ts'
+import { findVisitor } from '../modules/visitors/index.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+
+/** Header in which a visitor's secret travels; the web fills it from its cookie. */
+export const VISITOR_HEADER = 'x-visitor-token'
+
+/** The token as the specification sends it, bare; `Bearer` before it is accepted too. */
+const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim()
+
+/** Finds out who asks. A bad token is no failure yet: public endpoints answer all the same. */
+export const authenticate = createMiddleware<ApiEnvironment>(async (c, next) => {
+  const token = tokenOf(c.req.header('authorization'))
+  if (token) {
+    const found = await findSession(c.var.context, token)
+    if ('actor' in found) c.set('actor', found.actor)
+    else c.set('authFailure', found.failure)
+  } else {
+    const visitor = c.req.header(VISITOR_HEADER)
+    const actor = visitor ? await findVisitor(c.var.context, visitor) : null
+    if (actor) c.set('actor', actor)
+  }
+  await next()
+})

@@ -1,0 +1,31 @@
+import type { Context as HonoContext } from 'hono'
+import type { Env } from '../env.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+
+/** What the server entry knows of a connection and passes beside the request (Hono's `env`). */
+export interface ConnectionBindings {
+  /** Address of the peer; missing for calls inside the process without a browser behind them. */
+  ip?: string
+  /** Origin the browser used. */
+  origin?: string
+}
+
+/**
+ * Address and origin of the caller. `X-Forwarded-For` counts only behind a proxy the operator
+ * declared (`TRUST_PROXY`); otherwise anyone could forge it to slip past a limit.
+ */
+export function getConnInfo(
+  c: HonoContext<ApiEnvironment>,
+  env: Pick<Env, 'TRUST_PROXY' | 'PUBLIC_URL'>,
+): { ip: string; origin: string } {
+  const bindings = (c.env ?? {}) as ConnectionBindings
+  const forwarded = env.TRUST_PROXY
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
+  return {
+    ip: forwarded || bindings.ip || 'local',
+    origin: env.PUBLIC_URL
+      ? new URL(env.PUBLIC_URL).origin
+      : (bindings.origin ?? new URL(c.req.url).origin),
+  }
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { AppError } from '../../contract/app-error.ts'
+import { projectRoot } from '../paths.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+import { createOpenApiDocument } from './openapi.ts'
+
+const SWAGGER_FOLDER = join(projectRoot, 'node_modules/swagger-ui-dist')
+const ASSETS: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Adloom API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`
+
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true })`
+
+/** The page brings its own styles inline; scripts come from here alone. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The contract as an OpenAPI document and as a page to browse. */
+export function mountDocumentation(app: Hono<ApiEnvironment>): void {
+  let document: unknown
+  app.get('/api/openapi.json', (c) => {
+    document ??= createOpenApiDocument()
+    return c.json(document)
+  })
+
+  app.get('/api/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': POLICY }))
+  app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
+  app.get('/api/docs/:file', async (c) => {
+    const type = ASSETS[c.req.param('file')]
+    if (!type) throw new AppError('not_found')
+    const body = await readFile(join(SWAGGER_FOLDER, c.req.param('file')), 'utf8')
+    return c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })
+  })
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { AppError } from '../../contract/app-error.ts'
+import type { Context } from '../context.ts'
+import { registry } from '../observability/metrics.ts'
+import type { ApiEnvironment } from './api-environment.ts'
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const isLoopback = (ip: string) => ip === '::1' || ip === 'local' || /^(::ffff:)?127\./.test(ip)
+
+/** What an operator's tools ask: is it alive, can it serve, how is it doing. */
+export function mountOperations(app: Hono<ApiEnvironment>, context: Context): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+
+  app.get('/readyz', async (c) => {
+    try {
+      await context.db.execute(sql`select 1`)
+      return c.json({ status: 'ready' })
+    } catch (error) {
+      context.log.error({ err: error }, 'not ready')
+      throw new AppError('unavailable')
+    }
+  })
+
+  // Open to this machine, and to whoever holds the token; invisible to everybody else.
+  app.get('/metrics', async (c) => {
+    const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
+    const allowed = context.env.METRICS_TOKEN
+      ? isSame(token, context.env.METRICS_TOKEN)
+      : isLoopback(c.var.request.ip) && !context.env.TRUST_PROXY
+    if (!allowed) throw new AppError('not_found')
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
+}

@@ -1,0 +1,53 @@
+import { systemClock } from './clock.ts'
+import type { Context } from './context.ts'
+import type { DatabaseConnection } from './db/database.ts'
+import { openDatabase } from './db/open.ts'
+import type { Env } from './env.ts'
+import { openEventBus } from './events/event-bus.ts'
+import { openModelRegistry } from './generation/registry.ts'
+import { openRateLimits } from './http/rate-limits.ts'
+import { openMailer } from './mail/open-mailer.ts'
+import { createLogger } from './observability/logger.ts'
+import { openQueue } from './queue/pg-boss-queue.ts'
+import { loadSecret } from './secret.ts'
+import { openDiskStorage } from './storage/disk.ts'
+
+const STOP_GRACE_MS = 5_000
+
+export interface OpenContext {
+  context: Context
+  close(): Promise<void>
+}
+
+/** Builds every service once. Tests hand in a connection of their own and replace single services. */
+export async function openContext(
+  env: Env,
+  given: { connection?: DatabaseConnection; replace?: Partial<Context> } = {},
+): Promise<OpenContext> {
+  const log = given.replace?.log ?? createLogger(env)
+  const connection = given.connection ?? (await openDatabase(env))
+  const queue = await openQueue(connection, log)
+  const events = await openEventBus(connection)
+  const context: Context = {
+    env,
+    db: connection.db,
+    queue,
+    storage: openDiskStorage(env.dataDir),
+    events,
+    models: openModelRegistry(env),
+    mailer: openMailer(env),
+    rateLimits: openRateLimits(connection, env.RATE_LIMITS),
+    secret: await loadSecret(env),
+    clock: systemClock,
+    log,
+    ...given.replace,
+  }
+  return {
+    context,
+    async close() {
+      await queue.stop(STOP_GRACE_MS)
+      await events.close()
+      await connection.close()
+    },
+  }
+}
