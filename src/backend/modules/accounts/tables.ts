@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const users = pgTable('users', {
@@ -20,7 +20,9 @@ export const identities = pgTable(
   'identities',
   {
     id: id(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     createdAt: createdAt(),
@@ -33,7 +35,9 @@ export const sessions = pgTable(
   {
     /** Public id; the secret itself is stored only as a hash. */
     id: id(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
@@ -71,4 +75,24 @@ export const oauthFlows = pgTable('oauth_flows', {
   createdAt: createdAt(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+})
+
+/** Wrong passwords for an e-mail from one network: what the sign-in throttle counts. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    email: text('email').notNull(),
+    network: text('network').notNull(),
+    tries: integer('tries').notNull(),
+    /** The tries are forgotten from here on. */
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.network] })],
+)
+
+/** Identity tokens that have signed somebody in: each is taken once. */
+export const spentIdentityTokens = pgTable('spent_identity_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  /** The token itself is worthless from here on, and so is this row. */
+  expiresAt: instant('expires_at').notNull(),
 })

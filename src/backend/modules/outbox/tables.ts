@@ -11,6 +11,8 @@ export const outbox = pgTable(
     language: text('language').notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
+    /** The values are erased and nothing is sent any more from here on. */
+    expiresAt: instant('expires_at').notNull(),
     sentAt: instant('sent_at'),
   },
   (table) => [index().on(table.recipient, table.createdAt)],

@@ -12,7 +12,9 @@ export const teams = pgTable('teams', {
 export const teamMembers = pgTable(
   'team_members',
   {
-    teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
     /** `ADMIN` or `MEMBER`. */
     role: text('role').notNull(),
@@ -25,7 +27,9 @@ export const teamMembers = pgTable(
 
 export const invitations = pgTable('invitations', {
   code: text('code').primaryKey(),
-  teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+  teamId: uuid('team_id')
+    .notNull()
+    .references(() => teams.id, { onDelete: 'cascade' }),
   role: text('role').notNull().default('MEMBER'),
   usesLeft: integer('uses_left').notNull().default(1),
   expiresAt: instant('expires_at').notNull(),
@@ -36,7 +40,9 @@ export const brands = pgTable(
   'brands',
   {
     id: id(),
-    teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     createdAt: createdAt(),
   },
@@ -47,8 +53,12 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    teamId: uuid('team_id').notNull().references(() => teams.id, { onDelete: 'cascade' }),
-    brandId: uuid('brand_id').notNull().references(() => brands.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    brandId: uuid('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     imageUrls: jsonb('image_urls').$type<string[]>().notNull().default([]),
     targetAudiences: jsonb('target_audiences').$type<string[]>().notNull().default([]),

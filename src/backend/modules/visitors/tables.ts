@@ -11,9 +11,22 @@ export const visitors = pgTable('visitors', {
 export const visitorUsage = pgTable(
   'visitor_usage',
   {
-    visitorId: uuid('visitor_id').notNull().references(() => visitors.id, { onDelete: 'cascade' }),
+    visitorId: uuid('visitor_id')
+      .notNull()
+      .references(() => visitors.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     used: integer('used').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.visitorId, table.day] })],
+)
+
+/** Free runs taken on a day (UTC) from one network: a new visitor record alone buys nothing. */
+export const networkUsage = pgTable(
+  'visitor_network_usage',
+  {
+    networkHash: text('network_hash').notNull(),
+    day: date('day').notNull(),
+    used: integer('used').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.networkHash, table.day] })],
 )
