@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { type Env, readEnv } from './env.ts'
 import type { ApiEnvironment } from './http/api-environment.ts'
 import { openContext } from './open-context.ts'
-import { openOperatorSocket } from './operator-socket.ts'
+import { openOperatorSocket } from './operator/operator-socket.ts'
 import { startWorker } from './start-worker.ts'
 
 /** The embedded product API, running: the app, its context and how to stop it. */

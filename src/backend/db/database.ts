@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import type { IDatabase } from 'pg-boss'
+import type { Db } from 'pg-boss'
 
 /** The handle verbs query with; the same on PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -15,7 +15,7 @@ export interface DatabaseConnection {
   /** Connection pool of PostgreSQL; null for the embedded database with its one connection. */
   pool: Pool | null
   /** Driver as pg-boss wants it. */
-  boss: IDatabase
+  boss: Db
   /** Calls back for every NOTIFY on the channel; answers how to stop. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { IDatabase } from 'pg-boss'
+import type { Db } from 'pg-boss'
 import type { Database, DatabaseConnection } from './database.ts'
 
 const RECONNECT_MS = 1_000
@@ -35,7 +35,7 @@ export function openPostgres(url: string): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 })
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', () => undefined)
-  const boss: IDatabase = {
+  const boss: Db = {
     executeSql: (text, values) => pool.query(text, values),
     async listen(channel, onNotification, onReconnect) {
       const close = await listenOn(url, channel, onNotification)

@@ -1,0 +1,52 @@
+import { request } from 'node:http'
+import type { Env } from '../env.ts'
+import { openContext } from '../open-context.ts'
+import { runCommand } from './run-command.ts'
+import { operatorSocketPath } from './socket-path.ts'
+
+export type Rows = readonly Record<string, unknown>[]
+
+const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED'])
+
+/** Asks the running product; null when none runs. */
+function askRunning(socketPath: string, name: string, input: unknown): Promise<Rows | null> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { socketPath, path: `/${encodeURIComponent(name)}`, method: 'POST' },
+      (reply) => {
+        let text = ''
+        reply.setEncoding('utf8')
+        reply.on('data', (chunk: string) => {
+          text += chunk
+        })
+        reply.on('end', () => {
+          const body = JSON.parse(text) as { rows?: Rows; error?: string; details?: object }
+          if (body.rows) return resolve(body.rows)
+          const details = Object.entries(body.details ?? {}).map(
+            ([key, value]) => `${key}: ${value}`,
+          )
+          reject(new Error([body.error, ...details].join(' ')))
+        })
+      },
+    )
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      NOBODY_LISTENS.has(error.code ?? '') ? resolve(null) : reject(error),
+    )
+    asked.end(JSON.stringify(input))
+  })
+}
+
+/**
+ * Runs a command in the running product, or on its data directly when it does not run.
+ * @throws Error with a sentence for the operator
+ */
+export async function askOperator(env: Env, name: string, input: unknown): Promise<Rows> {
+  const answered = await askRunning(operatorSocketPath(env.dataDir), name, input)
+  if (answered) return answered
+  const { context, close } = await openContext({ ...env, LOG_LEVEL: 'silent' })
+  try {
+    return await runCommand(context, name, input)
+  } finally {
+    await close()
+  }
+}

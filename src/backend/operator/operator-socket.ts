@@ -1,0 +1,42 @@
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { dirname } from 'node:path'
+import { Hono } from 'hono'
+import { toNodeHandler } from 'srvx/node'
+import { isAppError } from '../../contract/app-error.ts'
+import type { Context } from '../context.ts'
+import { runCommand } from './run-command.ts'
+import { operatorSocketPath } from './socket-path.ts'
+
+/**
+ * Listens to the operator's commands on a Unix socket that only the owner of the process can open.
+ * The embedded database admits one process, so commands reach it through this one.
+ * @returns how to stop listening
+ */
+export async function openOperatorSocket(context: Context): Promise<() => Promise<void>> {
+  const app = new Hono()
+  app.post('/:name', async (c) => {
+    try {
+      return c.json({ rows: await runCommand(context, c.req.param('name'), await c.req.json()) })
+    } catch (error) {
+      if (!isAppError(error)) context.log.error({ err: error }, 'operator command failed')
+      const message = error instanceof Error ? error.message : String(error)
+      return c.json({ error: message, details: isAppError(error) ? error.details : {} }, 400)
+    }
+  })
+
+  const path = operatorSocketPath(context.env.dataDir)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await rm(path, { force: true })
+  const server = createServer(toNodeHandler((request) => app.fetch(request)) as RequestListener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+  await chmod(path, 0o600)
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await rm(path, { force: true })
+  }
+}
