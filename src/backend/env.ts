@@ -4,7 +4,8 @@ import { LANGUAGES } from '../contract/languages.ts'
 import { projectRoot } from './paths.ts'
 
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
-const count = (fallback: number, minimum = 0) => z.coerce.number().int().min(minimum).default(fallback)
+const count = (fallback: number, minimum = 0) =>
+  z.coerce.number().int().min(minimum).default(fallback)
 /** An empty variable means the same as one that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -22,6 +23,17 @@ const SisterSites = z
       }),
   )
   .pipe(z.array(z.object({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })))
+
+/** `host:port` pairs, e.g. a picture server of the operator's own network. */
+const HostList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
 
 /** Every setting of the product, named as in the environment. `.env.example` explains each. */
 const Variables = z.object({
@@ -48,6 +60,8 @@ const Variables = z.object({
   SESSION_DAYS: count(30, 1),
   UPLOAD_RETENTION_HOURS: count(24, 1),
   RESULT_RETENTION_DAYS: count(30, 1),
+  /** Addresses that image links may name although they are not public. */
+  LINK_ALLOWED_HOSTS: HostList,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().default('Adloom <no-reply@localhost>'),
   OIDC_ISSUER: z.url().default('https://accounts.google.com'),

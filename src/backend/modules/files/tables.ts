@@ -1,4 +1,13 @@
-import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 /** A picture or video in our storage: an upload or a result. The bytes lie under `storageKey`. */
@@ -22,6 +31,8 @@ export const files = pgTable(
     durationSeconds: doublePrecision('duration_seconds'),
     hasAudio: boolean('has_audio').notNull().default(false),
     createdAt: createdAt(),
+    /** When a task took the file in; an upload that none ever took is swept away. */
+    usedAt: instant('used_at'),
     /** The bytes are gone; the row stays so that history can say so. */
     deletedAt: instant('deleted_at'),
   },
