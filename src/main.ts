@@ -14,9 +14,14 @@ const STOP_DEADLINE_MS = 10_000
 process.env.NODE_ENV ??= 'production'
 if (!isBuildFresh(root)) build()
 
-const { default: app, shutdown } = (await import(
-  pathToFileURL(join(root, 'dist/server/server.js')).href
-)) as { default: { fetch: (request: Request) => Promise<Response> }; shutdown: () => Promise<void> }
+interface ServerEntry {
+  default: { fetch: (request: Request) => Promise<Response> }
+  warmUp: () => Promise<void>
+  shutdown: () => Promise<void>
+}
+const entry = pathToFileURL(join(root, 'dist/server/server.js')).href
+const { default: app, warmUp, shutdown } = (await import(entry)) as ServerEntry
+await warmUp()
 
 const server = serve({
   port,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import handler from '@tanstack/react-start/server-entry'
-import { handleApiRequest, shutdownApi } from './api/transport.server'
+import { handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
 import { type Site, siteOf } from './lib/site'
@@ -35,6 +35,9 @@ export default {
     return response
   },
 }
+
+/** Opens the database and starts the workers, so that the first visitor does not wait for them. */
+export const warmUp = warmUpApi
 
 /** Stops the API and its workers; the process may exit afterwards. */
 export const shutdown = shutdownApi
