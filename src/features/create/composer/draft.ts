@@ -1,0 +1,79 @@
+import type { Reference } from '@/contract/endpoints/tasks'
+import type { ErrorCode } from '@/contract/error-codes'
+import type { AspectRatio, Resolution, WorkflowType } from '@/contract/generation'
+
+export type ReferenceRole = 'image' | 'start_frame' | 'end_frame' | 'video'
+
+/** A picture or video in the tray, from the moment it is chosen. */
+export interface ReferenceItem {
+  /** Known to this page only. */
+  id: string
+  role: ReferenceRole
+  kind: 'image' | 'video'
+  name: string
+  status: 'uploading' | 'ready' | 'failed'
+  /** Part of the file that has arrived, 0 to 1. */
+  progress: number
+  /** What the server knows it by; null until it arrived. */
+  source: Reference | null
+  thumbnailUrl: string | null
+  errorCode: ErrorCode | null
+}
+
+export interface ComposerSettings {
+  /** Model id, or `auto`. */
+  model: string
+  aspectRatio: AspectRatio
+  /** Ad placement the ratio was chosen by, if it was. */
+  placementId: string | null
+  resolution: Resolution
+  durationSeconds: number
+  generateAudio: boolean
+  watermark: boolean
+  count: number
+  /** Null lets the server draw one. */
+  seed: number | null
+}
+
+/** What one tab holds: words, settings and what to start from. */
+export interface Draft {
+  prompt: string
+  settings: ComposerSettings
+  references: ReferenceItem[]
+}
+
+export type Drafts = Record<WorkflowType, Draft>
+
+export const AUTO_MODEL = 'auto'
+
+const IMAGE_SETTINGS: ComposerSettings = {
+  model: AUTO_MODEL,
+  aspectRatio: '1:1',
+  placementId: null,
+  resolution: '1k',
+  durationSeconds: 5,
+  generateAudio: false,
+  watermark: true,
+  count: 1,
+  seed: null,
+}
+const VIDEO_SETTINGS: ComposerSettings = {
+  ...IMAGE_SETTINGS,
+  aspectRatio: '16:9',
+  resolution: '720p',
+}
+
+const emptyDraft = (settings: ComposerSettings): Draft => ({ prompt: '', settings, references: [] })
+
+export const EMPTY_DRAFTS: Drafts = {
+  image_edit: emptyDraft(IMAGE_SETTINGS),
+  text_to_image: emptyDraft(IMAGE_SETTINGS),
+  image_to_video: emptyDraft(VIDEO_SETTINGS),
+  video_edit: emptyDraft(VIDEO_SETTINGS),
+  text_to_video: emptyDraft(VIDEO_SETTINGS),
+  first_last_frame: emptyDraft(VIDEO_SETTINGS),
+}
+
+/** The references of a role, in their order. */
+export const referencesOf = (draft: Draft, role: ReferenceRole): ReferenceItem[] =>
+  draft.references.filter((item) => item.role === role)

@@ -1,0 +1,80 @@
+import type { WorkflowType } from '@/contract/generation'
+import type { ComposerSettings, Draft, Drafts, ReferenceItem } from './draft'
+
+export type DraftAction =
+  | { type: 'prompt'; workflow: WorkflowType; prompt: string }
+  | { type: 'settings'; workflow: WorkflowType; settings: Partial<ComposerSettings> }
+  | { type: 'add'; workflow: WorkflowType; items: ReferenceItem[] }
+  | { type: 'update'; id: string; change: Partial<ReferenceItem> }
+  | { type: 'remove'; id: string }
+  | { type: 'move'; workflow: WorkflowType; id: string; toIndex: number }
+  | { type: 'swap-frames'; workflow: WorkflowType }
+  | { type: 'load'; workflow: WorkflowType; draft: Draft }
+  | { type: 'restore'; drafts: Drafts }
+
+/** What the composer holds in every tab, after something happened. */
+export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
+  switch (action.type) {
+    case 'restore':
+      return action.drafts
+    case 'load':
+      return { ...drafts, [action.workflow]: action.draft }
+    // An upload reports by id: it may belong to a tab that is not on screen any more.
+    case 'update':
+      return changeReferences(drafts, (items) =>
+        items.map((item) => (item.id === action.id ? { ...item, ...action.change } : item)),
+      )
+    case 'remove':
+      return changeReferences(drafts, (items) => items.filter((item) => item.id !== action.id))
+    default:
+      return { ...drafts, [action.workflow]: reduceDraft(drafts[action.workflow], action) }
+  }
+}
+
+function reduceDraft(
+  draft: Draft,
+  action: Extract<DraftAction, { type: 'prompt' | 'settings' | 'add' | 'move' | 'swap-frames' }>,
+): Draft {
+  switch (action.type) {
+    case 'prompt':
+      return { ...draft, prompt: action.prompt }
+    case 'settings':
+      return { ...draft, settings: { ...draft.settings, ...action.settings } }
+    case 'add':
+      return { ...draft, references: addReferences(draft.references, action.items) }
+    case 'move':
+      return { ...draft, references: moveReference(draft.references, action.id, action.toIndex) }
+    case 'swap-frames':
+      return { ...draft, references: draft.references.map(swapFrame) }
+  }
+}
+
+/** Pictures queue up; a frame or a video takes the place of the one before it. */
+function addReferences(present: ReferenceItem[], added: ReferenceItem[]): ReferenceItem[] {
+  const replaced = new Set(added.map((item) => item.role))
+  replaced.delete('image')
+  return [...present.filter((item) => !replaced.has(item.role)), ...added]
+}
+
+function moveReference(items: ReferenceItem[], id: string, toIndex: number): ReferenceItem[] {
+  const moved = items.find((item) => item.id === id)
+  if (!moved) return items
+  const rest = items.filter((item) => item !== moved)
+  return rest.toSpliced(Math.max(0, toIndex), 0, moved)
+}
+
+function swapFrame(item: ReferenceItem): ReferenceItem {
+  if (item.role === 'start_frame') return { ...item, role: 'end_frame' }
+  return item.role === 'end_frame' ? { ...item, role: 'start_frame' } : item
+}
+
+function changeReferences(
+  drafts: Drafts,
+  change: (items: ReferenceItem[]) => ReferenceItem[],
+): Drafts {
+  const entries = Object.entries(drafts).map(([workflow, draft]) => [
+    workflow,
+    { ...draft, references: change(draft.references) },
+  ])
+  return Object.fromEntries(entries) as Drafts
+}

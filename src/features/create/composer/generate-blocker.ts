@@ -1,0 +1,82 @@
+import type { ModelView } from '@/contract/endpoints/catalog'
+import type { WorkflowType } from '@/contract/generation'
+import { REFERENCE_IMAGES_MAX } from '@/contract/limits'
+import { WORKFLOW_INPUTS } from '../workflows'
+import { type Draft, type ReferenceRole, referencesOf } from './draft'
+
+/** Why Generate cannot be pressed now. Each has a sentence of its own under the button (R5.13). */
+export type GenerateBlocker =
+  | { reason: 'signed_out' }
+  | { reason: 'generating' }
+  | { reason: 'uploading' }
+  | { reason: 'upload_failed' }
+  | { reason: 'prompt_missing' }
+  | { reason: 'image_missing' }
+  | { reason: 'start_frame_missing' }
+  | { reason: 'end_frame_missing' }
+  | { reason: 'video_missing' }
+  | { reason: 'too_many_images'; limit: number }
+  | { reason: 'model_missing' }
+  | { reason: 'model_retired'; model: ModelView }
+  | { reason: 'model_unavailable'; model: ModelView }
+  | { reason: 'insufficient_credits'; missing: number }
+
+export interface GenerateFacts {
+  isSignedIn: boolean
+  /** A generation is being sent or runs, and the plan allows no second one (D4.17). */
+  isGenerating: boolean
+  workflow: WorkflowType
+  draft: Draft
+  model: ModelView | null
+  credits: number | null
+  /** Null while it is not known: the server has the last word anyway. */
+  balance: number | null
+}
+
+/** The first thing that stands in the way, or null when Generate may be pressed. */
+export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
+  if (!facts.isSignedIn) return { reason: 'signed_out' }
+  if (facts.isGenerating) return { reason: 'generating' }
+  return (
+    blockingUpload(facts.draft) ??
+    blockingModel(facts) ??
+    missingInput(facts) ??
+    missingCredits(facts)
+  )
+}
+
+/** Pictures a generation may start from: what the model takes, within what the plan allows (R5.09). */
+export const referenceImageLimit = (model: ModelView | null): number =>
+  Math.min(REFERENCE_IMAGES_MAX.none, model?.reference_images_max ?? REFERENCE_IMAGES_MAX.none)
+
+function blockingUpload({ references }: Draft): GenerateBlocker | null {
+  if (references.some((item) => item.status === 'uploading')) return { reason: 'uploading' }
+  return references.some((item) => item.status === 'failed') ? { reason: 'upload_failed' } : null
+}
+
+function blockingModel({ model, workflow }: GenerateFacts): GenerateBlocker | null {
+  if (!model) return { reason: 'model_missing' }
+  if (model.status === 'retired') return { reason: 'model_retired', model }
+  const isUsable = model.status === 'active' && model.workflow_types.includes(workflow)
+  return isUsable ? null : { reason: 'model_unavailable', model }
+}
+
+function missingInput({ workflow, draft, model }: GenerateFacts): GenerateBlocker | null {
+  const inputs = WORKFLOW_INPUTS[workflow]
+  const lacks = (role: ReferenceRole) => referencesOf(draft, role).length === 0
+  if (inputs.video && lacks('video')) return { reason: 'video_missing' }
+  if (inputs.frames && lacks('start_frame')) return { reason: 'start_frame_missing' }
+  if (inputs.frames && lacks('end_frame')) return { reason: 'end_frame_missing' }
+  if (inputs.images && lacks('image')) return { reason: 'image_missing' }
+  const limit = referenceImageLimit(model)
+  if (inputs.images && referencesOf(draft, 'image').length > limit) {
+    return { reason: 'too_many_images', limit }
+  }
+  const needsWords = inputs.promptRequired && draft.prompt.trim() === ''
+  return needsWords ? { reason: 'prompt_missing' } : null
+}
+
+function missingCredits({ credits, balance }: GenerateFacts): GenerateBlocker | null {
+  if (credits === null || balance === null || credits <= balance) return null
+  return { reason: 'insufficient_credits', missing: credits - balance }
+}

@@ -1,0 +1,71 @@
+import type { ModelView } from '@/contract/endpoints/catalog'
+import { ASPECT_RATIOS, type AspectRatio, type WorkflowType } from '@/contract/generation'
+import { priceCredits } from '@/contract/pricing'
+import { AUTO_MODEL, type ComposerSettings } from './draft'
+
+const serves = (model: ModelView, workflow: WorkflowType) =>
+  model.status === 'active' && model.workflow_types.includes(workflow)
+
+/** The model a generation would run on; `auto` is the first that serves, the page's own before others. */
+export function resolveModel(
+  models: readonly ModelView[],
+  wanted: string,
+  workflow: WorkflowType,
+  page: ModelView['page'],
+): ModelView | null {
+  if (wanted !== AUTO_MODEL) return models.find((model) => model.id === wanted) ?? null
+  const serving = models.filter((model) => serves(model, workflow))
+  return serving.find((model) => model.page === page && page !== 'sora') ?? serving[0] ?? null
+}
+
+/** Settings changed as little as possible so that the model can do them. */
+export function fitSettings(settings: ComposerSettings, model: ModelView): ComposerSettings {
+  const aspectRatio = model.aspect_ratios.includes(settings.aspectRatio)
+    ? settings.aspectRatio
+    : closestRatio(settings.aspectRatio, model.aspect_ratios)
+  return {
+    ...settings,
+    aspectRatio,
+    placementId: aspectRatio === settings.aspectRatio ? settings.placementId : null,
+    resolution: model.resolutions.includes(settings.resolution)
+      ? settings.resolution
+      : (model.resolutions[0] ?? settings.resolution),
+    durationSeconds: closest(settings.durationSeconds, model.durations),
+    generateAudio: model.audio === 'optional' ? settings.generateAudio : model.audio === 'always',
+    count: Math.min(settings.count, model.count_max),
+  }
+}
+
+/** Credits on the button: the server holds the same, by the same rule. */
+export function quoteCredits(
+  model: ModelView,
+  workflow: WorkflowType,
+  settings: ComposerSettings,
+): number | null {
+  const { milli_credits, audio_percent, minimum_credits } = model.price
+  return priceCredits(
+    {
+      milliCredits: milli_credits,
+      audioPercent: audio_percent,
+      minimumCredits: minimum_credits,
+    },
+    {
+      workflowType: workflow,
+      resolution: settings.resolution,
+      durationSeconds: settings.durationSeconds,
+      generateAudio: settings.generateAudio,
+      count: settings.count,
+    },
+  )
+}
+
+const nearest = <T>(candidates: readonly T[], distance: (candidate: T) => number): T | undefined =>
+  candidates.toSorted((a, b) => distance(a) - distance(b))[0]
+
+const closest = (wanted: number, offered: readonly number[]): number =>
+  nearest(offered, (value) => Math.abs(value - wanted)) ?? wanted
+
+const shape = (ratio: AspectRatio) => Math.log(ASPECT_RATIOS[ratio][0] / ASPECT_RATIOS[ratio][1])
+
+const closestRatio = (wanted: AspectRatio, offered: readonly AspectRatio[]): AspectRatio =>
+  nearest(offered, (ratio) => Math.abs(shape(ratio) - shape(wanted))) ?? wanted

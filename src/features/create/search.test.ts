@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { CreateSearch } from './search'
+
+it('takes what the page understands', () => {
+  const search = { tab: 'image_to_video', model: 'built-in', ratio: '9:16' }
+  expect(CreateSearch.parse(search)).toEqual(search)
+})
+
+it('forgets what it does not understand instead of failing', () => {
+  const search = CreateSearch.parse({
+    tab: 'dance',
+    ratio: '7:5',
+    item: '1; drop table',
+    model: 'm'.repeat(101),
+    use: 'steal',
+  })
+  expect(Object.values(search).every((value) => value === undefined)).toBe(true)
+})

@@ -1,0 +1,75 @@
+import type { WorkflowType } from '@/contract/generation'
+import type { Language } from '@/contract/languages'
+
+/** Which pictures and videos a mode starts from, and whether words are needed beside them. */
+export interface WorkflowInputs {
+  images: boolean
+  frames: boolean
+  video: boolean
+  promptRequired: boolean
+}
+
+const none = { images: false, frames: false, video: false, promptRequired: true }
+
+export const WORKFLOW_INPUTS: Record<WorkflowType, WorkflowInputs> = {
+  image_edit: { ...none, images: true },
+  text_to_image: none,
+  image_to_video: { ...none, images: true, promptRequired: false },
+  video_edit: { ...none, video: true },
+  text_to_video: none,
+  first_last_frame: { ...none, frames: true, promptRequired: false },
+}
+
+/** One of the two addresses of the create page (R2.10, R2.17): labels over one model registry. */
+export interface CreatePageProfile {
+  page: 'sora' | 'veo3.1'
+  /** Local-storage key of its draft (R3.18). */
+  draftKey: 'create_page_cache' | 'veo3_1_page_cache'
+  tabs: (language: Language) => readonly WorkflowType[]
+  firstTab: WorkflowType
+}
+
+const EVERY_LANGUAGE: readonly WorkflowType[] = ['image_edit', 'text_to_image', 'image_to_video']
+const ENGLISH_ONLY: readonly WorkflowType[] = ['video_edit', 'text_to_video', 'first_last_frame']
+
+export const MAIN_PAGE: CreatePageProfile = {
+  page: 'sora',
+  draftKey: 'create_page_cache',
+  tabs: (language) => (language === 'en' ? [...EVERY_LANGUAGE, ...ENGLISH_ONLY] : EVERY_LANGUAGE),
+  firstTab: 'text_to_image',
+}
+
+export const VEO_PAGE: CreatePageProfile = {
+  page: 'veo3.1',
+  draftKey: 'veo3_1_page_cache',
+  tabs: () => ['text_to_video', 'image_to_video', 'first_last_frame'],
+  firstTab: 'text_to_video',
+}
+
+/** The tab to show: the one asked for, if this page has it in this language. */
+export function chooseTab(
+  profile: CreatePageProfile,
+  language: Language,
+  wanted: WorkflowType | undefined,
+): WorkflowType {
+  return wanted && profile.tabs(language).includes(wanted) ? wanted : profile.firstTab
+}
+
+/**
+ * Where a dropped or pasted file belongs: this mode if it takes such files, else the first mode of
+ * the page that does, so that a picture dropped on "Text to Image" becomes an edit.
+ */
+export function workflowForFile(
+  current: WorkflowType,
+  kind: 'image' | 'video',
+  tabs: readonly WorkflowType[],
+): WorkflowType | null {
+  const takes = (type: WorkflowType) => {
+    const inputs = WORKFLOW_INPUTS[type]
+    return kind === 'video' ? inputs.video : inputs.images || inputs.frames
+  }
+  if (takes(current)) return current
+  const preferred: WorkflowType[] =
+    current === 'text_to_image' ? ['image_edit'] : ['image_to_video', 'image_edit']
+  return [...preferred, ...tabs].find((type) => tabs.includes(type) && takes(type)) ?? null
+}

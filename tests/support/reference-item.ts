@@ -1,0 +1,16 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { ReferenceItem } from '../../src/features/create/composer/draft.ts'
+
+/** A picture in the reference tray that has arrived. */
+export const makeReference = (given: Partial<ReferenceItem> = {}): ReferenceItem => ({
+  id: uuidv7(),
+  role: 'image',
+  kind: 'image',
+  name: 'mug.png',
+  status: 'ready',
+  progress: 1,
+  source: { upload_id: uuidv7() },
+  thumbnailUrl: '/media/mug',
+  errorCode: null,
+  ...given,
+})

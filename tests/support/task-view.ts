@@ -1,0 +1,53 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { TaskOutput, TaskView } from '../../src/contract/endpoints/tasks.ts'
+
+const AT = '2026-11-21T10:00:00.000Z'
+
+/** A finished text-to-image task without outputs, as the API answers it. */
+export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
+  task_id: uuidv7(),
+  workflow_type: 'text_to_image',
+  status: 'SUCCEEDED',
+  progress: 1,
+  stage: 'done',
+  eta_seconds: null,
+  queue_position: null,
+  prompt: 'a red mug on a white table',
+  model: 'built-in/image',
+  aspect_ratio: '1:1',
+  resolution: '1k',
+  duration: null,
+  generate_audio: false,
+  watermark: true,
+  count: 1,
+  seed: 7,
+  credits: 2,
+  credits_charged: 2,
+  references: [],
+  outputs: [],
+  error: null,
+  created_at: AT,
+  started_at: AT,
+  finished_at: AT,
+  ...given,
+})
+
+/** A picture a task made. */
+export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
+  const output_id = given.output_id ?? uuidv7()
+  return {
+    output_id,
+    kind: 'image',
+    mime_type: 'image/png',
+    width: 1024,
+    height: 1024,
+    size_bytes: 1_000,
+    duration_seconds: null,
+    has_audio: false,
+    url: `/media/${output_id}/original?signature=test`,
+    thumbnail_url: `/media/${output_id}/thumbnail?signature=test`,
+    preview_url: `/media/${output_id}/preview?signature=test`,
+    url_expires_at: '2026-11-22T10:00:00.000Z',
+    ...given,
+  }
+}
