@@ -1,0 +1,73 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isAppError } from '@/contract/app-error'
+import type { ErrorCode } from '@/contract/error-codes'
+
+/** The sentence a person reads for each failure; where the specification has words, they are its own. */
+const ERROR_MESSAGES = {
+  not_signed_in: msg`Please login first to proceed with this operation`,
+  session_expired: msg`Your session has expired. Please sign in again.`,
+  session_revoked: msg`You were signed out. Please sign in again.`,
+
+  email_not_registered: msg`Email not registered`,
+  email_registered: msg`Email already registered`,
+  reset_email_not_registered: msg`Email not registered`,
+  email_unusable: msg`This email address cannot be used. Please try another one.`,
+  code_requested_too_often: msg`A code was sent a moment ago. Please wait before asking for another.`,
+  reset_limit_reached: msg`The password can be reset 5 times a day. Please try again tomorrow.`,
+  code_invalid: msg`The code is wrong or no longer valid. Check it, or ask for a new one.`,
+  login_failed: msg`Email or password is wrong. Please try again.`,
+  password_not_set: msg`This account signs in with Google. To use a password, set one through “Forgot password?”.`,
+  invite_code_invalid: msg`The invitation code is not valid. Check it, or continue without one.`,
+  oauth_unavailable: msg`Google login not supported yet`,
+  oauth_failed: msg`Google sign-in did not succeed. Please try again.`,
+
+  insufficient_credits: msg`Insufficient credits, please recharge`,
+  plan_upgrade_needed: msg`Please upgrade your plan`,
+  free_quota_used: msg`Today’s free quota is used up. Sign in, or come back tomorrow.`,
+  no_product: msg`This team has no products, please create a product first`,
+  not_permitted: msg`Your role does not permit this. Please ask an admin of your team.`,
+
+  invalid_input: msg`Something you entered is not valid. Please check it and try again.`,
+  task_not_cancellable: msg`This task has already finished and can no longer be cancelled.`,
+  generation_running: msg`Generating, please try again later`,
+  engine_failed: msg`The engine failed and you were not charged. Please try again.`,
+
+  instruction_not_supported: msg`The built-in engine cannot do this, and you were not charged. Please try other words.`,
+  content_blocked: msg`The model refused this content, and you were not charged. Please change the prompt.`,
+  model_unavailable: msg`This model is not available now. Please choose another one.`,
+  model_retired: msg`This model has been retired by its maker. Please choose another one.`,
+  idempotency_conflict: msg`This request was already sent with other settings. Please reload the page.`,
+  task_not_retryable: msg`Only a failed or cancelled task can be tried again.`,
+
+  upload_missing: msg`An uploaded file is missing. Please upload it again.`,
+  upload_unfinished: msg`Please wait for the upload`,
+  upload_quota_reached: msg`Too many files at once. Please wait until the running uploads are done.`,
+  media_too_large: msg`The file is too large. Please choose a smaller one.`,
+  media_unreadable: msg`The file could not be read. Please upload it again, or choose another one.`,
+  unsupported_media: msg`This type of file is not supported. Please choose another one.`,
+  link_invalid: msg`Please enter a valid image URL`,
+  link_refused: msg`Files at this address cannot be used. Please enter a public address.`,
+  link_unreachable: msg`The address did not answer with a usable file. Check it, or upload the file.`,
+
+  storage_full: msg`The server has no room for this file. Please try again later.`,
+  address_expired: msg`This address has expired. Please open the file again from its page.`,
+
+  not_found: msg`This no longer exists, or you cannot see it.`,
+  too_many_requests: msg`Too many requests. Please wait a moment and try again.`,
+  request_too_large: msg`This is too much at once. Please shorten it and try again.`,
+  unavailable: msg`The service is starting or very busy. Please try again in a moment.`,
+  timeout: msg`Pending timeout`,
+  network_error: msg`Network error, please try again later`,
+  user_cancelled: msg`Cancelled`,
+  internal: msg`Something went wrong on our side. Please try again.`,
+} as const satisfies Record<ErrorCode, MessageDescriptor>
+
+/**
+ * What to tell a person about a failure. A foreign upstream's own sentence goes first; an error that
+ * is not ours says nothing about itself.
+ */
+export function errorMessage(i18n: I18n, error: unknown): string {
+  if (!isAppError(error)) return i18n._(ERROR_MESSAGES.internal)
+  return error.statement || i18n._(ERROR_MESSAGES[error.code])
+}

@@ -1,0 +1,37 @@
+import { readLocal, removeLocal, writeLocal } from './local-store'
+
+/** What this browser remembers of a sign-in; the secret itself is out of script's reach (D3.20). */
+export interface LocalSession {
+  sessionId: string
+  nickName: string
+}
+
+interface LocalUser {
+  uid: string
+  email: string
+  user_name: string
+  nick_name: string
+  roles: string
+}
+
+/** Saves a fresh sign-in (R4.13). Writing `token` is what other tabs hear. */
+export function rememberSession({ sessionId, nickName }: LocalSession) {
+  writeLocal('nick_name', nickName)
+  writeLocal('isLogin', true)
+  writeLocal('token', sessionId)
+}
+
+export function rememberUser({ uid, email, user_name, nick_name, roles }: LocalUser) {
+  writeLocal('user_info', { uid, email, user_name, nick_name })
+  writeLocal('nick_name', nick_name)
+  writeLocal('roles', roles)
+}
+
+/** The local side of every logout, wanted or forced (R4.14, R4.15). */
+export function forgetSession() {
+  removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info')
+  writeLocal('isLogin', false)
+}
+
+/** Whether this browser takes itself for signed in; the server has the last word. */
+export const isSignedInLocally = () => readLocal('token') !== null
