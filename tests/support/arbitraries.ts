@@ -1,0 +1,101 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { z } from 'zod'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+
+interface JsonSchema {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+}
+
+/** Values no field expects: wrong types, limits of numbers, huge and odd texts, prototype names. */
+const hostile: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(
+    null,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '../../etc/passwd',
+    "' OR 1=1 --",
+    '<script>alert(1)</script>',
+    '\r\nBcc: a@b.c',
+    '٣٣٣٣٣٣',
+    '00000000-0000-0000-0000-000000000000',
+    0,
+    -1,
+    1.5,
+    Number.MAX_SAFE_INTEGER,
+    1e308,
+    true,
+    [],
+    {},
+    { __proto__: null, constructor: { prototype: {} } },
+  ),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ minLength: 5_000, maxLength: 9_000 }),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 60 }),
+)
+
+function valid(schema: JsonSchema): Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const variants = schema.anyOf ?? schema.allOf
+  if (variants && variants.length > 0) return fc.oneof(...variants.map(valid))
+  switch (schema.type) {
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(schema.properties ?? {}).map(([k, v]) => [k, valid(v)])),
+        { requiredKeys: [] },
+      )
+    case 'array':
+      return fc.array(valid(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 3, 3) })
+    case 'integer':
+      return fc.integer({
+        min: schema.minimum ?? -10,
+        max: Math.min(schema.maximum ?? 1e6, 2 ** 31 - 1),
+      })
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -10, max: schema.maximum ?? 1e6, noNaN: true })
+    case 'boolean':
+      return fc.boolean()
+    case 'string':
+      if (schema.format === 'uuid') return fc.uuid()
+      if (schema.format === 'email') return fc.emailAddress()
+      if (schema.format === 'uri') return fc.webUrl()
+      return fc.string({
+        minLength: schema.minLength ?? 0,
+        maxLength: Math.min(schema.maxLength ?? 40, 200),
+      })
+    default:
+      return hostile
+  }
+}
+
+/** Requests for an endpoint: mostly well-formed fields with some hostile, missing or unknown ones. */
+export function requestsFor(endpoint: Endpoint): Arbitrary<Record<string, unknown>> {
+  const schema = z.toJSONSchema(endpoint.input, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    name,
+    fc.oneof({ weight: 3, arbitrary: valid(field) }, { weight: 2, arbitrary: hostile }),
+  ])
+  const known = fc.record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>, {
+    requiredKeys: [],
+  })
+  const unknown = fc.dictionary(fc.string({ maxLength: 12 }), hostile, { maxKeys: 2 })
+  return fc.tuple(known, unknown).map(([ours, others]) => ({ ...others, ...ours }))
+}
