@@ -48,39 +48,37 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 60 }),
 )
 
+const text = (schema: JsonSchema) =>
+  fc.string({ minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 40, 200) })
+
+const byFormat: Record<string, () => Arbitrary<unknown>> = {
+  uuid: () => fc.uuid(),
+  email: () => fc.emailAddress(),
+  uri: () => fc.webUrl(),
+}
+
+const byType: Record<string, (schema: JsonSchema) => Arbitrary<unknown>> = {
+  object: ({ properties = {} }) =>
+    fc.record(
+      Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valid(field)])),
+      { requiredKeys: [] },
+    ),
+  array: ({ items = {}, maxItems = 3 }) =>
+    fc.array(valid(items), { maxLength: Math.min(maxItems, 3) }),
+  integer: ({ minimum = -10, maximum = 1e6 }) =>
+    fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31 - 1) }),
+  number: ({ minimum = -10, maximum = 1e6 }) =>
+    fc.double({ min: minimum, max: maximum, noNaN: true }),
+  boolean: () => fc.boolean(),
+  string: (schema) => (byFormat[schema.format ?? ''] ?? (() => text(schema)))(),
+}
+
 function valid(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const variants = schema.anyOf ?? schema.allOf
   if (variants && variants.length > 0) return fc.oneof(...variants.map(valid))
-  switch (schema.type) {
-    case 'object':
-      return fc.record(
-        Object.fromEntries(Object.entries(schema.properties ?? {}).map(([k, v]) => [k, valid(v)])),
-        { requiredKeys: [] },
-      )
-    case 'array':
-      return fc.array(valid(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 3, 3) })
-    case 'integer':
-      return fc.integer({
-        min: schema.minimum ?? -10,
-        max: Math.min(schema.maximum ?? 1e6, 2 ** 31 - 1),
-      })
-    case 'number':
-      return fc.double({ min: schema.minimum ?? -10, max: schema.maximum ?? 1e6, noNaN: true })
-    case 'boolean':
-      return fc.boolean()
-    case 'string':
-      if (schema.format === 'uuid') return fc.uuid()
-      if (schema.format === 'email') return fc.emailAddress()
-      if (schema.format === 'uri') return fc.webUrl()
-      return fc.string({
-        minLength: schema.minLength ?? 0,
-        maxLength: Math.min(schema.maxLength ?? 40, 200),
-      })
-    default:
-      return hostile
-  }
+  return (byType[schema.type ?? ''] ?? (() => hostile))(schema)
 }
 
 /** Requests for an endpoint: mostly well-formed fields with some hostile, missing or unknown ones. */
