@@ -53,11 +53,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            'src/**/*.test.ts',
-            'tests/contract/**/*.test.ts',
-            'tests/support/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },
       {

@@ -159,7 +159,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^\\.'] },
+    exclude: { path: ['^dist/', '^\\.(data|playwright|tanstack)/'] },
     enhancedResolveOptions: {
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       exportsFields: ['exports'],
