@@ -8,7 +8,10 @@ export interface ByteRange {
 
 /** Where bytes of uploads and results live. Keys are ours, never a user's file name. */
 export interface Storage {
-  /** Copies a local file in; the object appears whole or not at all. */
+  /**
+   * Takes a local file in; the object appears whole or not at all. The caller may delete the file
+   * afterwards but must not write to it: on a disk both may be one.
+   */
   putFile(key: string, path: string): Promise<void>
   /** @throws AppError('not_found') */
   read(key: string, range?: ByteRange): Promise<Readable>

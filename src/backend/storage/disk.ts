@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AppError } from '../../contract/app-error.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * Keys are made by us, and still checked: no way up, nothing hidden, and no extension but those of
+ * small pictures. ffmpeg opens what a playlist names only when it ends like a video.
+ */
+const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.(?:webp|avif))?$/
+const KEY_LENGTH_MAX = 200
+
+/** Objects as files below `<dataDir>/storage`, readable by the product's own user alone. */
+export function openDiskStorage(dataDir: string): Storage {
+  const root = join(dataDir, 'storage')
+  const incoming = join(root, '.incoming')
+
+  const pathOf = (key: string): string => {
+    if (key.length > KEY_LENGTH_MAX || !KEY.test(key)) {
+      throw new Error(`Not a storage key: ${key.slice(0, KEY_LENGTH_MAX)}`)
+    }
+    return join(root, key)
+  }
+
+  return {
+    async putFile(key, path) {
+      const target = pathOf(key)
+      const partial = join(incoming, randomUUID())
+      await Promise.all([incoming, dirname(target)].map(makeFolder))
+      try {
+        await linkOrCopy(path, partial)
+        await chmod(partial, 0o600)
+        await rename(partial, target)
+      } finally {
+        // Renaming a file onto another name of itself does nothing and leaves both.
+        await rm(partial, { force: true })
+      }
+    },
+
+    async read(key, range) {
+      const handle = await open(pathOf(key), 'r').catch(asNotFound)
+      return handle.createReadStream(range)
+    },
+
+    async sizeBytes(key) {
+      const facts = await stat(pathOf(key)).catch(nullWhenMissing)
+      return facts?.size ?? null
+    },
+
+    async copyTo(key, path) {
+      await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE).catch(asNotFound)
+    },
+
+    async remove(key) {
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      // The folder of a file's variants goes with the last of them.
+      if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => undefined)
+    },
+  }
+}
+
+const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
+
+/** A second name costs nothing, however large the file is; other file systems get a copy. */
+async function linkOrCopy(path: string, target: string): Promise<void> {
+  try {
+    await link(path, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+    await copyFile(path, target, constants.COPYFILE_FICLONE)
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+function asNotFound(error: unknown): never {
+  throw isMissing(error) ? new AppError('not_found') : error
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
