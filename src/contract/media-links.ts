@@ -11,10 +11,12 @@ const IMAGE_TYPE = endsIn(['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'])
 const WEB_ADDRESS = /^https?:\/\/\S+$/i
 
 /** An image link starts with http or https and ends in an image extension (R5.06). */
-export const isImageLink = (text: string): boolean => WEB_ADDRESS.test(text) && IMAGE_NAME.test(text)
+export const isImageLink = (text: string): boolean =>
+  WEB_ADDRESS.test(text) && IMAGE_NAME.test(text)
 
 /** A video link ends in a video extension (R5.07). */
-export const isVideoLink = (text: string): boolean => WEB_ADDRESS.test(text) && VIDEO_NAME.test(text)
+export const isVideoLink = (text: string): boolean =>
+  WEB_ADDRESS.test(text) && VIDEO_NAME.test(text)
 
 /** Type of a file by its extension, or null when the name does not tell (R5.08). */
 export function mediaKindOf(name: string): MediaKind | null {

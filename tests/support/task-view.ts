@@ -26,6 +26,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   references: [],
   outputs: [],
   error: null,
+  is_new: false,
   created_at: AT,
   started_at: AT,
   finished_at: AT,

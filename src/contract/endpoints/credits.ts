@@ -9,6 +9,8 @@ export const Balance = z.object({
   balance: z.number().int(),
   /** Credits held for tasks that have not finished. */
   held: z.number().int(),
+  /** Generations the plan runs at once (D4.17): the page refuses one more as the server does. */
+  concurrency: z.number().int(),
 })
 export type Balance = z.infer<typeof Balance>
 
@@ -27,7 +29,8 @@ export const calculate = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/workflow/credits/calculate/{workflowType}',
   access: 'user',
-  summary: 'Credits a generation of this type costs; without settings, with the defaults of its model',
+  summary:
+    'Credits a generation of this type costs; without settings, with the defaults of its model',
   input: z.object({
     workflowType: z.enum(WORKFLOW_TYPES),
     model: z.string().max(100).optional(),

@@ -84,6 +84,8 @@ export const TaskView = z.object({
   ),
   outputs: z.array(TaskOutput),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** Finished, and its results were not yet reported as seen. */
+  is_new: z.boolean(),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),
