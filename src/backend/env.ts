@@ -35,6 +35,17 @@ const HostList = z
       .filter(Boolean),
   )
 
+const Domains = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((domain) => domain.trim())
+      .filter((domain) => domain !== ''),
+  )
+
 /** Every setting of the product, named as in the environment. `.env.example` explains each. */
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -58,6 +69,8 @@ const Variables = z.object({
   WELCOME_CREDITS: count(100),
   VISITOR_DAILY_CREDITS: count(3),
   SESSION_DAYS: count(30, 1),
+  SESSION_IDLE_DAYS: count(14, 1),
+  EMAIL_BLOCKED_DOMAINS: Domains,
   UPLOAD_RETENTION_HOURS: count(24, 1),
   RESULT_RETENTION_DAYS: count(30, 1),
   /** Addresses that image links may name although they are not public. */
@@ -78,6 +91,9 @@ const Variables = z.object({
   /** Test hook: `name` or `name:n` kills the process at the n-th pass of a named point. */
   FAULT_AT: optional(z.string()),
 })
+
+/** Names of all settings, for what must list or clear them. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
 
 export type Env = z.output<typeof Variables> & { dataDir: string }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { VARIABLE_NAMES } from '../../src/backend/env.ts'
 import { waitFor } from './conditions.ts'
 import { findFreePort } from './free-port.ts'
 import { type RunningProcess, start } from './processes.ts'
@@ -35,6 +36,8 @@ export async function startProduct({
   const running = start(process.execPath, ['src/main.ts'], {
     output: { file: log },
     env: {
+      // What the shell happens to configure must not decide what is tested.
+      ...Object.fromEntries(VARIABLE_NAMES.map((name) => [name, undefined])),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readEnv, VARIABLE_NAMES } from '../src/backend/env.ts'
+
+/** The example with every setting switched on. */
+async function readExample() {
+  const text = await readFile('.env.example', 'utf8')
+  return parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''))
+}
+
+test('the example explains every setting and no other', async () => {
+  expect(Object.keys(await readExample()).sort()).toEqual([...VARIABLE_NAMES].sort())
+})
+
+test('the values in the example are the defaults', async () => {
+  expect(readEnv(await readExample())).toEqual(readEnv({}))
+})
