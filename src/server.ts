@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import handler from '@tanstack/react-start/server-entry'
+import { readBrowserRequest } from './api/browser-request.server'
+import { readCookie } from './api/session-cookies'
 import { handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
+import type { Language } from './contract/languages'
+import { LANGUAGE_COOKIE, languageCookie } from './i18n/language-cookie'
+import { negotiateLanguage } from './i18n/negotiate'
+import { NONCE_PLACEHOLDER, PageCache } from './lib/page-cache'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
 import { type Site, siteOf } from './lib/site'
+import { THEME_COOKIE } from './lib/theme'
 
 /** What a page request knows before any middleware runs. */
 interface PageRequestContext {
@@ -23,6 +30,7 @@ const API_PATH =
 
 const env = readEnv()
 const site = siteOf(env)
+const pages = new PageCache()
 
 /** Every request comes through here, in development and production: to the API or to a page. */
 export default {
@@ -42,12 +50,63 @@ export const warmUp = warmUpApi
 /** Stops the API and its workers; the process may exit afterwards. */
 export const shutdown = shutdownApi
 
+/** Renders a page for this request alone. */
+async function renderWith(request: Request, nonce: string): Promise<Response> {
+  const { origin } = readBrowserRequest(request, env)
+  return await handler.fetch(request, { context: { nonce, site, origin } })
+}
+
+const isHtml = (answer: Response) =>
+  answer.headers.get('content-type')?.startsWith('text/html') ?? false
+
+interface VisitorPage {
+  /** Everybody whose request has this key gets the same page. */
+  key: string
+  language: Language
+  isFirstVisit: boolean
+}
+
+/** The page a visitor asks for; null when somebody is signed in or the page may not be kept. */
+function visitorPageOf(request: Request): VisitorPage | null {
+  const url = new URL(request.url)
+  const { sessionToken, origin } = readBrowserRequest(request, env)
+  if (sessionToken || import.meta.env.DEV || !PageCache.admits(request, url)) return null
+  const cookies = request.headers.get('cookie')
+  const stored = readCookie(cookies, LANGUAGE_COOKIE)
+  const language = negotiateLanguage({
+    pathname: url.pathname,
+    stored,
+    accepted: request.headers.get('accept-language'),
+    fallback: env.DEFAULT_LANGUAGE,
+  })
+  const theme = readCookie(cookies, THEME_COOKIE) ?? ''
+  return {
+    key: [origin, language, theme.slice(0, 10), url.pathname + url.search].join(' '),
+    language,
+    isFirstVisit: stored === null,
+  }
+}
+
+/** Renders a visitor's page for keeping: without its cookies, with a placeholder for the nonce. */
+async function renderForKeeping(request: Request) {
+  const answer = await renderWith(request, NONCE_PLACEHOLDER)
+  if (answer.status !== 200 || !isHtml(answer)) return null
+  const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+  return { html: await answer.text(), status: answer.status, headers }
+}
+
 async function renderPage(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const origin = env.PUBLIC_URL ?? new URL(request.url).origin
-  const answer = await handler.fetch(request, { context: { nonce, site, origin } })
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer
+  const asked = visitorPageOf(request)
+  const kept = asked && (await pages.get(asked.key, () => renderForKeeping(request)))
+  const answer = kept
+    ? new Response(kept.html.replaceAll(NONCE_PLACEHOLDER, nonce), kept)
+    : await renderWith(request, nonce)
+  if (!isHtml(answer)) return answer
   const response = new Response(answer.body, answer)
+  if (kept && asked.isFirstVisit) {
+    response.headers.append('set-cookie', languageCookie(asked.language))
+  }
   response.headers.set('content-security-policy', contentSecurityPolicy(nonce, import.meta.env.DEV))
   // A page shows who is signed in: no shared cache may keep it.
   response.headers.set('cache-control', 'private, no-cache')

@@ -7,6 +7,7 @@ import { readBrowserRequest } from './browser-request.server'
 import { callApi } from './client.server'
 import { readSender } from './sender'
 import { cookieHeader, cookieNames } from './session-cookies'
+import { apiSettings } from './transport.server'
 
 /** Keeps or, with null, forgets a secret in the browser's cookie. */
 export type SetSecret = (
@@ -24,7 +25,7 @@ export type Call = <E extends Endpoint>(
 export const apiCall = createMiddleware({ type: 'function' })
   .client(({ next }) => next({ sendContext: { sender: readSender() } }))
   .server(({ next, context }) => {
-    const browser = readBrowserRequest(getRequest())
+    const browser = readBrowserRequest(getRequest(), apiSettings)
     const names = cookieNames(browser.isHttps)
     const cookies: string[] = []
     const setSecret: SetSecret = (name, value, maxAgeSeconds = 0) => {

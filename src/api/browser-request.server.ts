@@ -1,7 +1,11 @@
-import { readEnv } from '@/backend/env'
 import { cookieNames, readCookie } from './session-cookies'
 
-const env = readEnv()
+/** What the operator says about the way browsers reach this process. */
+export interface WebSettings {
+  PUBLIC_URL?: string | undefined
+  /** Whether `X-Forwarded-*` comes from a proxy of ours and may be believed. */
+  TRUST_PROXY: boolean
+}
 
 /** What a browser's request tells about who sends it and from where. */
 export interface BrowserRequest {
@@ -13,7 +17,7 @@ export interface BrowserRequest {
 }
 
 /** Origin the browser sees: the configured one, or the one of the request behind a trusted proxy. */
-function originOf(request: Request): string {
+function originOf(request: Request, env: WebSettings): string {
   if (env.PUBLIC_URL) return new URL(env.PUBLIC_URL).origin
   const url = new URL(request.url)
   const host = request.headers.get('host')
@@ -27,22 +31,22 @@ function originOf(request: Request): string {
   return url.origin
 }
 
-function addressOf(request: Request): string | undefined {
+function addressOf(request: Request, env: WebSettings): string | undefined {
   const forwarded = env.TRUST_PROXY
     ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined
   return forwarded || (request as Request & { ip?: string }).ip
 }
 
-export function readBrowserRequest(request: Request): BrowserRequest {
-  const origin = originOf(request)
+export function readBrowserRequest(request: Request, env: WebSettings): BrowserRequest {
+  const origin = originOf(request, env)
   const isHttps = origin.startsWith('https:')
   const names = cookieNames(isHttps)
   const cookies = request.headers.get('cookie')
   return {
     origin,
     isHttps,
-    ip: addressOf(request),
+    ip: addressOf(request, env),
     sessionToken: readCookie(cookies, names.session),
     visitorToken: readCookie(cookies, names.visitor),
   }

@@ -1,16 +1,15 @@
-import { readEnv } from '@/backend/env'
 import { IDENTITY_PLACEHOLDER, type SharedQuery } from '@/contract/shared-query'
 import type { Sender } from './sender'
+import { apiSettings } from './transport.server'
 
 const FIELD_MAX = 2_000
-const env = readEnv()
 const cut = (value: string | undefined) => value?.slice(0, FIELD_MAX)
 
 /** Query parameters that every call carries (R7.02). */
 export const sharedQuery = (sender: Sender): SharedQuery => ({
   login_redirect: cut(sender.pageUrl) ?? '',
   lang: sender.language,
-  app_key: env.APP_KEY,
+  app_key: apiSettings.APP_KEY,
   channel: cut(sender.channel) ?? '',
   fbclid: cut(sender.fbclid),
   re_user: cut(sender.reUser),

@@ -1,13 +1,17 @@
 import { type Backend, startBackend } from '@/backend/backend'
 import { readEnv } from '@/backend/env'
 import type { ConnectionBindings } from '@/backend/http/connection-info'
-import { isSameOrigin, readBrowserRequest } from './browser-request.server'
+import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'
 
 /**
  * The one seam between the web and the product API: the upstream of `PRODUCT_API_BASE` when it is
  * set, else the embedded API in this process. Nothing else knows which.
  */
 const env = readEnv()
+
+/** The part of the configuration the API client needs. */
+export const apiSettings: WebSettings & { APP_KEY: string } = env
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Headers that belong to one connection, and ours that must not reach the API. */
 const DROPPED_HEADERS = [
@@ -62,7 +66,7 @@ export async function sendToApi(
  * cookie holds. A request that changes something must come from our own pages.
  */
 export async function handleApiRequest(request: Request): Promise<Response> {
-  const browser = readBrowserRequest(request)
+  const browser = readBrowserRequest(request, env)
   const headers = new Headers(request.headers)
   for (const name of DROPPED_HEADERS) headers.delete(name)
   const mayUseCookies = SAFE_METHODS.has(request.method) || isSameOrigin(request, browser.origin)

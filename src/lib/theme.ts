@@ -4,7 +4,7 @@ import { getCookie } from '@tanstack/react-start/server'
 export const THEMES = ['system', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
-const THEME_COOKIE = 'theme'
+export const THEME_COOKIE = 'theme'
 const YEAR_SECONDS = 31_536_000
 
 /** The theme this browser chose; a cookie, so that the first paint is already right. */

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+
+/** Stands where a page's nonce goes while the page is kept; replaced in every answer. */
+export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page'
+
+interface KeptPage {
+  html: string
+  status: number
+  headers: [string, string][]
+}
+
+const FRESH_MS = 30_000
+const STALE_MS = 600_000
+const BYTES_MAX = 32 * 1024 * 1024
+const QUERY_LENGTH_MAX = 200
+
+/**
+ * Rendered pages of visitors, kept in memory: the same HTML for everybody who is not signed in. A
+ * page that is no longer fresh is served once more while it is rendered anew.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, KeptPage & { keptAt: number }>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: (page) => page.html.length * 2,
+    ttl: STALE_MS,
+  })
+  readonly #rendering = new Map<string, Promise<KeptPage | null>>()
+
+  /** Whether a page may be kept at all; long queries would let anyone fill the memory. */
+  static admits(request: Request, url: URL): boolean {
+    return request.method === 'GET' && url.search.length <= QUERY_LENGTH_MAX
+  }
+
+  /**
+   * The kept page of a key, or a new one. `render` answers null for what must not be kept
+   * (redirects, failures); then the caller renders for this request alone.
+   */
+  get(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+    const kept = this.#pages.get(key)
+    if (!kept) return this.#renderOnce(key, render)
+    if (Date.now() - kept.keptAt > FRESH_MS) void this.#renderOnce(key, render).catch(() => null)
+    return Promise.resolve(kept)
+  }
+
+  #renderOnce(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const rendering = render()
+      .then((page) => {
+        if (page) this.#pages.set(key, { ...page, keptAt: Date.now() })
+        return page
+      })
+      .finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, rendering)
+    return rendering
+  }
+}
