@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { appErrorAdapter } from './api/app-error-adapter'
 import { functionErrors } from './api/function-errors'
+import { serverFunctionFetch } from './api/server-function-fetch'
 import { languageMiddleware } from './i18n/language-middleware'
 
 export const startInstance = createStart(() => ({
@@ -11,4 +12,5 @@ export const startInstance = createStart(() => ({
     createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' }),
   ],
   functionMiddleware: [functionErrors],
+  serverFns: { fetch: serverFunctionFetch },
 }))

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { z } from 'zod/mini'
+import { CODE_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/contract/limits'
+
+/** What is wrong with a value, or undefined when it may be sent (specification section 5). */
+type Problem = MessageDescriptor | undefined
+
+const Email = z.email()
+
+/** [R5.01] The same pattern the server checks. */
+export function emailProblem(value: string): Problem {
+  if (!value.trim()) return msg`Please enter your email`
+  return Email.safeParse(value.trim().toLowerCase()).success
+    ? undefined
+    : msg`Please enter a valid email address`
+}
+
+/** At sign-in a password is only missing or not: old ones may follow older rules. */
+export const currentPasswordProblem = (value: string): Problem =>
+  value ? undefined : msg`Please enter your password`
+
+/** [R5.02] The rules of a new password, for the list that ticks them off. */
+export const passwordRules = (password: string, confirmation: string) => ({
+  hasLength: password.length >= PASSWORD_LENGTH_MIN && password.length <= PASSWORD_LENGTH_MAX,
+  hasNoSpaces: password !== '' && !/\s/.test(password),
+  isRepeated: password !== '' && password === confirmation,
+})
+
+export function newPasswordProblem(value: string): Problem {
+  if (!value) return msg`Please enter a password`
+  const { hasLength, hasNoSpaces } = passwordRules(value, value)
+  if (!hasLength)
+    return msg`Use ${{ min: PASSWORD_LENGTH_MIN }} to ${{ max: PASSWORD_LENGTH_MAX }} characters`
+  return hasNoSpaces ? undefined : msg`Spaces are not allowed`
+}
+
+export function confirmationProblem(value: string, password: string): Problem {
+  if (!value) return msg`Please enter the password again`
+  return value === password ? undefined : msg`The two passwords are not the same`
+}
+
+/** [R5.03] Six digits. */
+export function codeProblem(value: string): Problem {
+  if (!value) return msg`Please enter the code from the email`
+  return value.length === CODE_LENGTH && /^[0-9]+$/.test(value)
+    ? undefined
+    : msg`The code has ${{ count: CODE_LENGTH }} digits`
+}
+
+/** [R5.04] Whether it is the right one, the server knows. */
+export const inviteCodeProblem = (value: string): Problem =>
+  value.trim() ? undefined : msg`Please enter the invitation code`
+
+/** What stays of typed or pasted text in the code field: '123 456' and '123-456' are welcome. */
+export const trimCode = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH)

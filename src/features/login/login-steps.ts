@@ -1,0 +1,79 @@
+/** The five steps of specification section 2, in its order: their index is the step's number. */
+export const LOGIN_STEPS = [
+  'login',
+  'request-code',
+  'fill-code',
+  'set-password',
+  'reset-password',
+] as const
+export type LoginStep = (typeof LOGIN_STEPS)[number]
+
+export interface LoginState {
+  step: LoginStep
+  /** Carried from step to step, so that nobody types an address twice. */
+  email: string
+  /** The code that was checked; it is used up when the account is made. */
+  code: string
+  /** Changes when every form starts anew: the key of what is mounted. */
+  round: number
+  /** The password was just reset; the login form says so. */
+  isPasswordReset: boolean
+}
+
+export type LoginAction =
+  | { type: 'switch'; step: 'login' | 'request-code' }
+  | { type: 'forgot-password'; email: string }
+  | { type: 'create-account'; email: string }
+  | { type: 'code-sent'; email: string }
+  | { type: 'code-accepted'; code: string }
+  | { type: 'code-refused' }
+  | { type: 'password-reset'; email: string }
+  | { type: 'back' }
+
+export const loginStart = (step: LoginStep = 'login'): LoginState => ({
+  step,
+  email: '',
+  code: '',
+  round: 0,
+  isPasswordReset: false,
+})
+
+/** Where each action leads. The links that switch between login and registration reset all forms. */
+export function loginReducer(state: LoginState, action: LoginAction): LoginState {
+  const anew = { ...loginStart(), round: state.round + 1 }
+  switch (action.type) {
+    case 'switch':
+      return { ...anew, step: action.step }
+    case 'forgot-password':
+      return { ...anew, step: 'reset-password', email: action.email }
+    case 'create-account':
+      return { ...anew, step: 'request-code', email: action.email }
+    case 'password-reset':
+      return { ...anew, email: action.email, isPasswordReset: true }
+    case 'code-sent':
+      return { ...state, step: 'fill-code', email: action.email, code: '' }
+    case 'code-accepted':
+      return { ...state, step: 'set-password', code: action.code }
+    case 'code-refused':
+      return { ...state, step: 'fill-code', code: '' }
+    case 'back':
+      return { ...state, step: stepBefore(state.step) }
+  }
+}
+
+/** Steps 2 and 3 have a way back (R2.50). */
+export const hasWayBack = (step: LoginStep) => stepBefore(step) !== step
+
+/** Place of a step in registration, for 'Step 2 of 3'; null outside of it. */
+export function registrationProgress(step: LoginStep): { current: number; total: number } | null {
+  const current = REGISTRATION.indexOf(step) + 1
+  return current > 0 ? { current, total: REGISTRATION.length } : null
+}
+
+const REGISTRATION: readonly LoginStep[] = ['request-code', 'fill-code', 'set-password']
+
+function stepBefore(step: LoginStep): LoginStep {
+  if (step === 'fill-code') return 'request-code'
+  if (step === 'set-password') return 'fill-code'
+  return step
+}

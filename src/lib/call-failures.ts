@@ -1,0 +1,29 @@
+import { isAppError } from '@/contract/app-error'
+import { LOGOUT_STATUSES, SILENT_STATUSES } from '@/contract/error-codes'
+
+export interface FailedCall {
+  /** The page asked, not the person: a query, no mutation. */
+  isBackground: boolean
+  isSignedIn: boolean
+}
+
+export interface FailureReaction {
+  isTold: boolean
+  endsSession: boolean
+}
+
+const NOTHING: FailureReaction = { isTold: false, endsSession: false }
+
+/**
+ * What the page itself does about a failed call, before the screen that made it (R8.01–R8.03, R4.15):
+ * silent statuses are the screen's to tell, everything else becomes a toast. A visitor whose page
+ * loads something that needs a login has done nothing to be told about.
+ */
+export function reactionTo(error: unknown, { isBackground, isSignedIn }: FailedCall) {
+  if (!isAppError(error) || error.code === 'user_cancelled') return NOTHING
+  if (LOGOUT_STATUSES.includes(error.status)) {
+    return { isTold: isSignedIn || !isBackground, endsSession: true }
+  }
+  const isSilent = SILENT_STATUSES.includes(error.status) && error.code !== 'timeout'
+  return { isTold: !isSilent, endsSession: false }
+}
