@@ -2,16 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from 'srvx'
+import { type Env, readEnv } from './backend/env.ts'
+import { ensureFfmpeg } from './backend/system/ensure-ffmpeg.ts'
 import { isBuildFresh, sourceHash, stampBuild } from './build/stamp.ts'
 import { serveAssets } from './lib/static-assets.ts'
 
 /** The production process: builds when needed, then serves pages, files and the API on one port. */
 const root = process.cwd()
-const port = Number(process.env.PORT ?? 3000)
-const host = process.env.HOST ?? 'localhost'
 const STOP_DEADLINE_MS = 10_000
 
 process.env.NODE_ENV ??= 'production'
+const { PORT: port, HOST: host, FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = configure()
+await ensureFfmpeg({ ffmpegPath, ffprobePath, say: console.log })
 if (!isBuildFresh(root)) build()
 
 interface ServerEntry {
@@ -42,6 +44,16 @@ async function stop() {
   await server.close()
   await shutdown()
   process.exit(0)
+}
+
+/** The configuration, or the end of the process with the sentence that says what is wrong in it. */
+function configure(): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 function build() {
