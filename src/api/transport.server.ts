@@ -65,7 +65,7 @@ export async function sendToApi(
  * Answers a browser's own request to an API path (events, uploads, media) with the session its
  * cookie holds. A request that changes something must come from our own pages.
  */
-export async function handleApiRequest(request: Request): Promise<Response> {
+export function handleApiRequest(request: Request): Promise<Response> {
   const browser = readBrowserRequest(request, env)
   const headers = new Headers(request.headers)
   for (const name of DROPPED_HEADERS) headers.delete(name)

@@ -1,0 +1,84 @@
+/**
+ * `npm run bench:http`: processor time of one request to the home page (rendered, and from memory)
+ * and to the task status call, measured in the server's own process while a second one asks.
+ */
+import autocannon from 'autocannon'
+import { describeMachine } from './machine.ts'
+import { cpuMs, median, memoryMib } from './process-usage.ts'
+import { type BenchProduct, withProduct } from './product.ts'
+
+const ROUNDS = 5
+const CONNECTIONS = 10
+const SECONDS = 4
+
+interface Target {
+  name: string
+  requests: autocannon.Request[]
+}
+
+async function statusCall({ baseUrl, token }: BenchProduct): Promise<Target> {
+  const headers = { authorization: token, 'content-type': 'application/json' }
+  const reply = await fetch(`${baseUrl}/backend/auth/task/create`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ workflow_type: 'text_to_image', prompt: 'A red shoe on sand' }),
+  })
+  const { data } = (await reply.json()) as { data: { task_id: string } }
+  const path = `/backend/auth/task/${data.task_id}`
+  for (;;) {
+    const state = await fetch(baseUrl + path, { headers })
+    const { data: task } = (await state.json()) as { data: { status: string } }
+    if (task.status === 'SUCCEEDED') return { name: 'task status', requests: [{ path, headers }] }
+    if (task.status === 'FAILED') throw new Error('the task failed')
+  }
+}
+
+let fresh = 0
+const homePage: Target = { name: 'home page, from memory', requests: [{ path: '/en/' }] }
+const renderedHomePage: Target = {
+  name: 'home page, rendered',
+  // An address nobody asked for before is not in memory.
+  requests: [{ setupRequest: (request) => ({ ...request, path: `/en/?n=${fresh++}` }) }],
+}
+
+async function measure(product: BenchProduct, target: Target) {
+  const pid = product.process.pid
+  if (pid === undefined) throw new Error('the server has no process')
+  const perRequest: number[] = []
+  const perSecond: number[] = []
+  const p99: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const before = await cpuMs(pid)
+    const result = await autocannon({
+      url: product.baseUrl,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      requests: target.requests,
+    })
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${target.name}: not every answer was good`)
+    // The first round warms the process up.
+    if (round === 0) continue
+    perRequest.push(((await cpuMs(pid)) - before) / result['2xx'])
+    perSecond.push(result.requests.average)
+    p99.push(result.latency.p99)
+  }
+  return {
+    target: target.name,
+    'CPU ms per request': median(perRequest).toFixed(3),
+    'requests per second': Math.round(median(perSecond)),
+    'p99 ms': median(p99),
+    'memory MiB': Math.round(await memoryMib(pid)),
+  }
+}
+
+await withProduct(async (product) => {
+  const rows = []
+  for (const target of [renderedHomePage, homePage, await statusCall(product)]) {
+    rows.push(await measure(product, target))
+  }
+  console.log(
+    `${describeMachine()}; ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+  )
+  console.table(rows)
+})

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnv } from '../../src/backend/env.ts'
+import { askOperator } from '../../src/backend/operator/ask-operator.ts'
+import { type ProductServer, startProduct } from '../support/product-server.ts'
+
+export interface BenchProduct extends ProductServer {
+  /** Access token of an account with credits to spend. */
+  token: string
+}
+
+const EMAIL = 'bench@example.com'
+const PASSWORD = 'measure-2026'
+
+/** Runs a measurement against a production server of its own, as an operator would start it. */
+export async function withProduct(
+  measure: (product: BenchProduct) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
+  const product = await startProduct({ folder, env: { RATE_LIMITS: 'false', LOG_LEVEL: 'warn' } })
+  try {
+    const env = readEnv({ DATA_DIR: product.dataDir })
+    await askOperator(env, 'user.create', { email: EMAIL, password: PASSWORD, credits: 100_000 })
+    const reply = await fetch(`${product.baseUrl}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' }),
+    })
+    const { data } = (await reply.json()) as { data: { access_token: string } }
+    await measure({ ...product, token: data.access_token })
+  } finally {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
