@@ -1,0 +1,109 @@
+import { Agent, type Dispatcher, request } from 'undici'
+import { AppError, isAppError } from '../../contract/app-error.ts'
+import { type LocateOptions, locate, pinnedLookup, resolveBySystem, WEB_PORTS } from './locate.ts'
+import { saveBody } from './save-body.ts'
+
+const REDIRECTS_MAX = 3
+const CONNECT_MS = 5_000
+const HEADERS_MS = 15_000
+const HEADERS_MAX_BYTES = 16_384
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
+
+export interface GuardedFetchOptions extends Partial<LocateOptions> {
+  maxBytes: number
+  /** For everything together: names, redirects and the last byte. */
+  timeoutMs: number
+  signal?: AbortSignal
+}
+
+/**
+ * Fetches a file that a user named, from the public internet only. Names are resolved first and the
+ * connection goes to the checked address; every redirect is checked again. Nothing of the server's
+ * answer but the bytes reaches the caller.
+ * @returns size in bytes of the file at `path`, which must not exist before
+ * @throws AppError('link_invalid' | 'link_refused' | 'link_unreachable' | 'media_too_large')
+ */
+export async function guardedFetch(
+  address: string,
+  path: string,
+  options: GuardedFetchOptions,
+): Promise<number> {
+  const time = AbortSignal.timeout(options.timeoutMs)
+  const signal = options.signal ? AbortSignal.any([time, options.signal]) : time
+  try {
+    let url = parseAddress(address)
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
+      const step = await visit(url, path, { ...options, signal })
+      if (typeof step === 'number') return step
+      url = step
+    }
+    throw new AppError('link_refused', { reason: 'redirects' })
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    if (isAppError(error)) throw error
+    throw new AppError('link_unreachable', { reason: time.aborted ? 'time' : 'connection' })
+  }
+}
+
+function parseAddress(address: string): URL {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new AppError('link_invalid')
+  return url
+}
+
+/** One request: the size of what was saved, or where to go next. */
+async function visit(
+  url: URL,
+  path: string,
+  options: GuardedFetchOptions & { signal: AbortSignal },
+): Promise<number | URL> {
+  const { maxBytes, signal } = options
+  const { resolve = resolveBySystem, allowedHosts = [], ports = WEB_PORTS } = options
+  const addresses = await withinTime(locate(url, { resolve, allowedHosts, ports }), signal)
+  const dispatcher = new Agent({
+    connect: { lookup: pinnedLookup(addresses), timeout: CONNECT_MS },
+    headersTimeout: HEADERS_MS,
+    maxHeaderSize: HEADERS_MAX_BYTES,
+  })
+  try {
+    const answer = await request(url, {
+      dispatcher,
+      signal,
+      headers: { accept: 'image/*,video/*', 'accept-encoding': 'identity', 'user-agent': 'Adloom' },
+    })
+    // A body that nobody reads breaks when the connection is closed below.
+    answer.body.on('error', () => undefined)
+    const next = redirectTarget(answer, url)
+    if (next) return next
+    if (answer.statusCode !== 200) throw new AppError('link_unreachable', { reason: 'status' })
+    if (Number(headerOf(answer, 'content-length') ?? 0) > maxBytes) {
+      throw new AppError('media_too_large', { max_bytes: maxBytes })
+    }
+    const encoding = headerOf(answer, 'content-encoding')?.trim().toLowerCase() || 'identity'
+    return await saveBody(answer.body, encoding, path, maxBytes, signal)
+  } finally {
+    await dispatcher.destroy()
+  }
+}
+
+function redirectTarget(answer: Dispatcher.ResponseData, from: URL): URL | null {
+  if (!REDIRECT_STATUSES.includes(answer.statusCode)) return null
+  const target = URL.parse(headerOf(answer, 'location') ?? '', from)
+  if (!target) throw new AppError('link_unreachable', { reason: 'redirect' })
+  return target
+}
+
+function headerOf(answer: Dispatcher.ResponseData, name: string): string | undefined {
+  const value = answer.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** A resolver that never answers must not outlast the limit. */
+function withinTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}
