@@ -1,0 +1,101 @@
+import { request as newRequest } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+
+const ANSWERS = [
+  '/en/',
+  '/en/404',
+  '/healthz',
+  '/api/openapi.json',
+  '/backend/models',
+  '/favicon.svg',
+]
+
+for (const path of ANSWERS) {
+  test(`[S2] ${path} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['permissions-policy']).toContain('camera=()')
+  })
+}
+
+test('[S3] every page has its own nonce, and no script runs without it', async ({ request }) => {
+  const nonceOf = async () => {
+    const answer = await request.get('/en/')
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    const nonce = policy.match(/'nonce-([^']+)'/)?.[1]
+    const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(
+      ([, tag]) => tag ?? '',
+    )
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
+    return nonce
+  }
+  expect(await nonceOf()).not.toBe(await nonceOf())
+})
+
+test('[S1] a page elsewhere cannot act with the cookie of a signed-in person', async ({
+  baseURL,
+  request,
+}) => {
+  const account = await createAccount(request)
+  const send = async (headers: Record<string, string>) => {
+    const browser = await newRequest.newContext({
+      baseURL,
+      extraHTTPHeaders: { cookie: `adloom_session=${account.token}`, ...headers },
+    })
+    const reply = await browser.post('/backend/auth/task/create', {
+      data: { workflow_type: 'text_to_image', prompt: 'Free shoes' },
+    })
+    await browser.dispose()
+    return ((await reply.json()) as { status: number }).status
+  }
+  expect(await send({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(1005)
+  expect(await send({ origin: 'https://evil.example' })).toBe(1005)
+  expect(await send({})).toBe(1005)
+  expect(await send({ 'sec-fetch-site': 'same-origin', origin: baseURL ?? '' })).toBe(200)
+})
+
+test('[S1] a server function refuses a call from elsewhere', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  const calls: { url: string; body: string | null }[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/_serverFn/')) calls.push({ url: sent.url(), body: sent.postData() })
+  })
+  await page.goto('/en/')
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  const reply = await request.post(calls[0]?.url ?? '', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    data: calls[0]?.body ?? '',
+  })
+  expect(reply.status()).toBe(403)
+})
+
+test('[D3.20] the session cookie is out of reach of scripts', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  await page.goto('/en/')
+  expect(await page.evaluate(() => document.cookie)).not.toContain('adloom_session')
+})
+
+test('[S1] metrics and the outbox are not for the network', async ({ baseURL }) => {
+  const outside = await newRequest.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': '8.8.8.8' },
+  })
+  expect((await outside.get('/outbox')).status()).not.toBe(200)
+  expect((await outside.get('/metrics')).status()).toBe(200)
+  await outside.dispose()
+})
