@@ -47,6 +47,9 @@ export default defineConfig({
     precompress(),
   ],
   test: {
+    // Databases, builds and encoders on a small busy machine take their time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,0 +1,41 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { run } from '../support/processes.ts'
+
+const CONFIGURATION = ['tsconfig.json', 'biome.json', 'tests/architecture.mjs']
+
+/** Configuration of the build, for guards that are part of it. */
+export const BUILD_CONFIGURATION = [
+  ...['package.json', 'app.config.ts', 'lingui.config.ts'],
+  ...['src/build', 'src/contract/languages.ts'],
+]
+
+interface Broken {
+  /** The files of a tree that breaks rules on purpose, by path. */
+  files: Record<string, string>
+  /** Files of the project the tree gets beside the configuration of the guards. */
+  copies?: readonly string[]
+}
+
+/** Runs a tool of node_modules in a temporary tree, as it is configured here. */
+export async function runInTree(
+  { files, copies = [] }: Broken,
+  command: string,
+  ...args: string[]
+): Promise<{ exitCode: number; output: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-guards-'))
+  try {
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+    for (const name of [...CONFIGURATION, ...copies]) {
+      await cp(name, join(folder, name), { recursive: true })
+    }
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    return await run(command, args, { cwd: folder, output: 'collect' })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

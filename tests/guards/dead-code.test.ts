@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { runInTree } from './broken-tree.ts'
+
+test('a file nobody imports and an export nobody uses are named', async () => {
+  const { knip } = JSON.parse(await readFile('package.json', 'utf8'))
+  const { output, exitCode } = await runInTree(
+    {
+      files: {
+        'package.json': JSON.stringify({ name: 'tree', type: 'module', knip }),
+        'src/main.ts': `import { used } from './lib/parts.ts'\nused()\n`,
+        'src/lib/parts.ts': 'export const used = () => 1\nexport const unused = () => 2\n',
+        'src/lib/forgotten.ts': 'export const nothing = 0\n',
+      },
+    },
+    'knip',
+    '--no-progress',
+  )
+  expect(exitCode).toBe(1)
+  expect(output).toContain('src/lib/forgotten.ts')
+  expect(output).toMatch(/unused\s.*src\/lib\/parts\.ts/)
+  expect(output).not.toMatch(/^used\s/m)
+})

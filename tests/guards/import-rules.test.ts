@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import architecture from '../architecture.mjs'
+import { runInTree } from './broken-tree.ts'
+
+const cruise = async (files: Record<string, string>) => {
+  const { output } = await runInTree(
+    { files },
+    'depcruise',
+    ...['--config', 'tests/architecture.mjs', '--output-type', 'json', 'src', 'tests'],
+  )
+  const report: { summary: { violations: { rule: { name: string }; from: string }[] } } =
+    JSON.parse(output)
+  return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`)
+}
+
+const used = 'export const value = 1\n'
+const uses = (...paths: string[]) =>
+  paths.map((path, index) => `export { value as value${index} } from '${path}'\n`).join('')
+
+test('every rule fires on a file that breaks it', async () => {
+  const violations = await cruise({
+    'src/contract/limits.ts': uses('node:fs', '../lib/dates.ts'),
+    'src/lib/dates.ts': used,
+    'src/lib/alone.ts': used,
+    'src/lib/above.ts': uses('../features/create/page.ts'),
+    'src/lib/lost.ts': uses('./nowhere.ts'),
+    'src/lib/tested.ts': uses('../../tests/support/factory.ts'),
+    'tests/support/factory.ts': used,
+    'src/lib/hen.ts': uses('./egg.ts'),
+    'src/lib/egg.ts': uses('./hen.ts'),
+    'src/routes/login.ts': used,
+    'src/router.ts': uses('./routes/login.ts'),
+    'src/api/tasks.queries.ts': uses('../features/create/page.ts', '../backend/app.ts'),
+    'src/features/create/page.ts': uses('../login/form.ts', '@/contract/limits'),
+    'src/features/login/form.ts': uses('../../router.ts'),
+    'src/backend/app.ts': uses('./modules/tasks/cancel-task.ts', '../lib/dates.ts'),
+    'src/backend/queue/queue.ts': uses('../modules/tasks/index.ts'),
+    'src/backend/modules/tasks/index.ts': uses('./cancel-task.ts'),
+    'src/backend/modules/tasks/cancel-task.ts': uses('../credits/hold-credits.ts'),
+    'src/backend/modules/tasks/tables.ts': uses('../credits/index.ts'),
+    'src/backend/modules/credits/index.ts': uses('./hold-credits.ts'),
+    'src/backend/modules/credits/hold-credits.ts': used,
+  })
+
+  expect(violations.sort()).toEqual([
+    'api-stands-on-the-contract: src/api/tasks.queries.ts',
+    'backend-is-reached-through-the-seam: src/api/tasks.queries.ts',
+    'backend-knows-no-web: src/backend/app.ts',
+    'backend-mounts-only-the-face-of-a-module: src/backend/app.ts',
+    'contract-reads-only-zod: src/contract/limits.ts',
+    'contract-reads-only-zod: src/contract/limits.ts',
+    'features-never-import-features: src/features/create/page.ts',
+    'features-stand-on-api-and-shared-parts: src/features/login/form.ts',
+    'modules-speak-through-index: src/backend/modules/tasks/cancel-task.ts',
+    'no-cycles: src/lib/egg.ts',
+    'no-orphans: src/lib/alone.ts',
+    'no-unresolvable: src/lib/lost.ts',
+    'nothing-imports-a-route: src/router.ts',
+    'shared-parts-know-no-screen: src/lib/above.ts',
+    'source-knows-no-tests: src/lib/tested.ts',
+    'tables-point-at-tables: src/backend/modules/tasks/tables.ts',
+    'tools-know-no-modules: src/backend/queue/queue.ts',
+  ])
+  const fired = new Set(violations.map((violation) => violation.split(':')[0]))
+  expect([...fired].sort()).toEqual(architecture.forbidden?.map(({ name }) => name).sort())
+})
+
+test('a type import counts, through the alias too', async () => {
+  const violations = await cruise({
+    'src/features/create/page.ts': `export type { Form } from '@/features/login/form'\n`,
+    'src/features/login/form.ts': 'export interface Form { email: string }\n',
+    'tests/placeholder.ts': used,
+  })
+  expect(violations).toEqual(['features-never-import-features: src/features/create/page.ts'])
+})
+
+test('a tree drawn as the architecture says passes', async () => {
+  const violations = await cruise({
+    'src/contract/limits.ts': `export { z as value0 } from 'zod'\n`,
+    'src/lib/dates.ts': uses('../contract/limits.ts'),
+    'src/api/transport.server.ts': uses('../backend/app.ts', '@/contract/limits'),
+    'src/features/create/page.ts': uses('@/api/transport.server', '@/lib/dates'),
+    'src/routes/create.ts': uses('@/features/create/page'),
+    'src/backend/app.ts': uses('./modules/tasks/index.ts', '../contract/limits.ts'),
+    'src/backend/modules/tasks/index.ts': uses('../credits/index.ts', './tables.ts'),
+    'src/backend/modules/tasks/tables.ts': uses('../credits/tables.ts'),
+    'src/backend/modules/credits/index.ts': uses('./tables.ts'),
+    'src/backend/modules/credits/tables.ts': used,
+    'tests/whole.ts': uses('../src/backend/modules/tasks/tables.ts'),
+  })
+  expect(violations).toEqual([])
+})
