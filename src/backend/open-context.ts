@@ -7,6 +7,7 @@ import { openEventBus } from './events/event-bus.ts'
 import { openModelRegistry } from './generation/registry.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
 import { openQueue } from './queue/pg-boss-queue.ts'
 import { loadSecret } from './secret.ts'
@@ -42,6 +43,7 @@ export async function openContext(
     log,
     ...given.replace,
   }
+  await context.queue.declare(listJobHandlers(context).map(({ definition }) => definition))
   return {
     context,
     async close() {

@@ -16,9 +16,9 @@ export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 export const RatioName = z.enum(Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]])
 export const ResolutionName = z.enum(Object.keys(RESOLUTIONS) as [Resolution, ...Resolution[]])
 
-/** Page of a list that is walked with "load more": an opaque cursor and a size. */
+/** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
 export const CursorQuery = {
-  cursor: z.string().max(200).optional(),
+  cursor: Id.optional(),
   limit: z.coerce.number().int().min(1).max(50).default(24),
 }
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import type { ApiEnvironment } from '../http/api-environment.ts'
 import type { Context } from '../context.ts'
-import type { JobHandler } from '../queue/queue.ts'
+import type { ApiEnvironment } from '../http/api-environment.ts'
+import type { JobHandler } from '../queue/job.ts'
 
 /** What a module offers the app besides its verbs. */
 export interface Module {

@@ -13,6 +13,8 @@ export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   concurrency: number
   /** Cron expression for jobs that start by themselves; their payload is `{}`. */
   schedule?: string
+  /** Run once more whenever a worker starts; its payload is `{}`. */
+  atStart?: boolean
 }
 
 export function defineJob<Payload extends z.ZodType>(
@@ -22,9 +24,23 @@ export function defineJob<Payload extends z.ZodType>(
 }
 
 export interface JobRun {
-  /** Aborted when the process stops or the time is up. */
+  /** Aborted when the process stops, the time is up, or another process took the job over. */
   signal: AbortSignal
   /** 0 for the first try. */
   attempt: number
   isLastAttempt: boolean
+}
+
+/** Handler of a definition, loaded when its first job arrives. */
+export interface JobHandler {
+  definition: JobDefinition
+  load: () => Promise<(payload: never, run: JobRun) => Promise<void>>
+}
+
+/** Pairs a definition with its handler; the payload's type is checked here and kept out of the list. */
+export function handleJob<Payload extends z.ZodType>(
+  definition: JobDefinition<Payload>,
+  load: () => Promise<(payload: z.output<Payload>, run: JobRun) => Promise<void>>,
+): JobHandler {
+  return { definition, load }
 }

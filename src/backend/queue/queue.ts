@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Transaction } from '../db/database.ts'
-import type { JobDefinition, JobRun } from './job.ts'
+import type { Executor, Transaction } from '../db/database.ts'
+import type { JobDefinition, JobHandler } from './job.ts'
 
 export interface EnqueueOptions {
   /** A second job with the same key waits for none: it is dropped while the first is unfinished. */
@@ -8,14 +8,10 @@ export interface EnqueueOptions {
   delaySeconds?: number
 }
 
-/** Handler of a definition, loaded when a worker starts. */
-export interface JobHandler {
-  definition: JobDefinition
-  load: () => Promise<(payload: never, run: JobRun) => Promise<void>>
-}
-
-/** Durable queue on the product's own database. */
+/** Durable queue on the product's own database; every job is run at least once. */
 export interface Queue {
+  /** Makes jobs known to the database; a job must be declared before it is enqueued. */
+  declare(definitions: readonly JobDefinition[]): Promise<void>
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue<Payload extends z.ZodType>(
     tx: Transaction,
@@ -23,7 +19,12 @@ export interface Queue {
     payload: z.input<Payload>,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Starts working; every definition must have exactly one handler. */
+  /** Keys of the jobs of a kind that wait or run. */
+  unfinishedKeys(executor: Executor, job: JobDefinition): Promise<ReadonlySet<string>>
+  /**
+   * Starts working.
+   * @throws Error when a declared job has no handler, or two
+   */
   work(handlers: readonly JobHandler[]): Promise<void>
   /** Stops taking jobs, gives running ones `graceMs` to hand themselves back, and closes. */
   stop(graceMs: number): Promise<void>

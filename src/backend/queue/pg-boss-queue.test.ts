@@ -1,0 +1,165 @@
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { waitFor } from '../../../tests/support/conditions.ts'
+import { openTestDatabase } from '../../../tests/support/database.ts'
+import type { DatabaseConnection } from '../db/database.ts'
+import { defineJob, handleJob, type JobDefinition, type JobRun } from './job.ts'
+import { openQueue } from './pg-boss-queue.ts'
+import type { Queue } from './queue.ts'
+
+const silent = pino({ level: 'silent' })
+const countUp = defineJob({
+  name: 'count-up',
+  payload: z.object({ by: z.number() }),
+  retries: 1,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 30,
+  concurrency: 1,
+})
+
+let connection: DatabaseConnection
+const open: Queue[] = []
+
+async function openWith(...definitions: JobDefinition[]): Promise<Queue> {
+  connection ??= await openTestDatabase()
+  const queue = await openQueue(connection, silent)
+  open.push(queue)
+  await queue.declare(definitions)
+  return queue
+}
+
+const enqueue = (queue: Queue, by: number, options = {}) =>
+  connection.db.transaction((tx) => queue.enqueue(tx, countUp, { by }, options))
+
+/** A handler that needs no loading. */
+const inline =
+  <Payload>(handle: (payload: Payload, run: JobRun) => Promise<void>) =>
+  () =>
+    Promise.resolve(handle)
+
+/** A handler that notes what it was given. */
+function collector() {
+  const seen: { by: number; attempt: number; isLastAttempt: boolean }[] = []
+  const handler = (fail: (attempt: number) => boolean = () => false) =>
+    handleJob(
+      countUp,
+      inline(({ by }, { attempt, isLastAttempt }) => {
+        seen.push({ by, attempt, isLastAttempt })
+        return fail(attempt) ? Promise.reject(new Error('not this time')) : Promise.resolve()
+      }),
+    )
+  return { seen, handler }
+}
+
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop(1_000)
+  await connection.close()
+  connection = undefined as never
+})
+
+test('a job runs when its transaction commits and never when it rolls back', async () => {
+  const queue = await openWith(countUp)
+  const { seen, handler } = collector()
+  await queue.work([handler()])
+
+  const rolledBack = connection.db.transaction(async (tx) => {
+    await queue.enqueue(tx, countUp, { by: 1 })
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  await enqueue(queue, 2)
+  await waitFor(() => seen.length > 0, 'the job to run')
+  expect(seen.map(({ by }) => by)).toEqual([2])
+})
+
+test('a job that fails is tried again and told when it is the last time', async () => {
+  const queue = await openWith(countUp)
+  const { seen, handler } = collector()
+  await queue.work([handler((attempt) => attempt === 0)])
+  await enqueue(queue, 5)
+  await waitFor(() => seen.length === 2, 'the second try')
+  expect(seen).toEqual([
+    { by: 5, attempt: 0, isLastAttempt: false },
+    { by: 5, attempt: 1, isLastAttempt: true },
+  ])
+  const isDone = async () => (await queue.unfinishedKeys(connection.db, countUp)).size === 0
+  await waitFor(isDone, 'the job to be done')
+})
+
+test('a second job with the key of an unfinished one is dropped', async () => {
+  const queue = await openWith(countUp)
+  await enqueue(queue, 1, { singletonKey: 'same' })
+  await enqueue(queue, 2, { singletonKey: 'same' })
+  await enqueue(queue, 3, { singletonKey: 'other' })
+  expect(await queue.unfinishedKeys(connection.db, countUp)).toEqual(new Set(['same', 'other']))
+  const { seen, handler } = collector()
+  await queue.work([handler()])
+  await waitFor(() => seen.length === 2, 'both jobs')
+  expect(seen.map(({ by }) => by).sort()).toEqual([1, 3])
+})
+
+test('a payload that does not fit its job is refused before it is stored', async () => {
+  const queue = await openWith(countUp)
+  await expect(enqueue(queue, 'three' as never)).rejects.toThrow(z.ZodError)
+  expect(await queue.unfinishedKeys(connection.db, countUp)).toEqual(new Set())
+})
+
+test('a job that was not declared is refused', async () => {
+  const queue = await openWith()
+  await expect(enqueue(queue, 1)).rejects.toThrow('The job count-up was not declared.')
+})
+
+test('working is refused when a declared job has no handler, or two', async () => {
+  const queue = await openWith(countUp)
+  const { handler } = collector()
+  await expect(queue.work([])).rejects.toThrow('count-up has 0 handlers')
+  await expect(queue.work([handler(), handler()])).rejects.toThrow('count-up has 2 handlers')
+})
+
+test('a handler without a declaration is refused', async () => {
+  const queue = await openWith()
+  const { handler } = collector()
+  await expect(queue.work([handler()])).rejects.toThrow('was not declared')
+})
+
+test('a stop hands running jobs back, even on their last try', async () => {
+  const first = await openWith(countUp)
+  let started = 0
+  const waitsForStop = handleJob(
+    countUp,
+    inline((_payload, { signal }) => {
+      started += 1
+      if (started === 1) return Promise.reject(new Error('uses up the first try'))
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+      )
+    }),
+  )
+  await first.work([waitsForStop])
+  await enqueue(first, 7)
+  await waitFor(() => started === 2, 'the last try to run')
+  await first.stop(5_000)
+
+  const second = await openWith(countUp)
+  const { seen, handler } = collector()
+  await second.work([handler()])
+  await waitFor(() => seen.length === 1, 'the job to come back')
+  expect(seen[0]?.by).toBe(7)
+})
+
+test('a job marked to start by itself runs once when working starts', async () => {
+  const sweep = defineJob({ ...countUp, name: 'sweep', payload: z.object({}), atStart: true })
+  const queue = await openWith(sweep)
+  let runs = 0
+  await queue.work([
+    handleJob(
+      sweep,
+      inline(() => {
+        runs += 1
+        return Promise.resolve()
+      }),
+    ),
+  ])
+  await waitFor(() => runs === 1, 'the sweep')
+})

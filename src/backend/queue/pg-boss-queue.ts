@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { DatabaseConnection } from '../db/database.ts'
+import type { JobDefinition } from './job.ts'
+import { assertOneHandlerEach } from './one-handler-each.ts'
+import { freeOrphans, workOn } from './pg-boss-worker.ts'
+import type { Queue } from './queue.ts'
+
+const SCHEMA = 'jobs'
+const FINISHED_JOBS_KEPT_SECONDS = 86_400
+
+/**
+ * A worker that dies leaves its jobs marked as running. They come back once their heartbeat is this
+ * old and a supervision round sees it: together well under the promised 20 seconds.
+ */
+const HEARTBEAT_SECONDS = 10
+const SUPERVISION_SECONDS = 3
+
+/** Opens the queue on the product's database with pg-boss, in a schema of its own. */
+export async function openQueue(connection: DatabaseConnection, log: Logger): Promise<Queue> {
+  const isEmbedded = connection.dialect === 'pglite'
+  const stopping = new AbortController()
+  const declared = new Set<string>()
+  const boss = await startBoss(connection, (error) => {
+    if (!stopping.signal.aborted) log.error({ err: error }, 'queue error')
+  })
+  boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'))
+
+  return {
+    async declare(definitions) {
+      for (const definition of definitions) {
+        await declareJob(boss, definition)
+        declared.add(definition.name)
+      }
+    },
+
+    async enqueue(tx, job, payload, { singletonKey = randomUUID(), delaySeconds } = {}) {
+      if (!declared.has(job.name)) throw new Error(`The job ${job.name} was not declared.`)
+      job.payload.parse(payload)
+      const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+      const options = { db, singletonKey, startAfter: delaySeconds }
+      await boss.send(job.name, payload as object, options)
+    },
+
+    async unfinishedKeys(executor, job) {
+      const answer: unknown = await executor.execute(
+        sql`select singleton_key as key from jobs.job where name = ${job.name} and state < 'completed'`,
+      )
+      return new Set((answer as { rows: { key: string }[] }).rows.map(({ key }) => key))
+    },
+
+    async work(handlers) {
+      assertOneHandlerEach(declared, handlers)
+      const setup = { boss, log, stopping: stopping.signal }
+      for (const handler of handlers) {
+        if (isEmbedded) await freeOrphans(setup, handler.definition.name)
+        await workOn(setup, handler)
+      }
+      await startByThemselves(
+        boss,
+        handlers.map(({ definition }) => definition),
+      )
+    },
+
+    async stop(graceMs) {
+      stopping.abort(new Error('The process stops.'))
+      await boss.stop({ graceful: true, timeout: graceMs, close: false })
+    },
+  }
+}
+
+async function startBoss(connection: DatabaseConnection, onError: (error: Error) => void) {
+  const isEmbedded = connection.dialect === 'pglite'
+  const boss = new PgBoss({
+    db: connection.boss,
+    backend: isEmbedded ? 'pglite' : 'postgres',
+    schema: SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
+    // Rebuilding an index beside other statements needs a second connection.
+    reindex: !isEmbedded,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  return boss
+}
+
+async function declareJob(boss: PgBoss, definition: JobDefinition): Promise<void> {
+  const { name, retries, retryDelaySeconds, timeoutSeconds } = definition
+  const options = {
+    retryLimit: retries,
+    retryDelay: retryDelaySeconds,
+    expireInSeconds: timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: FINISHED_JOBS_KEPT_SECONDS,
+    notify: true,
+  }
+  // Exclusive by key: a job that is enqueued without one is given a key of its own.
+  await boss.createQueue(name, { ...options, policy: 'exclusive' })
+  await boss.updateQueue(name, options)
+  // Fills the cache of queues. A first look from inside a transaction would wait for that very
+  // transaction on a database with one connection.
+  await boss.findJobs(name, { id: randomUUID() })
+}
+
+/** Puts jobs on the clock, takes those off it that are no longer, and enqueues what runs at a start. */
+async function startByThemselves(boss: PgBoss, definitions: readonly JobDefinition[]) {
+  const scheduled = definitions.filter(({ schedule }) => schedule)
+  for (const { name } of await boss.getSchedules()) {
+    if (!scheduled.some((definition) => definition.name === name)) await boss.unschedule(name)
+  }
+  for (const { name, schedule } of scheduled) await boss.schedule(name, schedule as string, {})
+  for (const { name, atStart } of definitions) {
+    if (atStart) await boss.send(name, {})
+  }
+}

@@ -1,0 +1,60 @@
+import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { JobHandler } from './job.ts'
+
+/** New jobs wake a worker by NOTIFY; polling only finds retries and delayed jobs. */
+const WORK_OPTIONS = {
+  includeMetadata: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: 3,
+} as const satisfies WorkOptions
+
+export interface WorkerSetup {
+  boss: PgBoss
+  log: Logger
+  /** Aborted when the process stops. */
+  stopping: AbortSignal
+}
+
+/** Runs one job; a stop of the process hands it back, any other failure counts as a try. */
+async function runJob(
+  { boss, log, stopping }: WorkerSetup,
+  { definition, load }: JobHandler,
+  job: JobWithMetadata,
+): Promise<void> {
+  try {
+    const handle = await load()
+    await handle(definition.payload.parse(job.data) as never, {
+      signal: AbortSignal.any([job.signal, stopping]),
+      attempt: job.retryCount,
+      isLastAttempt: job.retryCount >= job.retryLimit,
+    })
+  } catch (error) {
+    if (!stopping.aborted) {
+      log.warn({ err: error, job: definition.name, attempt: job.retryCount }, 'job failed')
+      throw error
+    }
+    await boss.fail(definition.name, job, { message: 'the process stopped' })
+    // When that was its last try: being stopped is not the job's fault.
+    await boss.retry(definition.name, job.id)
+  }
+}
+
+/** Takes the jobs of one kind, as many at once as its definition allows. */
+export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<void> {
+  const { name, concurrency } = handler.definition
+  for (let i = 0; i < concurrency; i++) {
+    const workerId = await setup.boss.work(name, WORK_OPTIONS, async ([job]: JobWithMetadata[]) => {
+      if (job) await runJob(setup, handler, job)
+      // Looks for the next job at once instead of after the polling interval.
+      setup.boss.notifyWorker(workerId)
+    })
+  }
+}
+
+/** Frees the jobs a crash left running, for a database that no other process can be working on. */
+export async function freeOrphans({ boss }: WorkerSetup, name: string): Promise<void> {
+  const orphans = (await boss.findJobs(name)).filter((job) => job.state === 'active')
+  if (orphans.length > 0) await boss.fail(name, orphans, { message: 'the process ended' })
+}

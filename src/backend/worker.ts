@@ -1,0 +1,27 @@
+import { readEnv } from './env.ts'
+import { openContext } from './open-context.ts'
+import { startWorker } from './start-worker.ts'
+
+/** `npm run worker`: works on jobs in a process of its own, beside web processes on one PostgreSQL. */
+async function main(): Promise<void> {
+  const env = readEnv()
+  if (!env.DATABASE_URL) {
+    throw new Error(
+      'A separate worker needs PostgreSQL: set DATABASE_URL. Without it, npm start works on the jobs itself.',
+    )
+  }
+  const { context, close } = await openContext(env)
+  const { promise: stopSignal, resolve } = Promise.withResolvers<void>()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+  await startWorker(context)
+  context.log.info('worker started')
+  await stopSignal
+  await close()
+  context.log.info('worker stopped')
+  process.exit(0)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
