@@ -17,10 +17,8 @@ export const files = pgTable(
     id: id(),
     teamId: uuid('team_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** `upload` or `output`. */
-    origin: text('origin').notNull(),
-    /** `image` or `video`. */
-    kind: text('kind').notNull(),
+    origin: text('origin').$type<'upload' | 'output'>().notNull(),
+    kind: text('kind').$type<'image' | 'video'>().notNull(),
     storageKey: text('storage_key').notNull(),
     fileName: text('file_name').notNull(),
     mimeType: text('mime_type').notNull(),

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Executor } from '../../db/database.ts'
+import { files } from './tables.ts'
+
+export type FileRow = typeof files.$inferSelect
+
+/** The row of a file whose bytes still exist. */
+export async function findFile(executor: Executor, fileId: string): Promise<FileRow | null> {
+  const where = and(eq(files.id, fileId), isNull(files.deletedAt))
+  const [file] = await executor.select().from(files).where(where)
+  return file ?? null
+}
+
+/**
+ * A file of this user; someone else's does not exist for him.
+ * @throws AppError('not_found'), AppError('unsupported_media') when it is of another kind
+ */
+export async function requireOwnedFile(
+  executor: Executor,
+  wanted: { fileId: string; userId: string; kind?: 'image' | 'video' },
+): Promise<FileRow> {
+  const file = await findFile(executor, wanted.fileId)
+  if (file?.userId !== wanted.userId) throw new AppError('not_found')
+  if (wanted.kind && file.kind !== wanted.kind) {
+    throw new AppError('unsupported_media', { expected: wanted.kind })
+  }
+  return file
+}

@@ -1,0 +1,40 @@
+import type { Context, RequestInfo } from '../../context.ts'
+import type { FileRow } from './file-row.ts'
+import { expiryFor, signMediaPath } from './media-address.ts'
+import type { Variant } from './variants.ts'
+
+/** A file as the contract shows it, with addresses that work for a day. */
+export interface FileView {
+  kind: 'image' | 'video'
+  mime_type: string
+  width: number
+  height: number
+  size_bytes: number
+  duration_seconds: number | null
+  has_audio: boolean
+  url: string
+  thumbnail_url: string
+  preview_url: string
+  url_expires_at: string
+}
+
+export function fileView(
+  context: Pick<Context, 'secret' | 'clock'>,
+  request: Pick<RequestInfo, 'origin'>,
+  file: FileRow,
+): FileView {
+  const address = (variant: Variant) => request.origin + signMediaPath(context, file.id, variant)
+  return {
+    kind: file.kind,
+    mime_type: file.mimeType,
+    width: file.width,
+    height: file.height,
+    size_bytes: file.sizeBytes,
+    duration_seconds: file.durationSeconds,
+    has_audio: file.hasAudio,
+    url: address('original'),
+    thumbnail_url: address('thumb'),
+    preview_url: address('preview'),
+    url_expires_at: expiryFor(context.clock.now()).toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
+import { isVariant, type Variant } from './variants.ts'
+
+const HOUR_MS = 3_600_000
+/** How long an address works at least. */
+const LIFETIME_MS = 24 * HOUR_MS
+/** Expiries fall on these steps, so that a browser sees the same address again and uses its cache. */
+const STEP_MS = 6 * HOUR_MS
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const PATH = /^\/media\/([^/]+)\/([^/]+)$/
+
+export interface MediaAddress {
+  fileId: string
+  variant: Variant
+  expiresAt: Date
+}
+
+type Signing = Pick<Context, 'secret' | 'clock'>
+
+const signatureOf = (secret: Buffer, fileId: string, variant: Variant, expiry: string): Buffer =>
+  createHmac('sha256', secret).update(`media:${fileId}:${variant}:${expiry}`).digest()
+
+export const expiryFor = (now: Date): Date =>
+  new Date(Math.ceil((now.getTime() + LIFETIME_MS) / STEP_MS) * STEP_MS)
+
+/** Path and query under which one variant of a file can be read without signing in. */
+export function signMediaPath(context: Signing, fileId: string, variant: Variant): string {
+  const expiry = String(expiryFor(context.clock.now()).getTime() / 1000)
+  const signature = signatureOf(context.secret, fileId, variant, expiry).toString('base64url')
+  return `/media/${fileId}/${variant}?exp=${expiry}&sig=${signature}`
+}
+
+/**
+ * Checks an address that we signed.
+ * @throws AppError('not_found') when it is not ours, AppError('address_expired') when its time is over
+ */
+export function verifyMediaAddress(context: Signing, url: URL): MediaAddress {
+  const [, fileId = '', variant = ''] = PATH.exec(url.pathname) ?? []
+  const expiry = url.searchParams.get('exp') ?? ''
+  const given = Buffer.from(url.searchParams.get('sig') ?? '', 'base64url')
+  if (!UUID.test(fileId) || !isVariant(variant)) throw new AppError('not_found')
+  const right = signatureOf(context.secret, fileId, variant, expiry)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new AppError('not_found')
+  }
+  const expiresAt = new Date(Number(expiry) * 1000)
+  if (expiresAt <= context.clock.now()) throw new AppError('address_expired')
+  return { fileId, variant, expiresAt }
+}

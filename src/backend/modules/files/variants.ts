@@ -1,0 +1,33 @@
+import type { Thumbnail, ThumbnailFormat } from '../../media/thumbnails.ts'
+
+/** What a file can be seen as: itself, a tile, or a picture that fills a screen. */
+export const VARIANTS = ['original', 'thumb', 'preview'] as const
+export type Variant = (typeof VARIANTS)[number]
+export type PictureVariant = Exclude<Variant, 'original'>
+
+export const isVariant = (value: string): value is Variant =>
+  (VARIANTS as readonly string[]).includes(value)
+
+const FORMATS: readonly ThumbnailFormat[] = ['webp', 'avif']
+const PICTURE_BY_EDGE: Record<Thumbnail['longEdge'], PictureVariant> = {
+  480: 'thumb',
+  960: 'preview',
+}
+
+export const originalKey = (fileId: string): string => `files/${fileId}/original`
+export const pictureKey = (
+  fileId: string,
+  variant: PictureVariant,
+  format: ThumbnailFormat,
+): string => `files/${fileId}/${variant}.${format}`
+
+export const thumbnailKey = (fileId: string, { longEdge, format }: Thumbnail): string =>
+  pictureKey(fileId, PICTURE_BY_EDGE[longEdge], format)
+
+/** Every object a file may have in storage. */
+export const keysOf = (fileId: string): string[] => [
+  originalKey(fileId),
+  ...Object.values(PICTURE_BY_EDGE).flatMap((variant) =>
+    FORMATS.map((format) => pictureKey(fileId, variant, format)),
+  ),
+]
