@@ -13,21 +13,23 @@ interface Task {
 const CREDITS = 500
 
 class Person {
-  constructor(
-    private readonly request: APIRequestContext,
-    readonly account: ProductAccount,
-    readonly prompt: string,
-  ) {}
+  readonly prompt: string
+  readonly #request: APIRequestContext
+  readonly #headers: Record<string, string>
 
-  private headers = () => ({ authorization: this.account.token })
+  constructor(request: APIRequestContext, account: ProductAccount, prompt: string) {
+    this.prompt = prompt
+    this.#request = request
+    this.#headers = { authorization: account.token }
+  }
 
   async get<T>(path: string): Promise<{ status: number; data: T }> {
-    const reply = await this.request.get(path, { headers: this.headers() })
+    const reply = await this.#request.get(path, { headers: this.#headers })
     return (await reply.json()) as { status: number; data: T }
   }
 
   async post<T>(path: string, data: object): Promise<{ status: number; data: T }> {
-    const reply = await this.request.post(path, { headers: this.headers(), data })
+    const reply = await this.#request.post(path, { headers: this.#headers, data })
     return (await reply.json()) as { status: number; data: T }
   }
 
