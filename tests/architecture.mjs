@@ -49,7 +49,7 @@ const forbidden = [
     severity: 'error',
     from: { path: '^src/backend/modules/([^/]+)/', pathNot: [TEST, '/tables\\.ts$'] },
     to: {
-      path: '^src/backend/modules/',
+      path: '^src/backend/modules/[^/]+/',
       pathNot: ['^src/backend/modules/$1/', '^src/backend/modules/[^/]+/index\\.ts$'],
     },
   },
@@ -59,7 +59,7 @@ const forbidden = [
     severity: 'error',
     from: { path: '^src/backend/modules/([^/]+)/tables\\.ts$' },
     to: {
-      path: '^src/backend/modules/',
+      path: '^src/backend/modules/[^/]+/',
       pathNot: ['^src/backend/modules/$1/', '^src/backend/modules/[^/]+/tables\\.ts$'],
     },
   },
