@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Module } from '../module.ts'
+import { routes } from './routes.ts'
 import { originalKey } from './variants.ts'
 
 export { deleteFile } from './delete-file.ts'
@@ -12,4 +13,4 @@ export { type StoreFileInput, storeFile } from './store-file.ts'
 export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, path: string) =>
   context.storage.copyTo(originalKey(fileId), path)
 
-export const filesModule: Module = { name: 'files' }
+export const filesModule: Module = { name: 'files', routes }

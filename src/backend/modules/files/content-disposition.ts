@@ -1,0 +1,23 @@
+import { cleanFileName } from './file-name.ts'
+import type { FileRow } from './file-row.ts'
+import { extensionOf } from './media-type-names.ts'
+
+const STEM_LENGTH_MAX = 60
+
+/** Name of a download: the first words of the prompt, or of the upload's name, and when it was made. */
+export function downloadName(file: Pick<FileRow, 'fileName' | 'mimeType' | 'createdAt'>): string {
+  const stem = cleanFileName(file.fileName, 'adloom').replace(/\.[a-z0-9]{1,5}$/i, '')
+  const words = [...stem].slice(0, STEM_LENGTH_MAX).join('').trim() || 'adloom'
+  const minute = file.createdAt.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')
+  return `${words} ${minute}.${extensionOf(file.mimeType)}`
+}
+
+/** `Content-Disposition` by RFC 6266: plain ASCII for old clients, and the true name by RFC 5987. */
+export function attachment(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
