@@ -82,6 +82,21 @@ const forbidden = [
     to: { path: '^src/backend/modules/' },
   },
   {
+    name: 'programs-are-started-in-few-places',
+    comment: 'One place each limits time, memory and formats of what strangers send.',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: [
+        '^src/main\\.ts$',
+        '^src/backend/media/ffmpeg\\.ts$',
+        '^src/backend/(generation/builtin|system)/',
+        TEST,
+      ],
+    },
+    to: { path: '^(node:)?child_process$' },
+  },
+  {
     name: 'api-stands-on-the-contract',
     comment: 'The calls are used by features, never the other way round.',
     severity: 'error',
