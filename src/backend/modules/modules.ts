@@ -1,4 +1,15 @@
+import { accountsModule } from './accounts/index.ts'
+import { catalogModule } from './catalog/index.ts'
+import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
+import { teamsModule } from './teams/index.ts'
+import { visitorsModule } from './visitors/index.ts'
 
 /** Every module of the product; its routes are mounted and its jobs worked in this order. */
-export const modules: readonly Module[] = []
+export const modules: readonly Module[] = [
+  accountsModule,
+  teamsModule,
+  visitorsModule,
+  catalogModule,
+  filesModule,
+]

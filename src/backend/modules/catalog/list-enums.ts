@@ -1,0 +1,37 @@
+import type { OutputOf } from '../../../contract/endpoint.ts'
+import type { enums } from '../../../contract/endpoints/catalog.ts'
+import {
+  ASPECT_RATIOS,
+  type AspectRatio,
+  RESOLUTIONS,
+  type Resolution,
+  TASK_STATUSES,
+  WORKFLOW_TYPES,
+} from '../../../contract/generation.ts'
+import { LANGUAGES } from '../../../contract/languages.ts'
+
+/** Goals and platforms an ad is made for, as the creative save payload names them. */
+const AD_GOALS = ['awareness', 'traffic', 'engagement', 'app_installs', 'leads', 'sales']
+const AD_PLATFORMS = [
+  'meta',
+  'tiktok',
+  'google',
+  'youtube',
+  'linkedin',
+  'pinterest',
+  'snapchat',
+  'x',
+]
+
+/** Names used across the interface, so that a client need not know them by heart. */
+export function listEnums(): Promise<OutputOf<typeof enums>> {
+  return Promise.resolve({
+    workflow_types: [...WORKFLOW_TYPES],
+    task_statuses: [...TASK_STATUSES],
+    aspect_ratios: Object.keys(ASPECT_RATIOS) as AspectRatio[],
+    resolutions: Object.keys(RESOLUTIONS) as Resolution[],
+    languages: [...LANGUAGES],
+    ad_goals: AD_GOALS,
+    ad_platforms: AD_PLATFORMS,
+  })
+}

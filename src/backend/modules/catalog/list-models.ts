@@ -1,0 +1,33 @@
+import type { ModelView } from '../../../contract/endpoints/catalog.ts'
+import type { CallContext } from '../../context.ts'
+import type { Model } from '../../generation/registry.ts'
+
+const view = (model: Model): ModelView => ({
+  id: model.id,
+  label: model.label,
+  kind: model.kind,
+  provider: model.maker,
+  is_built_in: model.isBuiltIn,
+  status: model.status,
+  retires_at: model.retiresAt,
+  successor: model.successor,
+  page: model.page,
+  workflow_types: model.workflowTypes,
+  aspect_ratios: model.aspectRatios,
+  resolutions: model.resolutions,
+  durations: model.durations,
+  audio: model.audio,
+  reference_images_max: model.referenceImagesMax,
+  count_max: model.countMax,
+  typical_seconds: model.typicalSeconds,
+  price: {
+    milli_credits: model.price.milliCredits,
+    audio_percent: model.price.audioPercent,
+    minimum_credits: model.price.minimumCredits,
+  },
+})
+
+/** The registry as people see it, retired rows included with what took their place (D10.03). */
+export function listModels({ models }: CallContext<'public'>): Promise<{ models: ModelView[] }> {
+  return Promise.resolve({ models: models.list().map(view) })
+}

@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import { contract } from '../../../contract/contract.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { mount } from '../../http/mount.ts'
+import { adminInfo } from './admin-info.ts'
+import { listEnums } from './list-enums.ts'
+import { listModels } from './list-models.ts'
+
+export function mountCatalog(app: Hono<ApiEnvironment>): void {
+  mount(app, contract.catalog.adminInfo, adminInfo)
+  mount(app, contract.catalog.enums, listEnums)
+  mount(app, contract.catalog.models, listModels)
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '../../src/contract/contract.ts'
+import { frameSize } from '../../src/contract/generation.ts'
+import { priceCredits } from '../../src/contract/pricing.ts'
+import { createTestBackend, type TestBackend } from '../support/backend.ts'
+
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await createTestBackend({
+    env: { BRAND_NAME: 'Adworks', SISTER_SITES: 'Sounds=https://sounds.example' },
+  })
+})
+afterAll(() => backend.close())
+
+test('[R7.03] the installation tells its name, operator and sister sites', async () => {
+  const info = await backend.call(contract.catalog.adminInfo, {})
+  expect(info).toMatchObject({
+    name: 'Adworks',
+    sister_sites: [{ label: 'Sounds', url: 'https://sounds.example' }],
+    oauth_enabled: false,
+  })
+})
+
+test('[R7.04] the enums name every workflow type, ratio and language', async () => {
+  const enums = await backend.call(contract.catalog.enums, {})
+  expect(enums.workflow_types).toHaveLength(6)
+  expect(enums.languages).toHaveLength(10)
+  expect(enums.task_statuses).toContain('CREATED')
+})
+
+test('[D10.03] retired models stay visible with what took their place, and have no price', async () => {
+  const { models } = await backend.call(contract.catalog.models, {})
+  const retired = models.filter((model) => model.status === 'retired')
+  expect(retired.length).toBeGreaterThan(0)
+  for (const model of retired) {
+    expect(models.map((row) => row.id)).toContain(model.successor)
+    expect(model.price.milli_credits).toEqual({})
+  }
+})
+
+test('[D10.04] with no key the built-in engine serves all six modes at every ratio it names', async () => {
+  const { models } = await backend.call(contract.catalog.models, {})
+  const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
+  expect(new Set(builtIn.flatMap((model) => model.workflow_types)).size).toBe(6)
+  for (const model of builtIn) {
+    for (const resolution of model.resolutions) {
+      const rule = {
+        milliCredits: model.price.milli_credits,
+        audioPercent: model.price.audio_percent,
+        minimumCredits: model.price.minimum_credits,
+      }
+      for (const workflowType of model.workflow_types) {
+        const price = priceCredits(rule, {
+          workflowType,
+          resolution,
+          durationSeconds: model.durations[0] ?? 0,
+          generateAudio: false,
+          count: 1,
+        })
+        expect(price).toBeGreaterThan(0)
+      }
+      for (const ratio of model.aspect_ratios) {
+        const { width, height } = frameSize(ratio, resolution)
+        expect([width % 2, height % 2]).toEqual([0, 0])
+      }
+    }
+  }
+})
