@@ -16,6 +16,7 @@ import { Route as LangShellRouteRouteImport } from './routes/$lang/_shell/route'
 import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shell/route'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
+import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
 
 const LangRouteRoute = LangRouteRouteImport.update({
@@ -50,6 +51,11 @@ const LangShell404Route = LangShell404RouteImport.update({
   path: '/404',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellErrorRoute = LangShellErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const DetectedShell404Route = DetectedShell404RouteImport.update({
   id: '/404',
   path: '/404',
@@ -61,6 +67,7 @@ export interface FileRoutesByFullPath {
   '/': typeof DetectedShellRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/error': typeof LangShellErrorRoute
   '/404': typeof DetectedShell404Route
   '/$lang/': typeof LangShellIndexRoute
 }
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   '/': typeof DetectedShellRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/error': typeof LangShellErrorRoute
   '/404': typeof DetectedShell404Route
 }
 export interface FileRoutesById {
@@ -79,14 +87,22 @@ export interface FileRoutesById {
   '/_detected/_shell': typeof DetectedShellRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
   '/$lang/_shell/404': typeof LangShell404Route
+  '/$lang/_shell/error': typeof LangShellErrorRoute
   '/_detected/_shell/404': typeof DetectedShell404Route
   '/$lang/_shell/': typeof LangShellIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/$lang' | '/' | '/$lang/$' | '/$lang/404' | '/404' | '/$lang/'
+  fullPaths:
+    | '/$lang'
+    | '/'
+    | '/$lang/$'
+    | '/$lang/404'
+    | '/$lang/error'
+    | '/404'
+    | '/$lang/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$lang' | '/' | '/$lang/$' | '/$lang/404' | '/404'
+  to: '/$lang' | '/' | '/$lang/$' | '/$lang/404' | '/$lang/error' | '/404'
   id:
     | '__root__'
     | '/$lang'
@@ -95,6 +111,7 @@ export interface FileRouteTypes {
     | '/_detected/_shell'
     | '/$lang/$'
     | '/$lang/_shell/404'
+    | '/$lang/_shell/error'
     | '/_detected/_shell/404'
     | '/$lang/_shell/'
   fileRoutesById: FileRoutesById
@@ -155,6 +172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShell404RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/error': {
+      id: '/$lang/_shell/error'
+      path: '/error'
+      fullPath: '/$lang/error'
+      preLoaderRoute: typeof LangShellErrorRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/_detected/_shell/404': {
       id: '/_detected/_shell/404'
       path: '/404'
@@ -167,11 +191,13 @@ declare module '@tanstack/react-router' {
 
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
+  LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
 }
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
+  LangShellErrorRoute: LangShellErrorRoute,
   LangShellIndexRoute: LangShellIndexRoute,
 }
 

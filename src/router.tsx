@@ -2,6 +2,8 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { isLanguage } from './contract/languages'
+import { NotFound } from './features/shell/not-found'
+import { RouteError } from './features/shell/route-error'
 import { createCatalogs } from './i18n/catalogs'
 import { trailingSlashRewrite } from './i18n/trailing-slash-rewrite'
 import { createQueryClient } from './lib/query-client'
@@ -34,6 +36,8 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
     dehydrate: (): { facts: PageFacts } => ({ facts: context.facts }),
     hydrate: async ({ facts }: { facts: PageFacts }) => {
       context.facts = facts

@@ -9,12 +9,13 @@ const loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po
  */
 export interface Catalogs {
   load: (language: Language) => Promise<I18n>
-  /** A catalog that was loaded before. */
+  /** A catalog that was loaded before; without one, the English of the source. */
   get: (language: Language) => I18n
 }
 
 export function createCatalogs(): Catalogs {
   const loaded = new Map<Language, I18n>()
+  const sourceText = setupI18n({ locale: 'en', messages: { en: {} } })
   return {
     async load(language) {
       const known = loaded.get(language)
@@ -26,10 +27,6 @@ export function createCatalogs(): Catalogs {
       loaded.set(language, i18n)
       return i18n
     },
-    get(language) {
-      const i18n = loaded.get(language)
-      if (!i18n) throw new Error(`The catalog of ${language} is not loaded`)
-      return i18n
-    },
+    get: (language) => loaded.get(language) ?? sourceText,
   }
 }

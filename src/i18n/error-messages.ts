@@ -17,10 +17,10 @@ const ERROR_MESSAGES = {
   reset_limit_reached: msg`The password can be reset 5 times a day. Please try again tomorrow.`,
   code_invalid: msg`The code is wrong or no longer valid. Check it, or ask for a new one.`,
   login_failed: msg`Email or password is wrong. Please try again.`,
-  password_not_set: msg`This account signs in with Google. To use a password, set one through “Forgot password?”.`,
   invite_code_invalid: msg`The invitation code is not valid. Check it, or continue without one.`,
   oauth_unavailable: msg`Google login not supported yet`,
   oauth_failed: msg`Google sign-in did not succeed. Please try again.`,
+  oauth_email_taken: msg`This e-mail has an account already. Please sign in with its password.`,
 
   insufficient_credits: msg`Insufficient credits, please recharge`,
   plan_upgrade_needed: msg`Please upgrade your plan`,

@@ -1,12 +1,13 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { getCookie, setCookie } from '@tanstack/react-start/server'
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_OPTIONS } from './language-cookie'
+import { getCookie } from '@tanstack/react-start/server'
+import { catalogPreload } from './catalog-preload.server'
+import { LANGUAGE_COOKIE, languageCookie } from './language-cookie'
 import { isFilePath, languageRedirect } from './language-redirect'
 import { negotiateLanguage } from './negotiate'
 
-/** Finds the language of a page request, remembers it on the first visit, redirects where needed. */
+/** Finds the language of a page request, redirects where needed, remembers it on the first visit. */
 export const languageMiddleware = createMiddleware().server(
-  ({ next, request, pathname, handlerType, context }) => {
+  async ({ next, request, pathname, handlerType, context }) => {
     const stored = getCookie(LANGUAGE_COOKIE)
     const language = negotiateLanguage({
       pathname,
@@ -14,13 +15,18 @@ export const languageMiddleware = createMiddleware().server(
       accepted: request.headers.get('accept-language'),
       fallback: context.site.defaultLanguage,
     })
-    const proceed = () => next({ context: { language } })
-    if (handlerType === 'serverFn' || !['GET', 'HEAD'].includes(request.method)) return proceed()
+    const isPage = handlerType === 'router' && ['GET', 'HEAD'].includes(request.method)
+    if (!isPage) return next({ context: { language } })
     if (isFilePath(pathname)) return new Response('Not found', { status: 404 })
 
-    if (!stored) setCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_OPTIONS)
     const path = languageRedirect(pathname, language)
-    return path ? redirectTo(path + new URL(request.url).search) : proceed()
+    if (path) return redirectTo(path + new URL(request.url).search)
+    const result = await next({ context: { language } })
+    const { headers } = result.response
+    if (!stored) headers.append('set-cookie', languageCookie(language))
+    const preload = catalogPreload(language)
+    if (preload) headers.append('link', preload)
+    return result
   },
 )
 

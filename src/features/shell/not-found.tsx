@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { MessageScreen } from './message-screen'
 
 /** The page for an address that leads nowhere. */
 export function NotFound() {
   return (
-    <h1>
-      <Trans>This page does not exist</Trans>
-    </h1>
+    <MessageScreen mark="404" title={<Trans>This page does not exist</Trans>}>
+      <Trans>The address may be mistyped, or the page has moved.</Trans>
+    </MessageScreen>
   )
 }

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { MessageScreen } from './message-screen'
+
+interface ErrorScreenProps {
+  /** What went wrong, when it can be told. */
+  reason?: string
+  /** Tries once more where the page stands. */
+  onRetry?: () => void
+}
+
+/** A page could not be shown (R2.18). */
+export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
+  return (
+    <MessageScreen
+      mark={<TriangleAlert className="size-10" strokeWidth={1.5} />}
+      title={<Trans>Something went wrong</Trans>}
+      action={
+        onRetry && (
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      {reason ?? <Trans>The page could not be shown. What you have made is safe.</Trans>}
+    </MessageScreen>
+  )
+}

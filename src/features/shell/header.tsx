@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+import { AccountMenu } from './account-menu'
+import { Credits } from './credits'
+import { LanguagePicker } from './language-picker'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { NotificationList } from './notification-list'
+import { PageLink } from './page-link'
+import { useExistingPages } from './pages'
+import { ProductSwitcher } from './product-switcher'
+import { RunningTasks } from './running-tasks'
+import type { Session } from './session'
+import { SignInButton } from './sign-in-button'
+import { ToolMenu } from './tool-menu'
+
+/** Top of every page (R2.42–R2.44). */
+export function Header({ session }: { session: Session }) {
+  const { t } = useLingui()
+  const { user, balanceCredits, runningTasks } = session
+  const inNewTab = runningTasks > 0
+  const pages = useExistingPages(['gallery', 'pricing'])
+  return (
+    <header className="sticky top-0 z-40 h-(--header-height) border-b bg-background">
+      <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
+        <Logo />
+        <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 md:flex">
+          <ProductSwitcher inNewTab={inNewTab} />
+          {pages.map((page) => (
+            <PageLink
+              key={page}
+              page={page}
+              inNewTab={inNewTab}
+              className={cn(
+                buttonVariants({ variant: 'ghost', size: 'sm' }),
+                'aria-[current=page]:bg-muted',
+              )}
+            />
+          ))}
+          <ToolMenu inNewTab={inNewTab} />
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <RunningTasks count={runningTasks} />
+          {balanceCredits !== null && (
+            <Credits amount={balanceCredits} className="mr-1 hidden text-sm sm:inline-flex" />
+          )}
+          <NotificationList />
+          <div className="hidden md:block">
+            <LanguagePicker />
+          </div>
+          {user ? (
+            <AccountMenu user={user} balanceCredits={balanceCredits} inNewTab={inNewTab} />
+          ) : (
+            <SignInButton />
+          )}
+          <MobileMenu session={session} />
+        </div>
+      </div>
+    </header>
+  )
+}

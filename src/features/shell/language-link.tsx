@@ -1,0 +1,44 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { Language } from '@/contract/languages'
+import { LANGUAGE_NAMES } from '@/i18n/language-names'
+import { languagePrefix } from '@/i18n/negotiate'
+import { storeLanguage } from '@/i18n/store-language'
+import { useLanguage } from '@/i18n/use-language'
+import { cn } from '@/lib/class-names'
+
+interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang'> {
+  language: Language
+}
+
+/** This page in another language. Following it is a choice this browser remembers. */
+export function LanguageLink({ language, className, onClick, ...props }: LanguageLinkProps) {
+  const isCurrent = useLanguage() === language
+  const path: string = useLocation({ select: ({ pathname }) => inLanguage(pathname, language) })
+  return (
+    <Link
+      {...props}
+      to={path}
+      search={true}
+      hash={true}
+      resetScroll={false}
+      lang={language}
+      hrefLang={language}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={(event) => {
+        storeLanguage(language)
+        onClick?.(event)
+      }}
+      className={cn('justify-between', isCurrent && 'font-medium', className)}
+    >
+      {LANGUAGE_NAMES[language]}
+      {isCurrent && <Check aria-hidden />}
+    </Link>
+  )
+}
+
+function inLanguage(pathname: string, language: Language): string {
+  const prefix = languagePrefix(pathname)
+  return `/${language}${prefix ? pathname.slice(prefix.length + 1) : pathname}`
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { useLanguage } from '@/i18n/use-language'
+
+interface MessageScreenProps {
+  /** A large short mark, such as the status. */
+  mark: ReactNode
+  title: ReactNode
+  children: ReactNode
+  /** Stands before 'back home' and 'go back'. */
+  action?: ReactNode
+}
+
+/** A page that has nothing to show but ways out (R2.18). */
+export function MessageScreen({ mark, title, children, action }: MessageScreenProps) {
+  const { history } = useRouter()
+  return (
+    <section className="mx-auto flex max-w-measure grow flex-col items-center justify-center gap-4 px-4 py-24 text-center">
+      <p aria-hidden className="font-semibold text-3xl text-muted-foreground tabular-nums">
+        {mark}
+      </p>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-muted-foreground">{children}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {action}
+        <Button asChild variant={action ? 'outline' : 'primary'}>
+          <Link to="/$lang" params={{ lang: useLanguage() }}>
+            <Trans>Back home</Trans>
+          </Link>
+        </Button>
+        <Button variant="outline" onClick={() => history.back()}>
+          <Trans>Go back</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}

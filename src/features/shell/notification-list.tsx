@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bell } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { NotificationIcon } from '@/components/ui/notification-icon'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import {
+  clearNotifications,
+  markNotificationsSeen,
+  type Notification,
+  useNotifications,
+} from '@/lib/notifications'
+
+/** Every message of this visit, for those who could not read a toast in three seconds (D10.07). */
+export function NotificationList() {
+  const { t } = useLingui()
+  const notifications = useNotifications()
+  const unseen = notifications.filter((item) => !item.isSeen).length
+  return (
+    <Popover onOpenChange={(isOpen) => isOpen || markNotificationsSeen()}>
+      <PopoverTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={t`Notifications, ${unseen} new`}>
+          <Bell />
+          {unseen > 0 && (
+            <span className="absolute top-2 right-2 size-2 rounded-full bg-primary ring-2 ring-background forced-colors:bg-[Highlight]" />
+          )}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" className="p-0" aria-label={t`Notifications`}>
+        <div className="flex min-h-12 items-center justify-between gap-2 border-b py-1 pr-2 pl-4">
+          <h2 className="text-sm">
+            <Trans>Notifications</Trans>
+          </h2>
+          {notifications.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={clearNotifications}>
+              <Trans>Clear</Trans>
+            </Button>
+          )}
+        </div>
+        {notifications.length > 0 ? (
+          <ul className="divide-y">
+            {notifications.map((item) => (
+              <NotificationRow key={item.id} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <p className="px-4 py-8 text-center text-muted-foreground text-sm">
+            <Trans>Nothing to report yet</Trans>
+          </p>
+        )}
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+function NotificationRow({ item }: { item: Notification }) {
+  const { i18n } = useLingui()
+  return (
+    <li className="flex items-start gap-3 px-4 py-3 text-sm">
+      <NotificationIcon kind={item.kind} className="mt-0.5" />
+      <p className="min-w-0 grow wrap-anywhere">{item.message}</p>
+      <time className="text-muted-foreground tabular-nums" dateTime={item.at.toISOString()}>
+        {i18n.date(item.at, { timeStyle: 'short' })}
+      </time>
+    </li>
+  )
+}

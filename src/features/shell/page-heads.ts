@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+
+/** What the pages without content of their own say about themselves. */
+export const NOT_FOUND_HEAD = {
+  path: '/404',
+  title: msg`Page not found`,
+  description: msg`This address leads nowhere.`,
+  isHidden: true,
+}
+
+export const ERROR_HEAD = {
+  path: '/error',
+  title: msg`Something went wrong`,
+  description: msg`The page could not be shown.`,
+  isHidden: true,
+}

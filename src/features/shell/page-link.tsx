@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useLanguage } from '@/i18n/use-language'
+import { PAGES, type PageName } from './pages'
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  page: PageName
+  /** Leave this page as it is, because something runs on it (R2.44). */
+  inNewTab: boolean
+}
+
+/** A menu's link to one of our pages, named as the page is; marks itself while that page is open. */
+export function PageLink({ page, inNewTab, children, ...props }: PageLinkProps) {
+  const { i18n } = useLingui()
+  const { to, label } = PAGES[page]
+  return (
+    <Link
+      to={to}
+      params={{ lang: useLanguage() }}
+      activeOptions={{ exact: true, includeSearch: false }}
+      {...(inNewTab && { target: '_blank', rel: 'noopener' })}
+      {...props}
+    >
+      {i18n._(label)}
+      {inNewTab && <NewTabMark />}
+      {children}
+    </Link>
+  )
+}
+
+/** Says, to eyes and to screen readers, that a link opens in a new tab. */
+export function NewTabMark() {
+  return (
+    <>
+      <ExternalLink className="size-3.5 opacity-70" aria-hidden />
+      <span className="sr-only">
+        <Trans>(opens in a new tab)</Trans>
+      </span>
+    </>
+  )
+}

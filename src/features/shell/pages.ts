@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { useRouter } from '@tanstack/react-router'
+
+/** The pages that menus lead to. One whose route does not exist is not offered. */
+export const PAGES = {
+  sora: { to: '/$lang', label: msg`Sora` },
+  veo: { to: '/$lang/veo3.1', label: msg`Veo3.1` },
+  gallery: { to: '/$lang/gallery', label: msg`Gallery` },
+  pricing: { to: '/$lang/pricing', label: msg`Pricing` },
+  watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
+  myGallery: { to: '/$lang/gallery', label: msg`My gallery` },
+  billing: { to: '/$lang/billing', label: msg`Billing` },
+  privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
+  terms: { to: '/$lang/terms', label: msg`Terms of service` },
+  refund: { to: '/$lang/refund', label: msg`Refund policy` },
+}
+
+export type PageName = keyof typeof PAGES
+
+/** Of the named pages, those this build has. */
+export function useExistingPages<Name extends PageName>(names: readonly Name[]): Name[] {
+  const { routesByPath } = useRouter()
+  return names.filter((name) => PAGES[name].to in routesByPath)
+}

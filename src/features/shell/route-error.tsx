@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { isAppError } from '@/contract/app-error'
+import { errorMessage } from '@/i18n/error-messages'
+import { LanguageProvider } from '@/i18n/language-provider'
+import { usePageLanguage } from '@/i18n/page-language'
+import { ErrorScreen } from './error-screen'
+
+/** Stands where a page failed, whichever part of it did; brings its own words. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <LanguageProvider language={usePageLanguage()}>
+      <ErrorReport error={error} onRetry={retry} />
+    </LanguageProvider>
+  )
+}
+
+function ErrorReport({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <ErrorScreen
+      reason={isAppError(error) ? errorMessage(i18n, error) : undefined}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { balanceQuery } from '@/api/credits.queries'
+import { taskListQuery } from '@/api/tasks.queries'
+import { currentContextQuery } from '@/api/teams.queries'
+import { visitorInfoQuery } from '@/api/visitors.queries'
+import { isFinished } from '@/contract/generation'
+
+const activeTasksQuery = () => taskListQuery({ status: 'active' })
+
+/** What header and menus need at first sight (R2.47). A failure leaves them a visitor's, no more. */
+export async function loadSession(queryClient: QueryClient) {
+  const [user] = await Promise.all([
+    queryClient.fetchQuery(userInfoQuery()).catch(() => null),
+    queryClient.prefetchQuery(currentContextQuery()),
+  ])
+  if (!user) return
+  await Promise.all([
+    queryClient.prefetchQuery(balanceQuery()),
+    queryClient.prefetchInfiniteQuery(activeTasksQuery()),
+  ])
+}
+
+export type Session = ReturnType<typeof useSession>
+
+/** Who looks at the page, what they can spend, and how much is running for them. */
+export function useSession() {
+  const { data: user = null } = useQuery(userInfoQuery())
+  const isSignedIn = user !== null
+  // Asked for in the browser only: a crawler needs no visitor record.
+  useQuery({ ...visitorInfoQuery(), enabled: !isSignedIn })
+  const { data: balance } = useQuery({ ...balanceQuery(), enabled: isSignedIn })
+  const { data: active } = useInfiniteQuery({ ...activeTasksQuery(), enabled: isSignedIn })
+  return {
+    user,
+    balanceCredits: balance?.balance ?? null,
+    // The event stream keeps finished tasks in the lists on screen; here they no longer count.
+    runningTasks: active?.pages[0]?.tasks.filter(({ status }) => !isFinished(status)).length ?? 0,
+  }
+}

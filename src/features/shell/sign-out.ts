@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { logoutFn } from '@/api/accounts.functions'
+import { useLanguage } from '@/i18n/use-language'
+import { forgetSession } from '@/lib/local-session'
+
+/** Ends the session and starts afresh at the root, with nothing of the account left in memory (R4.14). */
+export function useSignOut() {
+  const language = useLanguage()
+  return useMutation({
+    mutationFn: () => logoutFn(),
+    onSuccess: () => {
+      forgetSession()
+      window.location.assign(`/${language}/`)
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@/contract/languages'
+import { writeLocal } from '@/lib/local-store'
+import { languageCookie } from './language-cookie'
+
+/** Remembers the language a person chose in this browser. */
+export function storeLanguage(language: Language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
+  document.cookie = languageCookie(language)
+  writeLocal('language', language)
+}
