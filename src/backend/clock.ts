@@ -4,3 +4,9 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
+
+/** The instant so many milliseconds after (or, negative, before) another. */
+export const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

@@ -49,17 +49,17 @@ export const ERROR_CODES = {
   },
   code_invalid: { status: 500, http: 422, sentence: 'The code is wrong or no longer valid.' },
   login_failed: { status: 500, http: 401, sentence: 'E-mail or password is wrong.' },
-  password_not_set: {
-    status: 500,
-    http: 409,
-    sentence: 'This account signs in with Google. Set a password through "Forgot password" first.',
-  },
   invite_code_invalid: { status: 500, http: 422, sentence: 'The invitation code is not valid.' },
   oauth_unavailable: { status: 500, http: 404, sentence: 'Google login is not supported yet.' },
   oauth_failed: {
     status: 500,
     http: 401,
     sentence: 'Google sign-in did not succeed. Please try again.',
+  },
+  oauth_email_taken: {
+    status: 500,
+    http: 409,
+    sentence: 'This e-mail has an account already. Please sign in with its password.',
   },
 
   insufficient_credits: {

@@ -21,15 +21,37 @@ export const SEND_CODE_DEBOUNCE_MS = 300
 export const PASSWORD_RESETS_PER_DAY = 5
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 20
+/** So long an account counts as new. */
+export const NEW_USER_MS = 86_400_000
 
 export const PROMPT_LENGTH_MAX = 4_000
 export const VARIATIONS_MAX = 4
 export const TASKS_PER_PAGE_MAX = 50
 
 /** Reference pictures a generation accepts without a plan and with each one (R5.09). */
-export const REFERENCE_IMAGES_MAX = { none: 4, basic_monthly: 4, basic_yearly: 10, standard: 10, pro: 10 } as const
+export const REFERENCE_IMAGES_MAX = {
+  none: 4,
+  basic_monthly: 4,
+  basic_yearly: 10,
+  standard: 10,
+  pro: 10,
+} as const
 
-export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg', 'tiff', 'tif', 'ico', 'jfif', 'pjpeg', 'pjp'] as const
+export const IMAGE_EXTENSIONS = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'bmp',
+  'webp',
+  'svg',
+  'tiff',
+  'tif',
+  'ico',
+  'jfif',
+  'pjpeg',
+  'pjp',
+] as const
 export const VIDEO_EXTENSIONS = ['mp4', 'mov', 'avi', 'wmv', 'flv', 'webm', 'm4v', 'mkv'] as const
 
 export const ANALYTICS_MODULE = 9

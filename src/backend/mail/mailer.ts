@@ -1,4 +1,6 @@
 export interface Message {
+  /** Names the message for good: a second delivery of it is recognised as the same. */
+  id: string
   to: string
   subject: string
   text: string

@@ -2,6 +2,7 @@ import { accountsModule } from './accounts/index.ts'
 import { catalogModule } from './catalog/index.ts'
 import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
+import { outboxModule } from './outbox/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 
@@ -10,6 +11,7 @@ export const modules: readonly Module[] = [
   accountsModule,
   teamsModule,
   visitorsModule,
+  outboxModule,
   catalogModule,
   filesModule,
 ]

@@ -153,7 +153,10 @@ export const oauthStart = defineEndpoint({
   path: '/api/v1/oauth/start',
   access: 'public',
   summary: 'Begin an OpenID Connect code flow with PKCE; answers the address for the popup',
-  input: z.object({ redirect_uri: z.url().max(2_000), invite_code: z.string().trim().max(64).optional() }),
+  input: z.object({
+    redirect_uri: z.url().max(2_000),
+    invite_code: z.string().trim().max(64).optional(),
+  }),
   output: z.object({ authorization_url: z.url(), flow_id: Id }),
   rateLimit: 'login',
 })

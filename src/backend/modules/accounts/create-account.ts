@@ -1,0 +1,49 @@
+import { AppError } from '../../../contract/app-error.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { grantCredits } from '../credits/index.ts'
+import { acceptInvitation, createPersonalTeam } from '../teams/index.ts'
+import type { User } from './find-user.ts'
+import { users } from './tables.ts'
+
+const NICK_NAME_LENGTH_MAX = 50
+
+interface NewAccount {
+  email: string
+  /** Null for an account that signs in with an identity provider. */
+  passwordHash: string | null
+  language: Language
+  inviteCode?: string | null | undefined
+  /** Credits to begin with; the installation's welcome credits when not given. */
+  credits?: number | undefined
+}
+
+/**
+ * Makes a user with a team and a brand of their own and the welcome credits, and lets them into the
+ * team that invited them. All or nothing, in the caller's transaction.
+ * @throws AppError('email_registered' | 'invite_code_invalid')
+ */
+export async function createAccount(
+  context: Context,
+  tx: Transaction,
+  account: NewAccount,
+): Promise<User> {
+  const { email, passwordHash, language, inviteCode } = account
+  const now = context.clock.now()
+  const nickName = email.slice(0, email.lastIndexOf('@')).slice(0, NICK_NAME_LENGTH_MAX)
+  const [user] = await tx
+    .insert(users)
+    .values({ email, nickName, passwordHash, language, createdAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  if (!user) throw new AppError('email_registered')
+  const teamId = await createPersonalTeam(context, tx, { userId: user.id, name: nickName })
+  const amount = account.credits ?? context.env.WELCOME_CREDITS
+  if (amount > 0) {
+    await grantCredits(tx, { teamId, amount, source: `welcome:${user.id}`, reason: 'welcome' })
+  }
+  if (inviteCode) await acceptInvitation(context, tx, { userId: user.id, code: inviteCode })
+  context.log.info({ userId: user.id }, 'account created')
+  return user
+}

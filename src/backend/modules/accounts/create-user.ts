@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Email, Password } from '../../../contract/fields.ts'
+import type { Context } from '../../context.ts'
+import { createAccount } from './create-account.ts'
+import type { User } from './find-user.ts'
+import { hashPassword } from './password-hash.ts'
+
+/** An account the operator makes; its e-mail is taken on the operator's word. */
+const NewUser = z.object({
+  email: Email,
+  password: Password,
+  credits: z.number().int().min(0).max(1_000_000_000).optional(),
+})
+
+/**
+ * Makes an account by the operator's command.
+ * @throws ZodError when a field is wrong, AppError('email_registered')
+ */
+export async function createUser(context: Context, input: z.input<typeof NewUser>): Promise<User> {
+  const { email, password, credits } = NewUser.parse(input)
+  const passwordHash = await hashPassword(password)
+  const language = context.env.DEFAULT_LANGUAGE
+  return context.db.transaction((tx) =>
+    createAccount(context, tx, { email, passwordHash, language, credits }),
+  )
+}

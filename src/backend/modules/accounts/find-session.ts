@@ -1,0 +1,45 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { DAY_MS, later, MINUTE_MS } from '../../clock.ts'
+import type { Context, UserActor } from '../../context.ts'
+import { hashToken } from '../../security/tokens.ts'
+import { selectedTeamIdOf } from '../teams/index.ts'
+import { sessions, users } from './tables.ts'
+
+type FoundSession =
+  | { actor: UserActor }
+  | { failure: 'not_signed_in' | 'session_expired' | 'session_revoked' }
+
+/** Who holds a token. A session ends when it is revoked, too old, or unused for too long. */
+export async function findSession(context: Context, token: string): Promise<FoundSession> {
+  const [found] = await context.db
+    .select({
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
+      revokedAt: sessions.revokedAt,
+      userId: users.id,
+      roles: users.roles,
+      teamId: selectedTeamIdOf(users.id),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, hashToken(token)))
+  if (!found?.teamId) return { failure: 'not_signed_in' }
+  if (found.revokedAt) return { failure: 'session_revoked' }
+  const now = context.clock.now()
+  const idleUntil = later(found.lastSeenAt, context.env.SESSION_IDLE_DAYS * DAY_MS)
+  if (now >= found.expiresAt || now >= idleUntil) return { failure: 'session_expired' }
+  await markSeen(context, found.sessionId, found.lastSeenAt, now)
+  const { userId, sessionId, teamId } = found
+  return { actor: { kind: 'user', userId, sessionId, teamId, roles: found.roles.split(',') } }
+}
+
+/** Once a minute is precise enough, and spares most requests a write. */
+async function markSeen(context: Context, sessionId: string, lastSeenAt: Date, now: Date) {
+  const aMinuteAgo = later(now, -MINUTE_MS)
+  if (lastSeenAt >= aMinuteAgo) return
+  await context.db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, aMinuteAgo)))
+}

@@ -1,0 +1,19 @@
+import { handleJob } from '../../queue/job.ts'
+import type { Module } from '../module.ts'
+import { mountAccounts } from './routes.ts'
+import { sweepAccountsJob } from './sweep-accounts.job.ts'
+
+export { createUser } from './create-user.ts'
+export { findSession } from './find-session.ts'
+export { findUserByEmail } from './find-user.ts'
+
+export const accountsModule: Module = {
+  name: 'accounts',
+  routes: mountAccounts,
+  jobs: (context) => [
+    handleJob(sweepAccountsJob, async () => {
+      const { sweepAccounts } = await import('./sweep-accounts.ts')
+      return () => sweepAccounts(context)
+    }),
+  ],
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { CallContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { networkOf } from '../../security/network.ts'
+import { loginFailures } from './tables.ts'
+
+const TRIES_MAX = 5
+const WINDOW_MS = 15 * 60_000
+
+/**
+ * Counts a try at an account's password from this network before it is checked, so that many tries
+ * at once count as many. Registered or not makes no difference.
+ * @throws AppError('too_many_requests', { retry_after_seconds }) after five wrong ones
+ */
+export async function takeTry(context: CallContext, email: string): Promise<void> {
+  const now = context.clock.now()
+  const windowEndsAt = new Date(now.getTime() + WINDOW_MS)
+  const isOver = sql`${loginFailures.windowEndsAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await context.db
+    .insert(loginFailures)
+    .values({ email, network: networkOf(context.request.ip), tries: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: [loginFailures.email, loginFailures.network],
+      set: {
+        tries: sql`case when ${isOver} then 1 else ${loginFailures.tries} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${loginFailures.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  if (row && row.tries > TRIES_MAX) {
+    const retryAfterMs = row.windowEndsAt.getTime() - now.getTime()
+    throw new AppError('too_many_requests', { retry_after_seconds: Math.ceil(retryAfterMs / 1000) })
+  }
+}
+
+/** The password was right: the tries from this network are forgotten. */
+export async function forgiveTries(context: CallContext, email: string): Promise<void> {
+  const isMine = eq(loginFailures.network, networkOf(context.request.ip))
+  await context.db.delete(loginFailures).where(and(eq(loginFailures.email, email), isMine))
+}
+
+/** The password is a new one: what was tried at the old one counts no more, from anywhere. */
+export async function forgiveAllTries(executor: Executor, email: string): Promise<void> {
+  await executor.delete(loginFailures).where(eq(loginFailures.email, email))
+}

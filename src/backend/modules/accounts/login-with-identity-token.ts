@@ -1,0 +1,77 @@
+import { type JWTPayload, jwtVerify } from 'jose'
+import { AppError } from '../../../contract/app-error.ts'
+import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
+import { later } from '../../clock.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { hashToken } from '../../security/tokens.ts'
+import { type LoginInput, requireField } from './login-input.ts'
+import { openOidcClient } from './oidc-client.ts'
+import { signInWithIdentity } from './sign-in-with-identity.ts'
+import { spentIdentityTokens } from './tables.ts'
+import { readIdentity } from './verified-identity.ts'
+
+/** Keys the issuer publishes sign; a shared secret or nothing at all never counts as a signature. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA']
+const CLOCK_SKEW_SECONDS = 30
+const TOKEN_AGE_MAX = '1h'
+
+/** GOOGLE: the access token is an identity token of the configured issuer, made for this client. */
+export async function loginWithIdentityToken(
+  context: CallContext<'public'>,
+  input: LoginInput,
+): Promise<LoginResponse> {
+  const token = requireField(input, 'access_token')
+  const { issuer, claims } = await verifyToken(context, token)
+  if (input.openid !== undefined && input.openid !== claims.sub) {
+    throw new AppError('oauth_failed', { reason: 'not_verified' })
+  }
+  const identity = readIdentity(issuer, claims)
+  return context.db.transaction(async (tx) => {
+    await spendToken(tx, token, claims)
+    return signInWithIdentity(context, tx, identity, input.invite_code)
+  })
+}
+
+async function verifyToken(
+  context: CallContext<'public'>,
+  token: string,
+): Promise<{ issuer: string; claims: JWTPayload }> {
+  const oidc = await openOidcClient(context.env)
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, oidc.keys, {
+      issuer: oidc.issuer,
+      audience: oidc.clientId,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      maxTokenAge: TOKEN_AGE_MAX,
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      currentDate: context.clock.now(),
+    })
+    checkKind(protectedHeader.typ, payload, oidc.clientId)
+    return { issuer: oidc.issuer, claims: payload }
+  } catch (error) {
+    context.log.warn({ err: error, requestId: context.request.id }, 'identity token refused')
+    throw new AppError('oauth_failed', { reason: 'not_verified' })
+  }
+}
+
+/** The same keys sign access and logout tokens, and tokens that several clients share. */
+function checkKind(type: string | undefined, claims: JWTPayload, clientId: string): void {
+  if (type !== undefined && type.toUpperCase() !== 'JWT')
+    throw new Error(`This is a ${type} token.`)
+  if (claims.events !== undefined) throw new Error('This token tells of events.')
+  const party = claims.azp ?? (Array.isArray(claims.aud) && claims.aud.length > 1 ? null : clientId)
+  if (party !== clientId) throw new Error('This token was given to another client.')
+}
+
+/** A token signs in once: one that was overheard after that is worth nothing. */
+async function spendToken(tx: Transaction, token: string, claims: JWTPayload): Promise<void> {
+  const expiresAt = later(new Date((claims.exp ?? 0) * 1000), CLOCK_SKEW_SECONDS * 1000)
+  const spent = await tx
+    .insert(spentIdentityTokens)
+    .values({ tokenHash: hashToken(token), expiresAt })
+    .onConflictDoNothing()
+    .returning()
+  if (spent.length === 0) throw new AppError('oauth_failed', { reason: 'used_before' })
+}

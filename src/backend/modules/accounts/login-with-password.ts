@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { findUserByEmail, type User } from './find-user.ts'
+import { type LoginInput, requireField } from './login-input.ts'
+import { forgiveTries, takeTry } from './login-throttle.ts'
+import { inHashSlot, verifyPassword } from './password-hash.ts'
+import { startSession } from './start-session.ts'
+import { users } from './tables.ts'
+
+/** EMAIL_LOGIN: the ticket is the password. */
+export async function loginWithPassword(
+  context: CallContext<'public'>,
+  input: LoginInput,
+): Promise<LoginResponse> {
+  const email = requireField(input, 'email')
+  const password = requireField(input, 'ticket')
+  const user = await findUserByEmail(context.db, email)
+  const isRight = await tryPassword(context, user, email, password)
+  // Only now: registered or not, with a password or without, every try has done the same work.
+  if (!user) throw new AppError('email_not_registered')
+  if (!isRight) {
+    context.log.warn({ userId: user.id, requestId: context.request.id }, 'wrong password')
+    throw new AppError('login_failed')
+  }
+  return context.db.transaction(async (tx) => {
+    await checkPasswordStillStands(tx, user)
+    return startSession(context, tx, user)
+  })
+}
+
+/** Inside the slot, so that of many right passwords at once only those at work count as tries. */
+const tryPassword = (
+  context: CallContext,
+  user: User | undefined,
+  email: string,
+  password: string,
+): Promise<boolean> =>
+  inHashSlot(async () => {
+    await takeTry(context, email)
+    const isRight = await verifyPassword(user?.passwordHash ?? null, password)
+    if (isRight) await forgiveTries(context, email)
+    return isRight
+  })
+
+/** A reset that came in between has ended all sessions; the old password must not open one more. */
+async function checkPasswordStillStands(tx: Transaction, user: User): Promise<void> {
+  const [unchanged] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? '')))
+    .for('update')
+  if (!unchanged) throw new AppError('login_failed')
+}

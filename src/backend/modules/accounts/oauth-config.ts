@@ -1,0 +1,12 @@
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf } from '../../../contract/endpoint.ts'
+import type { CallContext } from '../../context.ts'
+
+/** Whether the sign-in button of the provider has something behind it, and what it is called. */
+// biome-ignore lint/suspicious/useAwait: a verb answers a promise.
+export async function oauthConfig(
+  context: CallContext<'public'>,
+): Promise<OutputOf<typeof contract.accounts.oauthConfig>> {
+  const { OIDC_CLIENT_ID, OIDC_LABEL } = context.env
+  return { google: { enabled: OIDC_CLIENT_ID !== undefined, label: OIDC_LABEL } }
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { CallContext } from '../../context.ts'
+import { sessions } from './tables.ts'
+
+type RevokeSession = typeof contract.accounts.revokeSession
+
+/** Ends a session of the one who asks; answers whether there was one to end. */
+export async function endSession(
+  context: CallContext<'user'>,
+  sessionId: string,
+): Promise<boolean> {
+  const isMine = eq(sessions.userId, context.actor.userId)
+  const ended = await context.db
+    .update(sessions)
+    .set({ revokedAt: context.clock.now() })
+    .where(and(eq(sessions.id, sessionId), isMine, isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** @throws AppError('not_found') for somebody else's session as for none */
+export async function revokeSession(
+  context: CallContext<'user'>,
+  { sessionId }: ParsedInputOf<RevokeSession>,
+): Promise<OutputOf<RevokeSession>> {
+  if (!(await endSession(context, sessionId))) throw new AppError('not_found')
+  return { done: true }
+}

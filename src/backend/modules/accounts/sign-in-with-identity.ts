@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { createAccount } from './create-account.ts'
+import { findUserByEmail, type User } from './find-user.ts'
+import { lockEmail } from './lock-email.ts'
+import { startSession } from './start-session.ts'
+import { identities, users } from './tables.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
+
+const GOOGLE = 'https://accounts.google.com'
+
+/**
+ * Signs in whoever an identity provider vouches for. Issuer and subject name the person; the e-mail
+ * only decides, once, which account they belong to. An invitation counts for new accounts: whoever
+ * has one already accepts it on the team page.
+ * @throws AppError('oauth_email_taken') when the e-mail's account must not be opened this way
+ */
+export function signInWithIdentity(
+  context: CallContext<'public'>,
+  tx: Transaction,
+  identity: VerifiedIdentity,
+  inviteCode: string | null | undefined,
+): Promise<LoginResponse> {
+  return findOrCreateUser(context, tx, identity, inviteCode).then((user) =>
+    startSession(context, tx, user),
+  )
+}
+
+async function findOrCreateUser(
+  context: CallContext<'public'>,
+  tx: Transaction,
+  identity: VerifiedIdentity,
+  inviteCode: string | null | undefined,
+): Promise<User> {
+  const { issuer, subject, email } = identity
+  await lockEmail(tx, email)
+  const [known] = await tx
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+  if (known) return known.user
+  const existing = await findUserByEmail(tx, email)
+  if (existing && !(await mayLink(tx, existing, identity))) throw new AppError('oauth_email_taken')
+  const { language } = context.request
+  const user =
+    existing ??
+    (await createAccount(context, tx, { email, passwordHash: null, language, inviteCode }))
+  await tx
+    .insert(identities)
+    .values({ userId: user.id, issuer, subject, createdAt: context.clock.now() })
+  return user
+}
+
+/**
+ * Linking hands an account to whoever the issuer says owns its e-mail. Our side of it is sound: an
+ * account exists only because its mailbox received a code, an issuer vouched, or the operator made
+ * it, so nobody can have parked an account on a stranger's address. The issuer's side is sound when
+ * - it speaks for the address. An issuer the operator chose does. Google does so for its own mail
+ *   and for organisations whose mail it hosts (`hd`); for any other address it once saw a code come
+ *   back, and the address may have changed hands since;
+ * - no other account of the same issuer is linked already: that one had the address before.
+ */
+async function mayLink(tx: Transaction, user: User, identity: VerifiedIdentity): Promise<boolean> {
+  const { issuer, email, hostedDomain } = identity
+  const speaksForAddress =
+    issuer !== GOOGLE || email.endsWith('@gmail.com') || hostedDomain !== undefined
+  if (!speaksForAddress) return false
+  const [other] = await tx
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(eq(identities.userId, user.id), eq(identities.issuer, issuer)))
+  return other === undefined
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
+import { DAY_MS, later } from '../../clock.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { createToken, hashToken } from '../../security/tokens.ts'
+import type { User } from './find-user.ts'
+import { sessions, users } from './tables.ts'
+
+/** Signs a user in: a new session with a new secret, which is told once and stored as a hash. */
+export async function startSession(
+  context: CallContext,
+  tx: Transaction,
+  user: User,
+): Promise<LoginResponse> {
+  const token = createToken()
+  const now = context.clock.now()
+  const expiresAt = later(now, context.env.SESSION_DAYS * DAY_MS)
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId: user.id,
+      tokenHash: hashToken(token),
+      userAgent: context.request.userAgent,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('The session was not stored.')
+  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id))
+  context.log.info({ userId: user.id, requestId: context.request.id }, 'signed in')
+  return {
+    access_token: token,
+    session_id: session.id,
+    expires_at: expiresAt.toISOString(),
+    user_info_resp: { nick_name: user.nickName, email: user.email },
+  }
+}

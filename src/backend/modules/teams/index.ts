@@ -1,0 +1,9 @@
+import type { Module } from '../module.ts'
+import { mountTeams } from './routes.ts'
+
+export { acceptInvitation } from './accept-invitation.ts'
+export { lockTeamConcurrency, teamConcurrency } from './concurrency.ts'
+export { createPersonalTeam } from './create-personal-team.ts'
+export { selectedTeamIdOf } from './selected-team.ts'
+
+export const teamsModule: Module = { name: 'teams', routes: mountTeams }

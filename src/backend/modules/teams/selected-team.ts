@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { teamMembers } from './tables.ts'
+
+/**
+ * The team a user works in (of theirs the one selected last), as a column for a query over users:
+ * whoever finds a session learns the team without a second query.
+ */
+export const selectedTeamIdOf = (userId: AnyPgColumn): SQL<string | null> =>
+  sql<string | null>`(
+    select ${teamMembers.teamId} from ${teamMembers}
+    where ${teamMembers.userId} = ${userId}
+    order by ${teamMembers.selectedAt} desc
+    limit 1
+  )`

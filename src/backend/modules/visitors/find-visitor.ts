@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Context, VisitorActor } from '../../context.ts'
+import { hashToken } from '../../security/tokens.ts'
+import { visitors } from './tables.ts'
+
+/** The visitor whose secret this is; null when there is none. */
+export async function findVisitor(context: Context, token: string): Promise<VisitorActor | null> {
+  const [visitor] = await context.db
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(eq(visitors.tokenHash, hashToken(token)))
+  return visitor ? { kind: 'visitor', visitorId: visitor.id } : null
+}

@@ -1,0 +1,18 @@
+import { handleJob } from '../../queue/job.ts'
+import type { Module } from '../module.ts'
+import { mountVisitors } from './routes.ts'
+import { sweepVisitorsJob } from './sweep-visitors.job.ts'
+
+export { findVisitor } from './find-visitor.ts'
+export { reserveVisitorQuota, type VisitorQuota } from './visitor-quota.ts'
+
+export const visitorsModule: Module = {
+  name: 'visitors',
+  routes: mountVisitors,
+  jobs: (context) => [
+    handleJob(sweepVisitorsJob, async () => {
+      const { sweepVisitors } = await import('./sweep-visitors.ts')
+      return () => sweepVisitors(context)
+    }),
+  ],
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../../contract/app-error.ts'
+
+/**
+ * Runs work at most `slots` at once, the rest in the order it came.
+ * @throws AppError('unavailable') from the runner when `waitingMax` are waiting already
+ */
+export function createSlots(slots: number, waitingMax: number) {
+  const waiting: (() => void)[] = []
+  let free = slots
+
+  return async function inSlot<T>(work: () => Promise<T>): Promise<T> {
+    if (free > 0) free--
+    else if (waiting.length >= waitingMax) throw new AppError('unavailable')
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The slot passes from hand to hand; it only becomes free when nobody waits.
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

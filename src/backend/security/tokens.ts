@@ -1,0 +1,21 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** A bearer secret of 256 random bits. Whoever stores it stores `hashToken` of it. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
+
+/** A random token needs no key and no salt: nobody guesses 256 bits. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Hash of something short enough to be guessed (a code, an address), worthless without the
+ * installation's secret. `purpose` keeps the hashes of two uses apart.
+ */
+export const keyedHash = (secret: Buffer, purpose: string, ...parts: string[]): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url')
+
+/** Compares two hashes without telling by its time where they differ. */
+export const isSameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
