@@ -8,7 +8,7 @@ import { requireAccess } from './require-access.ts'
 export type Verb<E extends Endpoint> = (
   context: CallContext<E extends Endpoint<infer _I, infer _O, infer Caller> ? Caller : Access>,
   input: ParsedInputOf<E>,
-) => Promise<OutputOf<E>>
+) => OutputOf<E> | Promise<OutputOf<E>>
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 

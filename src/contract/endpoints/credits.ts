@@ -42,7 +42,8 @@ export const calculate = defineEndpoint({
   output: z.object({ credits: z.number().int() }),
 })
 
-export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release', 'adjustment'] as const
+export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release'] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 export const ledger = defineEndpoint({
   id: 'credits.ledger',

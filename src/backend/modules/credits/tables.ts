@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { LedgerKind } from '../../../contract/endpoints/credits.ts'
 import { createdAt, id } from '../../db/columns.ts'
 
 /**
@@ -11,28 +21,38 @@ export const ledgerTransactions = pgTable(
   {
     id: id(),
     teamId: uuid('team_id').notNull(),
-    /** `grant`, `hold`, `capture`, `release` or `adjustment`. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
     taskId: uuid('task_id'),
     source: text('source').notNull().unique(),
     reason: text('reason').notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [unique().on(table.taskId, table.kind), index().on(table.teamId, table.createdAt)],
+  (table) => [
+    unique().on(table.taskId, table.kind),
+    // A hold ends once: captured or released, never both.
+    uniqueIndex('one_settlement_per_task')
+      .on(table.taskId)
+      .where(sql`${table.kind} in ('capture', 'release')`),
+    index().on(table.teamId, table.createdAt),
+  ],
 )
 
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
-    transactionId: uuid('transaction_id').notNull().references(() => ledgerTransactions.id),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
     teamId: uuid('team_id').notNull(),
     /** `available`, `held`, `spent` (the team's) or `issued` (the installation's counterpart). */
-    account: text('account').notNull(),
+    account: text('account').$type<LedgerAccount>().notNull(),
     amount: integer('amount').notNull(),
   },
   (table) => [index().on(table.transactionId), index().on(table.teamId, table.account)],
 )
+
+export type LedgerAccount = 'available' | 'held' | 'spent' | 'issued'
 
 /** Checked projection of the entries: what a spend locks. */
 export const creditBalances = pgTable(

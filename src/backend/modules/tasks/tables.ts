@@ -1,5 +1,26 @@
-import { bigserial, boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ErrorDetails } from '../../../contract/app-error.ts'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
+import type {
+  AspectRatio,
+  Resolution,
+  TaskStatus,
+  WorkflowType,
+} from '../../../contract/generation.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
+import type { Handle } from '../../generation/provider.ts'
 
 export const tasks = pgTable(
   'tasks',
@@ -7,13 +28,13 @@ export const tasks = pgTable(
     id: id(),
     teamId: uuid('team_id').notNull(),
     userId: uuid('user_id').notNull(),
-    workflowType: text('workflow_type').notNull(),
-    status: text('status').notNull(),
+    workflowType: text('workflow_type').$type<WorkflowType>().notNull(),
+    status: text('status').$type<TaskStatus>().notNull(),
     model: text('model').notNull(),
     prompt: text('prompt').notNull(),
-    language: text('language').notNull(),
-    aspectRatio: text('aspect_ratio').notNull(),
-    resolution: text('resolution').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),
+    resolution: text('resolution').$type<Resolution>().notNull(),
     /** Null for images. */
     durationSeconds: integer('duration_seconds'),
     generateAudio: boolean('generate_audio').notNull(),
@@ -26,10 +47,11 @@ export const tasks = pgTable(
     stage: text('stage').notNull().default(''),
     etaSeconds: doublePrecision('eta_seconds'),
     /** What the provider gave us to find the running generation again (plain JSON). */
-    handle: jsonb('handle').$type<unknown>(),
+    handle: jsonb('handle').$type<Handle>(),
+    /** Runs begun; one that the process's own stop cut short does not count. */
     attempts: integer('attempts').notNull().default(0),
-    errorCode: text('error_code'),
-    errorDetails: jsonb('error_details').$type<Record<string, string | number | boolean | null>>(),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    errorDetails: jsonb('error_details').$type<ErrorDetails>(),
     seenAt: instant('seen_at'),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
@@ -37,22 +59,26 @@ export const tasks = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [
-    index().on(table.userId, table.createdAt),
+    index().on(table.userId, table.id),
     index().on(table.teamId, table.status),
-    index().on(table.status, table.createdAt),
+    index().on(table.status, table.id),
   ],
 )
 
 export const taskInputs = pgTable(
   'task_inputs',
   {
-    taskId: uuid('task_id').notNull().references(() => tasks.id, { onDelete: 'cascade' }),
-    /** `image`, `start_frame`, `end_frame` or `video`. */
-    role: text('role').notNull(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    role: text('role').$type<InputRole>().notNull(),
     position: integer('position').notNull(),
     fileId: uuid('file_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.role, table.position] }), index().on(table.fileId)],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.role, table.position] }),
+    index().on(table.fileId),
+  ],
 )
 
 export const taskOutputs = pgTable(
@@ -60,24 +86,33 @@ export const taskOutputs = pgTable(
   {
     /** The file's id is the output's id. */
     fileId: uuid('file_id').primaryKey(),
-    taskId: uuid('task_id').notNull().references(() => tasks.id, { onDelete: 'cascade' }),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
   },
   (table) => [index().on(table.taskId)],
 )
 
-/** What the event stream tells, in order, for replay after a lost connection. */
+export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video'
+
+/**
+ * What the event stream tells, in order, for replay after a lost connection. The stream sends a
+ * task's state as it is now, so of several `progress` events of a task only the last is kept.
+ */
 export const taskEvents = pgTable(
   'task_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     userId: uuid('user_id').notNull(),
     taskId: uuid('task_id').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<TaskEventKind>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.userId, table.id)],
+  (table) => [index().on(table.userId, table.id), index().on(table.taskId)],
 )
+
+export type TaskEventKind = 'status' | 'progress'
 
 /** Keys a client gave so that a repeated request answers the first one's task. */
 export const idempotencyKeys = pgTable(

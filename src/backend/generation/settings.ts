@@ -1,0 +1,61 @@
+import { AppError } from '../../contract/app-error.ts'
+import { isVideoWorkflow, type Resolution, type WorkflowType } from '../../contract/generation.ts'
+import { priceCredits } from '../../contract/pricing.ts'
+import type { Model } from './model.ts'
+
+export interface AskedSettings {
+  resolution?: Resolution | undefined
+  duration?: number | undefined
+  generate_audio?: boolean | undefined
+  count?: number | undefined
+}
+
+/** Settings a model can do, with the credits they cost. */
+export interface Settings {
+  resolution: Resolution
+  /** Zero for images. */
+  durationSeconds: number
+  generateAudio: boolean
+  count: number
+  credits: number
+}
+
+const PREFERRED_RESOLUTION = { image: '1k', video: '720p' } as const
+const PREFERRED_SECONDS = 5
+
+/**
+ * Fills what was left open with the model's defaults and refuses what it does not offer.
+ * @throws AppError('invalid_input', { field, rule: 'not_offered' })
+ */
+export function chooseSettings(
+  model: Model,
+  workflowType: WorkflowType,
+  asked: AskedSettings,
+): Settings {
+  const isVideo = isVideoWorkflow(workflowType)
+  const resolution =
+    asked.resolution ?? preferred(model.resolutions, PREFERRED_RESOLUTION[model.kind])
+  const durationSeconds = isVideo
+    ? (asked.duration ?? preferred(model.durations, PREFERRED_SECONDS))
+    : 0
+  const count = asked.count ?? 1
+  refuseUnless(model.resolutions.includes(resolution), 'resolution')
+  refuseUnless(!isVideo || model.durations.includes(durationSeconds), 'duration')
+  refuseUnless(!(isVideo && asked.generate_audio && model.audio === 'none'), 'generate_audio')
+  refuseUnless(count <= model.countMax, 'count')
+  const generateAudio =
+    isVideo && (model.audio === 'always' || (model.audio === 'optional' && !!asked.generate_audio))
+  const settings = { resolution, durationSeconds, generateAudio, count }
+  const credits = priceCredits(model.price, { workflowType, ...settings })
+  if (credits === null) throw notOffered('resolution')
+  return { ...settings, credits }
+}
+
+const preferred = <Value>(offered: readonly Value[], wanted: Value): Value =>
+  offered.includes(wanted) ? wanted : (offered[0] ?? wanted)
+
+const notOffered = (field: string) => new AppError('invalid_input', { field, rule: 'not_offered' })
+
+function refuseUnless(isOffered: boolean, field: string): void {
+  if (!isOffered) throw notOffered(field)
+}

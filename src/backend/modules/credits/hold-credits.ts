@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Transaction } from '../../db/database.ts'
+import { book, lockBalance } from './book.ts'
+import { ledgerEntries, ledgerTransactions } from './tables.ts'
+
+declare const proof: unique symbol
+
+/** Proof that a task's credits are held; a task cannot be written without one. */
+export interface CreditHold {
+  readonly [proof]: true
+  readonly taskId: string
+  readonly teamId: string
+  readonly amount: number
+}
+
+/**
+ * Sets a task's credits aside until it is settled; once per task.
+ * @throws AppError('insufficient_credits', { needed, available, missing })
+ */
+export async function holdCredits(
+  tx: Transaction,
+  { teamId, taskId, amount }: { teamId: string; taskId: string; amount: number },
+): Promise<CreditHold> {
+  const { available } = await lockBalance(tx, teamId)
+  const held = await findHold(tx, taskId)
+  if (!held && available < amount) {
+    throw new AppError('insufficient_credits', {
+      needed: amount,
+      available,
+      missing: amount - available,
+    })
+  }
+  if (!held) {
+    await book(tx, {
+      ...{ teamId, taskId, amount, kind: 'hold' },
+      source: `task:${taskId}:hold`,
+      reason: 'generation',
+    })
+  }
+  return { taskId, teamId, amount: held?.amount ?? amount } as CreditHold
+}
+
+/** The hold a task was accepted with, settled or not. */
+export async function findHold(
+  tx: Transaction,
+  taskId: string,
+): Promise<{ teamId: string; amount: number } | undefined> {
+  const [hold] = await tx
+    .select({ teamId: ledgerEntries.teamId, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(
+      and(
+        eq(ledgerTransactions.taskId, taskId),
+        eq(ledgerTransactions.kind, 'hold'),
+        eq(ledgerEntries.account, 'held'),
+      ),
+    )
+  return hold
+}

@@ -1,0 +1,21 @@
+import { handleJob } from '../../queue/job.ts'
+import type { Module } from '../module.ts'
+import { mountCredits } from './routes.ts'
+import { verifyLedgerJob } from './verify-ledger.job.ts'
+
+export { grantCredits } from './grant-credits.ts'
+export { type CreditHold, holdCredits } from './hold-credits.ts'
+export { captureHold, releaseHold } from './settle-hold.ts'
+
+export const creditsModule: Module = {
+  name: 'credits',
+  routes: mountCredits,
+  jobs: ({ db, log }) => [
+    handleJob(verifyLedgerJob, async () => {
+      const { verifyLedger } = await import('./verify-ledger.ts')
+      return async () => {
+        for (const violation of await verifyLedger(db)) log.error({ violation }, 'ledger violation')
+      }
+    }),
+  ],
+}

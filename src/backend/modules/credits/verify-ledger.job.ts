@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob } from '../../queue/job.ts'
+
+/** Proves the ledger every night and complains in the log about what does not add up. */
+export const verifyLedgerJob = defineJob({
+  name: 'credits.verify-ledger',
+  payload: z.object({}),
+  retries: 0,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '41 3 * * *',
+})

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+
+/** Something that must never be so: which rule it breaks, and the row it was found at. */
+export interface LedgerViolation {
+  rule: string
+  subject: string
+}
+
+/**
+ * What holds at every moment a transaction can see, as queries for the rows that break it. They look
+ * across modules on purpose: the ledger is true only when it agrees with the tasks it is about.
+ */
+const RULES: Record<string, SQL> = {
+  'a transaction has two entries and sums to zero': sql`
+    select t.id::text as subject from ledger_transactions t
+    left join ledger_entries e on e.transaction_id = t.id
+    group by t.id having count(e.id) < 2 or sum(e.amount) <> 0`,
+  'entries belong to the team of their transaction': sql`
+    select e.id::text as subject from ledger_entries e
+    join ledger_transactions t on t.id = e.transaction_id where e.team_id <> t.team_id`,
+  'a balance is the sum of its entries': sql`
+    select coalesce(b.team_id, s.team_id)::text as subject
+    from credit_balances b
+    full join (
+      select team_id,
+        coalesce(sum(amount) filter (where account = 'available'), 0) as available,
+        coalesce(sum(amount) filter (where account = 'held'), 0) as held
+      from ledger_entries group by team_id
+    ) s on s.team_id = b.team_id
+    where coalesce(b.available, 0) <> coalesce(s.available, 0)
+      or coalesce(b.held, 0) <> coalesce(s.held, 0)`,
+  'no balance is negative': sql`
+    select team_id::text as subject from credit_balances where available < 0 or held < 0`,
+  'a task is settled at most once, after a hold of the same amount': sql`
+    select task_id::text as subject from (
+      select t.task_id,
+        count(*) filter (where t.kind = 'hold' and e.account = 'held') as holds,
+        count(*) filter (where t.kind <> 'hold' and e.account = 'held') as settlements,
+        sum(e.amount) filter (where e.account = 'held') as open
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.task_id is not null group by t.task_id
+    ) s where holds <> 1 or settlements > 1 or (settlements = 1 and open <> 0)`,
+  'an unfinished task holds its price': sql`
+    select k.id::text as subject from tasks k
+    where k.status in ('CREATED', 'RUNNING') and k.credits <> (
+      select coalesce(sum(e.amount), 0) from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      where t.task_id = k.id and e.account = 'held')`,
+  'a finished task is charged or released exactly as it ended': sql`
+    select k.id::text as subject from tasks k
+    left join ledger_transactions t on t.task_id = k.id and t.kind in ('capture', 'release')
+    where k.status in ('SUCCEEDED', 'FAILED', 'CANCELLED') and (
+      t.id is null
+      or (k.status = 'SUCCEEDED' and t.kind <> 'capture')
+      or (k.status = 'FAILED' and t.kind <> 'release')
+      or k.credits_charged <> case t.kind when 'capture' then k.credits else 0 end)`,
+  'a hold belongs to a task': sql`
+    select t.id::text as subject from ledger_transactions t
+    left join tasks k on k.id = t.task_id where t.kind = 'hold' and k.id is null`,
+}
+
+/** Proves the ledger by its rules; an empty list means that every credit is where it should be. */
+export async function verifyLedger(executor: Executor): Promise<LedgerViolation[]> {
+  const violations: LedgerViolation[] = []
+  for (const [rule, query] of Object.entries(RULES)) {
+    const answer: unknown = await executor.execute(query)
+    for (const { subject } of (answer as { rows: { subject: string }[] }).rows) {
+      violations.push({ rule, subject })
+    }
+  }
+  return violations
+}
