@@ -6,6 +6,7 @@ import { verifyLedgerJob } from './verify-ledger.job.ts'
 export { grantCredits } from './grant-credits.ts'
 export { type CreditHold, holdCredits } from './hold-credits.ts'
 export { captureHold, releaseHold } from './settle-hold.ts'
+export { verifyLedger } from './verify-ledger.ts'
 
 export const creditsModule: Module = {
   name: 'credits',

@@ -4,6 +4,6 @@ import { mountTeams } from './routes.ts'
 export { acceptInvitation } from './accept-invitation.ts'
 export { lockTeamConcurrency, teamConcurrency } from './concurrency.ts'
 export { createPersonalTeam } from './create-personal-team.ts'
-export { selectedTeamIdOf } from './selected-team.ts'
+export { findSelectedTeamId, selectedTeamIdOf } from './selected-team.ts'
 
 export const teamsModule: Module = { name: 'teams', routes: mountTeams }

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../db/database.ts'
 import { teamMembers } from './tables.ts'
 
 /**
@@ -13,3 +14,17 @@ export const selectedTeamIdOf = (userId: AnyPgColumn): SQL<string | null> =>
     order by ${teamMembers.selectedAt} desc
     limit 1
   )`
+
+/** The team a user works in, for whoever has only the user's id. */
+export async function findSelectedTeamId(
+  executor: Executor,
+  userId: string,
+): Promise<string | null> {
+  const [member] = await executor
+    .select({ teamId: teamMembers.teamId })
+    .from(teamMembers)
+    .where(eq(teamMembers.userId, userId))
+    .orderBy(desc(teamMembers.selectedAt))
+    .limit(1)
+  return member?.teamId ?? null
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '../../contract/app-error.ts'
+import { Email, Password } from '../../contract/fields.ts'
+import { createUser, findUserByEmail } from '../modules/accounts/index.ts'
+import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
+import { listOutbox } from '../modules/outbox/index.ts'
+import { findSelectedTeamId } from '../modules/teams/index.ts'
+import { defineCommand, type OperatorCommand } from './command.ts'
+
+const Limit = z.number().int().min(1).max(1_000).default(50)
+
+const createUserCommand = defineCommand({
+  name: 'user.create',
+  input: z.object({
+    email: Email,
+    password: Password,
+    credits: z.number().int().min(0).max(1_000_000_000).optional(),
+  }),
+  async run(context, input) {
+    const user = await createUser(context, input)
+    return [{ user: user.id, email: user.email }]
+  },
+})
+
+const addCreditsCommand = defineCommand({
+  name: 'user.credits',
+  input: z.object({ email: Email, add: z.number().int().min(1).max(1_000_000_000) }),
+  async run({ db }, { email, add }) {
+    const user = await findUserByEmail(db, email)
+    const teamId = user && (await findSelectedTeamId(db, user.id))
+    if (!teamId) throw new AppError('email_not_registered')
+    const source = `operator:${randomUUID()}`
+    await db.transaction((tx) =>
+      grantCredits(tx, { teamId, amount: add, source, reason: 'operator' }),
+    )
+    return [{ email, added: add }]
+  },
+})
+
+const outboxCommand = defineCommand({
+  name: 'outbox',
+  input: z.object({ email: Email.optional(), limit: Limit }),
+  async run(context, input) {
+    const mails = await listOutbox(context, input)
+    return mails.map(({ to, template, code, created_at, sent_at }) => ({
+      created: created_at,
+      to,
+      template,
+      code: code ?? '-',
+      sent: sent_at ?? 'no',
+    }))
+  },
+})
+
+const verifyLedgerCommand = defineCommand({
+  name: 'ledger.verify',
+  input: z.object({}),
+  async run({ db }) {
+    const violations = await verifyLedger(db)
+    return violations.length > 0 ? violations.map((row) => ({ ...row })) : [{ ledger: 'adds up' }]
+  },
+})
+
+/** Everything `npm run admin` can ask, by name. */
+export const commands: readonly OperatorCommand[] = [
+  createUserCommand,
+  addCreditsCommand,
+  outboxCommand,
+  verifyLedgerCommand,
+]
