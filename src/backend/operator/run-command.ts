@@ -17,5 +17,5 @@ export async function runCommand(context: Context, name: string, input: unknown)
       rule: issue?.message ?? '',
     })
   }
-  return command.run(context, parsed.data)
+  return await command.run(context, parsed.data)
 }
