@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'jsdom',
+          setupFiles: ['tests/support/browser-setup.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

@@ -30,8 +30,9 @@ export function notify(kind: NotificationKind, message: string) {
 /** Takes a toast off the screen; the list keeps the message. */
 export const dismissToast = (id: number) => change((item) => item.id === id, { isToast: false })
 
-/** The reader has opened the list. */
-export const markNotificationsSeen = () => change((item) => !item.isSeen, { isSeen: true })
+/** The reader has opened the list: nothing in it is new, and no toast need repeat it. */
+export const markNotificationsSeen = () =>
+  change((item) => !item.isSeen || item.isToast, { isSeen: true, isToast: false })
 
 export const clearNotifications = () => replace(NONE)
 

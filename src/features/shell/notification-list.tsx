@@ -16,7 +16,7 @@ export function NotificationList() {
   const notifications = useNotifications()
   const unseen = notifications.filter((item) => !item.isSeen).length
   return (
-    <Popover onOpenChange={(isOpen) => isOpen || markNotificationsSeen()}>
+    <Popover onOpenChange={(isOpen) => isOpen && markNotificationsSeen()}>
       <PopoverTrigger asChild>
         <Button variant="ghost" size="icon" aria-label={t`Notifications, ${unseen} new`}>
           <Bell />
@@ -58,7 +58,10 @@ function NotificationRow({ item }: { item: Notification }) {
     <li className="flex items-start gap-3 px-4 py-3 text-sm">
       <NotificationIcon kind={item.kind} className="mt-0.5" />
       <p className="min-w-0 grow wrap-anywhere">{item.message}</p>
-      <time className="text-muted-foreground tabular-nums" dateTime={item.at.toISOString()}>
+      <time
+        className="whitespace-nowrap text-muted-foreground tabular-nums"
+        dateTime={item.at.toISOString()}
+      >
         {i18n.date(item.at, { timeStyle: 'short' })}
       </time>
     </li>

@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+
+interface Place {
+  /** Address of the page on screen. */
+  at?: string
+  /** The pages this router has. */
+  pages?: string[]
+  /** What the operator configured. */
+  site?: Record<string, unknown>
+}
+
+/** Shows a part of the page at an address, in English, with just the routes it is given. */
+export async function renderPage(
+  part: ReactNode,
+  { at = '/en', pages = ['/$lang', '/$lang/$'], site = {} }: Place = {},
+) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const root = createRootRoute({
+    component: () => (
+      <I18nProvider i18n={i18n}>
+        <div data-testid="page">{part}</div>
+      </I18nProvider>
+    ),
+  })
+  const routes = pages.map((path) => createRoute({ path, getParentRoute: () => root }))
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    context: { facts: { site: { brandName: 'Adloom', sisterSites: [], ...site } } },
+  })
+  // The tests' own small tree is not the tree the types know.
+  render(<RouterProvider router={router as never} />)
+  await screen.findByTestId('page')
+}
