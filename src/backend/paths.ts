@@ -7,3 +7,8 @@ import { join } from 'node:path'
 export const projectRoot = process.cwd()
 export const migrationsFolder = join(projectRoot, 'src/backend/db/migrations')
 export const localesFolder = join(projectRoot, 'locales')
+
+/** Started by the built-in engine as a process of its own; run from source, also by a built server. */
+export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/render.ts')
+/** Folder of an installed package that carries data: fonts, pictures, word lists. */
+export const packageFolder = (name: string): string => join(projectRoot, 'node_modules', name)

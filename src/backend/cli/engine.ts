@@ -1,0 +1,149 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { Command, Option } from 'commander'
+import {
+  ASPECT_RATIOS,
+  type AspectRatio,
+  frameSize,
+  isVideoWorkflow,
+  RESOLUTIONS,
+  type Resolution,
+  WORKFLOW_TYPES,
+  type WorkflowType,
+} from '../../contract/generation.ts'
+import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { createBuiltinEngine } from '../generation/builtin/provider.ts'
+import { hash } from '../generation/builtin/random.ts'
+import type { GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
+import { probeMedia } from '../media/probe.ts'
+
+interface Options {
+  mode: WorkflowType
+  prompt: string
+  lang: Language
+  ratio: AspectRatio
+  resolution?: Resolution
+  width?: number
+  duration: number
+  fps: number
+  audio?: boolean
+  mark: boolean
+  count: number
+  seed?: number
+  image: string[]
+  start?: string
+  end?: string
+  video?: string
+  out: string
+  json?: boolean
+}
+
+const collect = (value: string, list: string[]) => [...list, value]
+
+const command = new Command('engine')
+  .description('Makes a picture or a video with the built-in engine, without a server.')
+  .addOption(new Option('--mode <mode>').choices(WORKFLOW_TYPES).default('text_to_image'))
+  .requiredOption('--prompt <text>', 'what to make')
+  .addOption(new Option('--lang <language>').choices(LANGUAGES).default('en'))
+  .addOption(new Option('--ratio <ratio>').choices(Object.keys(ASPECT_RATIOS)).default('1:1'))
+  .addOption(new Option('--resolution <name>').choices(Object.keys(RESOLUTIONS)))
+  .option('--width <pixels>', 'instead of a resolution', Number)
+  .option('--duration <seconds>', 'length of a video', Number, 5)
+  .option('--fps <rate>', 'frames per second', Number, 30)
+  .option('--audio', 'with music')
+  .option('--no-mark', 'without the visible mark')
+  .option('--count <number>', 'variations', Number, 1)
+  .option('--seed <number>', 'same seed, same bytes', Number)
+  .option('--image <file>', 'reference picture, may be repeated', collect, [])
+  .option('--start <file>', 'first frame')
+  .option('--end <file>', 'last frame')
+  .option('--video <file>', 'video to edit')
+  .requiredOption('--out <file>', 'where to write; further variations get -2, -3, -4')
+  .option('--json', 'print facts of the results as JSON')
+
+const options = command.parse().opts<Options>()
+const workDir = await mkdtemp(join(tmpdir(), 'adloom-engine-'))
+try {
+  await run(options)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+} finally {
+  await rm(workDir, { recursive: true, force: true })
+}
+
+async function run(given: Options): Promise<void> {
+  const begun = performance.now()
+  const engine = createBuiltinEngine({ concurrency: 1 })
+  const handle = await engine.submit(await requestOf(given))
+  let result = await engine.poll(handle)
+  const onProgress = given.json ? () => {} : showProgress
+  while (result.state === 'running') result = await engine.poll(handle, { onProgress })
+  if (result.state === 'failed') throw new Error(`${result.code}: ${result.message}`)
+  const seconds = (performance.now() - begun) / 1000
+  const files = await deliver(result.outputs, given.out)
+  const facts = await Promise.all(
+    files.map(async (file) => ({ file, ...(await probeMedia(file)) })),
+  )
+  process.stdout.write(
+    given.json
+      ? `${JSON.stringify({ seconds, results: facts })}\n`
+      : `\n${files.join('\n')}\n${seconds.toFixed(2)} s\n`,
+  )
+}
+
+const showProgress = ({ progress, stage }: { progress: number; stage: string }) => {
+  process.stdout.write(`\r${stage} ${Math.round(progress * 100)} %   `)
+}
+
+async function requestOf(given: Options): Promise<GenerationRequest> {
+  const isVideo = isVideoWorkflow(given.mode)
+  const resolution = given.resolution ?? (isVideo ? '720p' : '1k')
+  return {
+    taskId: 'command-line',
+    workflowType: given.mode,
+    model: isVideo ? 'adloom-studio-video' : 'adloom-studio-image',
+    prompt: given.prompt,
+    language: given.lang,
+    ...(given.width ? sizeFor(given.width, given.ratio) : frameSize(given.ratio, resolution)),
+    aspectRatio: given.ratio,
+    resolution,
+    durationSeconds: isVideo ? given.duration : 0,
+    fps: isVideo ? given.fps : 0,
+    generateAudio: given.audio ?? false,
+    watermark: given.mark,
+    count: given.count,
+    seed: given.seed ?? Math.abs(hash(given.prompt)),
+    images: await Promise.all(given.image.map(localFile)),
+    ...(given.start ? { startFrame: await localFile(given.start) } : {}),
+    ...(given.end ? { endFrame: await localFile(given.end) } : {}),
+    ...(given.video ? { video: await localFile(given.video) } : {}),
+    workDir,
+  }
+}
+
+function sizeFor(width: number, ratio: AspectRatio) {
+  const [across, down] = ASPECT_RATIOS[ratio]
+  const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
+  return { width: even(width), height: even((width * down) / across) }
+}
+
+async function localFile(path: string): Promise<LocalFile> {
+  const { kind, container } = await probeMedia(resolve(path), { originalName: path })
+  if (kind === 'audio') throw new Error(`${path} holds no picture.`)
+  return { path: resolve(path), kind, mimeType: `${kind}/${container}` }
+}
+
+async function deliver(outputs: OutputFile[], out: string): Promise<string[]> {
+  const files: string[] = []
+  for (const [index, { path }] of outputs.entries()) {
+    const extension = extname(out)
+    const stem = out.slice(0, out.length - extension.length)
+    const file = resolve(index === 0 ? out : `${stem}-${index + 1}${extension}`)
+    await mkdir(resolve(file, '..'), { recursive: true })
+    await copyFile(path, file)
+    files.push(file)
+  }
+  return files
+}

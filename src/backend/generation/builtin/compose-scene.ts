@@ -1,0 +1,54 @@
+import { rect, type Size } from './geometry.ts'
+import type { LayoutInput } from './layout/layout.ts'
+import { chooseLayout } from './layout/layouts.ts'
+import { markLayer } from './layout/mark.ts'
+import { choosePalette } from './palette/palette.ts'
+import type { Picture } from './picture/picture.ts'
+import type { Brief } from './prompt/understand.ts'
+import type { Random } from './random.ts'
+import type { Scene } from './scene.ts'
+import { choosePairing } from './type/pairing.ts'
+
+export interface SceneRequest extends Size {
+  brief: Brief
+  pictures: Picture[]
+  random: Random
+  /** Chance that decides colours and fonts; scenes of one film share it. */
+  look?: Random
+  hasMark: boolean
+  /** Layouts that sister variations took. */
+  used?: readonly string[]
+}
+
+/** Margins by shape: upright frames keep clear of what apps lay over top and bottom. */
+function safeArea({ width, height }: Size, unit: number) {
+  const ratio = height / width
+  const side = ratio > 1.5 ? width * 0.085 : unit * 6.5
+  const top = ratio > 1.5 ? height * 0.13 : unit * 6.5
+  const bottom = ratio > 1.5 ? height * 0.17 : unit * 7
+  return rect(side, top, width - 2 * side, height - top - bottom)
+}
+
+/** Chooses layout, colours, fonts and ground for a brief and sets everything in its place. */
+export function composeScene(request: SceneRequest): Scene {
+  const { width, height, brief, pictures, random, look = random, hasMark, used = [] } = request
+  const unit = Math.sqrt(width * height) / 100
+  const objectHue = pictures[0]?.hue ?? null
+  const palette = choosePalette(brief, { objectHue }, look.fork('palette'))
+  const pairing = choosePairing(brief, look.fork('pairing'))
+  const input: LayoutInput = {
+    width,
+    height,
+    unit,
+    safe: safeArea({ width, height }, unit),
+    brief,
+    palette,
+    pairing,
+    pictures,
+    random: random.fork('layout'),
+  }
+  const layout = chooseLayout(input, random.fork('family'), used)
+  const { backdrop, layers } = layout.compose(input)
+  const mark = hasMark ? [markLayer({ width, height }, brief.labels.mark, pairing.text)] : []
+  return { width, height, layout: layout.name, palette, backdrop, layers: [...layers, ...mark] }
+}

@@ -1,0 +1,45 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { GenerationRequest, PollResult } from '../provider.ts'
+
+/**
+ * What a render says about itself, in its folder: whoever comes later, in whatever process, sees
+ * there whether it lives, how far it is and what came out.
+ */
+export interface RenderState {
+  pid: number
+  /** Tells a process from a later one that was given the same number. */
+  processStart: string
+  attempt: number
+  result: PollResult
+}
+
+export const requestFile = (workDir: string): string => join(workDir, 'request.json')
+export const stateFile = (workDir: string): string => join(workDir, 'state.json')
+
+export const writeRequest = (request: GenerationRequest): Promise<void> =>
+  writeJson(requestFile(request.workDir), request)
+
+export const readRequest = async (workDir: string): Promise<GenerationRequest> =>
+  JSON.parse(await readFile(requestFile(workDir), 'utf8'))
+
+export const writeState = (workDir: string, state: RenderState): Promise<void> =>
+  writeJson(stateFile(workDir), state)
+
+export async function readState(workDir: string): Promise<RenderState | null> {
+  try {
+    return JSON.parse(await readFile(stateFile(workDir), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+export const clearState = (workDir: string): Promise<void> =>
+  rm(stateFile(workDir), { force: true })
+
+/** By rename, so that a reader sees the old text or the new one and never half of either. */
+async function writeJson(file: string, value: unknown): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`
+  await writeFile(temporary, JSON.stringify(value))
+  await rename(temporary, file)
+}

@@ -1,0 +1,93 @@
+import type { Ctx } from '../canvas.ts'
+import { grow, rect } from '../geometry.ts'
+import { withAlpha } from '../palette/color.ts'
+import type { Layer } from '../scene.ts'
+import { drawLine, lineBoxes } from '../type/draw-text.ts'
+import { fitText } from '../type/fit-text.ts'
+import type { TextStyle } from '../type/measure.ts'
+
+export interface BadgeRequest {
+  text: string
+  style: TextStyle
+  x: number
+  y: number
+  /** Edge of the square it fills. */
+  size: number
+  fill: string
+  colour: string
+  shape: 'round' | 'star' | 'seal'
+  /** Degrees; a badge slightly askew looks stuck on. */
+  tilt: number
+}
+
+const POINTS: Record<BadgeRequest['shape'], { count: number; depth: number }> = {
+  round: { count: 0, depth: 0 },
+  star: { count: 16, depth: 0.1 },
+  seal: { count: 26, depth: 0.045 },
+}
+
+/** An offer as something stuck onto the picture. */
+export function badge(request: BadgeRequest): Layer {
+  const { x, y, size, text, style, fill, colour, tilt } = request
+  const inner = size * 0.7
+  const block = fitText({
+    text,
+    style: { ...style, weight: Math.max(style.weight, 780) },
+    maxWidth: inner,
+    maxHeight: inner * 0.72,
+    maxLines: text.length > 6 ? 3 : 1,
+    minSize: size * 0.07,
+    maxSize: size * 0.34,
+  })
+  const top = -block.height / 2
+  const boxes = lineBoxes(block, -inner / 2, top, inner, 'center')
+  return {
+    role: 'badge',
+    depth: 1,
+    bounds: grow(rect(x, y, size, size), size * 0.12),
+    paint: (ctx) => {
+      ctx.save()
+      ctx.translate(x + size / 2, y + size / 2)
+      ctx.rotate((tilt * Math.PI) / 180)
+      ctx.save()
+      ctx.shadowColor = withAlpha('#000000', 0.24)
+      ctx.shadowBlur = size * 0.09
+      ctx.shadowOffsetY = size * 0.03
+      ctx.fillStyle = fill
+      outline(ctx, request.shape, size / 2)
+      ctx.fill()
+      ctx.restore()
+      ctx.strokeStyle = withAlpha(colour, 0.35)
+      ctx.lineWidth = size * 0.009
+      ctx.beginPath()
+      ctx.arc(0, 0, size * 0.415, 0, Math.PI * 2)
+      ctx.stroke()
+      for (const [index, box] of boxes.entries()) drawLine(ctx, block, index, box, colour)
+      ctx.restore()
+    },
+    text: {
+      content: block.lines.map((line) => line.text).join('\n'),
+      ink: rect(
+        x + (size - block.width) / 2,
+        y + (size - block.height) / 2,
+        block.width,
+        block.height,
+      ),
+      size: block.size,
+      colour,
+      ground: fill,
+    },
+  }
+}
+
+function outline(ctx: Ctx, shape: BadgeRequest['shape'], radius: number): void {
+  const { count, depth } = POINTS[shape]
+  ctx.beginPath()
+  if (count === 0) return void ctx.arc(0, 0, radius, 0, Math.PI * 2)
+  for (let step = 0; step < count * 2; step += 1) {
+    const reach = radius * (step % 2 === 0 ? 1 : 1 - depth * 2)
+    const angle = (step / count) * Math.PI
+    ctx.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
+  }
+  ctx.closePath()
+}

@@ -1,0 +1,45 @@
+import type { Rect, Size } from '../geometry.ts'
+import type { Palette } from '../palette/palette.ts'
+import type { Picture } from '../picture/picture.ts'
+import type { Brief } from '../prompt/understand.ts'
+import type { Random } from '../random.ts'
+import type { Backdrop, Layer } from '../scene.ts'
+import type { Pairing } from '../type/pairing.ts'
+
+/** All a layout may go by. */
+export interface LayoutInput extends Size {
+  /** Where text and logo may stand: inside the margins and the placement's safe zone. */
+  safe: Rect
+  /** A hundredth of the frame's mean edge; every size is a multiple of it. */
+  unit: number
+  brief: Brief
+  palette: Palette
+  pairing: Pairing
+  pictures: Picture[]
+  random: Random
+}
+
+export interface Composition {
+  backdrop: Backdrop
+  layers: Layer[]
+}
+
+/** A family of compositions: the same rules for every ratio, never a stretched template. */
+export interface Layout {
+  name: string
+  /** How well it serves what is to be shown, 0 for not at all. */
+  fitness(input: LayoutInput): number
+  compose(input: LayoutInput): Composition
+}
+
+/** Colours of text on a certain ground; panels and photographs bring their own. */
+export interface Inks {
+  ground: string
+  ink: string
+  muted: string
+  accent: string
+  onAccent: string
+}
+
+export const isWide = ({ width, height }: Size): boolean => width / height > 1.2
+export const isTall = ({ width, height }: Size): boolean => height / width > 1.2

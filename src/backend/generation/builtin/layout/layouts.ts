@@ -1,0 +1,24 @@
+import type { Random } from '../random.ts'
+import { bigType } from './big-type.ts'
+import { fullBleed } from './full-bleed.ts'
+import type { Layout, LayoutInput } from './layout.ts'
+import { offerBurst } from './offer-burst.ts'
+import { productHero } from './product-hero.ts'
+import { splitPanel } from './split-panel.ts'
+
+export const LAYOUTS: readonly Layout[] = [productHero, splitPanel, fullBleed, bigType, offerBurst]
+
+/** A fitting family; families already used by sister variations only when nothing else fits. */
+export function chooseLayout(input: LayoutInput, random: Random, used: readonly string[]): Layout {
+  const weighted = LAYOUTS.map((layout) => ({ layout, weight: layout.fitness(input) })).filter(
+    ({ weight }) => weight > 0,
+  )
+  const fresh = weighted.filter(({ layout }) => !used.includes(layout.name))
+  const choices = fresh.length > 0 ? fresh : weighted
+  let left = random.next() * choices.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { layout, weight } of choices) {
+    left -= weight
+    if (left <= 0) return layout
+  }
+  return bigType
+}

@@ -1,0 +1,82 @@
+import { roundedPath } from '../canvas.ts'
+import { grow, type Rect, rect } from '../geometry.ts'
+import { withAlpha } from '../palette/color.ts'
+import type { Layer, Role } from '../scene.ts'
+import { drawLine } from '../type/draw-text.ts'
+import { fitText, type TextBlock } from '../type/fit-text.ts'
+import type { TextStyle } from '../type/measure.ts'
+
+interface PillRequest {
+  role: Role
+  text: string
+  style: TextStyle
+  height: number
+  maxWidth: number
+  fill: string
+  colour: string
+  /** Outline instead of a fill. */
+  isOutline?: boolean
+}
+
+export interface Pill {
+  width: number
+  height: number
+  place(x: number, y: number): Layer
+}
+
+/** A rounded label that is as wide as its words: call to action, chip. */
+export function pill(request: PillRequest): Pill {
+  const { height, maxWidth } = request
+  const padding = height * 0.52
+  const block = fitText({
+    text: request.text,
+    style: request.style,
+    maxWidth: maxWidth - 2 * padding,
+    maxHeight: height,
+    maxLines: 1,
+    minSize: height * 0.2,
+    maxSize: height * 0.4,
+  })
+  const width = block.width + 2 * padding
+  return { width, height, place: (x, y) => paintedPill(request, block, rect(x, y, width, height)) }
+}
+
+function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
+  const { fill, colour, height, isOutline = false, role } = request
+  // Digits and capitals decide the optical middle, not the descenders.
+  const ink = rect(
+    box.x + (box.width - block.width) / 2,
+    box.y + (height - block.height) / 2,
+    block.width,
+    block.height,
+  )
+  return {
+    role,
+    depth: 0.8,
+    bounds: grow(box, height * 0.5),
+    paint: (ctx) => {
+      ctx.save()
+      roundedPath(ctx, box, height / 2)
+      if (isOutline) {
+        ctx.strokeStyle = fill
+        ctx.lineWidth = Math.max(1.5, height * 0.045)
+        ctx.stroke()
+      } else {
+        ctx.shadowColor = withAlpha('#000000', role === 'cta' ? 0.22 : 0)
+        ctx.shadowBlur = height * 0.35
+        ctx.shadowOffsetY = height * 0.12
+        ctx.fillStyle = fill
+        ctx.fill()
+      }
+      ctx.restore()
+      drawLine(ctx, block, 0, ink, colour)
+    },
+    text: {
+      content: block.lines[0]?.text ?? '',
+      ink,
+      size: block.size,
+      colour,
+      ground: isOutline ? '' : fill,
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { rect } from '../geometry.ts'
+import type { Layer } from '../scene.ts'
+import { drawLine } from '../type/draw-text.ts'
+import { fitText } from '../type/fit-text.ts'
+import type { Inks, LayoutInput } from './layout.ts'
+
+/** A price as large figures, the former one struck through beside it. */
+export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number, inks: Inks) {
+  const fit = (text: string, maxSize: number, weight: number) =>
+    fitText({
+      text,
+      style: { ...pairing.display, weight },
+      maxWidth: maxWidth * 0.6,
+      maxHeight: unit * 12,
+      maxLines: 1,
+      minSize: unit * 2.4,
+      maxSize,
+    })
+  const now = fit(brief.price ?? '', unit * 8.4, 780)
+  const before = brief.oldPrice ? fit(brief.oldPrice, unit * 4.2, 480) : null
+  const gap = unit * 2
+  const width = now.width + (before ? gap + before.width : 0)
+  const place = (x: number, y: number): Layer => ({
+    role: 'price',
+    depth: 0.7,
+    bounds: rect(x - unit, y - unit * 2, width + 2 * unit, now.height + 4 * unit),
+    paint: (ctx) => {
+      drawLine(ctx, now, 0, { x, y }, inks.ink)
+      if (!before) return
+      const left = x + now.width + gap
+      const top = y + now.height - before.height
+      drawLine(ctx, before, 0, { x: left, y: top }, inks.muted)
+      ctx.fillStyle = inks.muted
+      ctx.fillRect(
+        left - unit * 0.4,
+        top + before.height * 0.48,
+        before.width + unit * 0.8,
+        unit * 0.4,
+      )
+    },
+    text: {
+      content: brief.price ?? '',
+      ink: rect(x, y, now.width, now.height),
+      size: now.size,
+      colour: inks.ink,
+      ground: inks.ground,
+    },
+  })
+  return { width, height: now.height, place }
+}

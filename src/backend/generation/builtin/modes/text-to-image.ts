@@ -1,0 +1,43 @@
+import type { GenerationRequest, OutputFile } from '../../provider.ts'
+import { composeScene } from '../compose-scene.ts'
+import { engineProvenance } from '../credits.ts'
+import type { Progress } from '../make-outputs.ts'
+import { paintScene } from '../paint-scene.ts'
+import { understand } from '../prompt/understand.ts'
+import { createRandom } from '../random.ts'
+import { writeImage } from '../write-image.ts'
+import { referencePictures } from './references.ts'
+
+/** Ad pictures composed from the words and the given pictures; every variation of its own layout. */
+export async function textToImage(
+  request: GenerationRequest,
+  progress: Progress,
+): Promise<OutputFile[]> {
+  const brief = understand(request.prompt, request.language)
+  const pictures = await referencePictures(request.images, brief)
+  const outputs: OutputFile[] = []
+  const used: string[] = []
+  for (let variation = 0; variation < request.count; variation += 1) {
+    progress.signal.throwIfAborted()
+    progress.report(variation / request.count, 'rendering')
+    const random = createRandom(request.seed, `variation-${variation}`)
+    const scene = composeScene({
+      ...sizeOf(request),
+      brief,
+      pictures,
+      random,
+      hasMark: request.watermark,
+      used,
+    })
+    used.push(scene.layout)
+    const provenance = engineProvenance(
+      request.images.length > 0 ? 'composite' : 'algorithmicMedia',
+    )
+    outputs.push(
+      await writeImage(paintScene(scene), request.workDir, `result-${variation + 1}`, provenance),
+    )
+  }
+  return outputs
+}
+
+const sizeOf = ({ width, height }: GenerationRequest) => ({ width, height })

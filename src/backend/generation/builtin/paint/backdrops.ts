@@ -1,0 +1,264 @@
+import type { Ctx } from '../canvas.ts'
+import type { Size } from '../geometry.ts'
+import { shade, withAlpha } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
+import type { Random } from '../random.ts'
+import type { Backdrop } from '../scene.ts'
+import { glow, verticalGradient } from './soft-light.ts'
+
+/** Where the object will stand, so that light falls there; in parts of the frame. */
+export interface Stage {
+  x: number
+  y: number
+  /** Height of the floor line, for backdrops that have one. */
+  floor: number
+}
+
+type Painter = (ctx: Ctx, size: Size, palette: Palette, random: Random, stage: Stage) => void
+
+/** A photographer's sweep: wall and floor of one sheet, a light behind the object. */
+const studio: Painter = (ctx, { width, height }, { ground, groundAlt, isDark }, _random, stage) => {
+  const floor = stage.floor
+  const bright = shade(ground, { l: isDark ? 0.1 : 0.025 })
+  verticalGradient(ctx, width, height, [
+    [0, groundAlt],
+    [Math.max(0.05, floor - 0.12), ground],
+    [floor, bright],
+    [Math.min(0.98, floor + 0.05), shade(ground, { l: isDark ? 0.03 : -0.015 })],
+    [1, shade(groundAlt, { l: isDark ? -0.03 : -0.05 })],
+  ])
+  glow(
+    ctx,
+    width * stage.x,
+    height * stage.y,
+    Math.max(width, height) * 0.55,
+    shade(ground, { l: 0.16 }),
+    isDark ? 0.55 : 0.8,
+  )
+}
+
+const mesh: Painter = (ctx, { width, height }, palette, random) => {
+  ctx.fillStyle = palette.ground
+  ctx.fillRect(0, 0, width, height)
+  const long = Math.max(width, height)
+  const lift = palette.isDark ? 0.13 : -0.05
+  const colours = [
+    palette.groundAlt,
+    shade(palette.ground, { h: 35, l: lift }),
+    shade(palette.ground, { h: -40, l: lift }),
+    shade(palette.groundAlt, { h: 18, c: 0.03 }),
+  ]
+  for (const [index, colour] of colours.entries()) {
+    const angle = (index / colours.length) * Math.PI * 2 + random.between(0, 1.4)
+    const x = width * (0.5 + Math.cos(angle) * random.between(0.3, 0.6))
+    const y = height * (0.5 + Math.sin(angle) * random.between(0.3, 0.6))
+    glow(ctx, x, y, long * random.between(0.45, 0.75), colour, palette.isDark ? 0.75 : 0.9)
+  }
+}
+
+/** Big overlapping discs and an arch: flat, confident, friendly. */
+const geometric: Painter = (ctx, { width, height }, palette, random, stage) => {
+  ctx.fillStyle = palette.ground
+  ctx.fillRect(0, 0, width, height)
+  const short = Math.min(width, height)
+  const disc = (x: number, y: number, radius: number, colour: string) => {
+    ctx.fillStyle = colour
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, Math.PI * 2)
+    ctx.fill()
+  }
+  disc(width * stage.x, height * stage.y, short * random.between(0.36, 0.46), palette.groundAlt)
+  disc(
+    width * random.between(-0.05, 0.15),
+    height * random.between(0.85, 1.05),
+    short * random.between(0.16, 0.28),
+    shade(palette.groundAlt, { h: 25 }),
+  )
+  ctx.strokeStyle = withAlpha(palette.accent, 0.5)
+  ctx.lineWidth = short * 0.008
+  ctx.beginPath()
+  ctx.arc(
+    width * random.between(0.85, 1.02),
+    height * random.between(0, 0.14),
+    short * random.between(0.14, 0.24),
+    0,
+    Math.PI * 2,
+  )
+  ctx.stroke()
+}
+
+const rays: Painter = (ctx, { width, height }, palette, random, stage) => {
+  ctx.fillStyle = palette.ground
+  ctx.fillRect(0, 0, width, height)
+  const count = random.integer(9, 14)
+  const reach = Math.hypot(width, height)
+  const turn = random.between(0, Math.PI)
+  ctx.save()
+  ctx.translate(width * stage.x, height * stage.y)
+  ctx.fillStyle = withAlpha(palette.groundAlt, 0.62)
+  for (let ray = 0; ray < count; ray += 1) {
+    const angle = turn + (ray / count) * Math.PI * 2
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.arc(0, 0, reach, angle, angle + Math.PI / count)
+    ctx.closePath()
+    ctx.fill()
+  }
+  ctx.restore()
+  glow(
+    ctx,
+    width * stage.x,
+    height * stage.y,
+    Math.max(width, height) * 0.5,
+    shade(palette.ground, { l: 0.15 }),
+    0.7,
+  )
+}
+
+const bokeh: Painter = (ctx, size, palette, random, stage) => {
+  mesh(ctx, size, palette, random, stage)
+  const short = Math.min(size.width, size.height)
+  for (let light = 0; light < 26; light += 1) {
+    const radius = short * random.between(0.015, 0.085)
+    const colour = random.pick([palette.accent, palette.spark, shade(palette.ground, { l: 0.2 })])
+    ctx.fillStyle = withAlpha(colour, random.between(0.05, 0.2))
+    ctx.beginPath()
+    ctx.arc(random.between(0, size.width), random.between(0, size.height), radius, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
+
+/** Ranges of hills under a low sun: for seasons, travel and everything grown. */
+const terrain: Painter = (ctx, { width, height }, palette, random, stage) => {
+  const sky = palette.isDark
+    ? shade(palette.ground, { l: 0.06 })
+    : shade(palette.ground, { l: 0.02 })
+  verticalGradient(ctx, width, height, [
+    [0, palette.groundAlt],
+    [0.75, sky],
+    [1, sky],
+  ])
+  glow(
+    ctx,
+    width * stage.x,
+    height * stage.floor * 0.92,
+    Math.min(width, height) * 0.6,
+    shade(palette.spark, { l: 0.12 }),
+    0.55,
+  )
+  const ranges = 4
+  for (let range = 0; range < ranges; range += 1) {
+    const base = height * (stage.floor - 0.06 + range * (1 - stage.floor + 0.06) * 0.3)
+    const swell = height * 0.045 * (1 + range * 0.25)
+    const [slow, fast, shift] = [
+      random.between(0.8, 1.5),
+      random.between(2, 3.4),
+      random.between(0, 7),
+    ]
+    ctx.fillStyle = shade(palette.groundAlt, {
+      l: (palette.isDark ? 0.07 : -0.015) - range * 0.035,
+      h: range * 6,
+    })
+    ctx.beginPath()
+    ctx.moveTo(0, height)
+    for (let x = 0; x <= width; x += width / 60) {
+      const t = x / width
+      ctx.lineTo(
+        x,
+        base +
+          Math.sin(t * slow * 3 + shift) * swell +
+          Math.sin(t * fast * 3 + shift * 2) * swell * 0.4,
+      )
+    }
+    ctx.lineTo(width, height)
+    ctx.closePath()
+    ctx.fill()
+  }
+}
+
+/** A floor of light lines under a glowing horizon. */
+const grid: Painter = (ctx, { width, height }, palette, _random, stage) => {
+  verticalGradient(ctx, width, height, [
+    [0, palette.groundAlt],
+    [stage.floor, palette.ground],
+    [1, shade(palette.groundAlt, { l: -0.02 })],
+  ])
+  const horizon = height * stage.floor
+  glow(ctx, width * stage.x, horizon, Math.max(width, height) * 0.5, palette.accent, 0.32)
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(0, horizon, width, height)
+  ctx.clip()
+  ctx.strokeStyle = withAlpha(palette.accent, 0.32)
+  ctx.lineWidth = Math.max(1, Math.min(width, height) * 0.0016)
+  ctx.beginPath()
+  for (let line = -16; line <= 16; line += 1) {
+    ctx.moveTo(width * stage.x + line * width * 0.035, horizon)
+    ctx.lineTo(width * stage.x + line * width * 0.32, height)
+  }
+  for (let row = 1; row < 12; row += 1) {
+    const y = horizon + (height - horizon) * (row / 12) ** 2.1
+    ctx.moveTo(0, y)
+    ctx.lineTo(width, y)
+  }
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** Plain paper with a slow fall of light from a window. */
+const paper: Painter = (ctx, { width, height }, palette, random) => {
+  ctx.fillStyle = palette.ground
+  ctx.fillRect(0, 0, width, height)
+  const long = Math.max(width, height)
+  glow(
+    ctx,
+    width * random.pick([0.1, 0.9]),
+    height * 0.05,
+    long * 0.9,
+    shade(palette.ground, { l: 0.08 }),
+    0.8,
+  )
+  glow(ctx, width * 0.5, height * 1.15, long * 0.7, palette.groundAlt, 0.55)
+}
+
+/** Broad diagonal bands. */
+const bands: Painter = (ctx, { width, height }, palette, random) => {
+  ctx.fillStyle = palette.ground
+  ctx.fillRect(0, 0, width, height)
+  const reach = Math.hypot(width, height)
+  ctx.save()
+  ctx.translate(width / 2, height / 2)
+  ctx.rotate(random.pick([-0.5, 0.5, -0.35]))
+  const step = reach * 0.16
+  for (let band = -4; band <= 4; band += 2) {
+    ctx.fillStyle = withAlpha(palette.groundAlt, 0.75)
+    ctx.fillRect(-reach, band * step, reach * 2, step)
+  }
+  ctx.restore()
+}
+
+const PAINTERS = {
+  studio,
+  mesh,
+  geometric,
+  rays,
+  bokeh,
+  terrain,
+  grid,
+  paper,
+  bands,
+} satisfies Record<string, Painter>
+export type BackdropName = keyof typeof PAINTERS
+
+/** A backdrop that looks the same at every size it is painted at. */
+export function backdrop(
+  name: BackdropName,
+  palette: Palette,
+  random: Random,
+  stage: Stage,
+): Backdrop {
+  return {
+    name,
+    paint: (ctx, size) => PAINTERS[name](ctx, size, palette, random.fork(name), stage),
+  }
+}

@@ -1,0 +1,81 @@
+import { Image } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
+import { ProviderError } from '../../provider.ts'
+import { type Canvas, surface } from '../canvas.ts'
+import type { Size } from '../geometry.ts'
+import { fromRgb } from '../palette/color.ts'
+
+/** A picture ready to be drawn, upright, in sRGB. */
+export interface Picture extends Size {
+  canvas: Canvas
+  /** True when it is an object without ground: it may stand, float and cast a shadow. */
+  isCutOut: boolean
+  /** Its most telling hue, null when it has hardly any colour. */
+  hue: number | null
+}
+
+const LONG_EDGE_MAX = 2_400
+
+/** Reads any supported picture file into pixels; larger ones are brought down to what an ad needs. */
+export async function readPixels(file: string): Promise<{ data: Buffer } & Size> {
+  try {
+    const { data, info } = await sharp(file, {
+      limitInputPixels: IMAGE_MAX_PIXELS,
+      failOn: 'error',
+    })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize(LONG_EDGE_MAX, LONG_EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch {
+    throw new ProviderError('media_unreadable', 'A reference picture could not be read.')
+  }
+}
+
+export function pictureFromPixels(
+  pixels: { data: Uint8Array | Buffer } & Size,
+  isCutOut: boolean,
+): Picture {
+  const { canvas, ctx } = surface(pixels.width, pixels.height)
+  const image = ctx.createImageData(pixels.width, pixels.height)
+  image.data.set(pixels.data)
+  ctx.putImageData(image, 0, 0)
+  return { canvas, width: pixels.width, height: pixels.height, isCutOut, hue: mainHue(pixels.data) }
+}
+
+/** A picture of the engine's own material, such as an illustration, from encoded bytes. */
+export function pictureFromEncoded(bytes: Buffer, isCutOut: boolean): Picture {
+  const image = new Image()
+  image.src = bytes
+  const { canvas, ctx } = surface(image.width, image.height)
+  ctx.drawImage(image, 0, 0)
+  const { data } = ctx.getImageData(0, 0, image.width, image.height)
+  return { canvas, width: image.width, height: image.height, isCutOut, hue: mainHue(data) }
+}
+
+const HUE_BINS = 24
+const SAMPLES = 6_000
+const COLOURED = 0.05
+
+function mainHue(data: Uint8Array | Uint8ClampedArray | Buffer): number | null {
+  const weights = new Float64Array(HUE_BINS)
+  const step = Math.max(1, Math.floor(data.length / 4 / SAMPLES))
+  let total = 0
+  for (let pixel = 0; pixel < data.length / 4; pixel += step) {
+    const at = pixel * 4
+    if ((data[at + 3] as number) < 128) continue
+    const { c, h } = fromRgb(data[at] as number, data[at + 1] as number, data[at + 2] as number)
+    total += 1
+    if (c < COLOURED) continue
+    const bin = Math.floor((h / 360) * HUE_BINS) % HUE_BINS
+    weights[bin] = (weights[bin] as number) + c
+  }
+  const best = weights.indexOf(Math.max(...weights))
+  return total === 0 || (weights[best] as number) / total < 0.01
+    ? null
+    : ((best + 0.5) / HUE_BINS) * 360
+}

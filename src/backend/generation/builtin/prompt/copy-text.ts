@@ -1,0 +1,77 @@
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { mentioned, mentions, remove } from './words.ts'
+
+const CLAUSES = /[,;:.!?\n。，、；：！？]+\s*| [–—-] /u
+const QUOTED = /["“„«「『‘]([^"”“»」』’]{2,160})["”»」』’“]/gu
+/** Marks left over at the ends once an offer was taken out. */
+const RAGGED = /^[\s,;:.–—\-&+/|、，。；：·]+|[\s,;:–—\-&+/|、，。；：·]+$/gu
+const HEADLINE_CHARACTERS_MAX = 52
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+
+export interface CopyText {
+  headline: string
+  subline: string | null
+}
+
+/** Quoted words are meant to be read as they are: first headline, then sub-line, then button. */
+export function takeQuotes(text: string): { quotes: string[]; rest: string } {
+  const quotes = [...text.matchAll(QUOTED)].map((match) => (match[1] as string).trim())
+  return { quotes, rest: text.replace(QUOTED, ' ') }
+}
+
+/** What is left of a prompt for its readers, without the words that were meant for the engine. */
+export function splitCopy(text: string, lexicon: Lexicon): CopyText {
+  const clauses = stripAsk(text, lexicon)
+    .split(CLAUSES)
+    .map((clause) => tidy(clause))
+    .filter((clause) => clause.length > 1 && !isStyling(clause, lexicon))
+  const [first, ...others] = clauses
+  if (!first) return { headline: lexicon.headline, subline: null }
+  const [headline, overflow] = shortened(trimStyling(first, lexicon), lexicon)
+  const subline = [overflow, ...others].filter(Boolean).join(WIDE.test(first) ? '，' : '. ')
+  return { headline: capitalised(headline), subline: subline ? capitalised(subline) : null }
+}
+
+function stripAsk(text: string, lexicon: Lexicon): string {
+  const asked = text
+    .trim()
+    .replace(new RegExp(`^(?:${lexicon.asks})`, 'iu'), '')
+    .replace(new RegExp(`(?:${lexicon.asks})[.!。]?$`, 'iu'), (match) =>
+      WIDE.test(match) ? '' : match,
+    )
+  if (asked === text.trim()) return asked
+  return asked.replace(new RegExp(`^\\s*(?:(?:${lexicon.links})(?!\\p{L})\\s*)+`, 'iu'), '')
+}
+
+/** A clause about looks alone: every word of it is a colour, a mood or a word of style. */
+function isStyling(clause: string, lexicon: Lexicon): boolean {
+  if (mentions(clause, lexicon.styling)) return true
+  let rest = clause
+  for (const name of mentioned(clause, lexicon.colours))
+    rest = remove(rest, lexicon.colours[name] ?? '')
+  if (rest === clause) return false
+  return (rest.match(/\p{L}{4,}/gu) ?? []).length === 0
+}
+
+/** "Coffee on a dark background" keeps "Coffee". */
+function trimStyling(clause: string, lexicon: Lexicon): string {
+  const parts = clause.split(new RegExp(`(?=${lexicon.partings})`, 'iu'))
+  const kept = parts.filter((part, index) => index === 0 || !mentions(part, lexicon.styling))
+  return tidy(kept.join(''))
+}
+
+function shortened(clause: string, lexicon: Lexicon): [string, string | null] {
+  const limit = WIDE.test(clause) ? HEADLINE_CHARACTERS_MAX / 2.4 : HEADLINE_CHARACTERS_MAX
+  if (clause.length <= limit) return [clause, null]
+  const partings = [...clause.matchAll(new RegExp(lexicon.partings, 'giu'))]
+    .map((match) => match.index)
+    .filter((at) => at >= limit * 0.3 && at <= limit)
+  const at = partings.at(-1)
+  if (at === undefined) return [clause, null]
+  return [tidy(clause.slice(0, at)), tidy(clause.slice(at))]
+}
+
+const tidy = (text: string): string => text.replace(/\s+/gu, ' ').replace(RAGGED, '')
+
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

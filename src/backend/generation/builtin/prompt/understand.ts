@@ -1,0 +1,80 @@
+import type { Language } from '../../../../contract/languages.ts'
+import { splitCopy, takeQuotes } from './copy-text.ts'
+import { detectLanguage } from './detect-language.ts'
+import { LEXICONS } from './lexicon/index.ts'
+import type { CallToAction, ColourName, Mood, Occasion } from './lexicon/lexicon.ts'
+import { findOffers } from './offers.ts'
+import { findSubjects } from './subjects.ts'
+import { mentioned, mentions } from './words.ts'
+
+/** What the engine read out of a prompt: the words of the ad and the direction of its look. */
+export interface Brief {
+  language: Language
+  headline: string
+  subline: string | null
+  /** Largest offer, for a badge: a percentage, else a perk. */
+  offer: string | null
+  price: string | null
+  oldPrice: string | null
+  /** Further short facts, each for a chip. */
+  perks: string[]
+  cta: string
+  /** Code points of bundled pictures that show what it is about. */
+  subjects: string[]
+  moods: Mood[]
+  occasions: Occasion[]
+  colours: ColourName[]
+  labels: { onlyNow: string; before: string; after: string; mark: string }
+}
+
+const PROMPT_READ_MAX = 4_000
+const BUTTON_CHARACTERS_MAX = 24
+
+/** Reads a prompt by word lists and patterns, without a model; never fails, whatever the text. */
+export function understand(prompt: string, interfaceLanguage: Language): Brief {
+  const text = prompt
+    .normalize('NFC')
+    .slice(0, PROMPT_READ_MAX)
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+  const language = detectLanguage(text, interfaceLanguage)
+  const lexicon = LEXICONS[language]
+  const { quotes, rest: unquoted } = takeQuotes(text)
+  const { offer, rest } = findOffers(unquoted, lexicon)
+  const quotedOffer = findOffers(quotes.join('. '), lexicon).offer
+  const written = splitCopy(withoutEmoji(rest), lexicon)
+  const [headline = written.headline, subline = quotes.length > 0 ? null : written.subline] = quotes
+  const button = quotes[2] && quotes[2].length <= BUTTON_CHARACTERS_MAX ? quotes[2] : null
+  const [firstPerk = null, ...otherPerks] = offer.perks
+  return {
+    language,
+    headline,
+    subline,
+    offer: offer.percent ?? (offer.price ? null : firstPerk),
+    price: offer.price ?? (headline === written.headline ? null : quotedOffer.price),
+    oldPrice: offer.oldPrice,
+    perks: offer.percent || offer.price ? offer.perks : otherPerks,
+    cta: button ?? chooseCall(text, language),
+    subjects: findSubjects(text, language),
+    moods: mentioned(text, lexicon.moods),
+    occasions: mentioned(text, lexicon.occasions),
+    colours: mentioned(text, lexicon.colours),
+    labels: {
+      onlyNow: lexicon.onlyNow,
+      before: lexicon.before,
+      after: lexicon.after,
+      mark: lexicon.mark,
+    },
+  }
+}
+
+function chooseCall(text: string, language: Language): string {
+  const { ctas } = LEXICONS[language]
+  const wanted = (Object.keys(ctas) as CallToAction[]).find((name) =>
+    mentions(text, ctas[name].words),
+  )
+  return ctas[wanted ?? 'shop'].label
+}
+
+const withoutEmoji = (text: string) =>
+  text.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d/gu, ' ')

@@ -1,0 +1,47 @@
+import type { Ctx } from './canvas.ts'
+import type { Rect, Size } from './geometry.ts'
+import type { Palette } from './palette/palette.ts'
+
+/** What a layer is to the viewer: the motion and the checks go by it. */
+export type Role =
+  | 'decor'
+  | 'picture'
+  | 'shadow'
+  | 'product'
+  | 'scrim'
+  | 'panel'
+  | 'eyebrow'
+  | 'headline'
+  | 'subline'
+  | 'price'
+  | 'badge'
+  | 'chip'
+  | 'cta'
+  | 'mark'
+
+/** One thing on the picture, drawn at its place; videos bring layers on one by one. */
+export interface Layer {
+  role: Role
+  /** Everything it paints lies inside, its shadow too. */
+  bounds: Rect
+  paint(ctx: Ctx): void
+  /** 0 is far, 1 near: how much it moves with the camera. */
+  depth: number
+  /** For text: the ink box that has to stay in the safe zone, and its colours for the check. */
+  text?: { content: string; ink: Rect; colour: string; ground: string; size: number }
+  /** Its parts where it enters line by line. */
+  parts?: Layer[]
+}
+
+export interface Scene extends Size {
+  layout: string
+  palette: Palette
+  backdrop: Backdrop
+  layers: Layer[]
+}
+
+/** Fills a whole surface; painted larger than the frame in videos, so that it can drift. */
+export interface Backdrop {
+  name: string
+  paint(ctx: Ctx, size: Size): void
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../../contract/languages.ts'
+
+/** May not begin a line (closing marks, small kana, prolonged sound) or end one (opening marks). */
+const NOT_FIRST =
+  /^[、。，．・：；？！）」』】〉》〕％…‥ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?;:%)\]}»”’]/u
+const NOT_LAST = /[（「『【〈《〔([{«“‘¥$€£₩฿₫]$/u
+const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
+
+const segmenters = new Map<Language, Intl.Segmenter>()
+
+/**
+ * Pieces of a text between which a line may break, spaces kept at the end of a piece. Chinese,
+ * Japanese and Thai break between words found by dictionary; Korean and the rest at spaces.
+ */
+export function unbreakablePieces(text: string, language: Language): string[] {
+  const pieces = text
+    .split(/(?<=\s)(?=\S)/u)
+    .flatMap((word) => (WRITTEN_WITHOUT_SPACES.test(word) ? segment(word, language) : [word]))
+  return pieces.reduce<string[]>(joinForbidden, [])
+}
+
+function joinForbidden(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1)
+  const isForbidden =
+    before !== undefined &&
+    !/\s$/u.test(before) &&
+    (NOT_FIRST.test(piece) || NOT_LAST.test(before) || /^\s+$/u.test(piece))
+  if (isForbidden) pieces[pieces.length - 1] = before + piece
+  else pieces.push(piece)
+  return pieces
+}
+
+function segment(word: string, language: Language): string[] {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+    segmenters.set(language, segmenter)
+  }
+  return [...segmenter.segment(word)].map((part) => part.segment)
+}

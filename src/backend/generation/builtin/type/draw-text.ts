@@ -1,0 +1,46 @@
+import { type Ctx, isolated } from '../canvas.ts'
+import { type Rect, rect } from '../geometry.ts'
+import type { TextBlock } from './fit-text.ts'
+import { setFont } from './measure.ts'
+
+export type Align = 'start' | 'center' | 'end'
+
+export type Fill = Parameters<(value: Ctx['fillStyle']) => void>[0]
+
+const SHIFT: Record<Align, number> = { start: 0, center: 0.5, end: 1 }
+
+/** Where each line stands when the block's box begins at `x`, `y` and is `width` wide. */
+export function lineBoxes(
+  block: TextBlock,
+  x: number,
+  y: number,
+  width: number,
+  align: Align,
+): Rect[] {
+  return block.lines.map((line, index) =>
+    rect(
+      x + (width - line.width) * SHIFT[align],
+      y + index * block.leading,
+      line.width,
+      block.height - block.leading * (block.lines.length - 1),
+    ),
+  )
+}
+
+/** Draws one line of a block with its ink top at `y`. */
+export function drawLine(
+  ctx: Ctx,
+  block: TextBlock,
+  index: number,
+  position: { x: number; y: number },
+  fill: Fill,
+): void {
+  const line = block.lines[index]
+  if (!line) return
+  isolated(ctx, () => {
+    setFont(ctx, line.text, block.style, block.size)
+    ctx.textBaseline = 'alphabetic'
+    ctx.fillStyle = fill
+    ctx.fillText(line.text, position.x, position.y + block.ascent)
+  })
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GlobalFonts } from '@napi-rs/canvas'
+import type { Language } from '../../../../contract/languages.ts'
+import { packageFolder } from '../../../paths.ts'
+
+/** Latin faces an ad may speak in; each falls back to Inter and then to the scripts' own fonts. */
+export type Face = 'inter' | 'space-grotesk' | 'playfair-display' | 'oswald'
+
+interface Slice {
+  family: string
+  ranges: [number, number][]
+}
+
+const SCRIPTS: Partial<Record<Language, string>> = {
+  zh: 'noto-sans-sc',
+  ja: 'noto-sans-jp',
+  ko: 'noto-sans-kr',
+  th: 'noto-sans-thai',
+}
+const EVERY_SCRIPT = [
+  'noto-sans-thai',
+  'noto-sans-sc',
+  'noto-sans-jp',
+  'noto-sans-kr',
+  'noto-emoji',
+]
+
+/** Weight axis of each family: asking for more is the same as the end. */
+const WEIGHTS: Record<string, [number, number]> = {
+  'space-grotesk': [300, 700],
+  oswald: [200, 700],
+  'playfair-display': [400, 900],
+}
+
+/** Joiners, variation selectors, direction marks, controls: no glyph of their own, boxes if drawn. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}](?<![\n\t])/gu
+
+const slices = new Map<string, Slice[]>()
+const registered = new Set<string>()
+
+// Fonts of the machine would make the same seed look different elsewhere.
+GlobalFonts.removeAll()
+
+/** Families for a `font` property that between them hold every character of `text`. */
+export function familiesFor(text: string, face: Face, language: Language): string {
+  const families = new Set<string>()
+  for (const character of text) {
+    const slice = sliceFor(character, face, language)
+    if (slice) families.add(use(slice))
+  }
+  if (families.size === 0) families.add(use(sliceFor('a', face, language) as FoundSlice))
+  return [...families].map((family) => `"${family}"`).join(', ')
+}
+
+/** Text without the characters that no bundled font can draw, so that no empty box is ever set. */
+export function drawable(text: string, language: Language): string {
+  return [...text.normalize('NFC').replace(INVISIBLE, '')]
+    .filter((character) => /\s/u.test(character) || sliceFor(character, 'inter', language))
+    .join('')
+}
+
+export function clampWeight(face: Face, weight: number): number {
+  const [light, heavy] = WEIGHTS[face] ?? [100, 900]
+  return Math.min(heavy, Math.max(light, weight))
+}
+
+interface FoundSlice {
+  packageName: string
+  slice: Slice
+}
+
+function sliceFor(character: string, face: Face, language: Language): FoundSlice | null {
+  const code = character.codePointAt(0) as number
+  const own = SCRIPTS[language]
+  for (const packageName of [face, 'inter', ...(own ? [own] : []), ...EVERY_SCRIPT]) {
+    const slice = slicesOf(packageName).find(({ ranges }) =>
+      ranges.some(([first, last]) => code >= first && code <= last),
+    )
+    if (slice) return { packageName, slice }
+  }
+  return null
+}
+
+/** Registers a slice with the drawing library the first time it is needed. */
+function use({ packageName, slice }: FoundSlice): string {
+  if (!registered.has(slice.family)) {
+    const file = `${slice.family}-wght-normal.woff2`
+    GlobalFonts.registerFromPath(join(folderOf(packageName), 'files', file), slice.family)
+    registered.add(slice.family)
+  }
+  return slice.family
+}
+
+function slicesOf(packageName: string): Slice[] {
+  const known = slices.get(packageName)
+  if (known) return known
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(join(folderOf(packageName), 'unicode.json'), 'utf8'),
+  )
+  const list = Object.entries(ranges).map(([name, text]) => ({
+    family: `${packageName}-${name.replace(/[[\]]/g, '')}`,
+    ranges: text.split(',').map(parseRange),
+  }))
+  slices.set(packageName, list)
+  return list
+}
+
+const folderOf = (packageName: string) => packageFolder(`@fontsource-variable/${packageName}`)
+
+function parseRange(text: string): [number, number] {
+  const [first = '0', last = first] = text.replace('U+', '').split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}

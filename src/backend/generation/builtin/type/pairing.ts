@@ -1,0 +1,54 @@
+import type { Brief } from '../prompt/understand.ts'
+import type { Random } from '../random.ts'
+import type { TextStyle } from './measure.ts'
+
+/** Two voices of an ad: the one that calls and the one that explains. */
+export interface Pairing {
+  display: TextStyle
+  text: TextStyle
+  isUppercase: boolean
+}
+
+type Voice = Pick<TextStyle, 'face' | 'weight' | 'tracking'> & { isUppercase?: boolean }
+
+const VOICES: Record<string, Voice> = {
+  strong: { face: 'inter', weight: 820, tracking: -0.032 },
+  modern: { face: 'space-grotesk', weight: 700, tracking: -0.035 },
+  elegant: { face: 'playfair-display', weight: 560, tracking: -0.012 },
+  proud: { face: 'playfair-display', weight: 800, tracking: -0.015 },
+  loud: { face: 'oswald', weight: 700, tracking: -0.005, isUppercase: true },
+  light: { face: 'inter', weight: 560, tracking: -0.035 },
+}
+
+const BY_MOOD: Record<string, (keyof typeof VOICES)[]> = {
+  luxury: ['elegant', 'elegant', 'light'],
+  playful: ['strong', 'modern'],
+  minimal: ['light', 'elegant'],
+  tech: ['modern', 'strong'],
+  nature: ['proud', 'light', 'elegant'],
+  calm: ['elegant', 'light'],
+  energetic: ['loud', 'strong', 'loud'],
+  warm: ['proud', 'strong', 'elegant'],
+}
+const ANY: (keyof typeof VOICES)[] = ['strong', 'modern', 'proud', 'loud', 'light']
+
+/** Scripts whose letters are not Latin: their own font speaks, tighter tracking would collide. */
+const OWN_SCRIPT = new Set(['zh', 'ja', 'ko', 'th'])
+
+/** Fonts that fit the mood of the ad. */
+export function choosePairing(brief: Brief, random: Random): Pairing {
+  const [mood] = brief.moods
+  const voice = VOICES[random.pick((mood && BY_MOOD[mood]) || ANY)] as Voice
+  const { language } = brief
+  const tracking = OWN_SCRIPT.has(language) ? 0 : voice.tracking
+  return {
+    display: { face: voice.face, weight: voice.weight, tracking, language },
+    text: {
+      face: voice.face === 'space-grotesk' ? 'space-grotesk' : 'inter',
+      weight: 480,
+      tracking: -0.01,
+      language,
+    },
+    isUppercase: voice.isUppercase ?? false,
+  }
+}

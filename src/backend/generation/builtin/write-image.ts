@@ -1,0 +1,27 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Provenance, withProvenance } from '../../media/provenance.ts'
+import type { OutputFile } from '../provider.ts'
+import type { Canvas } from './canvas.ts'
+
+/** Writes a finished picture as PNG with its provenance; the name appears only when it is whole. */
+export async function writeImage(
+  canvas: Canvas,
+  folder: string,
+  name: string,
+  provenance: Provenance,
+): Promise<OutputFile> {
+  const { width, height } = canvas
+  const path = join(folder, `${name}.png`)
+  const temporary = `${path}.part`
+  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  const image = sharp(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), {
+    raw: { width, height, channels: 4 },
+  })
+  await withProvenance(image.removeAlpha().png({ compressionLevel: 6 }), provenance).toFile(
+    temporary,
+  )
+  await rename(temporary, path)
+  return { path, mimeType: 'image/png', kind: 'image' }
+}

@@ -1,0 +1,34 @@
+import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
+import type { PriceRule } from '../../contract/pricing.ts'
+
+/** One row of the model registry (D10.03): data an operator may change, never code. */
+export interface Model {
+  id: string
+  label: string
+  kind: 'image' | 'video'
+  /** Id of the provider that serves it; null when nobody does any more. */
+  provider: string | null
+  /** Maker as shown to people. */
+  maker: string
+  isBuiltIn: boolean
+  status: 'active' | 'retired'
+  /** ISO date from which it is retired. */
+  retiresAt: string | null
+  /** Id of the model that takes its place. */
+  successor: string | null
+  /** Page that carries the model's name (D10.03). */
+  page: 'sora' | 'veo3.1' | null
+  workflowTypes: WorkflowType[]
+  aspectRatios: AspectRatio[]
+  resolutions: Resolution[]
+  /** Seconds on offer; empty for images. */
+  durations: number[]
+  /** Frames per second of its videos; zero for images. */
+  fps: number
+  audio: 'none' | 'optional' | 'always'
+  referenceImagesMax: number
+  countMax: number
+  /** Seconds one result usually takes, for the first estimate. */
+  typicalSeconds: number
+  price: PriceRule
+}

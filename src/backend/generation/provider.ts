@@ -1,0 +1,96 @@
+import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
+import type { Language } from '../../contract/languages.ts'
+
+/** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
+export interface LocalFile {
+  path: string
+  mimeType: string
+  kind: 'image' | 'video'
+}
+
+/** Everything a provider needs to make the results of one task. */
+export interface GenerationRequest {
+  taskId: string
+  workflowType: WorkflowType
+  model: string
+  prompt: string
+  /** Language of the words the provider adds by itself, and of line breaking. */
+  language: Language
+  width: number
+  height: number
+  aspectRatio: AspectRatio
+  resolution: Resolution
+  /** Zero for images. */
+  durationSeconds: number
+  /** Zero for images. */
+  fps: number
+  generateAudio: boolean
+  /** Whether a visible mark says what made the result; metadata says it always. */
+  watermark: boolean
+  count: number
+  seed: number
+  images: LocalFile[]
+  startFrame?: LocalFile
+  endFrame?: LocalFile
+  video?: LocalFile
+  /** Absolute path of a folder that is the provider's alone until the task is settled. */
+  workDir: string
+}
+
+export interface OutputFile {
+  path: string
+  mimeType: string
+  kind: 'image' | 'video'
+}
+
+/** Plain JSON, stored with the task: another process can go on with it after a crash. */
+export type Handle = { [key: string]: string | number | boolean | null }
+
+export interface GenerationProgress {
+  /** 0 to 1. */
+  progress: number
+  stage: GenerationStage
+  etaSeconds: number | null
+}
+
+export type GenerationStage = 'queued' | 'preparing' | 'rendering' | 'encoding' | 'finishing'
+
+export type PollResult =
+  | ({ state: 'running' } & GenerationProgress)
+  | { state: 'succeeded'; outputs: OutputFile[] }
+  | { state: 'failed'; code: ProviderFailure; retryable: boolean; message: string }
+
+/** Why a provider could not deliver; each is also a code of the contract's error table. */
+export type ProviderFailure =
+  | 'engine_failed'
+  | 'instruction_not_supported'
+  | 'content_blocked'
+  | 'media_unreadable'
+  | 'unavailable'
+
+export interface PollOptions {
+  signal?: AbortSignal
+  /** Given, `poll` stays for some seconds and reports; without it, it looks once. */
+  onProgress?: (progress: GenerationProgress) => void
+}
+
+/** `submit → handle → poll(handle) → outputs`. Submitting the same request twice does the work once. */
+export interface GenerationProvider {
+  id: string
+  submit(request: GenerationRequest, signal?: AbortSignal): Promise<Handle>
+  poll(handle: Handle, options?: PollOptions): Promise<PollResult>
+  cancel?(handle: Handle): Promise<void>
+}
+
+/** Thrown by a provider; the decision whether another try may help is made where it is known. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  readonly code: ProviderFailure
+  readonly retryable: boolean
+
+  constructor(code: ProviderFailure, message: string, { retryable = false } = {}) {
+    super(message)
+    this.code = code
+    this.retryable = retryable
+  }
+}

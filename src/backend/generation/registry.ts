@@ -1,0 +1,55 @@
+import { AppError } from '../../contract/app-error.ts'
+import type { WorkflowType } from '../../contract/generation.ts'
+import type { Model } from './model.ts'
+import type { GenerationProvider } from './provider.ts'
+
+export type { Model } from './model.ts'
+
+/** What is on offer here, and who serves it. */
+export interface ModelRegistry {
+  list(): readonly Model[]
+  find(id: string): Model | undefined
+  /** Active model for a task: by id, or the first that serves the type for `auto`. */
+  choose(id: string, workflowType: WorkflowType): Model
+  provider(id: string): GenerationProvider
+}
+
+export interface RegistrySetup {
+  models: readonly Model[]
+  providers: readonly GenerationProvider[]
+  /** Decides whether a retirement date has come. */
+  now?: () => Date
+}
+
+/** Joins the rows with the providers that are configured; a row past its date counts as retired. */
+export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
+  const now = setup.now ?? (() => new Date())
+  const providers = new Map(setup.providers.map((provider) => [provider.id, provider]))
+
+  const current = (model: Model): Model =>
+    model.retiresAt && new Date(model.retiresAt) <= now() ? { ...model, status: 'retired' } : model
+  const list = () => setup.models.map(current)
+  const find = (id: string) => list().find((model) => model.id === id)
+  const serves = (model: Model, type: WorkflowType) =>
+    model.status === 'active' &&
+    model.workflowTypes.includes(type) &&
+    providers.has(model.provider ?? '')
+
+  const choose = (id: string, type: WorkflowType): Model => {
+    const model = id === 'auto' ? list().find((row) => serves(row, type)) : find(id)
+    if (model?.status === 'retired') {
+      throw new AppError('model_retired', { model: model.label, successor: model.successor })
+    }
+    if (!model || !serves(model, type)) {
+      throw new AppError('model_unavailable', { model: id, workflow_type: type })
+    }
+    return model
+  }
+
+  const provider = (id: string): GenerationProvider => {
+    const served = providers.get(id)
+    if (!served) throw new AppError('model_unavailable', { provider: id })
+    return served
+  }
+  return { list, find, choose, provider }
+}

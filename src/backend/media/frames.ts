@@ -1,0 +1,34 @@
+import { runFfmpeg } from './ffmpeg.ts'
+
+/** One picture of a video as PNG, the nearest at or after `seconds`. */
+export async function extractFrame(
+  file: string,
+  seconds: number,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const png = ['-map', '0:v:0', '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1']
+  const at = (position: number) =>
+    runFfmpeg({
+      inputs: [{ file, options: ['-ss', position.toFixed(3)] }],
+      output: png,
+      signal,
+      timeLimitMs: 30_000,
+    })
+  const frame = await at(Math.max(0, seconds))
+  // Past the last key frame there may be nothing to show.
+  return frame.length > 0 ? frame : at(0)
+}
+
+/** Length in seconds found by walking through the packets, for files that do not declare it. */
+export async function measureDuration(file: string, signal?: AbortSignal): Promise<number> {
+  let durationSeconds = 0
+  await runFfmpeg({
+    inputs: [{ file }],
+    output: ['-map', '0', '-c', 'copy', '-f', 'null', '-'],
+    signal,
+    onProgress: (seconds) => {
+      durationSeconds = seconds
+    },
+  })
+  return durationSeconds
+}
