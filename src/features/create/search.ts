@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
+import { REUSES } from '@/components/creations/reuse'
 import { ASPECT_RATIOS, type AspectRatio, WORKFLOW_TYPES } from '@/contract/generation'
 
 const RATIOS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]]
-
-/** What a link may ask of an earlier result: which of the actions brought the person here. */
-export const REUSES = ['reference', 'edit', 'animate', 'remix'] as const
-export type Reuse = (typeof REUSES)[number]
 
 const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined)
 

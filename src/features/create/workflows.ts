@@ -1,3 +1,4 @@
+import { mainTabs, VEO_TABS } from '@/components/creations/create-tabs'
 import type { WorkflowType } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 
@@ -29,20 +30,17 @@ export interface CreatePageProfile {
   firstTab: WorkflowType
 }
 
-const EVERY_LANGUAGE: readonly WorkflowType[] = ['image_edit', 'text_to_image', 'image_to_video']
-const ENGLISH_ONLY: readonly WorkflowType[] = ['video_edit', 'text_to_video', 'first_last_frame']
-
 export const MAIN_PAGE: CreatePageProfile = {
   page: 'sora',
   draftKey: 'create_page_cache',
-  tabs: (language) => (language === 'en' ? [...EVERY_LANGUAGE, ...ENGLISH_ONLY] : EVERY_LANGUAGE),
+  tabs: mainTabs,
   firstTab: 'text_to_image',
 }
 
 export const VEO_PAGE: CreatePageProfile = {
   page: 'veo3.1',
   draftKey: 'veo3_1_page_cache',
-  tabs: () => ['text_to_video', 'image_to_video', 'first_last_frame'],
+  tabs: () => VEO_TABS,
   firstTab: 'text_to_video',
 }
 

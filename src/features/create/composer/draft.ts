@@ -25,7 +25,7 @@ export interface ComposerSettings {
   model: string
   aspectRatio: AspectRatio
   /** Ad placement the ratio was chosen by, if it was. */
-  placementId: string | null
+  placement: { id: string; name: string } | null
   resolution: Resolution
   durationSeconds: number
   generateAudio: boolean
@@ -49,7 +49,7 @@ export const AUTO_MODEL = 'auto'
 const IMAGE_SETTINGS: ComposerSettings = {
   model: AUTO_MODEL,
   aspectRatio: '1:1',
-  placementId: null,
+  placement: null,
   resolution: '1k',
   durationSeconds: 5,
   generateAudio: false,

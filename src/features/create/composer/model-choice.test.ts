@@ -57,8 +57,12 @@ describe('settings', () => {
   })
 
   it('forget the placement when its ratio is not offered', () => {
-    const settings = { ...imageSettings, aspectRatio: '4:5', placementId: 'meta.feed' } as const
-    expect(fitSettings(settings, makeModel()).placementId).toBeNull()
+    const settings = {
+      ...imageSettings,
+      aspectRatio: '4:5',
+      placement: { id: 'meta.feed', name: 'Feed' },
+    } as const
+    expect(fitSettings(settings, makeModel()).placement).toBeNull()
   })
 
   it.each([

@@ -26,7 +26,7 @@ export function fitSettings(settings: ComposerSettings, model: ModelView): Compo
   return {
     ...settings,
     aspectRatio,
-    placementId: aspectRatio === settings.aspectRatio ? settings.placementId : null,
+    placement: aspectRatio === settings.aspectRatio ? settings.placement : null,
     resolution: model.resolutions.includes(settings.resolution)
       ? settings.resolution
       : (model.resolutions[0] ?? settings.resolution),

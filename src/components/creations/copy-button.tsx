@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/lib/notifications'
+
+const CONFIRMED_MS = 1_500
+
+/** Copies a text; the button itself says that it did. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useLingui()
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      setTimeout(() => setCopied(false), CONFIRMED_MS)
+    } catch {
+      notify('error', t`The browser did not allow copying.`)
+    }
+  }
+
+  return (
+    <Button variant="ghost" size="sm" className="-ml-2" onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      <span aria-live="polite">
+        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy prompt</Trans>}
+      </span>
+    </Button>
+  )
+}

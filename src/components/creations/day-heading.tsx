@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { daysAgo } from './day-groups'
+import { calendarOf } from './relative-time'
+
+/** "Today", "Yesterday", or the date. */
+export function DayHeading({ day, timeZone }: { day: string; timeZone: string }) {
+  const { locale } = useLingui().i18n
+  const ago = daysAgo(day, timeZone, Date.now())
+  const words =
+    ago <= 1
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
+      : new Intl.DateTimeFormat(calendarOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+          Date.parse(day),
+        )
+  return (
+    // At midnight the server's day is not yet the reader's.
+    <h2
+      className="mb-2 font-medium text-muted-foreground text-sm first-letter:uppercase"
+      suppressHydrationWarning
+    >
+      {words}
+    </h2>
+  )
+}

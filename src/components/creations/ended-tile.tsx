@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleSlash, FileX, RotateCcw, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { failureSentence, type TileState } from './task-state'
+import { useReuse } from './use-reuse'
+
+interface EndedTileProps {
+  task: TaskView
+  state: Extract<TileState, 'failed' | 'cancelled' | 'expired'>
+  tabIndex: number
+  onRetry: (task: TaskView) => void
+  isRetrying: boolean
+  onRemove: (task: TaskView) => void
+}
+
+/** A task that has nothing to show: why, what it cost, and what can be done about it. */
+export function EndedTile(props: EndedTileProps) {
+  const { task, state, tabIndex, onRetry, isRetrying, onRemove } = props
+  const { t, i18n } = useLingui()
+  const reuse = useReuse()
+  const Icon = ICONS[state]
+  return (
+    <article
+      data-tile={task.task_id}
+      tabIndex={tabIndex}
+      className="flex size-full flex-col gap-1 overflow-y-auto rounded-lg border bg-card p-3 -outline-offset-4"
+    >
+      <p className="flex items-center gap-1.5 font-medium text-sm">
+        <Icon className={state === 'failed' ? 'size-4 text-destructive' : 'size-4'} aria-hidden />
+        <StateName state={state} />
+      </p>
+      <p className="text-muted-foreground text-sm">
+        {state === 'failed' ? failureSentence(i18n, task) : <Outcome task={task} state={state} />}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-1 pt-2">
+        {state === 'expired' ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={isRetrying}
+            tabIndex={tabIndex}
+            onClick={() => onRetry(task)}
+          >
+            <RotateCcw aria-hidden />
+            <Trans>Retry</Trans>
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          tabIndex={tabIndex}
+          onClick={() => reuse(task, null, 'remix')}
+        >
+          <Trans>Edit prompt</Trans>
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t`Delete`}
+          tabIndex={tabIndex}
+          onClick={() => onRemove(task)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+const ICONS = { failed: CircleAlert, cancelled: CircleSlash, expired: FileX }
+
+function StateName({ state }: Pick<EndedTileProps, 'state'>) {
+  if (state === 'failed') return <Trans>Failed</Trans>
+  return state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Expired</Trans>
+}
+
+function Outcome({ task, state }: Pick<EndedTileProps, 'task' | 'state'>) {
+  if (state === 'expired') return <Trans>The files of this creation were deleted.</Trans>
+  return task.credits_charged === 0 ? (
+    <Trans>You were not charged.</Trans>
+  ) : (
+    <Trans>It had already started, so its credits were used.</Trans>
+  )
+}

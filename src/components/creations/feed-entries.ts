@@ -1,0 +1,28 @@
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { isActive } from './task-state'
+
+/** A place in the feed. */
+export interface FeedEntry {
+  /** Stays the same while a place turns from waiting into a result, so that nothing jumps. */
+  key: string
+  /** What the tile is called in the page, for focus and selection. */
+  tileId: string
+  task: TaskView
+  output: TaskOutput | null
+  isFirst: boolean
+}
+
+/** The places a task takes: one for each variation while it is made and after, one when it ended without. */
+export function feedEntries(task: TaskView): FeedEntry[] {
+  const places = isActive(task) ? task.count : Math.max(1, task.outputs.length)
+  return Array.from({ length: places }, (_, index) => {
+    const output = task.outputs[index] ?? null
+    return {
+      key: `${task.task_id}-${index}`,
+      tileId: output?.output_id ?? task.task_id,
+      task,
+      output,
+      isFirst: index === 0,
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { modelsQuery } from '@/api/catalog.queries'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { CopyButton } from './copy-button'
+import { RelativeTime } from './relative-time'
+
+/** What a result was made from and what it cost. */
+export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutput }) {
+  const { i18n } = useLingui()
+  const { data: catalog } = useQuery(modelsQuery())
+  const model = catalog?.models.find(({ id }) => id === task.model)
+  const format = new Intl.NumberFormat(i18n.locale)
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      <section>
+        {task.prompt ? (
+          <>
+            <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+              {task.prompt}
+            </p>
+            <CopyButton text={task.prompt} />
+          </>
+        ) : (
+          <p className="text-muted-foreground">
+            <Trans>No prompt</Trans>
+          </p>
+        )}
+      </section>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
+        <Fact name={<Trans>Model</Trans>}>{model?.label ?? task.model}</Fact>
+        <Fact name={<Trans>Size</Trans>}>
+          {output.width} × {output.height} · {task.aspect_ratio}
+        </Fact>
+        {output.duration_seconds !== null && (
+          <Fact name={<Trans>Length</Trans>}>
+            <Trans>{format.format(Math.round(output.duration_seconds * 10) / 10)} s</Trans>
+            {' · '}
+            {output.has_audio ? <Trans>with sound</Trans> : <Trans>no sound</Trans>}
+          </Fact>
+        )}
+        <Fact name={<Trans>Seed</Trans>}>{task.seed}</Fact>
+        <Fact name={<Trans>Price</Trans>}>
+          <Plural value={task.credits_charged} one="# credit" other="# credits" />
+        </Fact>
+        <Fact name={<Trans>Made</Trans>}>
+          <RelativeTime at={task.created_at} />
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+
+const ALT_LENGTH_MAX = 120
+
+/** What a result is called where it cannot be seen: its kind and the beginning of its prompt. */
+export function describeOutput(i18n: I18n, task: TaskView, output: TaskOutput): string {
+  const prompt = shorten(i18n, task.prompt)
+  if (output.kind === 'image') {
+    return prompt ? i18n._(msg`Generated image: ${prompt}`) : i18n._(msg`Generated image`)
+  }
+  return prompt ? i18n._(msg`Generated video: ${prompt}`) : i18n._(msg`Generated video`)
+}
+
+function shorten({ locale }: I18n, text: string): string {
+  if (text.length <= ALT_LENGTH_MAX) return text
+  // By what readers take for characters: half a Thai syllable or half an emoji is none.
+  const segments = new Intl.Segmenter(locale).segment(text)
+  const kept = Array.from(segments, ({ segment }) => segment).slice(0, ALT_LENGTH_MAX)
+  return `${kept.join('')}…`
+}
+
+/** `0:08`, `1:05` */
+export function clockTime(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, FileX } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { useLanguage } from '@/i18n/use-language'
+import { cn } from '@/lib/class-names'
+import { downloadAddress } from './download-address'
+import { describeOutput } from './output-text'
+import { possibleReuses, type Reuse } from './reuse'
+import { TileMedia } from './tile-media'
+import { TileMenu } from './tile-menu'
+import { useReuse } from './use-reuse'
+
+const KEYS: Record<string, Reuse> = { e: 'edit', a: 'animate', r: 'remix' }
+
+interface OutputTileProps {
+  task: TaskView
+  output: TaskOutput
+  isSelected: boolean
+  /** Whether Tab stops here; arrow keys reach the others. */
+  isTabStop: boolean
+  onOpen: OpenOutput
+  onPreview: OpenOutput
+}
+
+export type OpenOutput = (task: TaskView, output: TaskOutput) => void
+
+/** One result. Click opens it, Space shows it large; E, A and R edit, animate and remix it. */
+export function OutputTile(props: OutputTileProps) {
+  const { task, output, isSelected, isTabStop, onOpen, onPreview } = props
+  const { i18n, t } = useLingui()
+  const language = useLanguage()
+  const reuse = useReuse()
+  const [isGone, setGone] = useState(false)
+  const tabIndex = isTabStop ? 0 : -1
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const use = KEYS[event.key.toLowerCase()]
+    if (event.key === ' ') onPreview(task, output)
+    else if (use && possibleReuses(task, output.kind, language).includes(use)) {
+      reuse(task, output, use)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      className={cn(
+        'group/tile relative size-full overflow-hidden rounded-lg bg-muted',
+        task.is_new && 'fade-in-0 slide-in-from-bottom-1 animate-in duration-200',
+        isSelected && 'outline-2 outline-primary outline-offset-2',
+      )}
+    >
+      <button
+        type="button"
+        data-tile={output.output_id}
+        aria-label={describeOutput(i18n, task, output)}
+        aria-pressed={isSelected}
+        tabIndex={tabIndex}
+        className="absolute inset-0 -outline-offset-4"
+        onClick={() => onOpen(task, output)}
+        onKeyDown={onKeyDown}
+      >
+        {isGone ? <GoneMedia /> : <TileMedia output={output} onGone={() => setGone(true)} />}
+      </button>
+      {task.is_new && (
+        <span className="pointer-events-none absolute top-2 left-2 rounded-full bg-primary px-2 py-0.5 font-medium text-primary-foreground text-xs">
+          <Trans>New</Trans>
+        </span>
+      )}
+      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100">
+        <a
+          href={downloadAddress(output.url)}
+          download
+          aria-label={t`Download`}
+          tabIndex={tabIndex}
+          className="grid size-8 place-items-center rounded-full bg-black/70 text-white hover:bg-black focus-visible:outline-white pointer-coarse:size-11"
+        >
+          <Download className="size-4" aria-hidden />
+        </a>
+        <TileMenu task={task} output={output} tabIndex={tabIndex} />
+      </div>
+    </div>
+  )
+}
+
+function GoneMedia() {
+  return (
+    <span className="grid size-full place-content-center justify-items-center gap-2 p-3 text-center text-muted-foreground text-sm">
+      <FileX className="size-6" strokeWidth={1.5} aria-hidden />
+      <Trans>This file has expired</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { makeTask } from '../../../tests/support/task-view'
+import { createPageFor, mainTabs } from './create-tabs'
+import { possibleReuses, reuseWorkflow } from './reuse'
+
+const picture = makeTask({ workflow_type: 'text_to_image' })
+
+describe('reuse', () => {
+  it('a picture is a reference, edited, animated and remixed in every language', () => {
+    expect(possibleReuses(picture, 'image', 'th')).toEqual([
+      'reference',
+      'edit',
+      'animate',
+      'remix',
+    ])
+  })
+
+  it('a video is edited where that mode exists', () => {
+    const video = makeTask({ workflow_type: 'text_to_video' })
+    expect(possibleReuses(video, 'video', 'en')).toEqual(['edit', 'remix'])
+    expect(possibleReuses(video, 'video', 'de')).toEqual(['remix'])
+    const edited = makeTask({ workflow_type: 'video_edit' })
+    expect(possibleReuses(edited, 'video', 'de')).toEqual([])
+  })
+
+  it('remix goes back to the mode the result was made in', () => {
+    expect(reuseWorkflow(picture, 'image', 'remix')).toBe('text_to_image')
+    expect(reuseWorkflow(picture, 'image', 'animate')).toBe('image_to_video')
+  })
+})
+
+describe('the page of a mode', () => {
+  it('[R2.10] is the main one where it has the tab, else the video page', () => {
+    expect(createPageFor('en', 'text_to_video')).toBe('/$lang')
+    expect(createPageFor('vi', 'text_to_video')).toBe('/$lang/veo3.1')
+    expect(createPageFor('vi', 'video_edit')).toBeNull()
+    expect(mainTabs('vi')).toHaveLength(3)
+  })
+})

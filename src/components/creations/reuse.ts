@@ -1,0 +1,26 @@
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import type { WorkflowType } from '@/contract/generation'
+import type { Language } from '@/contract/languages'
+import { createPageFor } from './create-tabs'
+
+/** What a person may do next with a result: the create page takes it from its address. */
+export const REUSES = ['reference', 'edit', 'animate', 'remix'] as const
+export type Reuse = (typeof REUSES)[number]
+
+type Kind = TaskOutput['kind']
+
+/** The mode in which a result is used; null when nothing can be done with it in that way. */
+export function reuseWorkflow(task: TaskView, kind: Kind, use: Reuse): WorkflowType | null {
+  if (use === 'remix') return task.workflow_type
+  if (use === 'animate') return kind === 'image' ? 'image_to_video' : null
+  return kind === 'image' ? 'image_edit' : 'video_edit'
+}
+
+/** The ways a result can be used in a language; some modes exist in English only (R2.10). */
+export const possibleReuses = (task: TaskView, kind: Kind, language: Language): Reuse[] =>
+  REUSES.filter((use) => {
+    // A video has one use as an input, and "edit" says it better.
+    if (use === 'reference' && kind === 'video') return false
+    const workflow = reuseWorkflow(task, kind, use)
+    return workflow !== null && createPageFor(language, workflow) !== null
+  })

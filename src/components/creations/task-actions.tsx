@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { creditKeys } from '@/api/credits.queries'
+import { cancelTaskFn, removeTaskFn, retryTaskFn } from '@/api/tasks.functions'
+import { forgetTask, writeTask } from '@/api/tasks.queries'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { notify } from '@/lib/notifications'
+import { cancelTask } from './cancel-task'
+import { type TaskQuestion, TaskQuestionDialog } from './task-question-dialog'
+import { useTellFailure } from './use-tell-failure'
+
+interface TaskActions {
+  cancel: (task: TaskView) => void
+  retry: (task: TaskView) => void
+  remove: (task: TaskView) => void
+  /** Whether one of these is under way for the task. */
+  isBusy: (task: TaskView) => boolean
+}
+
+const Actions = createContext<TaskActions | null>(null)
+
+/** What can be done to the tasks shown inside, with the questions that go before it. */
+export function TaskActionsProvider({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const onError = useTellFailure()
+  const [question, setQuestion] = useState<TaskQuestion | null>(null)
+
+  const { mutate: cancel, ...cancelling } = useMutation({
+    mutationFn: (task: TaskView) =>
+      cancelTask(task, {
+        confirm: ask('cancel'),
+        send: (data) => cancelTaskFn({ data }),
+        refreshBalance: () => client.invalidateQueries({ queryKey: creditKeys.balance }),
+        notify: () => notify('info', t`Cancelled`),
+      }),
+    onSuccess: (task) => writeTask(client, task),
+    onError,
+  })
+  const { mutate: retry, ...retrying } = useMutation({
+    mutationFn: ({ task_id }: TaskView) => retryTaskFn({ data: { taskId: task_id } }),
+    onSuccess: (task) => writeTask(client, task),
+    onError,
+  })
+  const { mutate: remove, ...removing } = useMutation({
+    mutationFn: async (task: TaskView) => {
+      if (!(await ask('remove')(task))) return
+      await removeTaskFn({ data: { taskId: task.task_id } })
+      forgetTask(client, task.task_id)
+    },
+    onError,
+  })
+
+  function ask(kind: TaskQuestion['kind']) {
+    return (task: TaskView) =>
+      new Promise<boolean>((resolve) => {
+        setQuestion({
+          kind,
+          task,
+          answer: (isYes) => {
+            setQuestion(null)
+            resolve(isYes)
+          },
+        })
+      })
+  }
+
+  // A mutation that waits for an answer is not busy yet.
+  const busyId = question
+    ? undefined
+    : [cancelling, retrying, removing].find((one) => one.isPending)?.variables?.task_id
+  const actions = useMemo(
+    () => ({ cancel, retry, remove, isBusy: ({ task_id }: TaskView) => task_id === busyId }),
+    [cancel, retry, remove, busyId],
+  )
+  return (
+    <Actions value={actions}>
+      {children}
+      {question && <TaskQuestionDialog question={question} />}
+    </Actions>
+  )
+}
+
+export function useTaskActions(): TaskActions {
+  const actions = use(Actions)
+  if (!actions) throw new Error('useTaskActions needs a TaskActionsProvider around it')
+  return actions
+}

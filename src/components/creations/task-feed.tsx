@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { groupByDay } from './day-groups'
+import { DayHeading } from './day-heading'
+import { feedEntries } from './feed-entries'
+import { FeedTile } from './feed-tile'
+import { JustifiedRows } from './justified-rows'
+import type { OpenOutput } from './output-tile'
+import { moveBetweenTiles } from './tile-grid'
+import { useTimeZone } from './use-now'
+
+interface TaskFeedProps {
+  tasks: readonly TaskView[]
+  selectedOutputId?: string
+  onOpen: OpenOutput
+  onPreview: OpenOutput
+}
+
+/** Tasks and their results by day, newest first. One stop of the Tab key; arrows move inside. */
+export function TaskFeed({ tasks, selectedOutputId, onOpen, onPreview }: TaskFeedProps) {
+  const { t } = useLingui()
+  const timeZone = useTimeZone()
+  const [focusedId, setFocusedId] = useState<string>()
+  const days = groupByDay(tasks, timeZone).map(({ day, tasks }) => ({
+    day,
+    entries: tasks.flatMap(feedEntries),
+  }))
+  const ids = days.flatMap(({ entries }) => entries.map((entry) => entry.tileId))
+  const tabStop = focusedId && ids.includes(focusedId) ? focusedId : ids[0]
+
+  function onFocus({ target }: FocusEvent) {
+    const tile = target.closest('li')?.querySelector<HTMLElement>('[data-tile]')
+    if (tile) setFocusedId(tile.dataset.tile)
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (moveBetweenTiles(event.currentTarget, event.key)) event.preventDefault()
+  }
+
+  return (
+    <section aria-label={t`Creations`} onFocus={onFocus} onKeyDown={onKeyDown}>
+      {days.map(({ day, entries }) => (
+        <section key={day} className="pb-6">
+          <DayHeading day={day} timeZone={timeZone} />
+          <JustifiedRows>
+            {entries.map(({ key, tileId, task, output, isFirst }) => (
+              <FeedTile
+                key={key}
+                task={task}
+                output={output}
+                isFirst={isFirst}
+                isSelected={output !== null && tileId === selectedOutputId}
+                isTabStop={tileId === tabStop}
+                onOpen={onOpen}
+                onPreview={onPreview}
+              />
+            ))}
+          </JustifiedRows>
+        </section>
+      ))}
+    </section>
+  )
+}

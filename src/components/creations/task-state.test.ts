@@ -1,0 +1,37 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { makeOutput, makeTask } from '../../../tests/support/task-view'
+import { failureSentence, tileState } from './task-state'
+
+describe('a tile is', () => {
+  it.each([
+    ['CREATED', 'queued'],
+    ['RUNNING', 'generating'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'cancelled'],
+    ['SUCCEEDED', 'expired'],
+  ] as const)('[D4.07] for %s without outputs %s', (status, state) => {
+    expect(tileState(makeTask({ status }))).toBe(state)
+  })
+
+  it('[R9.07] done while its files exist', () => {
+    expect(tileState(makeTask({ outputs: [makeOutput()] }))).toBe('done')
+  })
+})
+
+describe('why a task failed', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const sentence = (error: { code: string; message: string } | null) =>
+    failureSentence(i18n, makeTask({ status: 'FAILED', error }))
+
+  it('[D4.07] says that nothing was charged', () => {
+    expect(sentence({ code: 'engine_failed', message: '' })).toContain('you were not charged')
+    expect(sentence(null)).toContain('you were not charged')
+  })
+
+  it('passes on what it has no words for', () => {
+    expect(sentence({ code: 'upstream_7', message: 'Try a shorter text.' })).toBe(
+      'Try a shorter text.',
+    )
+  })
+})

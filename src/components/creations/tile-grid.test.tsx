@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { moveBetweenTiles, neighbourIndex } from './tile-grid'
+
+// Two rows: three tiles above, two wider ones below.
+const boxes = [
+  { left: 0, right: 100, top: 0 },
+  { left: 110, right: 210, top: 0 },
+  { left: 220, right: 320, top: 0 },
+  { left: 0, right: 200, top: 120 },
+  { left: 210, right: 320, top: 120 },
+]
+
+describe('arrow keys between tiles', () => {
+  it.each([
+    [0, 'ArrowRight', 1],
+    [2, 'ArrowRight', 3],
+    [4, 'ArrowRight', 4],
+    [0, 'ArrowLeft', 0],
+    [2, 'ArrowDown', 4],
+    [0, 'ArrowDown', 3],
+    [3, 'ArrowUp', 0],
+    [4, 'ArrowDown', 4],
+    [1, 'ArrowUp', 1],
+  ] as const)('from %d by %s to %d', (from, arrow, to) => {
+    expect(neighbourIndex(boxes, from, arrow)).toBe(to)
+  })
+
+  it('move the focus, and leave other keys alone', () => {
+    document.body.innerHTML = '<div><button data-tile>1</button><button data-tile>2</button></div>'
+    const container = document.querySelector('div') as HTMLElement
+    const [first, second] = container.querySelectorAll('button')
+    first?.focus()
+    expect(moveBetweenTiles(container, 'Enter')).toBe(false)
+    expect(moveBetweenTiles(container, 'ArrowRight')).toBe(true)
+    expect(document.activeElement).toBe(second)
+  })
+})

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { Play, Volume2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
+import { clockTime } from './output-text'
+
+/** Long edges of the small pictures the API makes. */
+const THUMBNAIL_EDGE = 480
+const PREVIEW_EDGE = 960
+const PREVIEW_MS = 5_000
+
+interface TileMediaProps {
+  output: TaskOutput
+  /** The file cannot be loaded any more. */
+  onGone: () => void
+}
+
+/** The small picture of a result. A video plays once, silently and for five seconds at most, while pointed at. */
+export function TileMedia({ output, onGone }: TileMediaProps) {
+  const { t } = useLingui()
+  const [isPlaying, setPlaying] = useState(false)
+  const isVideo = output.kind === 'video'
+  const width = (edge: number) => Math.round(edge * Math.min(1, output.width / output.height))
+  const start = () => setPlaying(isVideo && !prefersStillness())
+  return (
+    <span
+      className="block size-full"
+      onPointerEnter={start}
+      onPointerLeave={() => setPlaying(false)}
+    >
+      <img
+        src={output.thumbnail_url}
+        srcSet={`${output.thumbnail_url} ${width(THUMBNAIL_EDGE)}w, ${output.preview_url} ${width(PREVIEW_EDGE)}w`}
+        sizes="auto, 320px"
+        alt=""
+        width={output.width}
+        height={output.height}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+        onError={onGone}
+      />
+      {isPlaying && <ShortPlayback output={output} onEnd={() => setPlaying(false)} />}
+      {isVideo && (
+        <span className="absolute bottom-2 left-2 flex items-center gap-1 rounded-full bg-black/70 px-2 py-1 text-white text-xs tabular-nums leading-none">
+          <Play className="size-3 fill-current" aria-hidden />
+          {clockTime(output.duration_seconds ?? 0)}
+          {output.has_audio && <Volume2 className="size-3" aria-label={t`With sound`} />}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function ShortPlayback({ output, onEnd }: { output: TaskOutput; onEnd: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onEnd, PREVIEW_MS)
+    return () => clearTimeout(timer)
+  }, [onEnd])
+  return (
+    <video
+      src={output.url}
+      muted
+      autoPlay
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      className="absolute inset-0 size-full object-cover"
+      onEnded={onEnd}
+    />
+  )
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { useLanguage } from '@/i18n/use-language'
+import { createPageFor } from './create-tabs'
+import { type Reuse, reuseWorkflow } from './reuse'
+
+/**
+ * Takes a result, or the inputs of a task, to the create page. By address, so that it works from
+ * every page, in a new tab and with the back button.
+ */
+export function useReuse() {
+  const navigate = useNavigate()
+  const lang = useLanguage()
+  return (task: TaskView, output: TaskOutput | null, use: Reuse) => {
+    const workflow = reuseWorkflow(task, output?.kind ?? 'image', use)
+    const to = workflow && createPageFor(lang, workflow)
+    if (!to) return
+    void navigate({
+      to,
+      params: { lang },
+      search: ({ tab }) => ({
+        // A reference joins whatever is being made; everything else has a mode of its own.
+        tab: use === 'reference' ? tab : workflow,
+        task: task.task_id,
+        output: output?.output_id,
+        use,
+      }),
+    })
+  }
+}

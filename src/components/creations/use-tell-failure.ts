@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { isAppError } from '@/contract/app-error'
+import { errorMessage } from '@/i18n/error-messages'
+import { reactionTo } from '@/lib/call-failures'
+import { notify } from '@/lib/notifications'
+
+/**
+ * Tells of a failed call what the page itself leaves to the screen (silent statuses, R8.01), so that
+ * nothing fails without a word and nothing is told twice.
+ */
+export function useTellFailure() {
+  const { i18n } = useLingui()
+  return (error: unknown) => {
+    if (isAppError(error) && error.code === 'user_cancelled') return
+    const { isTold } = reactionTo(error, { isBackground: false, isSignedIn: true })
+    if (!isTold) notify('error', errorMessage(i18n, error))
+  }
+}

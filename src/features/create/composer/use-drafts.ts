@@ -1,0 +1,31 @@
+import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import type { CreatePageProfile } from '../workflows'
+import { type Drafts, EMPTY_DRAFTS } from './draft'
+import { readDrafts, writeDrafts } from './draft-store'
+import { type DraftAction, reduceDrafts } from './drafts-reducer'
+
+const SAVE_AFTER_MS = 300
+
+/** The drafts of a create page, kept in this browser while a person works on them. */
+export function useDrafts(
+  { draftKey }: CreatePageProfile,
+  userId: string | null,
+): [Drafts, Dispatch<DraftAction>] {
+  const [drafts, dispatch] = useReducer(reduceDrafts, EMPTY_DRAFTS)
+  const isRestored = useRef(false)
+
+  // After the first paint: the server knows nothing of what this browser keeps.
+  useEffect(() => {
+    const kept = readDrafts(draftKey, userId)
+    if (kept && !isRestored.current) dispatch({ type: 'restore', drafts: kept })
+    isRestored.current = true
+  }, [draftKey, userId])
+
+  useEffect(() => {
+    if (drafts === EMPTY_DRAFTS) return
+    const timer = setTimeout(() => writeDrafts(draftKey, userId, drafts), SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [draftKey, userId, drafts])
+
+  return [drafts, dispatch]
+}

@@ -1,0 +1,118 @@
+import type { WorkflowType } from '@/contract/generation'
+import { FILES_PER_UPLOAD_MAX, IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/contract/limits'
+import { mediaKindOf } from '@/contract/media-links'
+import { type Draft, type ReferenceRole, referencesOf } from '../composer/draft'
+import { WORKFLOW_INPUTS, workflowForFile } from '../workflows'
+
+/** Why some of the chosen files are not taken; each is told in words. */
+export type FileProblem =
+  | { reason: 'too_many_files'; limit: number }
+  | { reason: 'too_many_images'; limit: number }
+  | { reason: 'first_video_only' }
+  | { reason: 'not_a_medium'; name: string }
+  | { reason: 'too_large'; name: string; maxBytes: number }
+  | { reason: 'no_mode_for'; kind: 'image' | 'video' }
+
+export interface PlannedFile {
+  file: File
+  kind: 'image' | 'video'
+  role: ReferenceRole
+}
+
+export interface FilePlan {
+  /** The mode that takes them; another than the current one when this one takes none. */
+  workflow: WorkflowType
+  files: PlannedFile[]
+  problems: FileProblem[]
+}
+
+export interface FilePlanFacts {
+  workflow: WorkflowType
+  tabs: readonly WorkflowType[]
+  draftOf: (workflow: WorkflowType) => Draft
+  imageLimit: number
+  /** Slot that was aimed at; without it the mode decides. */
+  role?: ReferenceRole
+}
+
+/** Which of the chosen files go where, and what to say about the rest (R5.09, R5.10, R5.12). */
+export function planFiles(chosen: readonly File[], facts: FilePlanFacts): FilePlan {
+  const { usable, problems } = sortOut(chosen)
+  const kind = usable[0]?.kind
+  if (!kind) return { workflow: facts.workflow, files: [], problems }
+  const workflow = workflowForFile(facts.workflow, kind, facts.tabs)
+  if (!workflow) {
+    return {
+      workflow: facts.workflow,
+      files: [],
+      problems: [...problems, { reason: 'no_mode_for', kind }],
+    }
+  }
+  const fitting = usable.filter((file) => file.kind === kind).map(({ file }) => file)
+  const draft = facts.draftOf(workflow)
+  const place =
+    kind === 'video' ? placeVideo(fitting) : placeImages(fitting, workflow, draft, facts)
+  return { workflow, files: place.files, problems: [...problems, ...place.problems] }
+}
+
+interface Placement {
+  files: PlannedFile[]
+  problems: FileProblem[]
+}
+
+function sortOut(chosen: readonly File[]) {
+  const problems: FileProblem[] = []
+  if (chosen.length > FILES_PER_UPLOAD_MAX) {
+    problems.push({ reason: 'too_many_files', limit: FILES_PER_UPLOAD_MAX })
+  }
+  const usable = chosen.slice(0, FILES_PER_UPLOAD_MAX).flatMap((file) => {
+    const kind = kindOf(file)
+    if (!kind) problems.push({ reason: 'not_a_medium', name: file.name })
+    const maxBytes = kind === 'image' ? IMAGE_MAX_BYTES : UPLOAD_MAX_BYTES
+    const isTooLarge = file.size > maxBytes
+    if (kind && isTooLarge) problems.push({ reason: 'too_large', name: file.name, maxBytes })
+    return kind && !isTooLarge ? [{ file, kind }] : []
+  })
+  return { usable, problems }
+}
+
+function kindOf({ type, name }: File): 'image' | 'video' | null {
+  const [kind] = type.split('/')
+  if (kind === 'image' || kind === 'video') return kind
+  return type === '' ? mediaKindOf(name) : null
+}
+
+function placeVideo(files: readonly File[]): Placement {
+  return {
+    files: files.slice(0, 1).map((file) => ({ file, kind: 'video', role: 'video' })),
+    problems: files.length > 1 ? [{ reason: 'first_video_only' }] : [],
+  }
+}
+
+function placeImages(
+  files: readonly File[],
+  workflow: WorkflowType,
+  draft: Draft,
+  { imageLimit, role }: FilePlanFacts,
+): Placement {
+  const roles: ReferenceRole[] = WORKFLOW_INPUTS[workflow].frames
+    ? frameRoles(draft, role)
+    : Array(Math.max(0, imageLimit - referencesOf(draft, 'image').length)).fill('image')
+  const limit = WORKFLOW_INPUTS[workflow].frames ? 2 : imageLimit
+  return {
+    files: files.slice(0, roles.length).map((file, index) => ({
+      file,
+      kind: 'image',
+      role: roles[index] ?? 'image',
+    })),
+    problems: files.length > roles.length ? [{ reason: 'too_many_images', limit }] : [],
+  }
+}
+
+/** The slot that was aimed at, else the empty ones, else the end frame anew. */
+function frameRoles(draft: Draft, aimed: ReferenceRole | undefined): ReferenceRole[] {
+  const both: ReferenceRole[] = ['start_frame', 'end_frame']
+  if (aimed) return [aimed]
+  const empty = both.filter((role) => referencesOf(draft, role).length === 0)
+  return empty.length > 0 ? empty : ['end_frame']
+}
