@@ -1,5 +1,6 @@
 import { accountsModule } from './accounts/index.ts'
 import { catalogModule } from './catalog/index.ts'
+import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
@@ -13,5 +14,6 @@ export const modules: readonly Module[] = [
   visitorsModule,
   outboxModule,
   catalogModule,
+  creditsModule,
   filesModule,
 ]

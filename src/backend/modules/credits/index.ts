@@ -2,6 +2,7 @@ import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
 import { mountCredits } from './routes.ts'
 import { verifyLedgerJob } from './verify-ledger.job.ts'
+import { verifyLedger } from './verify-ledger.ts'
 
 export { grantCredits } from './grant-credits.ts'
 export { type CreditHold, holdCredits } from './hold-credits.ts'
@@ -12,11 +13,10 @@ export const creditsModule: Module = {
   name: 'credits',
   routes: mountCredits,
   jobs: ({ db, log }) => [
-    handleJob(verifyLedgerJob, async () => {
-      const { verifyLedger } = await import('./verify-ledger.ts')
-      return async () => {
+    handleJob(verifyLedgerJob, () =>
+      Promise.resolve(async () => {
         for (const violation of await verifyLedger(db)) log.error({ violation }, 'ledger violation')
-      }
-    }),
+      }),
+    ),
   ],
 }
