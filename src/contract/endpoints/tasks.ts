@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { ErrorData } from '../envelope.ts'
 import { CursorQuery, Id, RatioName, ResolutionName, Timestamp } from '../fields.ts'
 import { TASK_STATUSES, WORKFLOW_TYPES } from '../generation.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 
-/** A picture or video to start from: one of your uploads, an earlier result of yours, or a link. */
+/**
+ * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
+ * or one of its references), or a link.
+ */
 export const Reference = z.union([
   z.strictObject({ upload_id: Id }),
   z.strictObject({ output_id: Id }),
@@ -77,13 +81,16 @@ export const TaskView = z.object({
   references: z.array(
     z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),
-      upload_id: Id,
+      /** Goes as `output_id` into a new task that starts from the same file. */
+      file_id: Id,
       kind: z.enum(['image', 'video']),
       thumbnail_url: z.string(),
     }),
   ),
   outputs: z.array(TaskOutput),
-  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  error: z
+    .object({ code: z.string(), message: z.string(), details: ErrorData.shape.details })
+    .nullable(),
   /** Finished, and its results were not yet reported as seen. */
   is_new: z.boolean(),
   created_at: Timestamp,
