@@ -17,6 +17,7 @@ import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shel
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
+import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
 
 const LangRouteRoute = LangRouteRouteImport.update({
@@ -56,6 +57,11 @@ const LangShellErrorRoute = LangShellErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
+  id: '/veo3.1',
+  path: '/veo3.1',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const DetectedShell404Route = DetectedShell404RouteImport.update({
   id: '/404',
   path: '/404',
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangSplatRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
   '/$lang/': typeof LangShellIndexRoute
 }
@@ -77,6 +84,7 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
 }
 export interface FileRoutesById {
@@ -88,6 +96,7 @@ export interface FileRoutesById {
   '/$lang/$': typeof LangSplatRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/error': typeof LangShellErrorRoute
+  '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/_detected/_shell/404': typeof DetectedShell404Route
   '/$lang/_shell/': typeof LangShellIndexRoute
 }
@@ -99,10 +108,18 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/error'
+    | '/$lang/veo3.1'
     | '/404'
     | '/$lang/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$lang' | '/' | '/$lang/$' | '/$lang/404' | '/$lang/error' | '/404'
+  to:
+    | '/$lang'
+    | '/'
+    | '/$lang/$'
+    | '/$lang/404'
+    | '/$lang/error'
+    | '/$lang/veo3.1'
+    | '/404'
   id:
     | '__root__'
     | '/$lang'
@@ -112,6 +129,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/_shell/404'
     | '/$lang/_shell/error'
+    | '/$lang/_shell/veo3.1'
     | '/_detected/_shell/404'
     | '/$lang/_shell/'
   fileRoutesById: FileRoutesById
@@ -179,6 +197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellErrorRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/veo3.1': {
+      id: '/$lang/_shell/veo3.1'
+      path: '/veo3.1'
+      fullPath: '/$lang/veo3.1'
+      preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/_detected/_shell/404': {
       id: '/_detected/_shell/404'
       path: '/404'
@@ -192,12 +217,14 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellErrorRoute: typeof LangShellErrorRoute
+  LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
 }
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellErrorRoute: LangShellErrorRoute,
+  LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,
 }
 

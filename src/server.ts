@@ -38,10 +38,17 @@ export default {
     const isApi = API_PATH.test(new URL(request.url).pathname)
     const answer = isApi ? await handleApiRequest(request) : await renderPage(request)
     // Headers of a redirect or of a fetched answer cannot be changed in place.
-    const response = new Response(answer.body, answer)
+    const response = new Response(await bodyFor(request, answer), answer)
     setSecurityHeaders(response.headers, request)
     return response
   },
+}
+
+/** The body an answer is sent with: none for HEAD, and then nothing goes on rendering it. */
+async function bodyFor(request: Request, answer: Response) {
+  if (request.method !== 'HEAD') return answer.body
+  await answer.body?.cancel()
+  return null
 }
 
 /** Opens the database and starts the workers, so that the first visitor does not wait for them. */
@@ -90,7 +97,11 @@ function visitorPageOf(request: Request): VisitorPage | null {
 /** Renders a visitor's page for keeping: without its cookies, with a placeholder for the nonce. */
 async function renderForKeeping(request: Request) {
   const answer = await renderWith(request, NONCE_PLACEHOLDER)
-  if (answer.status !== 200 || !isHtml(answer)) return null
+  if (answer.status !== 200 || !isHtml(answer)) {
+    // An unread page would wait for its reader for minutes.
+    await answer.body?.cancel()
+    return null
+  }
   const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
   return { html: await answer.text(), status: answer.status, headers }
 }

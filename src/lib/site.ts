@@ -8,6 +8,16 @@ export interface Site {
   operatorEmail: string
   sisterSites: { label: string; url: string }[]
   defaultLanguage: Language
+  services: Services
+}
+
+/** What a visitor's browser calls besides this product; null or empty is off (R7.20–R7.23). */
+export interface Services {
+  analyticsUrl: string | null
+  countryUrl: string | null
+  monitoringUrl: string | null
+  /** Host names whose pages are monitored: the production ones. */
+  monitoringHosts: string[]
 }
 
 interface SiteVariables {
@@ -17,6 +27,10 @@ interface SiteVariables {
   OPERATOR_EMAIL: string
   SISTER_SITES: { label: string; url: string }[]
   DEFAULT_LANGUAGE: Language
+  ANALYTICS_URL?: string
+  COUNTRY_URL?: string
+  MONITORING_URL?: string
+  MONITORING_HOSTS: string[]
 }
 
 export const siteOf = (env: SiteVariables): Site => ({
@@ -26,4 +40,10 @@ export const siteOf = (env: SiteVariables): Site => ({
   operatorEmail: env.OPERATOR_EMAIL,
   sisterSites: env.SISTER_SITES,
   defaultLanguage: env.DEFAULT_LANGUAGE,
+  services: {
+    analyticsUrl: env.ANALYTICS_URL ?? null,
+    countryUrl: env.COUNTRY_URL ?? null,
+    monitoringUrl: env.MONITORING_URL ?? null,
+    monitoringHosts: env.MONITORING_HOSTS,
+  },
 })

@@ -71,13 +71,13 @@ test('[R2.42] choosing a language keeps path and query, and is remembered', asyn
 })
 
 test('pointing at a language changes nothing on screen', async ({ page }) => {
-  await page.goto('/en/404')
+  await page.goto('/en/error')
   await waitForHydration(page)
-  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const heading = await page.locator('h1').textContent()
   await page.getByRole('button', { name: /^Language/ }).click()
   for (const item of await page.getByRole('menuitem').all()) await item.hover()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+  expect(await page.locator('h1').textContent()).toBe(heading)
 })
 
 test('[R2.45] a page names itself and its ten translations', async ({ page }) => {
@@ -93,15 +93,21 @@ test('[R2.48] a page whose code cannot be loaded is reloaded once, never in a lo
   complaints,
 }) => {
   complaints.allow(/./)
-  await page.goto('/en/404')
+  const loaded = new Set<string>()
+  page.on('response', (answer) => loaded.add(answer.url()))
+  await page.goto('/en/error')
   await waitForHydration(page)
+  // As after a release that removed them: what this page has not loaded yet is gone.
+  await page.route('**/assets/*.js', (route) =>
+    loaded.has(route.request().url()) ? route.continue() : route.abort(),
+  )
   let reloads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) reloads += 1
   })
-  await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Back home' }).click()
-  await expect.poll(() => reloads).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/$/)
   await page.waitForLoadState('networkidle')
   expect(reloads).toBe(1)
 })

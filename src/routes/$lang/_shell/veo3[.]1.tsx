@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateSearch } from '@/features/create/search'
+import { pageHead } from '@/lib/page-head'
+
+const HEAD = {
+  path: '/veo3.1',
+  title: msg`Veo 3.1 video ads with sound`,
+  description: msg`Turn a sentence, a picture, or a first and a last frame into a video ad with dialogue, music and sound effects.`,
+  keywords: msg`Veo 3.1, AI video, text to video, image to video, first and last frame, video ads`,
+}
+
+export const Route = createFileRoute('/$lang/_shell/veo3.1')({
+  validateSearch: CreateSearch,
+  head: ({ match }) => pageHead(match.context, HEAD),
+  component: () => (
+    <h1>
+      <Trans>Create an ad</Trans>
+    </h1>
+  ),
+})
