@@ -1,7 +1,11 @@
 import type { WorkflowType } from '../../../contract/generation.ts'
 import type { GenerationRequest, GenerationStage, OutputFile } from '../provider.ts'
+import { firstLastFrame } from './modes/first-last-frame.ts'
+import { imageEdit } from './modes/image-edit.ts'
+import { imageToVideo } from './modes/image-to-video.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
+import { videoEdit } from './modes/video-edit.ts'
 
 /** `progress` is 0 to 1 over the whole task. */
 export type Report = (progress: number, stage: GenerationStage) => void
@@ -15,11 +19,11 @@ type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFi
 
 const MODES: Record<WorkflowType, Mode> = {
   text_to_image: textToImage,
-  image_edit: textToImage,
-  image_to_video: textToVideo,
+  image_edit: imageEdit,
+  image_to_video: imageToVideo,
   text_to_video: textToVideo,
-  first_last_frame: textToVideo,
-  video_edit: textToVideo,
+  first_last_frame: firstLastFrame,
+  video_edit: videoEdit,
 }
 
 /** Makes the files of a task: a pure function of the request and its reference files. */

@@ -11,17 +11,16 @@ export async function writeImage(
   folder: string,
   name: string,
   provenance: Provenance,
+  { isTransparent = false } = {},
 ): Promise<OutputFile> {
   const { width, height } = canvas
   const path = join(folder, `${name}.png`)
   const temporary = `${path}.part`
-  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data
-  const image = sharp(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), {
-    raw: { width, height, channels: 4 },
-  })
-  await withProvenance(image.removeAlpha().png({ compressionLevel: 6 }), provenance).toFile(
-    temporary,
-  )
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  const image = sharp(bytes, { raw: { width, height, channels: 4 } })
+  const flat = isTransparent ? image : image.removeAlpha()
+  await withProvenance(flat.png({ compressionLevel: 6 }), provenance).toFile(temporary)
   await rename(temporary, path)
   return { path, mimeType: 'image/png', kind: 'image' }
 }

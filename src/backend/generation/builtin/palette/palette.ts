@@ -99,6 +99,10 @@ function chooseTone(brief: Brief, random: Random): Tone {
   return random.pick(tones)
 }
 
+/** Quiet light colours around a hue, where the pictures alone shall speak. */
+export const makeNeutralPalette = (hue: number, random: Random): Palette =>
+  makePalette({ hue, tone: 'light', calmness: 0.6, random })
+
 interface Recipe {
   hue: number
   tone: Tone

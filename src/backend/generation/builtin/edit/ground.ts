@@ -1,0 +1,75 @@
+import { ProviderError } from '../../provider.ts'
+import { surface } from '../canvas.ts'
+import { contain, inset, rect, type Size } from '../geometry.ts'
+import { productLayers } from '../layout/product.ts'
+import { backdrop } from '../paint/backdrops.ts'
+import { grain } from '../paint/grain.ts'
+import { choosePalette } from '../palette/palette.ts'
+import { cutOut } from '../picture/cut-out.ts'
+import { pictureFromPixels } from '../picture/picture.ts'
+import type { Brief } from '../prompt/understand.ts'
+import type { Random } from '../random.ts'
+import { type Pixels, through, toSharp } from './pixels.ts'
+
+const BUSY =
+  'The built-in engine can free an object only from a plain background, and this one is too busy. A model from a connected provider can do it.'
+
+function freed(pixels: Pixels): Pixels {
+  const object = cutOut(pixels)
+  if (!object) throw new ProviderError('instruction_not_supported', BUSY)
+  return { ...object, data: Buffer.from(object.data) }
+}
+
+/** The object alone on a transparent ground of the asked size. */
+export async function removeGround(pixels: Pixels, size: Size): Promise<Pixels> {
+  const object = freed(pixels)
+  const { canvas, ctx } = surface(size.width, size.height)
+  const picture = pictureFromPixels(object, true)
+  const place = contain(
+    picture,
+    inset(rect(0, 0, size.width, size.height), Math.min(size.width, size.height) * 0.06),
+  )
+  ctx.drawImage(picture.canvas, place.x, place.y, place.width, place.height)
+  return pixelsOf(canvas, size)
+}
+
+/** The object on a newly painted ground, with the shadow it would cast there. */
+export function replaceGround(pixels: Pixels, size: Size, brief: Brief, random: Random): Pixels {
+  const picture = pictureFromPixels(freed(pixels), true)
+  const { canvas, ctx } = surface(size.width, size.height)
+  const palette = choosePalette(brief, { objectHue: picture.hue }, random.fork('palette'))
+  const name =
+    brief.moods.includes('nature') || brief.occasions.includes('summer') ? 'terrain' : 'studio'
+  backdrop(name, palette, random, { x: 0.5, y: 0.45, floor: 0.74 }).paint(ctx, size)
+  grain(ctx, size)
+  const box = inset(
+    rect(0, 0, size.width, size.height * 0.9),
+    size.width * 0.12,
+    size.height * 0.08,
+  )
+  for (const layer of productLayers(picture, box)) layer.paint(ctx)
+  return pixelsOf(canvas, size)
+}
+
+/** Sharp in the middle of attention, soft around it, as a fast lens would show it. */
+export async function blurGround(pixels: Pixels): Promise<Pixels> {
+  const { width, height } = pixels
+  const soft = await through(pixels, (image) =>
+    image.blur(Math.max(3, Math.min(width, height) * 0.014)),
+  )
+  const focus = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="f" cx=".5" cy=".52" r=".5"><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  )
+  const object = cutOut(pixels)
+  if (object) return soft
+  const sharpPart = await toSharp(pixels)
+    .composite([{ input: focus, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  return through(soft, (image) => image.composite([{ input: sharpPart }]))
+}
+
+export function pixelsOf(canvas: ReturnType<typeof surface>['canvas'], size: Size): Pixels {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, size.width, size.height)
+  return { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), ...size }
+}

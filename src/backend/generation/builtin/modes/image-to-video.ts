@@ -1,0 +1,86 @@
+import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
+import { surface } from '../canvas.ts'
+import { readInstruction } from '../edit/read-instruction.ts'
+import { cover, rect } from '../geometry.ts'
+import { markLayer } from '../layout/mark.ts'
+import type { Progress } from '../make-outputs.ts'
+import { easeInOut, progressBetween, smooth } from '../motion/easing.ts'
+import type { Film } from '../motion/film.ts'
+import { cutOut } from '../picture/cut-out.ts'
+import { type Picture, pictureFromPixels, readPixels } from '../picture/picture.ts'
+import type { Brief } from '../prompt/understand.ts'
+import { createRandom, type Random } from '../random.ts'
+import { choosePairing } from '../type/pairing.ts'
+import { readCamera } from '../video/camera.ts'
+import { lightSweep } from '../video/light-sweep.ts'
+import { particles } from '../video/particles.ts'
+import { renderFilm, textToVideo } from './text-to-video.ts'
+
+/**
+ * Brings pictures to life. Words meant for readers make it an ad film around the pictures; a prompt
+ * about movement alone moves the camera through the picture itself.
+ */
+export async function imageToVideo(
+  request: GenerationRequest,
+  progress: Progress,
+): Promise<OutputFile[]> {
+  const files = [...(request.startFrame ? [request.startFrame] : []), ...request.images]
+  const [first] = files
+  if (!first) throw new ProviderError('media_unreadable', 'There is no picture to animate.')
+  const { brief, wantsAd, quotes } = readInstruction(request.prompt, request.language)
+  if (wantsAd || quotes.length > 0) return textToVideo({ ...request, images: files }, progress)
+  const pixels = await readPixels(first.path)
+  if (cutOut(pixels)) return textToVideo({ ...request, images: files }, progress)
+  const outputs: OutputFile[] = []
+  for (let variation = 0; variation < request.count; variation += 1) {
+    const random = createRandom(request.seed, `variation-${variation}`)
+    const film = cameraFilm(request, pictureFromPixels(pixels, false), brief, random)
+    outputs.push(await renderFilm({ request, progress, film, brief, variation }))
+  }
+  return outputs
+}
+
+function cameraFilm(
+  request: GenerationRequest,
+  picture: Picture,
+  brief: Brief,
+  random: Random,
+): Film {
+  const { width, height, durationSeconds, prompt } = request
+  const camera = readCamera(prompt, random)
+  const motes = particles(camera.particles, { width, height }, random.fork('particles'))
+  const mark = request.watermark
+    ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
+    : null
+  const { canvas, ctx } = surface(width, height)
+  const place = cover(picture, rect(0, 0, width, height))
+  const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
+  return {
+    frameAt(time) {
+      const t = smooth(time / durationSeconds)
+      const zoom = between(camera.zoom, t)
+      ctx.save()
+      ctx.translate(
+        width / 2 + between(camera.x, t) * width,
+        height / 2 + between(camera.y, t) * height,
+      )
+      ctx.scale(zoom, zoom)
+      ctx.drawImage(
+        picture.canvas,
+        place.x - width / 2,
+        place.y - height / 2,
+        place.width,
+        place.height,
+      )
+      ctx.restore()
+      lightSweep(
+        ctx,
+        { width, height },
+        easeInOut(progressBetween(time, durationSeconds * 0.3, durationSeconds * 0.75)),
+      )
+      motes(ctx, time)
+      mark?.paint(ctx)
+      return canvas.data()
+    },
+  }
+}
