@@ -36,14 +36,18 @@ interface Waited {
   finishedMs: number
 }
 
-/** Events of the signed-in user's stream, as they arrive. */
-async function* readEvents({ baseUrl, token }: BenchProduct): AsyncGenerator<TaskEvent> {
+/** Opens the signed-in user's event stream, before there is anything to tell. */
+async function openEvents({ baseUrl, token }: BenchProduct): Promise<AsyncGenerator<TaskEvent>> {
   const response = await fetch(`${baseUrl}/backend/auth/task/events`, {
     headers: { authorization: token },
   })
   if (!response.body) throw new Error('the event stream has no body')
+  return readEvents(response.body.pipeThrough(new TextDecoderStream()))
+}
+
+async function* readEvents(chunks: ReadableStream<string>): AsyncGenerator<TaskEvent> {
   let text = ''
-  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+  for await (const chunk of chunks) {
     text += chunk
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
@@ -55,16 +59,16 @@ async function* readEvents({ baseUrl, token }: BenchProduct): AsyncGenerator<Tas
 }
 
 async function generate(product: BenchProduct, body: object): Promise<Waited> {
-  const events = readEvents(product)
+  const events = await openEvents(product)
   const startedAt = performance.now()
   const since = () => performance.now() - startedAt
-  const asked = fetch(`${product.baseUrl}/backend/auth/task/create`, {
+  const asked = await fetch(`${product.baseUrl}/backend/auth/task/create`, {
     method: 'POST',
     headers: { authorization: product.token, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   let firstProgressMs = Number.NaN
-  const { data } = (await (await asked).json()) as { data: TaskEvent }
+  const { data } = (await asked.json()) as { data: TaskEvent }
   for await (const task of events) {
     if (task.task_id !== data.task_id) continue
     if (task.status === 'FAILED') throw new Error('the task failed')
