@@ -5,6 +5,7 @@ import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
 import { teamsModule } from './teams/index.ts'
+import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 
 /** Every module of the product; its routes are mounted and its jobs worked in this order. */
@@ -16,4 +17,5 @@ export const modules: readonly Module[] = [
   catalogModule,
   creditsModule,
   filesModule,
+  uploadsModule,
 ]

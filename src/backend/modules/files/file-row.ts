@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
@@ -10,6 +10,17 @@ export async function findFile(executor: Executor, fileId: string): Promise<File
   const where = and(eq(files.id, fileId), isNull(files.deletedAt))
   const [file] = await executor.select().from(files).where(where)
   return file ?? null
+}
+
+/** Rows of several files whose bytes still exist, by id. */
+export async function findFiles(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  if (fileIds.length === 0) return new Map()
+  const where = and(inArray(files.id, [...fileIds]), isNull(files.deletedAt))
+  const rows = await executor.select().from(files).where(where)
+  return new Map(rows.map((file) => [file.id, file]))
 }
 
 /**

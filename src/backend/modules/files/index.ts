@@ -1,16 +1,18 @@
 import type { Context } from '../../context.ts'
 import type { Module } from '../module.ts'
-import { routes } from './routes.ts'
+import { mountFiles } from './routes.ts'
 import { originalKey } from './variants.ts'
 
 export { deleteFile } from './delete-file.ts'
+export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'
-export { type FileRow, findFile, requireOwnedFile } from './file-row.ts'
+export { type FileRow, findFile, findFiles, requireOwnedFile } from './file-row.ts'
 export { type FileView, fileView } from './file-view.ts'
+export { markFileUsed } from './mark-file-used.ts'
 export { type StoreFileInput, storeFile } from './store-file.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */
 export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, path: string) =>
   context.storage.copyTo(originalKey(fileId), path)
 
-export const filesModule: Module = { name: 'files', routes }
+export const filesModule: Module = { name: 'files', routes: mountFiles }

@@ -10,7 +10,7 @@ const takeLimit = ({ var: { context, actor, request } }: HonoContext<ApiEnvironm
   context.rateLimits.take('media', actor, request)
 
 /** Files by signed address: to look at, and as a download. */
-export function routes(app: Hono<ApiEnvironment>): void {
+export function mountFiles(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.media.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     await takeLimit(c)
     return serveFile(c, verifyMediaAddress(c.var.context, new URL(c.req.url)))

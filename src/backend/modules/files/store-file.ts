@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { v7 as uuidv7 } from 'uuid'
-import { AppError } from '../../../contract/app-error.ts'
+import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { FfmpegError } from '../../media/ffmpeg.ts'
@@ -12,6 +12,7 @@ import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileRow, findFile } from './file-row.ts'
 import { mimeTypeOf } from './media-type-names.ts'
+import { requireWholeVideo } from './require-whole-video.ts'
 import { files } from './tables.ts'
 import { keysOf, originalKey, thumbnailKey } from './variants.ts'
 
@@ -83,11 +84,13 @@ async function examine(input: StoreFileInput): Promise<Facts> {
   if (kind === 'image' && probe.sizeBytes > IMAGE_MAX_BYTES) {
     throw new AppError('media_too_large', { max_bytes: IMAGE_MAX_BYTES })
   }
+  await requireWholeVideo(input.localPath, probe, input.signal).catch(asUnreadable)
   return { probe, kind, mimeType }
 }
 
 /** A header can be right while no picture comes out of the content. */
 function asUnreadable(error: unknown): never {
+  if (isAppError(error)) throw error
   if (!(error instanceof FfmpegError)) throw new AppError('media_unreadable', { reason: 'picture' })
   const isContentToBlame = error.reason === 'failed' || error.reason === 'timeout'
   throw isContentToBlame ? new AppError('media_unreadable', { reason: 'picture' }) : error

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { isAppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import type { JobRun } from '../../queue/job.ts'
+import { type FileRow, storeFile } from '../files/index.ts'
+import { receivedFile, removeReceived } from './received-files.ts'
+import { type Outcome, settleUpload } from './settle-upload.ts'
+import { uploads } from './tables.ts'
+import type { UploadRow } from './upload-row.ts'
+
+/** Handler of `uploads.check`: an upload ends `ready` or `refused`, and what arrived is gone. */
+export async function checkUpload(
+  context: Context,
+  { uploadId }: { uploadId: string },
+  run: Pick<JobRun, 'signal' | 'isLastAttempt'>,
+): Promise<void> {
+  const [upload] = await context.db.select().from(uploads).where(eq(uploads.id, uploadId))
+  if (upload?.status === 'checking') {
+    await settleUpload(context, uploadId, await examine(context, upload, run))
+  }
+  await removeReceived(context, uploadId)
+}
+
+async function examine(
+  context: Context,
+  upload: UploadRow,
+  { signal, isLastAttempt }: Pick<JobRun, 'signal' | 'isLastAttempt'>,
+): Promise<Outcome> {
+  try {
+    const file = await keep(context, upload, signal)
+    return { status: 'ready', fileId: file.id }
+  } catch (error) {
+    if (isAppError(error)) {
+      const details = error.details as Record<string, string | number>
+      return { status: 'refused', error: { code: error.code, details } }
+    }
+    if (!isLastAttempt) throw error
+    context.log.error({ err: error, uploadId: upload.id }, 'an upload could not be checked')
+    return { status: 'refused', error: { code: 'internal', details: {} } }
+  }
+}
+
+/** The file bears the upload's id, so a check that is repeated after a crash stores nothing twice. */
+async function keep(context: Context, upload: UploadRow, signal: AbortSignal): Promise<FileRow> {
+  const file = await storeFile(context, {
+    id: upload.id,
+    localPath: receivedFile(context, upload.id),
+    origin: 'upload',
+    teamId: upload.teamId,
+    userId: upload.userId,
+    fileName: upload.fileName,
+    isNameBinding: true,
+    signal,
+  })
+  faultPoint(context.env, 'upload-stored')
+  return file
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { checkUploadJob } from './check-upload.job.ts'
+import { uploads } from './tables.ts'
+
+/**
+ * Every byte is here: hands the upload to its check. Safe to repeat, and repeated by whoever notices,
+ * because the process may have died between the last byte and this.
+ */
+export async function finishReceiving(
+  { db, queue }: Pick<Context, 'db' | 'queue'>,
+  uploadId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [upload] = await tx
+      .update(uploads)
+      .set({ status: 'checking' })
+      .where(and(eq(uploads.id, uploadId), eq(uploads.status, 'receiving')))
+      .returning({ id: uploads.id })
+    if (upload) await queue.enqueue(tx, checkUploadJob, { uploadId }, { singletonKey: uploadId })
+  })
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { remove } from '../../../contract/endpoints/uploads.ts'
+import type { CallContext } from '../../context.ts'
+import { deleteFile } from '../files/index.ts'
+import { removeReceived } from './received-files.ts'
+import { uploads } from './tables.ts'
+import { requireOwnUpload } from './upload-row.ts'
+
+/** Takes an upload away in any state. The picture itself stays when a task was made from it. */
+export async function removeUpload(
+  context: CallContext<'user'>,
+  { uploadId }: ParsedInputOf<typeof remove>,
+): Promise<OutputOf<typeof remove>> {
+  const { userId } = context.actor
+  const upload = await requireOwnUpload(context.db, { uploadId, userId })
+  await context.db.delete(uploads).where(eq(uploads.id, upload.id))
+  await removeReceived(context, upload.id)
+  if (upload.fileId) await deleteFile(context, upload.fileId, { onlyUnused: true })
+  return { done: true }
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { deleteFile } from '../files/index.ts'
+import { expiryOf } from './open-upload.ts'
+import { uploads } from './tables.ts'
+import { type UploadRow, uploadTopic } from './upload-row.ts'
+
+export type Outcome =
+  | { status: 'ready'; fileId: string }
+  | { status: 'refused'; error: NonNullable<UploadRow['error']> }
+
+/** Ends the check of an upload, once, and tells whoever waits for it. */
+export async function settleUpload(
+  context: Context,
+  uploadId: string,
+  outcome: Outcome,
+): Promise<void> {
+  const isWanted = await context.db.transaction(async (tx) => {
+    const settled = await tx
+      .update(uploads)
+      .set({ ...outcome, expiresAt: expiryOf(context) })
+      .where(and(eq(uploads.id, uploadId), eq(uploads.status, 'checking')))
+      .returning({ id: uploads.id })
+    await context.events.publish(tx, uploadTopic(uploadId))
+    return settled.length > 0
+  })
+  // Its owner took it away meanwhile.
+  if (!isWanted) await deleteFile(context, uploadId, { onlyUnused: true })
+}

@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { sweepTemporaryFolders } from '../../storage/temporary-folder.ts'
+import { deleteUnusedUploads } from '../files/index.ts'
+import { checkUploadJob } from './check-upload.job.ts'
+import { finishReceiving } from './finish-receiving.ts'
+import { listReceived, receivedFile, removeReceived } from './received-files.ts'
+import { settleUpload } from './settle-upload.ts'
+import { uploads } from './tables.ts'
+
+/** No request and no check lasts that long; what is older and has no row belongs to nobody. */
+const LEFTOVER_AGE_MS = 3_600_000
+
+/** Handler of `uploads.sweep`. */
+export async function sweepUploads(context: Context): Promise<void> {
+  const now = context.clock.now()
+  await deleteExpired(context, now)
+  await finishForgotten(context)
+  await refuseGivenUp(context)
+  const before = new Date(now.getTime() - LEFTOVER_AGE_MS)
+  await removeLeftovers(context, before)
+  await sweepTemporaryFolders(context.env.dataDir, before)
+}
+
+/** Uploads that never ended, that were refused, or that no task took, after their time. */
+async function deleteExpired(context: Context, now: Date): Promise<void> {
+  const unsuccessful = await context.db
+    .delete(uploads)
+    .where(
+      and(
+        inArray(uploads.status, ['receiving', 'checking', 'refused']),
+        lt(uploads.expiresAt, now),
+      ),
+    )
+    .returning({ id: uploads.id })
+  for (const { id } of unsuccessful) await removeReceived(context, id)
+
+  const retentionMs = context.env.UPLOAD_RETENTION_HOURS * 3_600_000
+  const deleted = await deleteUnusedUploads(context, new Date(now.getTime() - retentionMs))
+  if (deleted.length > 0) await context.db.delete(uploads).where(inArray(uploads.id, deleted))
+}
+
+/** The last byte came, and the process died before it could say so. */
+async function finishForgotten(context: Context): Promise<void> {
+  const receiving = await context.db.select().from(uploads).where(eq(uploads.status, 'receiving'))
+  for (const { id, sizeBytes } of receiving) {
+    const facts = await stat(receivedFile(context, id)).catch(() => null)
+    if (facts?.size === sizeBytes) await finishReceiving(context, id)
+  }
+}
+
+/** Every try to check it ended the process or ran out of time. */
+async function refuseGivenUp(context: Context): Promise<void> {
+  const checking = await context.db.select().from(uploads).where(eq(uploads.status, 'checking'))
+  const waiting = await context.queue.unfinishedKeys(context.db, checkUploadJob)
+  for (const { id } of checking) {
+    if (waiting.has(id)) continue
+    const error = { code: 'media_unreadable', details: { reason: 'check' } }
+    await settleUpload(context, id, { status: 'refused', error })
+    await removeReceived(context, id)
+  }
+}
+
+/** Bytes whose row is gone, or never came to be. */
+async function removeLeftovers(context: Context, before: Date): Promise<void> {
+  for (const id of await listReceived(context)) {
+    const facts = await stat(receivedFile(context, id)).catch(() => null)
+    if (facts && facts.mtime > before) continue
+    if (!(await isExpected(context, id))) await removeReceived(context, id)
+  }
+}
+
+async function isExpected({ db }: Context, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false
+  const where = and(eq(uploads.id, id), inArray(uploads.status, ['receiving', 'checking']))
+  return (await db.$count(uploads, where)) > 0
+}

@@ -1,0 +1,87 @@
+import type { Hono, Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import { AppError } from '../../../contract/app-error.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { UserActor } from '../../context.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { requireAccess } from '../../http/require-access.ts'
+import { requireFreeSpace } from '../../storage/free-space.ts'
+import { finishReceiving } from './finish-receiving.ts'
+import { removeUpload } from './remove-upload.ts'
+import { serveTus } from './tus-server.ts'
+import { requireOwnUpload, type UploadRow } from './upload-row.ts'
+import { waitForCheck } from './wait-for-check.ts'
+
+type TusContext = HonoContext<ApiEnvironment>
+
+const TUS_VERSION = '1.0.0'
+/** Most checks take less than a second; a sender who waits that long finds his upload ready. */
+const CHECK_PATIENCE_MS = 5_000
+
+/** tus 1.0 with creation, creation-with-upload, termination and expiration. */
+export function mountTus(app: Hono<ApiEnvironment>): void {
+  app.on(['POST', 'OPTIONS'], STREAMS.uploadFiles, async (c) => {
+    const response = await serveTus(c.var.context, await admit(c), c.req.raw)
+    const uploadId = response.headers.get('location')?.split('/').at(-1)
+    const sizeBytes = Number(c.req.header('upload-length'))
+    if (uploadId) await checkWhenWhole(c, response, { id: uploadId, sizeBytes })
+    return response
+  })
+  // The router answers HEAD with the handler of GET; nothing else may be read here.
+  app.on(['GET', 'PATCH', 'DELETE', 'OPTIONS'], `${STREAMS.uploadFiles}/:uploadId`, async (c) => {
+    const actor = await admit(c)
+    if (c.req.method === 'GET') throw new AppError('not_found')
+    const upload = c.req.method === 'OPTIONS' ? null : await ownUpload(c, actor)
+    if (upload && c.req.header('tus-resumable') === TUS_VERSION) {
+      if (c.req.method === 'DELETE') return terminate(c, actor, upload)
+      if (upload.status !== 'receiving') return answerReceived(c, upload)
+    }
+    const response = await serveTus(c.var.context, actor, c.req.raw)
+    if (upload) await checkWhenWhole(c, response, upload)
+    return response
+  })
+}
+
+async function admit(c: TusContext): Promise<UserActor> {
+  const { context, actor, request, authFailure } = c.var
+  c.header('tus-resumable', TUS_VERSION)
+  await context.rateLimits.take('upload', actor, request)
+  requireAccess('user', actor, authFailure)
+  if (c.req.method === 'PATCH') {
+    await requireFreeSpace(context.env.dataDir, Number(c.req.header('content-length')) || 0)
+  }
+  return actor as UserActor
+}
+
+/** Someone else's upload, or no id at all: neither exists. */
+function ownUpload(c: TusContext, { userId }: UserActor): Promise<UploadRow> {
+  const uploadId = z.uuid().safeParse(c.req.param('uploadId'))
+  if (!uploadId.success) throw new AppError('not_found')
+  return requireOwnUpload(c.var.context.db, { uploadId: uploadId.data, userId })
+}
+
+/** Starts the check when the last byte is here, whichever request brought or noticed it. */
+async function checkWhenWhole(
+  { var: { context } }: TusContext,
+  response: Response,
+  { id, sizeBytes }: Pick<UploadRow, 'id' | 'sizeBytes'>,
+): Promise<void> {
+  if (!response.ok || Number(response.headers.get('upload-offset') ?? 0) !== sizeBytes) return
+  await finishReceiving(context, id)
+  await waitForCheck(context, id, CHECK_PATIENCE_MS)
+}
+
+async function terminate(c: TusContext, actor: UserActor, { id }: UploadRow): Promise<Response> {
+  await removeUpload({ ...c.var.context, actor, request: c.var.request }, { uploadId: id })
+  return c.body(null, 204)
+}
+
+/** The bytes have moved on: who asks where to go on is told that nothing is missing. */
+function answerReceived(c: TusContext, { sizeBytes }: UploadRow): Response {
+  if (c.req.method !== 'HEAD') return c.text('The upload is complete\n', 409)
+  return c.body(null, 200, {
+    'cache-control': 'no-store',
+    'upload-offset': String(sizeBytes),
+    'upload-length': String(sizeBytes),
+  })
+}

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError, isAppError } from '../../../contract/app-error.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import { UPLOAD_MAX_BYTES } from '../../../contract/limits.ts'
+import type { Context, UserActor } from '../../context.ts'
+import { cleanFileName } from '../files/index.ts'
+import { openUpload } from './open-upload.ts'
+import { receivedFolder } from './received-files.ts'
+import { UploadLocker } from './upload-lock.ts'
+
+/** Whom a request of the protocol is served for, and what went wrong in our own words. */
+interface Call {
+  context: Context
+  actor: UserActor
+  failure?: AppError
+}
+
+const calls = new AsyncLocalStorage<Call>()
+const servers = new WeakMap<Context, Server>()
+
+const HOUR_MS = 3_600_000
+const TYPE_NAME = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/
+
+/**
+ * Serves one request of the upload protocol.
+ * @throws AppError for what is refused by our rules; the protocol's own refusals are its answers
+ */
+export async function serveTus(
+  context: Context,
+  actor: UserActor,
+  request: Request,
+): Promise<Response> {
+  const call: Call = { context, actor }
+  const response = await calls.run(call, () => serverOf(context).handleWeb(request as never))
+  if (call.failure) throw call.failure
+  return response
+}
+
+/** One server per installation: it keeps the locks. */
+function serverOf(context: Context): Server {
+  const known = servers.get(context)
+  if (known) return known
+  const server = createServer(context)
+  servers.set(context, server)
+  return server
+}
+
+function createServer(context: Context): Server {
+  const datastore = new FileStore({
+    directory: receivedFolder(context),
+    expirationPeriodInMilliseconds: context.env.UPLOAD_RETENTION_HOURS * HOUR_MS,
+  })
+  // Every upload says its length first, so that limits are known before a byte is written.
+  datastore.extensions = datastore.extensions.filter((name) => name !== 'creation-defer-length')
+  return new Server({
+    path: STREAMS.uploadFiles,
+    datastore,
+    locker: new UploadLocker(),
+    maxSize: UPLOAD_MAX_BYTES,
+    relativeLocation: true,
+    allowedOrigins: [],
+    namingFunction: () => uuidv7(),
+    getFileIdFromRequest: (request) => new URL(request.url).pathname.split('/').at(-1),
+    async onUploadCreate(_request, upload) {
+      const { context, actor } = currentCall()
+      const fileName = cleanFileName(upload.metadata?.filename ?? '')
+      const givenType = upload.metadata?.filetype ?? ''
+      const fileType = TYPE_NAME.test(givenType) ? givenType.toLowerCase() : ''
+      const sizeBytes = upload.size ?? 0
+      await openUpload(context, actor, { id: upload.id, fileName, fileType, sizeBytes })
+      return { metadata: { filename: fileName, filetype: fileType } }
+    },
+    onResponseError(_request, error) {
+      currentCall().failure = failureOf(error)
+      return undefined
+    },
+  })
+}
+
+function currentCall(): Call {
+  const call = calls.getStore()
+  if (!call) throw new Error('The upload protocol is served outside a call.')
+  return call
+}
+
+/** Undefined for refusals of the protocol itself, which clients know by their status. */
+function failureOf(error: Error | { status_code: number; body: string }): AppError | undefined {
+  if (error instanceof Error && isAppError(error)) return error
+  const status = 'status_code' in error ? error.status_code : 500
+  if (status === 413) return new AppError('media_too_large', { max_bytes: UPLOAD_MAX_BYTES })
+  if (status < 500) return undefined
+  return new AppError('unavailable')
+}
