@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '@/i18n/use-language'
 import { daysAgo } from './day-groups'
 import { calendarOf } from './relative-time'
 
 /** "Today", "Yesterday", or the date. */
 export function DayHeading({ day, timeZone }: { day: string; timeZone: string }) {
-  const { locale } = useLingui().i18n
+  const locale = useLanguage()
   const ago = daysAgo(day, timeZone, Date.now())
   const words =
     ago <= 1
