@@ -13,12 +13,15 @@ import { Route as LangRouteRouteImport } from './routes/$lang/route'
 import { Route as DetectedRouteRouteImport } from './routes/_detected/route'
 import { Route as LangSplatRouteImport } from './routes/$lang/$'
 import { Route as LangShellRouteRouteImport } from './routes/$lang/_shell/route'
+import { Route as LangLoginRouteImport } from './routes/$lang/login'
 import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shell/route'
+import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
+import { Route as DetectedOauthCallbackRouteImport } from './routes/_detected/oauth/callback'
 
 const LangRouteRoute = LangRouteRouteImport.update({
   id: '/$lang',
@@ -38,8 +41,18 @@ const LangShellRouteRoute = LangShellRouteRouteImport.update({
   id: '/_shell',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangLoginRoute = LangLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const DetectedShellRouteRoute = DetectedShellRouteRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => DetectedRouteRoute,
+} as any)
+const DetectedLoginRoute = DetectedLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => DetectedRouteRoute,
 } as any)
 const LangShellIndexRoute = LangShellIndexRouteImport.update({
@@ -67,25 +80,36 @@ const DetectedShell404Route = DetectedShell404RouteImport.update({
   path: '/404',
   getParentRoute: () => DetectedShellRouteRoute,
 } as any)
+const DetectedOauthCallbackRoute = DetectedOauthCallbackRouteImport.update({
+  id: '/oauth/callback',
+  path: '/oauth/callback',
+  getParentRoute: () => DetectedRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren
   '/': typeof DetectedShellRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/login': typeof LangLoginRoute
+  '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
+  '/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/': typeof LangShellIndexRoute
 }
 export interface FileRoutesByTo {
   '/$lang': typeof LangShellIndexRoute
   '/': typeof DetectedShellRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/login': typeof LangLoginRoute
+  '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
+  '/oauth/callback': typeof DetectedOauthCallbackRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -94,10 +118,13 @@ export interface FileRoutesById {
   '/$lang/_shell': typeof LangShellRouteRouteWithChildren
   '/_detected/_shell': typeof DetectedShellRouteRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/login': typeof LangLoginRoute
+  '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/_detected/_shell/404': typeof DetectedShell404Route
+  '/_detected/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
 }
 export interface FileRouteTypes {
@@ -106,20 +133,26 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/'
     | '/$lang/$'
+    | '/$lang/login'
+    | '/login'
     | '/$lang/404'
     | '/$lang/error'
     | '/$lang/veo3.1'
     | '/404'
+    | '/oauth/callback'
     | '/$lang/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$lang'
     | '/'
     | '/$lang/$'
+    | '/$lang/login'
+    | '/login'
     | '/$lang/404'
     | '/$lang/error'
     | '/$lang/veo3.1'
     | '/404'
+    | '/oauth/callback'
   id:
     | '__root__'
     | '/$lang'
@@ -127,10 +160,13 @@ export interface FileRouteTypes {
     | '/$lang/_shell'
     | '/_detected/_shell'
     | '/$lang/$'
+    | '/$lang/login'
+    | '/_detected/login'
     | '/$lang/_shell/404'
     | '/$lang/_shell/error'
     | '/$lang/_shell/veo3.1'
     | '/_detected/_shell/404'
+    | '/_detected/oauth/callback'
     | '/$lang/_shell/'
   fileRoutesById: FileRoutesById
 }
@@ -169,11 +205,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellRouteRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/login': {
+      id: '/$lang/login'
+      path: '/login'
+      fullPath: '/$lang/login'
+      preLoaderRoute: typeof LangLoginRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/_detected/_shell': {
       id: '/_detected/_shell'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DetectedShellRouteRouteImport
+      parentRoute: typeof DetectedRouteRoute
+    }
+    '/_detected/login': {
+      id: '/_detected/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof DetectedLoginRouteImport
       parentRoute: typeof DetectedRouteRoute
     }
     '/$lang/_shell/': {
@@ -211,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DetectedShell404RouteImport
       parentRoute: typeof DetectedShellRouteRoute
     }
+    '/_detected/oauth/callback': {
+      id: '/_detected/oauth/callback'
+      path: '/oauth/callback'
+      fullPath: '/oauth/callback'
+      preLoaderRoute: typeof DetectedOauthCallbackRouteImport
+      parentRoute: typeof DetectedRouteRoute
+    }
   }
 }
 
@@ -235,11 +292,13 @@ const LangShellRouteRouteWithChildren = LangShellRouteRoute._addFileChildren(
 interface LangRouteRouteChildren {
   LangShellRouteRoute: typeof LangShellRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
+  LangLoginRoute: typeof LangLoginRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangShellRouteRoute: LangShellRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
+  LangLoginRoute: LangLoginRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
@@ -259,10 +318,14 @@ const DetectedShellRouteRouteWithChildren =
 
 interface DetectedRouteRouteChildren {
   DetectedShellRouteRoute: typeof DetectedShellRouteRouteWithChildren
+  DetectedLoginRoute: typeof DetectedLoginRoute
+  DetectedOauthCallbackRoute: typeof DetectedOauthCallbackRoute
 }
 
 const DetectedRouteRouteChildren: DetectedRouteRouteChildren = {
   DetectedShellRouteRoute: DetectedShellRouteRouteWithChildren,
+  DetectedLoginRoute: DetectedLoginRoute,
+  DetectedOauthCallbackRoute: DetectedOauthCallbackRoute,
 }
 
 const DetectedRouteRouteWithChildren = DetectedRouteRoute._addFileChildren(

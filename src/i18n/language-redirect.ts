@@ -2,7 +2,15 @@ import type { Language } from '../contract/languages.ts'
 import { languagePrefix } from './negotiate.ts'
 
 /** Pages that also live without a prefix, in the detected language (R2.04). */
-const UNPREFIXED_PAGES = new Set(['/login', '/privacy', '/refund', '/terms', '/404'])
+const UNPREFIXED_PAGES = new Set([
+  '/login',
+  '/privacy',
+  '/refund',
+  '/terms',
+  '/404',
+  // Registered with identity providers, so it cannot depend on the language.
+  '/oauth/callback',
+])
 
 /** Whether a path names a file. `/veo3.1` does not: an extension begins with a letter. */
 export const isFilePath = (pathname: string) => /\.[a-z][a-z0-9]{1,10}$/i.test(pathname)

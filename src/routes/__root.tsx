@@ -1,6 +1,7 @@
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useVisit } from '@/analytics/use-visit'
 import { usePageLanguage } from '@/i18n/page-language'
 import type { RouterContext } from '@/lib/router-context'
 import styles from '@/styles/app.css?url'
@@ -18,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Page,
 })
 
 function Document({ children }: { children: ReactNode }) {
@@ -34,4 +35,9 @@ function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function Page() {
+  useVisit()
+  return <Outlet />
 }

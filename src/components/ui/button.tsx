@@ -6,7 +6,7 @@ import { Spinner } from './spinner'
 
 export const buttonVariants = cva(
   // The transparent border is what forced-colours mode shows of a button.
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent text-center font-medium text-sm leading-tight transition-colors select-none disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 aria-busy:opacity-100 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent text-center font-medium text-sm leading-tight transition-colors select-none disabled:pointer-events-none disabled:opacity-50 aria-disabled:not-aria-busy:opacity-50 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
     variants: {
       variant: {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ChevronDown, Languages } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import {
@@ -14,14 +14,16 @@ import { LanguageLink } from './language-link'
 
 /** The ten languages; path and query stay as they are. */
 export function LanguagePicker() {
-  const { t } = useLingui()
   const language = useLanguage()
   const name = LANGUAGE_NAMES[language]
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="sm" aria-label={t`Language: ${name}`}>
+        <Button variant="ghost" size="sm">
           <Languages aria-hidden />
+          <span className="sr-only">
+            <Trans>Language: {name}</Trans>
+          </span>
           <span className="uppercase">{language}</span>
           <ChevronDown aria-hidden />
         </Button>

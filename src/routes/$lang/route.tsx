@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { isLanguage } from '@/contract/languages'
+import { LoginHost } from '@/features/login/login-host'
 import { LanguageProvider } from '@/i18n/language-provider'
 
 /** Every page with a language prefix. */
@@ -19,6 +20,7 @@ function PrefixedPages() {
   return (
     <LanguageProvider language={language}>
       <Outlet />
+      <LoginHost />
     </LanguageProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { LoginHost } from '@/features/login/login-host'
 import { LanguageProvider } from '@/i18n/language-provider'
 
 /** The pages that also live without a prefix, in the detected language (R2.04). */
@@ -16,6 +17,7 @@ function UnprefixedPages() {
   return (
     <LanguageProvider language={language}>
       <Outlet />
+      <LoginHost />
     </LanguageProvider>
   )
 }

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  LOGIN_HEAD,
+  LoginSearch,
+  loadLoginPage,
+  skipWhenSignedIn,
+} from '@/features/login/login-page'
+import { LoginScreen } from '@/features/login/login-screen'
+import { pageHead } from '@/lib/page-head'
+
+export const Route = createFileRoute('/$lang/login')({
+  validateSearch: LoginSearch,
+  beforeLoad: skipWhenSignedIn,
+  loader: ({ context }) => loadLoginPage(context.queryClient),
+  head: ({ match }) => pageHead(match.context, LOGIN_HEAD),
+  component: () => <LoginScreen search={Route.useSearch()} />,
+})

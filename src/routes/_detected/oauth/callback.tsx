@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OAUTH_CALLBACK_HEAD, OauthCallback } from '@/features/login/oauth-callback'
+import { pageHead } from '@/lib/page-head'
+
+export const Route = createFileRoute('/_detected/oauth/callback')({
+  head: ({ match }) => pageHead(match.context, OAUTH_CALLBACK_HEAD),
+  // Without it the window would lose its opener here and could not close itself.
+  headers: () => ({
+    'cross-origin-opener-policy': 'unsafe-none',
+    'referrer-policy': 'no-referrer',
+  }),
+  component: OauthCallback,
+})

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, waitForHydration } from '../support/browser.ts'
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`header, menus and footer are free of accessibility faults in the ${theme} theme`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+    await page.goto('/en/error')
+    await waitForHydration(page)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual(
+      [],
+    )
+  })
+}
+
+test('the chosen theme is in the first answer of the server, so that nothing flashes', async ({
+  page,
+}) => {
+  await page.goto('/en/error')
+  await waitForHydration(page)
+  await page.getByRole('radio', { name: 'Light' }).click()
+  const answer = await page.reload()
+  expect(await answer?.text()).toContain('data-theme="light"')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 22, 27)')
+})
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/en/error')
+  await waitForHydration(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('[R2.42] the logo leads to the root of the language, and to its top', async ({ page }) => {
+  await page.goto('/de/error')
+  await waitForHydration(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Adloom' }).click()
+  await expect(page).toHaveURL(/\/de\/$/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('[R2.43] on a small screen one menu holds what the header holds @phone', async ({ page }) => {
+  await page.goto('/en/error')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Sora' })).toBeVisible()
+  await menu.getByRole('link', { name: 'ไทย' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(menu).toBeHidden()
+})
