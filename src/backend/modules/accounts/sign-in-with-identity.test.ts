@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
+import { newEmail } from '../../../../tests/support/email-codes.ts'
+import type { CallContext } from '../../context.ts'
+import { createUser } from './index.ts'
+import { signInWithIdentity } from './sign-in-with-identity.ts'
+
+const GOOGLE = 'https://accounts.google.com'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+/** Signs in as whoever Google has vouched for, to an e-mail that has an account here. */
+async function signIn(email: string, hostedDomain?: string) {
+  await createUser(backend.context, { email, password: 'correct-horse-9' })
+  const context: CallContext<'public'> = {
+    ...backend.context,
+    actor: { kind: 'anonymous' },
+    request: { id: 'test', ip: '192.0.2.1', userAgent: '', language: 'en', origin: '' },
+  }
+  const identity = { issuer: GOOGLE, subject: email, email, hostedDomain }
+  return backend.context.db.transaction((tx) => signInWithIdentity(context, tx, identity, null))
+}
+
+describe('Google opens an existing account', () => {
+  test('for an address of its own mail', async () => {
+    const email = newEmail().replace('example.com', 'gmail.com')
+    await expect(signIn(email)).resolves.toMatchObject({ user_info_resp: { email } })
+  })
+
+  test('for an organisation whose mail it hosts', async () => {
+    const email = newEmail()
+    await expect(signIn(email, 'example.com')).resolves.toMatchObject({ user_info_resp: { email } })
+  })
+
+  test('never for an address it once saw a code come back from', async () => {
+    await expect(signIn(newEmail())).rejects.toMatchObject({ code: 'oauth_email_taken' })
+  })
+})
