@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedMail {
+  recipients: string[]
+  /** Headers and text as they came over the wire. */
+  source: string
+}
+
+/** A mail server on this machine that keeps what it is given. */
+export interface MailServer {
+  url: string
+  received: ReceivedMail[]
+  /** Answers every recipient with this reply instead of taking the mail. */
+  refuseWith: number | null
+  close(): Promise<void>
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, answer) => {
+      if (mailServer.refuseWith === null) return answer()
+      return answer(Object.assign(new Error('no'), { responseCode: mailServer.refuseWith }))
+    },
+    onData: async (stream, session, answer) => {
+      const source = await text(stream)
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      mailServer.received.push({ recipients, source })
+      answer()
+    },
+  })
+  const mailServer: MailServer = {
+    url: '',
+    received: [],
+    refuseWith: null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  mailServer.url = `smtp://127.0.0.1:${port}`
+  return mailServer
+}
