@@ -7,11 +7,11 @@ import type { ApiEnvironment } from './api-environment.ts'
 export const VISITOR_HEADER = 'x-visitor-token'
 
 /** The token as the specification sends it, bare; `Bearer` before it is accepted too. */
-const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim()
+export const readToken = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim()
 
 /** Finds out who asks. A bad token is no failure yet: public endpoints answer all the same. */
 export const authenticate = createMiddleware<ApiEnvironment>(async (c, next) => {
-  const token = tokenOf(c.req.header('authorization'))
+  const token = readToken(c.req.header('authorization'))
   if (token) {
     const found = await findSession(c.var.context, token)
     if ('actor' in found) c.set('actor', found.actor)

@@ -4,6 +4,7 @@ import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
+import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
@@ -18,4 +19,5 @@ export const modules: readonly Module[] = [
   creditsModule,
   filesModule,
   uploadsModule,
+  tasksModule,
 ]

@@ -23,6 +23,11 @@ export function defineJob<Payload extends z.ZodType>(
   return definition
 }
 
+/** Reason of a run's signal when it is not the run's fault: the job is handed back untouched. */
+export class ProcessStops extends Error {
+  override readonly name = 'ProcessStops'
+}
+
 export interface JobRun {
   /** Aborted when the process stops, the time is up, or another process took the job over. */
   signal: AbortSignal

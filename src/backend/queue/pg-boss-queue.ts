@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../db/database.ts'
-import type { JobDefinition } from './job.ts'
+import { type JobDefinition, ProcessStops } from './job.ts'
 import { assertOneHandlerEach } from './one-handler-each.ts'
 import { freeOrphans, workOn } from './pg-boss-worker.ts'
 import type { Queue } from './queue.ts'
@@ -65,7 +65,7 @@ export async function openQueue(connection: DatabaseConnection, log: Logger): Pr
     },
 
     async stop(graceMs) {
-      stopping.abort(new Error('The process stops.'))
+      stopping.abort(new ProcessStops())
       await boss.stop({ graceful: true, timeout: graceMs, close: false })
     },
   }

@@ -6,6 +6,7 @@ import type { CallContext } from '../../context.ts'
 import { findRightCode, spendCode } from './email-code.ts'
 import { forgiveAllTries } from './login-throttle.ts'
 import { hashPassword } from './password-hash.ts'
+import { sessionsTopic } from './sessions-topic.ts'
 import { identities, sessions, users } from './tables.ts'
 
 type ForgotPassword = typeof contract.accounts.forgotPassword
@@ -34,6 +35,7 @@ export async function forgotPassword(
       .update(sessions)
       .set({ revokedAt: context.clock.now() })
       .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
+    await context.events.publish(tx, sessionsTopic(user.id))
     await forgiveAllTries(tx, email)
     return user.id
   })

@@ -6,6 +6,7 @@ import { sweepAccountsJob } from './sweep-accounts.job.ts'
 export { createUser } from './create-user.ts'
 export { findSession } from './find-session.ts'
 export { findUserByEmail } from './find-user.ts'
+export { sessionsTopic } from './sessions-topic.ts'
 
 export const accountsModule: Module = {
   name: 'accounts',

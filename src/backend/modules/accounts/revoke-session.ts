@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import { sessionsTopic } from './sessions-topic.ts'
 import { sessions } from './tables.ts'
 
 type RevokeSession = typeof contract.accounts.revokeSession
@@ -12,12 +13,14 @@ export async function endSession(
   context: CallContext<'user'>,
   sessionId: string,
 ): Promise<boolean> {
-  const isMine = eq(sessions.userId, context.actor.userId)
+  const { userId } = context.actor
+  const isMine = eq(sessions.userId, userId)
   const ended = await context.db
     .update(sessions)
     .set({ revokedAt: context.clock.now() })
     .where(and(eq(sessions.id, sessionId), isMine, isNull(sessions.revokedAt)))
     .returning({ id: sessions.id })
+  if (ended.length > 0) await context.events.publish(context.db, sessionsTopic(userId))
   return ended.length > 0
 }
 

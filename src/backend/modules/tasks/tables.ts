@@ -57,6 +57,8 @@ export const tasks = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     deletedAt: instant('deleted_at'),
+    /** Its results were deleted because they had become old. */
+    expiredAt: instant('expired_at'),
   },
   (table) => [
     index().on(table.userId, table.id),

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../../contract/app-error.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { faultPoint } from '../../fault-point.ts'
+import type { Model } from '../../generation/registry.ts'
+import type { Settings } from '../../generation/settings.ts'
+import { type CreditHold, holdCredits } from '../credits/index.ts'
+import { lockTeamConcurrency } from '../teams/index.ts'
+import { claimKey, type IdempotentRequest } from './idempotency.ts'
+import { runGenerationJob } from './run-generation.job.ts'
+import { taskInputs, tasks } from './tables.ts'
+import type { TaskInput } from './take-references.ts'
+import { announce } from './task-events.ts'
+import type { TaskRequest } from './task-request.ts'
+
+const SEED_END = 2 ** 31
+
+/** A generation that was checked and only waits for room, credits and its files. */
+export interface TaskPlan {
+  request: Pick<TaskRequest, 'workflow_type' | 'prompt' | 'aspect_ratio' | 'watermark' | 'seed'>
+  model: Model
+  settings: Settings
+  idempotency: IdempotentRequest | null
+  takeInputs: (tx: Transaction) => Promise<TaskInput[]>
+}
+
+/**
+ * Accepts a task for good: its key, its credits, its row, its files and its job in one transaction.
+ * @returns its id, or that of the task an earlier request with the same key led to
+ * @throws AppError('generation_running' | 'insufficient_credits'), or what is wrong with a file
+ */
+export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): Promise<string> {
+  const { env, actor } = context
+  const taskId = await context.db.transaction(async (tx) => {
+    const id = uuidv7()
+    const owner = plan.idempotency ? await claimKey(tx, plan.idempotency, id) : id
+    if (owner !== id) return owner
+    const concurrency = await lockTeamConcurrency(tx, env, actor.teamId)
+    await requireRoom(tx, actor.teamId, concurrency)
+    const amount = plan.settings.credits
+    const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount })
+    await insertTask(context, tx, hold, plan)
+    await context.queue.enqueue(tx, runGenerationJob, { taskId: id }, { singletonKey: id })
+    await announce(context, tx, { id, userId: actor.userId })
+    faultPoint(env, 'created.before_commit')
+    return id
+  })
+  faultPoint(env, 'created.after_commit')
+  return taskId
+}
+
+/** @throws AppError('generation_running') when the team runs as many as its plan allows (R4.03) */
+async function requireRoom(tx: Transaction, teamId: string, concurrency: number): Promise<void> {
+  const isUnfinished = inArray(tasks.status, ['CREATED', 'RUNNING'])
+  const [running] = await tx
+    .select({ count: count() })
+    .from(tasks)
+    .where(and(eq(tasks.teamId, teamId), isUnfinished))
+  if ((running?.count ?? 0) >= concurrency)
+    throw new AppError('generation_running', { concurrency })
+}
+
+/** Writes a task's row and inputs; the hold proves that it can be paid. */
+async function insertTask(
+  { actor, request: asked, clock }: CallContext<'user'>,
+  tx: Transaction,
+  hold: CreditHold,
+  { request, model, settings, takeInputs }: TaskPlan,
+): Promise<void> {
+  const inputs = await takeInputs(tx)
+  await tx.insert(tasks).values({
+    id: hold.taskId,
+    teamId: hold.teamId,
+    userId: actor.userId,
+    workflowType: request.workflow_type,
+    status: 'CREATED',
+    model: model.id,
+    prompt: request.prompt,
+    language: asked.language,
+    aspectRatio: request.aspect_ratio,
+    resolution: settings.resolution,
+    durationSeconds: settings.durationSeconds || null,
+    generateAudio: settings.generateAudio,
+    watermark: request.watermark,
+    count: settings.count,
+    seed: request.seed ?? randomInt(SEED_END),
+    credits: hold.amount,
+    stage: 'queued',
+    createdAt: clock.now(),
+  })
+  if (inputs.length === 0) return
+  await tx.insert(taskInputs).values(inputs.map((input) => ({ ...input, taskId: hold.taskId })))
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { TaskView } from '../../../contract/endpoints/tasks.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { faultPoint } from '../../fault-point.ts'
+import { countFinishedTask } from '../../observability/metrics.ts'
+import { captureHold, releaseHold } from '../credits/index.ts'
+import { stopProvider } from './stop-provider.ts'
+import { tasks } from './tables.ts'
+import { announce, cancelledTopic } from './task-events.ts'
+import { requireOwnTask, type TaskRow } from './task-row.ts'
+import { taskView } from './task-view.ts'
+
+/**
+ * Cancels a task. One that waits gives its credits back; one that runs does not (D4.07), and
+ * whatever it still brings is dropped.
+ * @throws AppError('task_not_cancellable') when it has finished, 'not_found'
+ */
+export async function cancelTask(
+  context: CallContext<'user'>,
+  { taskId }: ParsedInputOf<typeof contract.tasks.cancel>,
+): Promise<TaskView> {
+  const { env, events, db, actor } = context
+  const cancelled = await db.transaction(async (tx) => {
+    await requireOwnTask(tx, { taskId, userId: actor.userId })
+    const task =
+      (await cancelFrom(context, tx, taskId, 'CREATED')) ??
+      (await cancelFrom(context, tx, taskId, 'RUNNING'))
+    if (!task) throw new AppError('task_not_cancellable')
+    await events.publish(tx, cancelledTopic(taskId))
+    await announce(context, tx, task)
+    faultPoint(env, 'cancel.before_commit')
+    return task
+  })
+  faultPoint(env, 'cancel.after_commit')
+  countFinishedTask(cancelled.workflowType, 'CANCELLED')
+  // Whoever runs it has been told; this is for a task whose process has just died.
+  await stopProvider(context, cancelled)
+  return taskView(context, context.request, cancelled)
+}
+
+/** Ends the task if it stands in this state; of a cancel and a start at once the first one wins. */
+async function cancelFrom(
+  { clock }: CallContext<'user'>,
+  tx: Transaction,
+  taskId: string,
+  status: 'CREATED' | 'RUNNING',
+): Promise<TaskRow | null> {
+  const [task] = await tx
+    .update(tasks)
+    .set({ status: 'CANCELLED', etaSeconds: null, finishedAt: clock.now() })
+    .where(and(eq(tasks.id, taskId), eq(tasks.status, status), isNull(tasks.deletedAt)))
+    .returning()
+  if (!task) return null
+  if (status === 'CREATED') {
+    await releaseHold(tx, taskId)
+    return task
+  }
+  const creditsCharged = await captureHold(tx, taskId)
+  await tx.update(tasks).set({ creditsCharged }).where(eq(tasks.id, taskId))
+  return { ...task, creditsCharged }
+}

@@ -1,0 +1,36 @@
+import type { contract } from '../../../contract/contract.ts'
+import type { ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { TaskView } from '../../../contract/endpoints/tasks.ts'
+import type { CallContext } from '../../context.ts'
+import { chooseSettings } from '../../generation/settings.ts'
+import { acceptTask } from './accept-task.ts'
+import { checkInputs } from './check-inputs.ts'
+import { findEarlierTask } from './idempotency.ts'
+import { showTask } from './show-task.ts'
+import { fetchLinks, takeReferences } from './take-references.ts'
+import { hashRequest, referencesOf } from './task-request.ts'
+
+/**
+ * Starts a generation: checks it against the model, holds its credits and puts it in the line. The
+ * same key with the same request answers the same task, however often it is sent.
+ */
+export async function createTask(
+  context: CallContext<'user'>,
+  { idempotency_key: key, ...request }: ParsedInputOf<typeof contract.tasks.create>,
+): Promise<TaskView> {
+  const { actor, models } = context
+  const { userId } = actor
+  const idempotency = key ? { userId, key, requestHash: hashRequest(request) } : null
+  const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
+  if (earlier) return showTask(context, { taskId: earlier })
+
+  const model = models.choose(request.model, request.workflow_type)
+  checkInputs(request, model)
+  const settings = chooseSettings(model, request.workflow_type, request)
+  const references = await fetchLinks(context, actor, referencesOf(request))
+  const taskId = await acceptTask(context, {
+    ...{ request, model, settings, idempotency },
+    takeInputs: (tx) => takeReferences(tx, actor, references),
+  })
+  return showTask(context, { taskId })
+}

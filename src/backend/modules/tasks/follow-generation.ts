@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import {
+  type GenerationProgress,
+  type GenerationProvider,
+  type Handle,
+  type OutputFile,
+  ProviderError,
+} from '../../generation/provider.ts'
+
+/** Between two looks at a provider that answers at once instead of staying. */
+const PAUSE_MS = 2_000
+
+export interface Following {
+  provider: GenerationProvider
+  handle: Handle
+  signal: AbortSignal
+  onProgress: (progress: GenerationProgress) => void
+}
+
+/**
+ * Stays with a generation until its files are there.
+ * @throws ProviderError when the provider gave up
+ */
+export async function followGeneration(
+  { env }: Pick<Context, 'env'>,
+  { provider, handle, signal, onProgress }: Following,
+): Promise<OutputFile[]> {
+  const report = (progress: GenerationProgress) => {
+    faultPoint(env, 'run.polling')
+    onProgress(progress)
+  }
+  for (;;) {
+    signal.throwIfAborted()
+    const askedAt = Date.now()
+    const result = await provider.poll(handle, { signal, onProgress: report })
+    if (result.state === 'succeeded') return result.outputs
+    if (result.state === 'failed') {
+      throw new ProviderError(result.code, result.message, { retryable: result.retryable })
+    }
+    report(result)
+    if (Date.now() - askedAt < PAUSE_MS) await pause(PAUSE_MS, undefined, { signal })
+  }
+}

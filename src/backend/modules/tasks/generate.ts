@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import type { GenerationProvider, GenerationRequest, Handle } from '../../generation/provider.ts'
+import { findProvider } from './find-provider.ts'
+import { followGeneration } from './follow-generation.ts'
+import { generationRequest } from './generation-request.ts'
+import { createProgressWriter } from './progress-writer.ts'
+import { succeedTask } from './settle-task.ts'
+import { storeOutputs } from './store-outputs.ts'
+import { tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+import { prepareWorkFolder } from './work-folder.ts'
+
+/** A running task: it ends when `signal` says so, and says by `giveUp` that it runs no more. */
+export interface Run {
+  task: TaskRow
+  signal: AbortSignal
+  giveUp: () => void
+}
+
+/**
+ * Makes a task's results with its provider, stores them and settles the task.
+ * @throws ProviderError, AppError, or the reason of the signal
+ */
+export async function generate(context: Context, run: Run): Promise<void> {
+  const { task, signal, giveUp } = run
+  const { model, provider } = findProvider(context, task)
+  const folder = await prepareWorkFolder(context, task.id)
+  const handle =
+    task.handle ?? (await submit(context, run, provider, generationRequest(task, model, folder)))
+  const progress = createProgressWriter(context, task, giveUp)
+  const outputs = await followGeneration(context, {
+    ...{ provider, handle, signal },
+    onProgress: progress.report,
+  }).finally(progress.stop)
+  faultPoint(context.env, 'run.rendered_before_store')
+  const fileIds = await storeOutputs(context, task, outputs, signal)
+  if (!(await succeedTask(context, task, fileIds))) giveUp()
+  signal.throwIfAborted()
+}
+
+/** Hands the task to its provider and keeps what finds the generation again before anything else. */
+async function submit(
+  { db, env }: Context,
+  { task, signal, giveUp }: Run,
+  provider: GenerationProvider,
+  request: GenerationRequest,
+): Promise<Handle> {
+  const handle = await provider.submit(request, signal)
+  faultPoint(env, 'run.submitted_before_handle_saved')
+  const running = await db
+    .update(tasks)
+    .set({ handle })
+    .where(and(eq(tasks.id, task.id), eq(tasks.status, 'RUNNING')))
+    .returning({ id: tasks.id })
+  faultPoint(env, 'run.handle_saved')
+  if (running.length === 0) {
+    await provider.cancel?.(handle)
+    giveUp()
+    signal.throwIfAborted()
+  }
+  return handle
+}

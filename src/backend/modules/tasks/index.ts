@@ -1,0 +1,29 @@
+import { handleJob } from '../../queue/job.ts'
+import type { Module } from '../module.ts'
+import { reconcileTasksJob } from './reconcile-tasks.job.ts'
+import { mountTasks } from './routes.ts'
+import { runGenerationJob } from './run-generation.job.ts'
+import { sweepTasksJob } from './sweep-tasks.job.ts'
+
+export { listAllTasks } from './list-all-tasks.ts'
+export { requireOwnTask, type TaskRow } from './task-row.ts'
+export { taskView } from './task-view.ts'
+
+export const tasksModule: Module = {
+  name: 'tasks',
+  routes: mountTasks,
+  jobs: (context) => [
+    handleJob({ ...runGenerationJob, concurrency: context.env.TASK_CONCURRENCY }, async () => {
+      const { runGeneration } = await import('./run-generation.ts')
+      return (payload, run) => runGeneration(context, payload, run)
+    }),
+    handleJob(reconcileTasksJob, async () => {
+      const { reconcileTasks } = await import('./reconcile-tasks.ts')
+      return () => reconcileTasks(context)
+    }),
+    handleJob(sweepTasksJob, async () => {
+      const { sweepTasks } = await import('./sweep-tasks.ts')
+      return (_payload, run) => sweepTasks(context, run)
+    }),
+  ],
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob } from '../../queue/job.ts'
+
+/** Sees to it that every unfinished task has a job, and that finished ones leave nothing behind. */
+export const reconcileTasksJob = defineJob({
+  name: 'tasks.reconcile',
+  payload: z.object({}),
+  retries: 0,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '* * * * *',
+  atStart: true,
+})

@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import { isFinished } from '../../../contract/generation.ts'
+import type { CallContext, Context } from '../../context.ts'
+import { deleteFile, findFiles } from '../files/index.ts'
+import { taskInputs, taskOutputs, tasks } from './tables.ts'
+import { requireOwnTask } from './task-row.ts'
+
+type Remove = typeof contract.tasks.remove
+
+/**
+ * Takes a finished task out of the history, with its results and the uploads only it started from. A
+ * result that another task started from, or that was kept as a creative, stays.
+ * @throws AppError('generation_running') while it has not finished
+ */
+export async function removeTask(
+  context: CallContext<'user'>,
+  { taskId }: ParsedInputOf<Remove>,
+): Promise<OutputOf<Remove>> {
+  const { db, clock, actor } = context
+  const task = await requireOwnTask(db, { taskId, userId: actor.userId })
+  if (!isFinished(task.status)) throw new AppError('generation_running')
+  await db.update(tasks).set({ deletedAt: clock.now() }).where(eq(tasks.id, taskId))
+  for (const { fileId } of await outputsOf(context, taskId)) {
+    await deleteFile(context, fileId, { onlyUnused: true })
+  }
+  for (const fileId of await ownUploadsOf(context, taskId)) await deleteFile(context, fileId)
+  return { done: true }
+}
+
+const outputsOf = ({ db }: Context, taskId: string) =>
+  db.select({ fileId: taskOutputs.fileId }).from(taskOutputs).where(eq(taskOutputs.taskId, taskId))
+
+/** The uploads a task started from and no other task of a history does. */
+async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> {
+  const inputs = await db
+    .select({ fileId: taskInputs.fileId })
+    .from(taskInputs)
+    .where(eq(taskInputs.taskId, taskId))
+  const ids = inputs.map(({ fileId }) => fileId)
+  if (ids.length === 0) return []
+  const needed = await db
+    .select({ fileId: taskInputs.fileId })
+    .from(taskInputs)
+    .innerJoin(tasks, eq(tasks.id, taskInputs.taskId))
+    .where(and(inArray(taskInputs.fileId, ids), ne(tasks.id, taskId), isNull(tasks.deletedAt)))
+  const files = [...(await findFiles(db, ids)).values()]
+  return files
+    .filter(({ id, origin }) => origin === 'upload' && !needed.some(({ fileId }) => fileId === id))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { TaskView } from '../../../contract/endpoints/tasks.ts'
+import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { chooseSettings } from '../../generation/settings.ts'
+import { markFileUsed } from '../files/index.ts'
+import { acceptTask } from './accept-task.ts'
+import { showTask } from './show-task.ts'
+import { taskInputs } from './tables.ts'
+import type { TaskInput } from './take-references.ts'
+import { requireOwnTask, type TaskRow } from './task-row.ts'
+
+/**
+ * Starts a failed or cancelled task again: a new task with the same inputs and the same seed, at
+ * today's price.
+ * @throws AppError('task_not_retryable'), and whatever starting a task throws
+ */
+export async function retryTask(
+  context: CallContext<'user'>,
+  { taskId }: ParsedInputOf<typeof contract.tasks.retry>,
+): Promise<TaskView> {
+  const task = await requireOwnTask(context.db, { taskId, userId: context.actor.userId })
+  if (task.status !== 'FAILED' && task.status !== 'CANCELLED') {
+    throw new AppError('task_not_retryable')
+  }
+  const model = context.models.choose(task.model, task.workflowType)
+  const settings = chooseSettings(model, task.workflowType, {
+    resolution: task.resolution,
+    duration: task.durationSeconds ?? undefined,
+    generate_audio: task.generateAudio,
+    count: task.count,
+  })
+  const newTaskId = await acceptTask(context, {
+    request: requestOf(task),
+    ...{ model, settings, idempotency: null },
+    takeInputs: (tx) => takeInputsOf(tx, task.id),
+  })
+  return showTask(context, { taskId: newTaskId })
+}
+
+const requestOf = (task: TaskRow) => ({
+  workflow_type: task.workflowType,
+  prompt: task.prompt,
+  aspect_ratio: task.aspectRatio,
+  watermark: task.watermark,
+  seed: task.seed,
+})
+
+/** @throws AppError('upload_missing') when a file has been deleted since */
+async function takeInputsOf(tx: Transaction, taskId: string): Promise<TaskInput[]> {
+  const inputs = await tx
+    .select({
+      role: taskInputs.role,
+      position: taskInputs.position,
+      fileId: taskInputs.fileId,
+    })
+    .from(taskInputs)
+    .where(eq(taskInputs.taskId, taskId))
+    .orderBy(asc(taskInputs.role), asc(taskInputs.position))
+  for (const { fileId } of inputs) {
+    if (!(await markFileUsed(tx, fileId))) throw new AppError('upload_missing')
+  }
+  return inputs
+}

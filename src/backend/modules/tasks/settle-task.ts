@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ErrorDetails } from '../../../contract/app-error.ts'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import { countFinishedTask } from '../../observability/metrics.ts'
+import { captureHold, releaseHold } from '../credits/index.ts'
+import { taskOutputs, tasks } from './tables.ts'
+import { announce } from './task-events.ts'
+import type { TaskRow } from './task-row.ts'
+
+/**
+ * Ends a running task with its results and takes its credits, all at once.
+ * @returns whether it still ran; a result that comes after a cancel is dropped
+ */
+export async function succeedTask(
+  context: Context,
+  { id, userId, workflowType, credits }: TaskRow,
+  outputFileIds: readonly string[],
+): Promise<boolean> {
+  faultPoint(context.env, 'run.stored_before_settle')
+  const isSettled = await context.db.transaction(async (tx) => {
+    const finishedAt = context.clock.now()
+    const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
+    const settled = await tx
+      .update(tasks)
+      .set({ ...done, finishedAt, creditsCharged: credits })
+      .where(and(eq(tasks.id, id), eq(tasks.status, 'RUNNING')))
+      .returning({ id: tasks.id })
+    if (settled.length === 0) return false
+    await tx
+      .insert(taskOutputs)
+      .values(outputFileIds.map((fileId, position) => ({ fileId, taskId: id, position })))
+    await captureHold(tx, id)
+    await announce(context, tx, { id, userId })
+    return true
+  })
+  faultPoint(context.env, 'run.settled')
+  if (isSettled) countFinishedTask(workflowType, 'SUCCEEDED')
+  return isSettled
+}
+
+/** Why a task failed, for its owner. */
+export interface TaskFailure {
+  code: ErrorCode
+  details?: ErrorDetails
+}
+
+/** Ends a task that cannot be done and gives all of its credits back (D4.07). */
+export async function failTask(
+  context: Context,
+  { id, userId, workflowType }: TaskRow,
+  { code, details = {} }: TaskFailure,
+): Promise<void> {
+  const isSettled = await context.db.transaction(async (tx) => {
+    const finishedAt = context.clock.now()
+    const settled = await tx
+      .update(tasks)
+      .set({
+        status: 'FAILED',
+        etaSeconds: null,
+        errorCode: code,
+        errorDetails: details,
+        finishedAt,
+      })
+      .where(and(eq(tasks.id, id), inArray(tasks.status, ['CREATED', 'RUNNING'])))
+      .returning({ id: tasks.id })
+    if (settled.length === 0) return false
+    await releaseHold(tx, id)
+    await announce(context, tx, { id, userId })
+    return true
+  })
+  if (isSettled) countFinishedTask(workflowType, 'FAILED')
+}

@@ -1,0 +1,114 @@
+import type { Context as HonoContext } from 'hono'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Context, RequestInfo } from '../../context.ts'
+import { type Alarm, createAlarm } from '../../events/alarm.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { readToken } from '../../http/authenticate.ts'
+import { type EventStream, openEventStream } from '../../http/event-stream.ts'
+import { requireAccess } from '../../http/require-access.ts'
+import { countEventStream } from '../../observability/metrics.ts'
+import { findSession, sessionsTopic } from '../accounts/index.ts'
+import { findChangedTasks, findStartingEvent } from './changed-tasks.ts'
+import { userTasksTopic } from './task-events.ts'
+import { taskViews } from './task-view.ts'
+
+const HEARTBEAT_MS = 15_000
+/** Beats after which a stream looks again, in case an announcement was lost. */
+const BEATS_PER_CHECK = 4
+const STREAMS_PER_USER = 10
+
+const openStreams = new Map<string, number>()
+
+interface Reader {
+  userId: string
+  token: string
+  origin: RequestInfo['origin']
+  lastEventId: number | null
+}
+
+/**
+ * Streams the tasks of the signed-in user as they change: event `task`, its data a task as the
+ * contract shows it. `Last-Event-ID` replays what was missed.
+ */
+export async function streamTaskEvents(c: HonoContext<ApiEnvironment>): Promise<Response> {
+  const { context, actor, request, authFailure } = c.var
+  await context.rateLimits.take('general', actor, request)
+  requireAccess('user', actor, authFailure)
+  if (actor.kind !== 'user') throw new AppError('not_signed_in')
+  const release = takeStream(actor.userId)
+  const lastEventId = Number.parseInt(c.req.header('last-event-id') ?? '', 10)
+  const reader = {
+    userId: actor.userId,
+    token: readToken(c.req.header('authorization')) ?? '',
+    origin: request.origin,
+    lastEventId: Number.isSafeInteger(lastEventId) ? lastEventId : null,
+  }
+  const alarm = createAlarm()
+  const stream = openEventStream(alarm.ring)
+  void follow(context, reader, stream, alarm)
+    .catch((error: unknown) => context.log.error({ err: error }, 'event stream failed'))
+    .finally(() => {
+      stream.end()
+      release()
+    })
+  return stream.response
+}
+
+/** @throws AppError('too_many_requests') */
+function takeStream(userId: string): () => void {
+  const open = openStreams.get(userId) ?? 0
+  if (open >= STREAMS_PER_USER) throw new AppError('too_many_requests')
+  openStreams.set(userId, open + 1)
+  countEventStream(1)
+  return () => {
+    const left = (openStreams.get(userId) ?? 1) - 1
+    if (left > 0) openStreams.set(userId, left)
+    else openStreams.delete(userId)
+    countEventStream(-1)
+  }
+}
+
+async function follow(context: Context, reader: Reader, stream: EventStream, alarm: Alarm) {
+  let isSessionInDoubt = false
+  const stopListening = [
+    context.events.subscribe(userTasksTopic(reader.userId), alarm.ring),
+    context.events.subscribe(sessionsTopic(reader.userId), () => {
+      isSessionInDoubt = true
+      alarm.ring()
+    }),
+  ]
+  try {
+    let after = reader.lastEventId ?? (await findStartingEvent(context, reader.userId))
+    for (let beats = 0; stream.isOpen(); ) {
+      if (isSessionInDoubt || beats === BEATS_PER_CHECK) {
+        if (!('actor' in (await findSession(context, reader.token)))) return
+        isSessionInDoubt = false
+        beats = 0
+        stream.beat()
+      }
+      after = await sendChanges(context, reader, stream, after)
+      while (!(await alarm.wait(HEARTBEAT_MS)) && ++beats < BEATS_PER_CHECK) stream.beat()
+    }
+  } finally {
+    for (const stop of stopListening) stop()
+  }
+}
+
+/** Sends what changed, in turns when it is much; answers the event to go on from. */
+async function sendChanges(
+  context: Context,
+  { userId, origin }: Reader,
+  stream: EventStream,
+  afterEventId: number,
+): Promise<number> {
+  for (let after = afterEventId; ; ) {
+    const { changes, lastEventId } = await findChangedTasks(context, userId, after)
+    if (lastEventId === after) return after
+    after = lastEventId
+    const rows = changes.map(({ task }) => task)
+    const views = await taskViews(context, { origin }, rows)
+    for (const [index, { eventId }] of changes.entries()) {
+      await stream.send({ event: 'task', id: String(eventId), data: JSON.stringify(views[index]) })
+    }
+  }
+}

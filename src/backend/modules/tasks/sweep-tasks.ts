@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { DAY_MS, later } from '../../clock.ts'
+import type { Context } from '../../context.ts'
+import { deleteFile, findFiles } from '../files/index.ts'
+import { taskEvents, taskOutputs, tasks } from './tables.ts'
+
+/** A stream that was away for longer is better off with a fresh list. */
+const EVENTS_KEPT_DAYS = 2
+const BATCH = 200
+
+export async function sweepTasks(context: Context, { signal }: { signal: AbortSignal }) {
+  const now = context.clock.now()
+  await context.db
+    .delete(taskEvents)
+    .where(lt(taskEvents.createdAt, later(now, -EVENTS_KEPT_DAYS * DAY_MS)))
+  while (!signal.aborted && (await expireResults(context)) === BATCH);
+}
+
+/**
+ * Deletes the files of results that are older than promised (R9.07), but not those that were kept
+ * as a creative or used for another task. Answers how many tasks it went through.
+ */
+async function expireResults(context: Context): Promise<number> {
+  const { db, clock, env } = context
+  const now = clock.now()
+  const old = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        lt(tasks.finishedAt, later(now, -env.RESULT_RETENTION_DAYS * DAY_MS)),
+        isNull(tasks.expiredAt),
+      ),
+    )
+    .orderBy(asc(tasks.id))
+    .limit(BATCH)
+  for (const { id } of old) {
+    const outputs = await db
+      .select({ fileId: taskOutputs.fileId })
+      .from(taskOutputs)
+      .where(eq(taskOutputs.taskId, id))
+    const ids = outputs.map(({ fileId }) => fileId)
+    for (const fileId of (await findFiles(db, ids)).keys()) {
+      await deleteFile(context, fileId, { onlyUnused: true })
+    }
+  }
+  const ids = old.map(({ id }) => id)
+  if (ids.length > 0) await db.update(tasks).set({ expiredAt: now }).where(inArray(tasks.id, ids))
+  return old.length
+}

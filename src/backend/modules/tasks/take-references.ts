@@ -1,0 +1,67 @@
+import { AppError } from '../../../contract/app-error.ts'
+import type { Context, UserActor } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { markFileUsed, requireOwnedFile } from '../files/index.ts'
+import { fetchLink, requireReadyUpload } from '../uploads/index.ts'
+import type { InputRole } from './tables.ts'
+import type { TaskReference } from './task-request.ts'
+
+export interface TaskInput {
+  role: InputRole
+  position: number
+  fileId: string
+}
+
+/** A reference whose file is in our storage. */
+type StoredReference = Omit<TaskReference, 'reference'> & {
+  reference: { upload_id: string } | { output_id: string }
+}
+
+/** Fetches what stands under links into our storage first: nothing slow happens in a transaction. */
+export function fetchLinks(
+  context: Context,
+  actor: UserActor,
+  references: readonly TaskReference[],
+): Promise<StoredReference[]> {
+  return Promise.all(
+    references.map(async ({ reference, ...place }) => {
+      if (!('url' in reference)) return { ...place, reference }
+      const { file } = await fetchLink(context, actor, reference.url)
+      return { ...place, reference: { output_id: file.id } }
+    }),
+  )
+}
+
+/**
+ * Takes the files into the task that the transaction writes; from its commit on they are kept.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or 'unsupported_media' with the field
+ */
+export async function takeReferences(
+  tx: Transaction,
+  { userId }: Pick<UserActor, 'userId'>,
+  references: readonly StoredReference[],
+): Promise<TaskInput[]> {
+  const inputs: TaskInput[] = []
+  for (const { role, position, kind, field, reference } of references) {
+    const file =
+      'upload_id' in reference
+        ? await requireReadyUpload(tx, { uploadId: reference.upload_id, userId })
+        : await takeOwnFile(tx, { fileId: reference.output_id, userId, field })
+    if (file.kind !== kind) throw new AppError('unsupported_media', { field, expected: kind })
+    inputs.push({ role, position, fileId: file.fileId })
+  }
+  return inputs
+}
+
+async function takeOwnFile(
+  tx: Transaction,
+  { field, ...wanted }: { fileId: string; userId: string; field: string },
+): Promise<{ fileId: string; kind: 'image' | 'video' }> {
+  const missing = new AppError('upload_missing', { field })
+  const { id } = await requireOwnedFile(tx, wanted).catch(() => {
+    throw missing
+  })
+  const file = await markFileUsed(tx, id)
+  if (!file) throw missing
+  return { fileId: file.id, kind: file.kind }
+}

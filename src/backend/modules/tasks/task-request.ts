@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { CreateTaskRequest, Reference } from '../../../contract/endpoints/tasks.ts'
+import type { InputRole } from './tables.ts'
+
+/** What is asked for, without the key that names the asking. */
+export type TaskRequest = Omit<z.output<typeof CreateTaskRequest>, 'idempotency_key'>
+
+/** A file a task is to start from, by the place it takes. */
+export interface TaskReference {
+  role: InputRole
+  position: number
+  reference: Reference
+  kind: 'image' | 'video'
+  /** Field of the request, for errors. */
+  field: string
+}
+
+/** The references of a request in their order. */
+export function referencesOf(request: TaskRequest): TaskReference[] {
+  const images = request.images.map((reference, position) => ({
+    ...{ role: 'image' as const, kind: 'image' as const, reference, position },
+    field: `images.${position}`,
+  }))
+  const single = (role: Exclude<InputRole, 'image'>): TaskReference[] => {
+    const reference = request[role]
+    if (!reference) return []
+    const kind = role === 'video' ? 'video' : 'image'
+    return [{ role, kind, reference, position: 0, field: role }]
+  }
+  return [...images, ...single('start_frame'), ...single('end_frame'), ...single('video')]
+}
+
+/** Tells two requests with one key apart; the order of fields does not matter. */
+export function hashRequest(request: TaskRequest): string {
+  const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+}

@@ -1,0 +1,119 @@
+import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
+import type { TaskOutput, TaskView } from '../../../contract/endpoints/tasks.ts'
+import { ERROR_CODES } from '../../../contract/error-codes.ts'
+import { isFinished } from '../../../contract/generation.ts'
+import type { Context, RequestInfo } from '../../context.ts'
+import { type FileRow, fileView, findFiles } from '../files/index.ts'
+import { estimateSeconds } from './estimate.ts'
+import { taskInputs, taskOutputs, tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+
+type Viewing = Pick<Context, 'db' | 'models' | 'secret' | 'clock' | 'env'>
+type Origin = Pick<RequestInfo, 'origin'>
+type Input = typeof taskInputs.$inferSelect
+type Output = typeof taskOutputs.$inferSelect
+
+/** Tasks as the contract shows them, in the order given. Files whose bytes are gone are left out. */
+export async function taskViews(
+  context: Viewing,
+  origin: Origin,
+  rows: readonly TaskRow[],
+): Promise<TaskView[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const inputs = await context.db
+    .select()
+    .from(taskInputs)
+    .where(inArray(taskInputs.taskId, ids))
+    .orderBy(asc(taskInputs.role), asc(taskInputs.position))
+  const outputs = await context.db
+    .select()
+    .from(taskOutputs)
+    .where(inArray(taskOutputs.taskId, ids))
+    .orderBy(asc(taskOutputs.position))
+  const files = await findFiles(
+    context.db,
+    [...inputs, ...outputs].map(({ fileId }) => fileId),
+  )
+  return Promise.all(rows.map((row) => view(context, origin, row, { inputs, outputs, files })))
+}
+
+export async function taskView(context: Viewing, origin: Origin, row: TaskRow): Promise<TaskView> {
+  const [view] = await taskViews(context, origin, [row])
+  return view as TaskView
+}
+
+interface Belongings {
+  inputs: readonly Input[]
+  outputs: readonly Output[]
+  files: ReadonlyMap<string, FileRow>
+}
+
+async function view(
+  context: Viewing,
+  origin: Origin,
+  task: TaskRow,
+  { inputs, outputs, files }: Belongings,
+): Promise<TaskView> {
+  const position = task.status === 'CREATED' ? await queuePosition(context, task) : null
+  const filesOf = <Row extends Input | Output>(rows: readonly Row[]) =>
+    rows.flatMap((row) => {
+      const file = row.taskId === task.id ? files.get(row.fileId) : undefined
+      return file ? [{ row, file }] : []
+    })
+  return {
+    task_id: task.id,
+    workflow_type: task.workflowType,
+    status: task.status,
+    progress: task.progress,
+    stage: task.stage,
+    eta_seconds: estimateSeconds(context, task, position),
+    queue_position: position,
+    prompt: task.prompt,
+    model: task.model,
+    aspect_ratio: task.aspectRatio,
+    resolution: task.resolution,
+    duration: task.durationSeconds,
+    generate_audio: task.generateAudio,
+    watermark: task.watermark,
+    count: task.count,
+    seed: task.seed,
+    credits: task.credits,
+    credits_charged: task.creditsCharged,
+    references: filesOf(inputs).map(({ row, file }) => ({
+      role: row.role,
+      file_id: file.id,
+      kind: file.kind,
+      thumbnail_url: fileView(context, origin, file).thumbnail_url,
+    })),
+    outputs: filesOf(outputs).map(({ file }) => outputView(context, origin, file)),
+    error: errorView(task),
+    is_new: task.seenAt === null && isFinished(task.status),
+    created_at: task.createdAt.toISOString(),
+    started_at: task.startedAt?.toISOString() ?? null,
+    finished_at: task.finishedAt?.toISOString() ?? null,
+  }
+}
+
+const outputView = (context: Viewing, origin: Origin, file: FileRow): TaskOutput => ({
+  output_id: file.id,
+  ...fileView(context, origin, file),
+})
+
+function errorView({ errorCode, errorDetails }: TaskRow): TaskView['error'] {
+  if (!errorCode) return null
+  return {
+    code: errorCode,
+    message: ERROR_CODES[errorCode].sentence,
+    details: errorDetails ?? {},
+  }
+}
+
+/** Place in the line of all tasks that wait; ids are ordered by time. */
+async function queuePosition({ db }: Viewing, task: TaskRow): Promise<number> {
+  const [before] = await db
+    .select({ count: count() })
+    .from(tasks)
+    .where(and(eq(tasks.status, 'CREATED'), lt(tasks.id, task.id)))
+  return (before?.count ?? 0) + 1
+}
