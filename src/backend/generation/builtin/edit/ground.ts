@@ -21,7 +21,7 @@ function freed(pixels: Pixels): Pixels {
 }
 
 /** The object alone on a transparent ground of the asked size. */
-export async function removeGround(pixels: Pixels, size: Size): Promise<Pixels> {
+export function removeGround(pixels: Pixels, size: Size): Pixels {
   const object = freed(pixels)
   const { canvas, ctx } = surface(size.width, size.height)
   const picture = pictureFromPixels(object, true)

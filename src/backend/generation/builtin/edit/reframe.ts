@@ -4,7 +4,7 @@ import { type Pixels, through, toSharp } from './pixels.ts'
 const SAME_RATIO = 0.015
 
 /** Brings a picture to a size: by cropping around what draws the eye, or by painting on the sides. */
-export async function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Promise<Pixels> {
+export function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Promise<Pixels> {
   const { width, height } = size
   const apart = Math.abs(pixels.width / pixels.height / (width / height) - 1)
   if (apart < SAME_RATIO)

@@ -56,9 +56,12 @@ function arrange(
   fixed: Row[],
   room: number,
 ): Layer[] {
-  const headline = headlineRow(input, box, options, room)
+  const headline = headlineRow(input, box, options, room - input.unit * 2)
   const before = fixed.filter((row) => row.kind === 'eyebrow')
   const rows = [...before, headline, ...fixed.filter((row) => row.kind !== 'eyebrow')]
+  // Air under a headline grows with it.
+  const next = rows[rows.indexOf(headline) + 1]
+  if (next) next.gapBefore = Math.max(next.gapBefore, headline.size * 0.3)
   const total = rows.reduce((sum, row, index) => sum + row.height + (index ? row.gapBefore : 0), 0)
   let y = box.y + (box.height - total) * SHIFT[options.vertical ?? 'center']
   return rows.flatMap((row, index) => {
@@ -69,7 +72,12 @@ function arrange(
   })
 }
 
-function headlineRow(input: LayoutInput, box: Rect, options: StackOptions, room: number): Row {
+function headlineRow(
+  input: LayoutInput,
+  box: Rect,
+  options: StackOptions,
+  room: number,
+): Row & { size: number } {
   const { brief, pairing, unit } = input
   const inks = options.inks ?? input.palette
   const text = pairing.isUppercase
@@ -82,12 +90,10 @@ function headlineRow(input: LayoutInput, box: Rect, options: StackOptions, room:
     maxHeight: room,
     maxLines: options.headlineLines ?? 5,
     minSize: unit * 3,
-    maxSize: unit * (options.headlineMax ?? 14),
+    maxSize: unit * (options.headlineMax ?? 16),
   })
-  return textRow('headline', block, input.unit * 2.4, box, options, {
-    colour: inks.ink,
-    ground: inks.ground,
-  })
+  const colours = { colour: inks.ink, ground: inks.ground }
+  return { ...textRow('headline', block, unit * 2.4, box, options, colours), size: block.size }
 }
 
 function textRow(
@@ -119,9 +125,9 @@ function fixedRows(
   const inks = options.inks ?? input.palette
   const rows: Row[] = []
   const quiet = { ...pairing.text, weight: 640, tracking: 0.02 }
-  if (brief.occasions.includes('sale') && brief.offer && !without.has('eyebrow')) {
+  if (brief.eyebrow && !without.has('eyebrow')) {
     const block = fitText({
-      text: brief.labels.onlyNow,
+      text: brief.eyebrow,
       style: quiet,
       maxWidth: box.width,
       maxHeight: unit * 5,

@@ -1,12 +1,32 @@
 import type { Random } from '../random.ts'
+import { beforeAfter } from './before-after.ts'
 import { bigType } from './big-type.ts'
+import { catalogueRow } from './catalogue-row.ts'
+import { featureGrid } from './feature-grid.ts'
+import { framed } from './frame.ts'
 import { fullBleed } from './full-bleed.ts'
 import type { Layout, LayoutInput } from './layout.ts'
+import { minimal } from './minimal.ts'
 import { offerBurst } from './offer-burst.ts'
 import { productHero } from './product-hero.ts'
 import { splitPanel } from './split-panel.ts'
+import { storyCard } from './story-card.ts'
+import { testimonial } from './testimonial.ts'
 
-export const LAYOUTS: readonly Layout[] = [productHero, splitPanel, fullBleed, bigType, offerBurst]
+export const LAYOUTS: readonly Layout[] = [
+  productHero,
+  splitPanel,
+  fullBleed,
+  bigType,
+  offerBurst,
+  testimonial,
+  beforeAfter,
+  featureGrid,
+  framed,
+  minimal,
+  storyCard,
+  catalogueRow,
+]
 
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(input: LayoutInput, random: Random, used: readonly string[]): Layout {

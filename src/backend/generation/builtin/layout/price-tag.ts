@@ -6,7 +6,7 @@ import type { Inks, LayoutInput } from './layout.ts'
 
 /** A price as large figures, the former one struck through beside it. */
 export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number, inks: Inks) {
-  const fit = (text: string, maxSize: number, weight: number) =>
+  const set = (text: string, maxSize: number, weight: number) =>
     fitText({
       text,
       style: { ...pairing.display, weight },
@@ -16,8 +16,8 @@ export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number
       minSize: unit * 2.4,
       maxSize,
     })
-  const now = fit(brief.price ?? '', unit * 8.4, 780)
-  const before = brief.oldPrice ? fit(brief.oldPrice, unit * 4.2, 480) : null
+  const now = set(brief.price ?? '', unit * 8.4, 780)
+  const before = brief.oldPrice ? set(brief.oldPrice, unit * 4.2, 480) : null
   const gap = unit * 2
   const width = now.width + (before ? gap + before.width : 0)
   const place = (x: number, y: number): Layer => ({

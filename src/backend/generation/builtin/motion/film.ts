@@ -2,6 +2,7 @@ import { surface } from '../canvas.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { playScene, type ScenePlayer } from './scene-player.ts'
+import { drawSprite, REST, spritesOf } from './sprite.ts'
 import { drawTransition, type TransitionName } from './transition.ts'
 
 export interface Shot {
@@ -29,11 +30,14 @@ export function makeFilm(shots: Shot[], random: Random): Film {
   if (!first) throw new Error('A film needs a shot.')
   let start = 0
   const parts: Part[] = shots.map(({ scene, seconds }) => {
-    const part = { scene, start, player: playScene(scene, seconds) }
+    const moving = { ...scene, layers: scene.layers.filter(({ role }) => role !== 'mark') }
+    const part = { scene, start, player: playScene(moving, seconds) }
     start += seconds
     return part
   })
   const names = parts.map(() => random.pick(TRANSITIONS))
+  // The mark stays where it is while scenes come and go.
+  const mark = first.layers.filter(({ role }) => role === 'mark').flatMap(spritesOf)
   const stage = surface(first.width, first.height)
   const spare = [surface(first.width, first.height), surface(first.width, first.height)] as const
 
@@ -62,6 +66,7 @@ export function makeFilm(shots: Shot[], random: Random): Film {
           since / TRANSITION_SECONDS,
         )
       } else part.player.draw(stage.ctx, since)
+      for (const sprite of mark) drawSprite(stage.ctx, sprite, REST)
       return stage.canvas.data()
     },
   }

@@ -74,16 +74,11 @@ const geometric: Painter = (ctx, { width, height }, palette, random, stage) => {
     short * random.between(0.16, 0.28),
     shade(palette.groundAlt, { h: 25 }),
   )
-  ctx.strokeStyle = withAlpha(palette.accent, 0.5)
+  ctx.strokeStyle = withAlpha(palette.accent, 0.4)
   ctx.lineWidth = short * 0.008
   ctx.beginPath()
-  ctx.arc(
-    width * random.between(0.85, 1.02),
-    height * random.between(0, 0.14),
-    short * random.between(0.14, 0.24),
-    0,
-    Math.PI * 2,
-  )
+  const [x, y] = [width * random.between(0.9, 1.02), height * random.between(0.86, 1)]
+  ctx.arc(x, y, short * random.between(0.14, 0.24), 0, Math.PI * 2)
   ctx.stroke()
 }
 

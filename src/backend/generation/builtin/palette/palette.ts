@@ -65,6 +65,15 @@ const OCCASION_HUES: Partial<Record<Occasion, number>> = {
   valentine: 5,
 }
 
+const OCCASION_TONES: Partial<Record<Occasion, Tone[]>> = {
+  summer: ['vivid', 'light', 'vivid'],
+  spring: ['light', 'vivid'],
+  sale: ['vivid', 'dark', 'vivid', 'light'],
+  christmas: ['dark', 'vivid'],
+  autumn: ['light', 'dark', 'vivid'],
+  valentine: ['light', 'vivid'],
+}
+
 export interface PaletteWish {
   /** Hue of the product or illustration, so that ground and object belong together. */
   objectHue: number | null
@@ -95,7 +104,9 @@ function chooseTone(brief: Brief, random: Random): Tone {
   if (brief.colours.includes('black')) return 'dark'
   if (brief.colours[0] === 'white' || brief.colours[0] === 'beige') return 'light'
   const [mood] = brief.moods
-  const tones: Tone[] = mood ? MOOD_TONES[mood] : ['light', 'vivid', 'dark', 'vivid']
+  const [occasion] = brief.occasions
+  const seasonal = occasion ? OCCASION_TONES[occasion] : undefined
+  const tones: Tone[] = seasonal ?? (mood ? MOOD_TONES[mood] : ['light', 'vivid', 'dark', 'vivid'])
   return random.pick(tones)
 }
 
@@ -117,16 +128,16 @@ function makePalette({ hue, tone, calmness, random }: Recipe): Palette {
   const grounds: Record<Tone, [string, string]> = {
     light: [colour(0.955, 0.028), colour(0.885, 0.06)],
     dark: [colour(0.23, 0.05), colour(0.15, 0.035)],
-    vivid: [colour(0.66, 0.19), colour(0.53, 0.2)],
+    // Yellows are only yellow when they are bright; darkened for white text they turn to mud.
+    vivid: isYellow(hue)
+      ? [colour(0.87, 0.17), colour(0.79, 0.17)]
+      : [colour(0.66, 0.19), colour(0.53, 0.2)],
   }
   const [ground, groundAlt] = grounds[tone]
-  const isDark = tone === 'dark' || (tone === 'vivid' && contrast('#ffffff', ground) >= 2.9)
+  const isDark = tone === 'dark' || (tone === 'vivid' && !isYellow(hue))
   const safeGround = tone === 'vivid' ? settle(ground, isDark) : ground
   const ink = isDark ? readable(colour(0.985, 0.012), safeGround, 7) : colour(0.2, 0.05)
-  const accent =
-    tone === 'vivid'
-      ? vividAccent(safeGround, accentHue, isDark)
-      : toHex({ l: isDark ? 0.8 : 0.58, c: 0.19, h: accentHue })
+  const accent = accentOn(tone, safeGround, accentHue, isDark)
   return {
     isDark,
     hue: ((hue % 360) + 360) % 360,
@@ -143,11 +154,21 @@ function makePalette({ hue, tone, calmness, random }: Recipe): Palette {
   }
 }
 
+const isYellow = (hue: number): boolean => {
+  const turned = ((hue % 360) + 360) % 360
+  return turned > 62 && turned < 128
+}
+
 /** A vivid ground moved until white (or near-black) text reads on it. */
 const settle = (ground: string, isDark: boolean): string =>
   isDark ? readable(ground, '#ffffff', 4.6) : ground
 
-const vividAccent = (ground: string, hue: number, isDark: boolean): string =>
-  isDark
-    ? readable(toHex({ l: 0.9, c: 0.14, h: hue }), ground, 3)
-    : toHex({ l: 0.25, c: 0.08, h: hue })
+/** Strong against the ground, and with room for text of its own: white on all hues but yellow. */
+function accentOn(tone: Tone, ground: string, hue: number, isDark: boolean): string {
+  if (tone === 'vivid' && !isDark) return toHex({ l: 0.25, c: 0.08, h: hue })
+  if (tone === 'vivid') return readable(toHex({ l: 0.9, c: 0.14, h: hue }), ground, 3)
+  if (isDark) return toHex({ l: 0.82, c: 0.17, h: hue })
+  return isYellow(hue)
+    ? toHex({ l: 0.82, c: 0.17, h: Math.min(hue, 92) })
+    : readable(toHex({ l: 0.58, c: 0.2, h: hue }), '#ffffff')
+}

@@ -1,26 +1,33 @@
 import type { Size } from '../geometry.ts'
+import { fitGround, type GroundSurface } from './ground-surface.ts'
 
-type Pixels = { data: Buffer | Uint8Array } & Size
+type Pixels = { data: Buffer } & Size
 
-const PLAIN_SPREAD_MAX = 26
-const INNER_DISTANCE = 16
-const OUTER_DISTANCE = 44
+const PLAIN_SPREAD_MAX = 20
+const TOLERANCE_MIN = 9
+const TOLERANCE_MAX = 26
+const SOFT_BAND = 34
 const TRANSPARENT = 24
 const OBJECT_SHARE_MIN = 0.03
-const OBJECT_SHARE_MAX = 0.9
+const OBJECT_SHARE_MAX = 0.88
+/** A border is closed when its gaps are narrower than this share of the picture. */
+const GAP = 0.004
 
 /**
  * The object without its ground, when the ground is plain enough to be told apart: an alpha channel
- * of its own, else everything of the border's colour that hangs together with the border. Null when
- * it cannot be done honestly; then the picture is used whole.
+ * of its own, else everything like the border that hangs together with the border. Null when it
+ * cannot be done honestly; then the picture is used whole.
  */
 export function cutOut(pixels: Pixels): Pixels | null {
   const copy = { ...pixels, data: Buffer.from(pixels.data) }
   if (hasOwnCutOut(copy)) return cropped(copy)
-  const ground = borderColour(copy)
-  if (!ground) return null
-  const share = eraseGround(copy, ground)
+  const ground = fitGround(copy.data, copy)
+  if (ground.spread > PLAIN_SPREAD_MAX) return null
+  const tolerance = Math.min(TOLERANCE_MAX, Math.max(TOLERANCE_MIN, ground.spread * 2))
+  const outside = connectedGround(copy, ground, tolerance)
+  const share = outside.reduce((kept, isOut) => kept + (isOut ? 0 : 1), 0) / outside.length
   if (share < OBJECT_SHARE_MIN || share > OBJECT_SHARE_MAX) return null
+  erase(copy, ground, outside, tolerance)
   return cropped(copy)
 }
 
@@ -29,60 +36,96 @@ function hasOwnCutOut({ data, width, height }: Pixels): boolean {
   return corners.filter((pixel) => (data[pixel * 4 + 3] as number) < TRANSPARENT).length >= 3
 }
 
-type Rgb = [number, number, number]
-
-/** Median colour of the border, or null when the border is not of one colour. */
-function borderColour({ data, width, height }: Pixels): Rgb | null {
-  const border = borderPixels(width, height, Math.max(1, Math.floor((width + height) / 400)))
-  const channel = (offset: number) =>
-    border.map((pixel) => data[pixel * 4 + offset] as number).sort((a, b) => a - b)
-  const middle = [0, 1, 2].map((offset) => channel(offset)[border.length >> 1] as number) as Rgb
-  const distances = border.map((pixel) => distance(data, pixel * 4, middle)).sort((a, b) => a - b)
-  const spread = distances[Math.floor(border.length * 0.92)] as number
-  return spread <= PLAIN_SPREAD_MAX ? middle : null
+/** Pixels of the ground's colour that the border reaches without slipping through narrow gaps. */
+function connectedGround(pixels: Pixels, ground: GroundSurface, tolerance: number): Uint8Array {
+  const { data, width, height } = pixels
+  const like = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (ground.distance(data, x, y) < tolerance) like[y * width + x] = 1
+    }
+  }
+  const reach = Math.max(1, Math.round(Math.min(width, height) * GAP))
+  const open = shrunk(like, pixels, reach)
+  const flooded = flood(open, pixels)
+  return grown(flooded, like, pixels, reach + 1)
 }
 
-const distance = (data: Buffer | Uint8Array, at: number, [r, g, b]: Rgb): number =>
-  Math.hypot((data[at] as number) - r, (data[at + 1] as number) - g, (data[at + 2] as number) - b)
+/** Ground that keeps a distance from everything that is not ground. */
+function shrunk(mask: Uint8Array, size: Size, by: number): Uint8Array {
+  const inverse = mask.map((value) => 1 - value)
+  return grown(inverse, null, size, by).map((value) => 1 - value)
+}
 
-/**
- * Floods from the border and makes what it reaches transparent, partly so where ground and object
- * mix. Returns the share of the picture that is left as the object.
- */
-function eraseGround({ data, width, height }: Pixels, ground: Rgb): number {
-  const seen = new Uint8Array(width * height)
+/** The mask spread by some pixels, only into `within` when given. */
+function grown(mask: Uint8Array, within: Uint8Array | null, size: Size, by: number): Uint8Array {
+  let current = mask
+  for (let step = 0; step < by; step += 1) {
+    const next = Uint8Array.from(current)
+    for (let pixel = 0; pixel < current.length; pixel += 1) {
+      if (!current[pixel]) continue
+      forNeighbours(pixel, size, (near) => {
+        if (!within || within[near]) next[near] = 1
+      })
+    }
+    current = next
+  }
+  return current
+}
+
+function forNeighbours(
+  pixel: number,
+  { width, height }: Size,
+  visit: (near: number) => void,
+): void {
+  const x = pixel % width
+  if (x > 0) visit(pixel - 1)
+  if (x < width - 1) visit(pixel + 1)
+  if (pixel >= width) visit(pixel - width)
+  if (pixel < (height - 1) * width) visit(pixel + width)
+}
+
+function flood(open: Uint8Array, size: Size): Uint8Array {
+  const { width, height } = size
+  const seen = new Uint8Array(open.length)
   const stack: number[] = []
   const visit = (pixel: number) => {
-    if (seen[pixel]) return
-    const apart = distance(data, pixel * 4, ground)
-    if (apart >= OUTER_DISTANCE) return
+    if (seen[pixel] || !open[pixel]) return
     seen[pixel] = 1
-    const opacity = Math.max(0, (apart - INNER_DISTANCE) / (OUTER_DISTANCE - INNER_DISTANCE))
-    unmix(data, pixel * 4, ground, opacity)
-    // The soft edge is the shore: what lies behind it belongs to the object.
-    if (opacity < 0.5) stack.push(pixel)
+    stack.push(pixel)
   }
-  borderPixels(width, height, 1).forEach(visit)
-  while (stack.length > 0) {
-    const pixel = stack.pop() as number
-    const x = pixel % width
-    if (x > 0) visit(pixel - 1)
-    if (x < width - 1) visit(pixel + 1)
-    if (pixel >= width) visit(pixel - width)
-    if (pixel < (height - 1) * width) visit(pixel + width)
-  }
-  return seen.reduce((kept, wasErased) => kept + (wasErased ? 0 : 1), 0) / seen.length
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) visit(y * width + x)
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) visit(y * width + x)
+  while (stack.length > 0) forNeighbours(stack.pop() as number, size, visit)
+  return seen
 }
 
-function borderPixels(width: number, height: number, step: number): number[] {
-  const border: number[] = []
-  for (let x = 0; x < width; x += step) border.push(x, (height - 1) * width + x)
-  for (let y = 0; y < height; y += step) border.push(y * width, y * width + width - 1)
-  return border
+/** Clears the ground; along the shore pixels become as transparent as ground is mixed into them. */
+function erase(
+  pixels: Pixels,
+  ground: GroundSurface,
+  outside: Uint8Array,
+  tolerance: number,
+): void {
+  const { data, width, height } = pixels
+  const shore = grown(outside, null, pixels, 2)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x
+      if (outside[pixel]) data[pixel * 4 + 3] = 0
+      else if (shore[pixel]) {
+        const opacity = Math.min(
+          1,
+          Math.max(0, (ground.distance(data, x, y) - tolerance / 2) / SOFT_BAND),
+        )
+        unmix(data, pixel * 4, ground.colourAt(x, y), opacity)
+      }
+    }
+  }
 }
 
 /** Takes the ground's colour out of a mixed pixel, so that no halo of it stays. */
-function unmix(data: Buffer | Uint8Array, at: number, ground: Rgb, opacity: number): void {
+function unmix(data: Buffer, at: number, ground: [number, number, number], opacity: number): void {
   data[at + 3] = Math.round(opacity * 255)
   if (opacity <= 0) return
   for (const [offset, value] of ground.entries()) {
@@ -91,7 +134,7 @@ function unmix(data: Buffer | Uint8Array, at: number, ground: Rgb, opacity: numb
   }
 }
 
-/** Cut down to what is visible, with a hair of room. */
+/** Cut down to what is visible. */
 function cropped({ data, width, height }: Pixels): Pixels {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1) {
@@ -108,12 +151,7 @@ function cropped({ data, width, height }: Pixels): Pixels {
   const target = Buffer.alloc(size.width * size.height * 4)
   for (let y = 0; y < size.height; y += 1) {
     const from = ((y + top) * width + left) * 4
-    Buffer.from(data.buffer, data.byteOffset, data.byteLength).copy(
-      target,
-      y * size.width * 4,
-      from,
-      from + size.width * 4,
-    )
+    data.copy(target, y * size.width * 4, from, from + size.width * 4)
   }
   return { data: target, ...size }
 }

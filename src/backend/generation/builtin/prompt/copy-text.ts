@@ -3,6 +3,8 @@ import { mentioned, mentions, remove } from './words.ts'
 
 const CLAUSES = /[,;:.!?\n。，、；：！？]+\s*| [–—-] /u
 const QUOTED = /["“„«「『‘]([^"”“»」』’]{2,160})["”»」』’“]/gu
+/** A headline names the thing, it does not introduce it. */
+const ARTICLE = /^(?:an?|the|some|ein(?:e[nmrs]?)?|un[ae]?|um|uma|một) (?=\p{L})/iu
 /** Marks left over at the ends once an offer was taken out. */
 const RAGGED = /^[\s,;:.–—\-&+/|、，。；：·]+|[\s,;:–—\-&+/|、，。；：·]+$/gu
 const HEADLINE_CHARACTERS_MAX = 52
@@ -40,7 +42,11 @@ function stripAsk(text: string, lexicon: Lexicon): string {
       WIDE.test(match) ? '' : match,
     )
   if (asked === text.trim()) return asked
-  return asked.replace(new RegExp(`^\\s*(?:(?:${lexicon.links})(?!\\p{L})\\s*)+`, 'iu'), '')
+  // Scripts without spaces have no word end to wait for.
+  const end = WIDE.test(text) || /\p{sc=Thai}/u.test(text) ? '' : '(?!\\p{L})'
+  return asked
+    .replace(new RegExp(`^\\s*(?:(?:${lexicon.links})${end}\\s*)+`, 'iu'), '')
+    .replace(ARTICLE, '')
 }
 
 /** A clause about looks alone: every word of it is a colour, a mood or a word of style. */

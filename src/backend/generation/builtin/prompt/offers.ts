@@ -52,13 +52,16 @@ function percentIn(text: string): { label: string; match: string } | null {
   return { label: `−${100 - left}%`, match: zhe[0] }
 }
 
-/** Removes an offer with the words that belong to it: `up to 50 % off`, `für nur 19,90 €`. */
+/** Removes an offer with the words that belong to it: `up to 50 % off`, `ลดราคา 20%`. */
 function withoutOffer(text: string, offer: string, lexicon: Lexicon): string {
   const at = text.indexOf(offer)
-  const before = text.slice(0, at).replace(new RegExp(`(?:${FILLER.source})\\s*$`, 'iu'), '')
+  const words = wordPattern(lexicon.discount).source
+  const before = text
+    .slice(0, at)
+    .replace(new RegExp(`(?:${FILLER.source})\\s*$`, 'iu'), '')
+    .replace(new RegExp(`(?:${words})\\s*$`, 'iu'), '')
   const after = text.slice(at + offer.length)
-  const discount = new RegExp(`^\\s*(?:${wordPattern(lexicon.discount).source})`, 'iu')
-  return `${before} ${after.replace(discount, '')}`
+  return `${before} ${after.replace(new RegExp(`^\\s*(?:${words})`, 'iu'), '')}`
 }
 
 const amountOf = (price: string): number =>

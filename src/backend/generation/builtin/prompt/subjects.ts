@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
+import { SUBJECT_WORDS } from './subject-words.ts'
+import { wordPattern } from './words.ts'
 
 interface EmojiRow {
   group?: number
@@ -13,8 +15,7 @@ interface EmojiRow {
 
 /** Groups of the emoji standard that show things: animals, food, places, activities, objects. */
 const THINGS = new Set([3, 4, 5, 6, 7])
-const UNSPACED = new Set<Language>(['zh', 'ja', 'th', 'ko'])
-const LABEL_BONUS = 2.5
+const LABEL_BONUS = 1.5
 
 /** Words that name a thing and yet are nearly always meant otherwise in an ad. */
 const MISLEADING = new Set([
@@ -77,20 +78,43 @@ const MISLEADING = new Set([
 ])
 
 const rowsByLanguage = new Map<Language, EmojiRow[]>()
+const SUBJECTS_MAX = 4
+/** Weaker finds are more likely chance than meaning. */
+const RELATIVE_MIN = 0.55
 
 /** Pictures of the bundled set that the text speaks of, best first, as their code points. */
 export function findSubjects(text: string, language: Language): string[] {
-  const own = emojiInText(text)
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].filter(
-    (word) => !MISLEADING.has(word),
-  )
   const lowered = text.toLowerCase()
+  const named = SUBJECT_WORDS.map(([codePoints, words]) => ({
+    codePoints,
+    found: wordPattern(words).exec(lowered),
+  }))
+    .filter(({ found }) => found !== null)
+    // The longer name is the more precise one: coffee beans before coffee.
+    .sort((one, other) => (other.found?.[0].length ?? 0) - (one.found?.[0].length ?? 0))
+    .map(({ codePoints }) => codePoints)
+  const general = named.length > 0 ? [] : generalSubjects(lowered, language)
+  return [...new Set([...emojiInText(text), ...named, ...general])].slice(0, SUBJECTS_MAX)
+}
+
+function generalSubjects(text: string, language: Language): string[] {
+  const words = wordsOf(text, language)
   const scored = rowsOf(language)
-    .map((row) => ({ row, score: score(row, words, lowered, UNSPACED.has(language)) }))
-    .filter(({ score: points }) => points > 0)
-    .sort((one, other) => other.score - one.score)
+    .map((row) => ({ row, points: score(row, words, text) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points)
+  const best = scored[0]?.points ?? 0
+  return scored
+    .filter(({ points }) => points >= best * RELATIVE_MIN)
     .map(({ row }) => row.hexcode.toLowerCase())
-  return [...new Set([...own, ...scored])].slice(0, 4)
+}
+
+/** Words of the text in order; found by dictionary where none are parted by spaces. */
+function wordsOf(text: string, language: Language): string[] {
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+  return [...new Set(words)].filter((word) => !MISLEADING.has(word))
 }
 
 function emojiInText(text: string): string[] {
@@ -103,19 +127,21 @@ function emojiInText(text: string): string[] {
   )
 }
 
-function score(row: EmojiRow, words: string[], text: string, isUnspaced: boolean): number {
+function score(row: EmojiRow, words: string[], text: string): number {
   const terms = [row.label.toLowerCase(), ...(row.tags ?? [])]
   return terms
-    .map((term, index) => match(term, words, text, isUnspaced) * (index === 0 ? LABEL_BONUS : 1))
+    .map((term, index) => match(term, words, text) * (index === 0 ? LABEL_BONUS : 1))
     .reduce((sum, points) => sum + points, 0)
 }
 
-/** Points for one name of a thing: the longer the word that was found, the surer. */
-function match(term: string, words: string[], text: string, isUnspaced: boolean): number {
+/** Points for one name of a thing: the longer the word and the earlier it stands, the surer. */
+function match(term: string, words: string[], text: string): number {
   if (MISLEADING.has(term)) return 0
-  if (isUnspaced) return term.length >= 2 && text.includes(term) ? term.length : 0
   if (term.includes(' ')) return text.includes(term) ? term.length * 1.5 : 0
-  return words.some((word) => isSameWord(word, term)) ? term.length : 0
+  const at = words.findIndex((word) => isSameWord(word, term))
+  if (at < 0) return 0
+  const isShortLatin = term.length < 3 && /^[a-z]/.test(term)
+  return isShortLatin ? 0 : term.length * (1.8 - at / words.length)
 }
 
 /** Equal but for a plural or case ending; German compounds match by their last part. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { splitCopy, takeQuotes } from './copy-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { LEXICONS } from './lexicon/index.ts'
-import type { CallToAction, ColourName, Mood, Occasion } from './lexicon/lexicon.ts'
+import type { CallToAction, ColourName, Mood, Occasion, Perk } from './lexicon/lexicon.ts'
 import { findOffers } from './offers.ts'
 import { findSubjects } from './subjects.ts'
 import { mentioned, mentions } from './words.ts'
@@ -16,6 +16,8 @@ export interface Brief {
   offer: string | null
   price: string | null
   oldPrice: string | null
+  /** Set small over the headline: that it is new, or will not last. */
+  eyebrow: string | null
   /** Further short facts, each for a chip. */
   perks: string[]
   cta: string
@@ -24,11 +26,12 @@ export interface Brief {
   moods: Mood[]
   occasions: Occasion[]
   colours: ColourName[]
-  labels: { onlyNow: string; before: string; after: string; mark: string }
+  labels: { before: string; after: string; mark: string }
 }
 
 const PROMPT_READ_MAX = 4_000
 const BUTTON_CHARACTERS_MAX = 24
+const EYEBROWS: Perk[] = ['limited', 'isNew']
 
 /** Reads a prompt by word lists and patterns, without a model; never fails, whatever the text. */
 export function understand(prompt: string, interfaceLanguage: Language): Brief {
@@ -45,7 +48,9 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const written = splitCopy(withoutEmoji(rest), lexicon)
   const [headline = written.headline, subline = quotes.length > 0 ? null : written.subline] = quotes
   const button = quotes[2] && quotes[2].length <= BUTTON_CHARACTERS_MAX ? quotes[2] : null
-  const [firstPerk = null, ...otherPerks] = offer.perks
+  const eyebrowPerk = offer.perkNames.find((name) => EYEBROWS.includes(name))
+  const eyebrow = eyebrowPerk ? lexicon.perks[eyebrowPerk].label : null
+  const [firstPerk = null, ...otherPerks] = offer.perks.filter((label) => label !== eyebrow)
   return {
     language,
     headline,
@@ -53,14 +58,17 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     offer: offer.percent ?? (offer.price ? null : firstPerk),
     price: offer.price ?? (headline === written.headline ? null : quotedOffer.price),
     oldPrice: offer.oldPrice,
-    perks: offer.percent || offer.price ? offer.perks : otherPerks,
+    eyebrow,
+    perks:
+      offer.percent || offer.price
+        ? [firstPerk, ...otherPerks].filter((perk) => perk !== null)
+        : otherPerks,
     cta: button ?? chooseCall(text, language),
     subjects: findSubjects(text, language),
     moods: mentioned(text, lexicon.moods),
     occasions: mentioned(text, lexicon.occasions),
     colours: mentioned(text, lexicon.colours),
     labels: {
-      onlyNow: lexicon.onlyNow,
       before: lexicon.before,
       after: lexicon.after,
       mark: lexicon.mark,

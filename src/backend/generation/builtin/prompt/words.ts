@@ -12,7 +12,9 @@ export function wordPattern(list: string): RegExp {
   const choices = list
     .split('|')
     .map((word) =>
-      UNSPACED.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}\\p{L}{0,3}(?![\\p{L}\\p{N}])`,
+      UNSPACED.test(word)
+        ? word
+        : `(?<![\\p{L}\\p{N}])(?:${word})\\p{L}{0,${word.length > 3 ? 3 : 1}}(?![\\p{L}\\p{N}])`,
     )
   const pattern = new RegExp(choices.join('|'), 'iu')
   compiled.set(list, pattern)

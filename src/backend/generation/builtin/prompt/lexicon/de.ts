@@ -77,7 +77,6 @@ export const de: Lexicon = {
   discount: 'rabatt|reduziert|günstiger|sparen|nachlass',
   partings: ' für | mit | von | aus | in | auf | bei | und | zum | zur ',
   headline: 'Hier ist etwas Neues',
-  onlyNow: 'Nur jetzt',
   before: 'Vorher',
   after: 'Nachher',
   mark: 'Erstellt mit der integrierten Engine',

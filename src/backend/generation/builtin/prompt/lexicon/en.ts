@@ -74,7 +74,6 @@ export const en: Lexicon = {
   discount: 'off|discount|sale|save|reduction',
   partings: ' for | with | that | which | from | to | in | at | on | and ',
   headline: 'Something new is here',
-  onlyNow: 'Only now',
   before: 'Before',
   after: 'After',
   mark: 'Made with the built-in engine',

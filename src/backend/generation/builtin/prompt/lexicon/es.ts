@@ -70,7 +70,6 @@ export const es: Lexicon = {
   discount: 'de descuento|descuento|menos|rebaja|dto',
   partings: ' para | con | de | que | en | y | por | desde ',
   headline: 'Ha llegado algo nuevo',
-  onlyNow: 'Solo ahora',
   before: 'Antes',
   after: 'Después',
   mark: 'Hecho con el motor integrado',

@@ -73,7 +73,6 @@ export const fr: Lexicon = {
   discount: 'de réduction|réduction|de remise|remise|rabais',
   partings: ' pour | avec | de | qui | en | et | à | dès ',
   headline: 'Du nouveau pour vous',
-  onlyNow: 'En ce moment',
   before: 'Avant',
   after: 'Après',
   mark: 'Créé avec le moteur intégré',

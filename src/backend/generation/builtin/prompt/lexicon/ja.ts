@@ -61,7 +61,6 @@ export const ja: Lexicon = {
   discount: '割引|オフ|OFF|引き',
   partings: '、|の|で|が|を',
   headline: '新しいはじまり',
-  onlyNow: '今だけ',
   before: '使用前',
   after: '使用後',
   mark: '内蔵エンジンで作成',

@@ -60,7 +60,6 @@ export const ko: Lexicon = {
   discount: '할인|세일|오프',
   partings: ' 위한 | 그리고 |, ',
   headline: '새로운 시작',
-  onlyNow: '지금만',
   before: '사용 전',
   after: '사용 후',
   mark: '내장 엔진으로 제작',

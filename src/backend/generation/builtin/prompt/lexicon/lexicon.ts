@@ -56,8 +56,6 @@ export interface Lexicon {
   partings: string
   /** Used when the prompt leaves nothing to say. */
   headline: string
-  /** Set over an offer when the headline is about something else. */
-  onlyNow: string
   before: string
   after: string
   mark: string

@@ -73,7 +73,6 @@ export const pt: Lexicon = {
   discount: 'de desconto|desconto|off|menos',
   partings: ' para | com | de | que | em | e | por | desde ',
   headline: 'Chegou novidade',
-  onlyNow: 'Só agora',
   before: 'Antes',
   after: 'Depois',
   mark: 'Feito com o motor integrado',

@@ -60,7 +60,6 @@ export const th: Lexicon = {
   discount: 'ลดราคา|ส่วนลด|ลด',
   partings: ' |สำหรับ|ด้วย|และ|ที่',
   headline: 'สิ่งใหม่มาถึงแล้ว',
-  onlyNow: 'ตอนนี้เท่านั้น',
   before: 'ก่อน',
   after: 'หลัง',
   mark: 'สร้างด้วยเอนจินในตัว',

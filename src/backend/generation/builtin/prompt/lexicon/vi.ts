@@ -66,7 +66,6 @@ export const vi: Lexicon = {
   discount: 'giảm giá|giảm|ưu đãi',
   partings: ' cho | với | và | của | từ | tại | trong ',
   headline: 'Điều mới đã đến',
-  onlyNow: 'Chỉ lúc này',
   before: 'Trước',
   after: 'Sau',
   mark: 'Tạo bằng công cụ tích hợp',

@@ -60,7 +60,6 @@ export const zh: Lexicon = {
   discount: '折扣|优惠|立减|减免|降价',
   partings: '，|、|的',
   headline: '新品驾到',
-  onlyNow: '限时',
   before: '之前',
   after: '之后',
   mark: '由内置引擎制作',
