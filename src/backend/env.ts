@@ -88,6 +88,10 @@ const Variables = z.object({
   OPERATOR_ADDRESS: z.string().default('Singapore'),
   OPERATOR_EMAIL: z.string().default('hello@localhost'),
   SISTER_SITES: SisterSites,
+  ANALYTICS_URL: optional(z.url({ protocol: /^https?$/ })),
+  COUNTRY_URL: optional(z.url({ protocol: /^https?$/ })),
+  MONITORING_URL: optional(z.url({ protocol: /^https?$/ })),
+  MONITORING_HOSTS: HostList,
   /** Test hook: `name` or `name:n` kills the process at the n-th pass of a named point. */
   FAULT_AT: optional(z.string()),
 })

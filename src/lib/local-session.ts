@@ -1,3 +1,4 @@
+import type { CurrentContext } from '@/contract/endpoints/teams'
 import { readLocal, removeLocal, writeLocal } from './local-store'
 
 /** What this browser remembers of a sign-in; the secret itself is out of script's reach (D3.20). */
@@ -27,9 +28,21 @@ export function rememberUser({ uid, email, user_name, nick_name, roles }: LocalU
   writeLocal('roles', roles)
 }
 
+/** Brand, team and product the user works in (R3.08); with a team id calls carry it (R7.02). */
+export function rememberContext({ current_brand, current_team, current_product }: CurrentContext) {
+  if (!current_team) return removeLocal('ga_bp_info')
+  writeLocal('ga_bp_info', {
+    brand_id: current_brand?.id ?? '',
+    brand_name: current_brand?.name ?? '',
+    team_id: current_team.id,
+    product_name: current_product?.name ?? '',
+    current_user_role: current_team.current_user_role,
+  })
+}
+
 /** The local side of every logout, wanted or forced (R4.14, R4.15). */
 export function forgetSession() {
-  removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info')
+  removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info', 'ga_bp_info')
   writeLocal('isLogin', false)
 }
 

@@ -34,7 +34,6 @@ const LOCAL_VALUES = {
     current_user_role: z.string(),
   }),
   ga_is_collapse: z.boolean(),
-  analytics_device: z.string(),
 } as const
 
 export type LocalKey = keyof typeof LOCAL_VALUES

@@ -37,6 +37,15 @@ export async function clearForVisitor(client: QueryClient) {
 export const isSignedInHere = (client: QueryClient) =>
   isSignedInLocally() || client.getQueryData<UserInfo | null>(accountKeys.user) != null
 
+/**
+ * A visitor's page in a browser that remembers a session: asks once more, for the page may be older
+ * than a sign-in in another tab, and forgets the session when it is really over.
+ */
+export async function forgetEndedSession(client: QueryClient) {
+  const user = await client.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined)
+  if (user === null) forgetSession()
+}
+
 /** The forced logout (R4.15). Once only: what is reloaded for a visitor may fail in the same way. */
 export function endSessionHere(client: QueryClient) {
   if (!isSignedInHere(client)) return

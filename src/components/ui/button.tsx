@@ -52,8 +52,8 @@ export function Button({ loading = false, asChild, children, ...props }: ButtonP
       {...rest}
       type={type}
       className={classes}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-busy={loading || rest['aria-busy']}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? swallow : onClick}
     >
       {loading ? (

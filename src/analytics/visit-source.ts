@@ -1,0 +1,12 @@
+import { writeLocal } from '@/lib/local-store'
+
+const LENGTH_MAX = 500
+
+/** Remembers what brought a visitor here: the channel and the advertisement's click id (R7.02). */
+export function keepVisitSource(search: string) {
+  const parameters = new URLSearchParams(search)
+  const channel = parameters.get('channel')
+  const fbclid = parameters.get('fbclid')
+  if (channel) writeLocal('channel', channel.slice(0, LENGTH_MAX))
+  if (fbclid) writeLocal('sora_fbclid', fbclid.slice(0, LENGTH_MAX))
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+import { useFormContext } from './form-context'
+
+interface SubmitButtonProps {
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+/** The primary button of a form: busy while it is sent, asleep until the page is alive. */
+export function SubmitButton({ isDisabled, children }: SubmitButtonProps) {
+  const form = useFormContext()
+  const isSubmitting = useStore(form.store, (state) => state.isSubmitting)
+  const isAlive = useHydrated()
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      className={cn('w-full', !isAlive && 'disabled:opacity-100')}
+      disabled={!isAlive || isDisabled}
+      loading={isSubmitting}
+    >
+      {children}
+    </Button>
+  )
+}

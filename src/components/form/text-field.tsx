@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { cn } from '@/lib/class-names'
+import { useTextField } from './form-context'
+
+/** Keeps the place of a one-line error free, so that nothing moves under the pointer when it comes. */
+export const fieldClasses = 'gap-1 [&>[aria-live]]:min-h-5'
+export const controlClasses = 'min-h-12 sm:text-base'
+
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> {
+  label: ReactNode
+  /** What the server said about this value; stands until it changes. */
+  failure?: ReactNode
+  /** Beside the control, such as the button that sends the code. */
+  trailing?: ReactNode
+  /** Turns typed or pasted text into the value. */
+  normalize?: (text: string) => string
+}
+
+/** A line of text bound to the form field it stands in. */
+export function TextField(props: TextFieldProps) {
+  const { label, failure, trailing, normalize = asTyped, className, ...input } = props
+  const { field, error } = useTextField()
+  return (
+    <Field label={label} error={error ?? failure} className={fieldClasses}>
+      {(control) => (
+        <div className="flex items-start gap-2">
+          <Input
+            {...control}
+            {...input}
+            name={field.name}
+            value={field.state.value}
+            onChange={(event) => field.handleChange(normalize(event.target.value))}
+            onBlur={field.handleBlur}
+            className={cn(controlClasses, className)}
+          />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const asTyped = (text: string) => text

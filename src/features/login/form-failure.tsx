@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What went wrong with a form as a whole; what is about one field stands under that field. */
+export function FormFailure({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded-md border border-destructive px-3 py-2 text-destructive text-sm"
+    >
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import {
+  checkTicketFn,
+  emailTicketFn,
+  forgotPasswordFn,
+  loginFn,
+  oauthFinishFn,
+  oauthStartFn,
+} from '@/api/accounts.functions'
+import type { UserInfo } from '@/contract/endpoints/accounts'
+import { reloadForUser } from '@/lib/session-queries'
+
+/** What a code in an e-mail is for. */
+export type CodeUse = 'REGISTER' | 'UPDATE_PWD'
+
+/** What the browser learns of a new session; the secret stays in a cookie (D3.20). */
+export interface NewSession {
+  session_id: string
+  user_info_resp: { nick_name: string; email: string }
+}
+
+interface Registration {
+  email: string
+  code: string
+  password: string
+  inviteCode: string | undefined
+}
+
+/** Everything the login screens ask the server. */
+export interface LoginCalls {
+  signIn: (input: { email: string; password: string }) => Promise<NewSession>
+  sendCode: (input: { email: string; use: CodeUse }) => Promise<unknown>
+  checkCode: (input: { email: string; code: string }) => Promise<unknown>
+  register: (input: Registration) => Promise<NewSession>
+  resetPassword: (input: { email: string; code: string; password: string }) => Promise<unknown>
+  startOauth: (input: {
+    redirectUri: string
+    inviteCode: string | undefined
+  }) => Promise<{ authorization_url: string; flow_id: string }>
+  finishOauth: (input: { flowId: string; callbackUrl: string }) => Promise<NewSession>
+  loadUser: (client: QueryClient) => Promise<UserInfo | null>
+}
+
+export const serverCalls: LoginCalls = {
+  signIn: ({ email, password }) =>
+    loginFn({ data: { oauth_enum: 'EMAIL_LOGIN', email, ticket: password } }),
+  sendCode: ({ email, use }) => emailTicketFn({ data: { email, ticket_use_type: use } }),
+  checkCode: ({ email, code }) =>
+    checkTicketFn({ data: { email, ticket_use_type: 'REGISTER', ticket: code } }),
+  register: ({ email, code, password, inviteCode }) =>
+    loginFn({
+      data: {
+        oauth_enum: 'EMAIL_REGISTERED',
+        email,
+        ticket: code,
+        pwd: password,
+        invite_code: inviteCode,
+      },
+    }),
+  resetPassword: ({ email, code, password }) =>
+    forgotPasswordFn({ data: { email, ticket: code, pwd: password } }),
+  startOauth: ({ redirectUri, inviteCode }) =>
+    oauthStartFn({ data: { redirect_uri: redirectUri, invite_code: inviteCode } }),
+  finishOauth: ({ flowId, callbackUrl }) =>
+    oauthFinishFn({ data: { flow_id: flowId, callback_url: callbackUrl } }),
+  loadUser: reloadForUser,
+}
+
+/** The calls of the screens below it; other calls than the server's for tests. */
+export const LoginCallsContext = createContext<LoginCalls>(serverCalls)
+
+export const useLoginCalls = () => use(LoginCallsContext)

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onShowLogin } from '@/lib/login-events'
+import { keepInviteCode } from './invite-code'
+import type { LoginStep } from './login-steps'
+import { useSessionSync } from './use-session-sync'
+
+const LoginModal = lazy(async () => ({ default: (await import('./login-modal')).LoginModal }))
+
+const FIRST_STEP = { login: 'login', register: 'request-code' } as const
+
+/** Waits on every page for the wish to sign in, and only then loads the modal. */
+export function LoginHost() {
+  const [opened, setOpened] = useState<LoginStep | null>(null)
+  useSessionSync({ onSignedInElsewhere: () => setOpened(null) })
+  useEffect(() => keepInviteCode(window.location.search), [])
+  useEffect(() => onShowLogin(({ mode }) => setOpened(FIRST_STEP[mode])), [])
+
+  if (!opened) return null
+  return (
+    <Suspense>
+      <LoginModal key={opened} startsAt={opened} onClose={() => setOpened(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { LoginPanel } from './login-panel'
+import type { LoginStep } from './login-steps'
+
+interface LoginModalProps {
+  startsAt: LoginStep
+  onClose: () => void
+}
+
+/**
+ * The login modal: 454 × 617 where the screen has room. Only its button closes it (R2.50); Escape
+ * leads to that button instead of doing nothing.
+ */
+export function LoginModal({ startsAt, onClose }: LoginModalProps) {
+  const { t } = useLingui()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const [escapes, setEscapes] = useState(0)
+  const [opener] = useState(() => document.activeElement)
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        hasCloseButton={false}
+        aria-describedby={undefined}
+        className="flex h-[min(38.5625rem,calc(100dvh-2rem))] w-[min(28.375rem,calc(100vw-2rem))] max-w-none flex-col gap-0 p-0 max-[30rem]:h-dvh max-[30rem]:max-h-dvh max-[30rem]:w-screen max-[30rem]:rounded-none max-[30rem]:border-0"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          focusAgain(opener)
+        }}
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault()
+          setEscapes(escapes + 1)
+          closeButton.current?.focus()
+        }}
+      >
+        <LoginPanel
+          startsAt={startsAt}
+          Heading={DialogTitle}
+          onSignedIn={onClose}
+          closeButton={
+            <DialogClose asChild>
+              <Button
+                ref={closeButton}
+                variant="ghost"
+                size="icon"
+                className="size-11"
+                aria-label={t`Close`}
+              >
+                <X className="size-5" />
+              </Button>
+            </DialogClose>
+          }
+        />
+        <p aria-live="polite" className="sr-only">
+          {/* Another key makes screen readers say it again. */}
+          {escapes > 0 && <span key={escapes}>{t`Press Enter to close`}</span>}
+        </p>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Back to where the modal was asked for; a sign-in may have taken that button off the page. */
+function focusAgain(opener: Element | null) {
+  const target = opener?.isConnected ? opener : document.getElementById('content')
+  if (target instanceof HTMLElement) target.focus()
+}

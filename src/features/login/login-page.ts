@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { z } from 'zod/mini'
+import { oauthConfigQuery, userInfoQuery } from '@/api/accounts.queries'
+import type { Language } from '@/contract/languages'
+
+/** `redirect` is a path of our own: an address of another host would make /login a trap. */
+export const LoginSearch = z.object({
+  redirect: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])/))), undefined),
+  mode: z.catch(z.optional(z.enum(['login', 'register'])), undefined),
+})
+export type LoginSearch = z.infer<typeof LoginSearch>
+
+export const LOGIN_HEAD = {
+  path: '/login',
+  title: msg`Sign in`,
+  description: msg`Sign in or create an account. No credit card needed to start.`,
+}
+
+interface LoginArrival {
+  context: { queryClient: QueryClient; language: Language }
+  search: LoginSearch
+}
+
+/** Whoever is signed in already goes on to where the login was to lead. */
+export async function skipWhenSignedIn({ context, search }: LoginArrival) {
+  const user = await context.queryClient.ensureQueryData(userInfoQuery()).catch(() => null)
+  if (user) throw redirect({ href: search.redirect ?? `/${context.language}/` })
+}
+
+/** Which provider may be offered; without an answer the form alone stands there. */
+export const loadLoginPage = (queryClient: QueryClient) =>
+  queryClient.prefetchQuery(oauthConfigQuery())

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { Toaster } from '@/components/ui/toaster'
+import { useLanguage } from '@/i18n/use-language'
+import { useSite } from '@/lib/use-site'
+import type { LoginSearch } from './login-page'
+import { LoginPanel } from './login-panel'
+
+/** The login modal as a screen of its own, without header and footer (R2.11). */
+export function LoginScreen({ search }: { search: LoginSearch }) {
+  const { t } = useLingui()
+  const lang = useLanguage()
+  const router = useRouter()
+  const { brandName } = useSite()
+  const goOn = () => router.navigate({ href: search.redirect ?? `/${lang}/` })
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 sm:py-8">
+      <Link
+        to="/$lang"
+        params={{ lang }}
+        className="flex items-center gap-2.5 rounded-md pt-6 font-semibold sm:pt-0"
+      >
+        <img src="/favicon.svg" alt="" className="size-8" />
+        {brandName}
+      </Link>
+      <div className="flex w-full grow flex-col border bg-card max-sm:border-x-0 max-sm:border-b-0 sm:min-h-154 sm:max-w-[28.375rem] sm:grow-0 sm:rounded-xl">
+        <LoginPanel
+          startsAt={search.mode === 'register' ? 'request-code' : 'login'}
+          Heading={PageHeading}
+          onSignedIn={({ isLedAway }) => {
+            if (!isLedAway) void goOn()
+          }}
+          closeButton={
+            <Button asChild variant="ghost" size="icon" className="size-11">
+              <Link to="/$lang" params={{ lang }} aria-label={t`Close`}>
+                <X className="size-5" />
+              </Link>
+            </Button>
+          }
+        />
+      </div>
+      <Toaster />
+    </main>
+  )
+}
+
+const PageHeading = ({ children, ...props }: ComponentProps<'h1'>) => <h1 {...props}>{children}</h1>

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useStore } from '@tanstack/react-form'
+import { withFieldGroup } from '@/lib/form'
+import { confirmationProblem, newPasswordProblem } from './field-rules'
+import { PasswordRules } from './password-rules'
+
+/** A new password, entered twice (R5.02). */
+export const NewPasswordFields = withFieldGroup({
+  defaultValues: { password: '', confirmation: '' },
+  render: function NewPasswordFields({ group }) {
+    const { t } = useLingui()
+    const { password, confirmation } = useStore(group.store, ({ values }) => values)
+    return (
+      <>
+        <group.AppField
+          name="password"
+          validators={{ onChange: ({ value }) => newPasswordProblem(value) }}
+        >
+          {(field) => <field.PasswordField label={t`Password`} autoComplete="new-password" />}
+        </group.AppField>
+        <group.AppField
+          name="confirmation"
+          validators={{
+            onChangeListenTo: ['password'],
+            onChange: ({ value }) => confirmationProblem(value, group.state.values.password),
+          }}
+        >
+          {(field) => (
+            <field.PasswordField label={t`Confirm password`} autoComplete="new-password" />
+          )}
+        </group.AppField>
+        <PasswordRules password={password} repeated={confirmation} />
+      </>
+    )
+  },
+})

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Check, Circle } from 'lucide-react'
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/contract/limits'
+import { passwordRules } from './field-rules'
+
+/** The rules of a new password, ticked off while it is typed (R5.02). */
+export function PasswordRules({ password, repeated }: { password: string; repeated: string }) {
+  const { t } = useLingui()
+  const { hasLength, hasNoSpaces, isRepeated } = passwordRules(password, repeated)
+  const min = PASSWORD_LENGTH_MIN
+  const max = PASSWORD_LENGTH_MAX
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t`Password rules`}>
+      <Rule isMet={hasLength}>{t`${min}–${max} characters`}</Rule>
+      <Rule isMet={hasNoSpaces}>{t`No spaces`}</Rule>
+      <Rule isMet={isRepeated}>{t`Both equal`}</Rule>
+    </ul>
+  )
+}
+
+function Rule({ isMet, children }: { isMet: boolean; children: string }) {
+  const { t } = useLingui()
+  const Icon = isMet ? Check : Circle
+  return (
+    <li className={`flex items-center gap-1.5 ${isMet ? 'text-success' : 'text-muted-foreground'}`}>
+      <Icon className="size-3.5 shrink-0" aria-hidden />
+      {children}
+      <span className="sr-only">{isMet ? t`fulfilled` : t`not yet fulfilled`}</span>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from '@tanstack/react-form'
+import { track } from '@/analytics/track'
+import { Button } from '@/components/ui/button'
+import { useAppForm } from '@/lib/form'
+import { notify } from '@/lib/notifications'
+import { codeInput } from './code-input'
+import { Countdown } from './countdown'
+import { codeProblem, emailProblem } from './field-rules'
+import { FormFailure } from './form-failure'
+import { useLoginCalls } from './login-calls'
+import type { LoginAction } from './login-steps'
+import { NewPasswordFields } from './new-password-fields'
+import { useFailure } from './use-failure'
+import { useSendCode } from './use-send-code'
+
+interface ResetPasswordStepProps {
+  email: string
+  go: (action: LoginAction) => void
+}
+
+/** Step 4: a new password, proved with a code by e-mail (R8.07). */
+export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
+  const { t } = useLingui()
+  const calls = useLoginCalls()
+  const code = useSendCode('UPDATE_PWD')
+  const { failure, textOf, tell, clear } = useFailure()
+  const form = useAppForm({
+    defaultValues: { email, code: '', password: '', confirmation: '' },
+    listeners: {
+      onChange: () => {
+        clear()
+        code.clear()
+      },
+    },
+    onSubmit: async ({ value }) => {
+      const address = value.email.trim()
+      try {
+        await calls.resetPassword({ email: address, code: value.code, password: value.password })
+        notify('success', t`Password reset. Please sign in with the new one.`)
+        track('reset_success')
+        go({ type: 'password-reset', email: address })
+      } catch (error) {
+        track('reset_failed')
+        tell(error, msg`The password could not be reset. Please try again.`)
+      }
+    },
+  })
+  const address = useStore(form.store, ({ values }) => values.email.trim())
+  const isWaiting = code.secondsLeft > 0
+  const formFailure = [failure, code.failure].find((one) => one && one.field === null)
+
+  return (
+    <form.AppForm>
+      <form.FormElement className="flex flex-col">
+        <form.AppField name="email" validators={{ onChange: ({ value }) => emailProblem(value) }}>
+          {(field) => (
+            <field.TextField
+              label={t`Email`}
+              type="email"
+              autoComplete="username"
+              readOnly={isWaiting}
+              failure={textOf('email') ?? code.textOf('email')}
+              trailing={
+                <Button
+                  variant="outline"
+                  size="lg"
+                  className="min-w-32 px-4 text-sm"
+                  disabled={isWaiting || address === ''}
+                  loading={code.isSending}
+                  onClick={async () => {
+                    await form.validateField('email', 'blur')
+                    if (!emailProblem(address)) await code.send(address)
+                  }}
+                >
+                  {isWaiting ? <Countdown seconds={code.secondsLeft} /> : <Trans>Send code</Trans>}
+                </Button>
+              }
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="code" validators={{ onChange: ({ value }) => codeProblem(value) }}>
+          {(field) => (
+            <field.TextField {...codeInput} label={t`Verification code`} failure={textOf('code')} />
+          )}
+        </form.AppField>
+        <NewPasswordFields
+          form={form}
+          fields={{ password: 'password', confirmation: 'confirmation' }}
+        />
+        {formFailure && <FormFailure>{formFailure.text}</FormFailure>}
+        <div className="mt-4 flex flex-col gap-2">
+          <form.SubmitButton>
+            <Trans>Reset password</Trans>
+          </form.SubmitButton>
+          <Button
+            variant="link"
+            className="self-center py-1"
+            onClick={() => go({ type: 'switch', step: 'login' })}
+          >
+            <Trans>Back to sign in</Trans>
+          </Button>
+        </div>
+      </form.FormElement>
+    </form.AppForm>
+  )
+}

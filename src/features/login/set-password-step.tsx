@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { track } from '@/analytics/track'
+import { Button } from '@/components/ui/button'
+import { isAppError } from '@/contract/app-error'
+import { useAppForm } from '@/lib/form'
+import { notify } from '@/lib/notifications'
+import { inviteCodeProblem } from './field-rules'
+import { FormFailure } from './form-failure'
+import { forgetInviteCode, storedInviteCode } from './invite-code'
+import { type NewSession, useLoginCalls } from './login-calls'
+import type { LoginAction } from './login-steps'
+import { NewPasswordFields } from './new-password-fields'
+import { useFailure } from './use-failure'
+
+interface SetPasswordStepProps {
+  email: string
+  code: string
+  go: (action: LoginAction) => void
+  onSession: (session: NewSession) => Promise<void>
+}
+
+/** Step 3: the password; the account is made and its owner signed in (R8.06). */
+export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepProps) {
+  const { t } = useLingui()
+  const calls = useLoginCalls()
+  const { failure, textOf, tell, clear } = useFailure()
+  // Only a link of invitation makes the flow ask for its code.
+  const [isInvited, setInvited] = useState(storedInviteCode() !== undefined)
+  const form = useAppForm({
+    defaultValues: { inviteCode: storedInviteCode() ?? '', password: '', confirmation: '' },
+    listeners: { onChange: clear },
+    onSubmit: async ({ value }) => {
+      const inviteCode = isInvited ? value.inviteCode.trim() : undefined
+      try {
+        const session = await calls.register({ email, code, password: value.password, inviteCode })
+        notify('success', t`Registration successful. Welcome!`)
+        track('register_success')
+        await onSession(session)
+      } catch (error) {
+        track('register_failed')
+        tell(error, msg`Registration failed. Please try again.`)
+        if (isAppError(error) && error.code === 'code_invalid') go({ type: 'code-refused' })
+      }
+    },
+  })
+
+  return (
+    <form.AppForm>
+      <form.FormElement className="flex flex-col">
+        {/* Password managers save the password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        {isInvited && (
+          <div className="relative">
+            <form.AppField
+              name="inviteCode"
+              validators={{ onChange: ({ value }) => inviteCodeProblem(value) }}
+            >
+              {(field) => (
+                <field.TextField
+                  label={t`Invitation code`}
+                  autoComplete="off"
+                  failure={textOf('inviteCode')}
+                />
+              )}
+            </form.AppField>
+            <Button
+              variant="link"
+              className="absolute top-0 right-0"
+              onClick={() => {
+                forgetInviteCode()
+                clear()
+                setInvited(false)
+              }}
+            >
+              <Trans>Continue without</Trans>
+            </Button>
+          </div>
+        )}
+        <NewPasswordFields
+          form={form}
+          fields={{ password: 'password', confirmation: 'confirmation' }}
+        />
+        {failure && failure.field === null && <FormFailure>{failure.text}</FormFailure>}
+        <div className="mt-6 flex flex-col">
+          <form.SubmitButton>
+            <Trans>Create account</Trans>
+          </form.SubmitButton>
+        </div>
+      </form.FormElement>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useStore } from '@tanstack/react-form'
+import { CircleCheck } from 'lucide-react'
+import { track } from '@/analytics/track'
+import { Button } from '@/components/ui/button'
+import { Tooltip } from '@/components/ui/tooltip'
+import { useAppForm } from '@/lib/form'
+import { currentPasswordProblem, emailProblem } from './field-rules'
+import { FormFailure } from './form-failure'
+import { type NewSession, useLoginCalls } from './login-calls'
+import type { LoginAction } from './login-steps'
+import { useFailure } from './use-failure'
+
+interface SignInStepProps {
+  email: string
+  /** The person comes from a successful reset. */
+  isPasswordReset: boolean
+  go: (action: LoginAction) => void
+  onSession: (session: NewSession) => Promise<void>
+}
+
+/** Step 0: e-mail and password (R8.04). */
+export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStepProps) {
+  const { t } = useLingui()
+  const calls = useLoginCalls()
+  const { failure, textOf, tell, clear } = useFailure()
+
+  const form = useAppForm({
+    defaultValues: { email, password: '' },
+    listeners: { onChange: clear },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await onSession(await calls.signIn({ email: value.email.trim(), password: value.password }))
+      } catch (error) {
+        track('login_failed')
+        formApi.setFieldValue('password', '', QUIETLY)
+        tell(error, msg`Login failed. Please try again.`)
+      }
+    },
+  })
+  const typedEmail = useStore(form.store, ({ values }) => values.email.trim())
+
+  return (
+    <form.AppForm>
+      <form.FormElement className="flex flex-col">
+        {isPasswordReset && (
+          <p role="status" className="mb-4 flex items-center gap-2 text-sm text-success">
+            <CircleCheck className="size-4 shrink-0" aria-hidden />
+            <Trans>Password reset. Please sign in with the new one.</Trans>
+          </p>
+        )}
+        <form.AppField name="email" validators={{ onChange: ({ value }) => emailProblem(value) }}>
+          {(field) => (
+            <field.TextField
+              label={t`Email`}
+              type="email"
+              autoComplete="username"
+              failure={textOf('email')}
+            />
+          )}
+        </form.AppField>
+        {failure?.code === 'email_not_registered' && (
+          <Button
+            variant="link"
+            className="mb-2 self-start"
+            onClick={() => go({ type: 'create-account', email: typedEmail })}
+          >
+            <Trans>Create an account with this email</Trans>
+          </Button>
+        )}
+        <div className="relative">
+          <form.AppField
+            name="password"
+            validators={{ onChange: ({ value }) => currentPasswordProblem(value) }}
+          >
+            {(field) => (
+              <field.PasswordField
+                label={t`Password`}
+                autoComplete="current-password"
+                failure={textOf('password')}
+              />
+            )}
+          </form.AppField>
+          <Tooltip content={t`We send a code to your email; with it you choose a new password.`}>
+            <Button
+              variant="link"
+              className="absolute top-0 right-0"
+              onClick={() => go({ type: 'forgot-password', email: typedEmail })}
+            >
+              <Trans>Forgot password?</Trans>
+            </Button>
+          </Tooltip>
+        </div>
+        {failure && failure.field === null && <FormFailure>{failure.text}</FormFailure>}
+        <form.SubmitButton>
+          <Trans>Sign in</Trans>
+        </form.SubmitButton>
+      </form.FormElement>
+    </form.AppForm>
+  )
+}
+
+/** The field is emptied by us: that is neither a change to clear the failure nor a mistake. */
+const QUIETLY = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true }

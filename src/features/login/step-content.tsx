@@ -1,0 +1,44 @@
+import { FillCodeStep } from './fill-code-step'
+import { GoogleButton } from './google-button'
+import type { NewSession } from './login-calls'
+import type { LoginAction, LoginState } from './login-steps'
+import { RequestCodeStep } from './request-code-step'
+import { ResetPasswordStep } from './reset-password-step'
+import { SetPasswordStep } from './set-password-step'
+import { SignInStep } from './sign-in-step'
+import type { SendCode } from './use-send-code'
+
+interface StepContentProps {
+  state: LoginState
+  /** The code of the registration; its timer outlives the steps. */
+  code: SendCode
+  go: (action: LoginAction) => void
+  onSession: (session: NewSession) => Promise<void>
+}
+
+/** The form of the current step; the two first steps also offer the identity provider. */
+export function StepContent({ state, code, go, onSession }: StepContentProps) {
+  const { email } = state
+  switch (state.step) {
+    case 'login':
+      return (
+        <>
+          <GoogleButton onSession={onSession} />
+          <SignInStep {...{ email, go, onSession }} isPasswordReset={state.isPasswordReset} />
+        </>
+      )
+    case 'request-code':
+      return (
+        <>
+          <GoogleButton onSession={onSession} />
+          <RequestCodeStep {...{ email, code, go }} />
+        </>
+      )
+    case 'fill-code':
+      return <FillCodeStep {...{ email, code, go }} />
+    case 'set-password':
+      return <SetPasswordStep {...{ email, go, onSession }} code={state.code} />
+    case 'reset-password':
+      return <ResetPasswordStep {...{ email, go }} />
+  }
+}

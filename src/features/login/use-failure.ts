@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isAppError } from '@/contract/app-error'
+import type { ErrorCode } from '@/contract/error-codes'
+import { errorMessage } from '@/i18n/error-messages'
+import { notify } from '@/lib/notifications'
+
+export type LoginField = 'email' | 'password' | 'code' | 'inviteCode'
+
+export interface Failure {
+  code: ErrorCode | null
+  /** The field it is about; null for the form as a whole. */
+  field: LoginField | null
+  text: string
+}
+
+const FIELD_OF_CODE: Partial<Record<ErrorCode, LoginField>> = {
+  email_not_registered: 'email',
+  email_registered: 'email',
+  reset_email_not_registered: 'email',
+  email_unusable: 'email',
+  login_failed: 'password',
+  code_invalid: 'code',
+  invite_code_invalid: 'inviteCode',
+}
+
+/** What the server refused last: shown in the form until something changes, and told as a toast. */
+export function useFailure() {
+  const { i18n } = useLingui()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  return {
+    failure,
+    /** What stands under a field. */
+    textOf: (field: LoginField) => (failure?.field === field ? failure.text : undefined),
+    clear: () => setFailure(null),
+    /** @param fallback says what did not succeed when the error itself says nothing */
+    tell(error: unknown, fallback: MessageDescriptor) {
+      const code = isAppError(error) ? error.code : null
+      const isMute = !isAppError(error) || (code === 'internal' && !error.statement)
+      const text = isMute ? i18n._(fallback) : errorMessage(i18n, error)
+      setFailure({ code, field: (code && FIELD_OF_CODE[code]) ?? null, text })
+      notify('warning', text)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { track } from '@/analytics/track'
+import { useLanguage } from '@/i18n/use-language'
+import { rememberSession, rememberUser } from '@/lib/local-session'
+import { announceLoginSuccess } from '@/lib/login-events'
+import { forgetInviteCode, invitationPath, storedInviteCode } from './invite-code'
+import { type NewSession, useLoginCalls } from './login-calls'
+
+/** What follows every successful sign-in (R4.13). Answers whether it led the person elsewhere. */
+export function useFinishSignIn() {
+  const client = useQueryClient()
+  const router = useRouter()
+  const language = useLanguage()
+  const { loadUser } = useLoginCalls()
+
+  return async ({ session_id, user_info_resp }: NewSession): Promise<{ isLedAway: boolean }> => {
+    rememberSession({ sessionId: session_id, nickName: user_info_resp.nick_name })
+    const user = await loadUser(client)
+    if (user) rememberUser(user)
+    announceLoginSuccess()
+    track('login_success')
+
+    const hasPage = (path: string) =>
+      router.getMatchedRoutes(path)[2]?.fullPath.endsWith('/team') ?? false
+    const path = invitationPath(storedInviteCode(), language, hasPage)
+    if (!path) return { isLedAway: false }
+    forgetInviteCode()
+    await router.navigate({ href: path })
+    return { isLedAway: true }
+  }
+}

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { storedInviteCode } from './invite-code'
+import { type NewSession, useLoginCalls } from './login-calls'
+import { OAUTH_CALLBACK_PATH, onOauthCallback, onPopupClosed, openOauthPopup } from './oauth-popup'
+import type { useFailure } from './use-failure'
+
+/** `closed` goes on listening: a provider's page may hide an open popup from us. */
+export type GooglePhase = 'idle' | 'waiting' | 'blocked' | 'closed'
+
+/** The sign-in with an identity provider, in a popup (R8.08). */
+export function useGoogleSignIn(
+  onSession: (session: NewSession) => Promise<void>,
+  { tell, clear }: Pick<ReturnType<typeof useFailure>, 'tell' | 'clear'>,
+) {
+  const calls = useLoginCalls()
+  const [phase, setPhase] = useState<GooglePhase>('idle')
+  const endFlow = useRef(() => {})
+
+  const end = useCallback(() => {
+    endFlow.current()
+    endFlow.current = () => {}
+  }, [])
+  useEffect(() => end, [end])
+
+  async function finish(flowId: string, callbackUrl: string) {
+    end()
+    setPhase('waiting')
+    try {
+      await onSession(await calls.finishOauth({ flowId, callbackUrl }))
+    } catch (error) {
+      tell(error, msg`Login failed. Please try again.`)
+    }
+    setPhase('idle')
+  }
+
+  async function start() {
+    if (phase === 'waiting') return
+    end()
+    clear()
+    const popup = openOauthPopup()
+    if (!popup) return setPhase('blocked')
+    setPhase('waiting')
+    endFlow.current = () => popup.close()
+    try {
+      const { authorization_url, flow_id } = await calls.startOauth({
+        redirectUri: `${location.origin}${OAUTH_CALLBACK_PATH}`,
+        inviteCode: storedInviteCode(),
+      })
+      // Closed by the person, or by the dialog going away, while we asked.
+      if (popup.closed) return setPhase('closed')
+      const state = new URL(authorization_url).searchParams.get('state') ?? ''
+      const stopListening = onOauthCallback(state, (url) => void finish(flow_id, url))
+      const stopWatching = onPopupClosed(popup, () => setPhase('closed'))
+      endFlow.current = () => {
+        stopListening()
+        stopWatching()
+        popup.close()
+      }
+      popup.location.replace(authorization_url)
+    } catch (error) {
+      end()
+      setPhase('idle')
+      tell(error, msg`The sign-in window could not open. Please try again.`)
+    }
+  }
+
+  return { phase, start }
+}
