@@ -6,7 +6,7 @@ import { Credits } from './credits'
 import { LanguagePicker } from './language-picker'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { NotificationList } from './notification-list'
+import { NotificationBell } from './notification-bell'
 import { PageLink } from './page-link'
 import { useExistingPages } from './pages'
 import { ProductSwitcher } from './product-switcher'
@@ -45,7 +45,7 @@ export function Header({ session }: { session: Session }) {
           {balanceCredits !== null && (
             <Credits amount={balanceCredits} className="mr-1 hidden text-sm sm:inline-flex" />
           )}
-          <NotificationList />
+          <NotificationBell />
           <div className="hidden md:block">
             <LanguagePicker />
           </div>

@@ -1,88 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { LogOut, Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet'
-import { LANGUAGES } from '@/contract/languages'
-import { useSite } from '@/lib/use-site'
-import { AccountCard } from './account-card'
-import { LanguageLink } from './language-link'
-import { NewTabMark, PageLink } from './page-link'
-import { type PageName, useExistingPages } from './pages'
+import { useLingui } from '@lingui/react/macro'
+import { Menu } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
 import type { Session } from './session'
-import { useSignOut } from './sign-out'
-import { NewBadge } from './tool-menu'
 
-const ROW =
-  'flex min-h-11 items-center gap-2 rounded-md px-3 text-base hover:bg-accent aria-[current=page]:bg-muted [&_svg]:size-4'
+const loadSheet = () => import('./mobile-sheet')
 
-/** Everything of the header, for small screens (R2.43). */
+/** The way to everything of the header, on small screens (R2.43). */
 export function MobileMenu({ session }: { session: Session }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
-  const { sisterSites } = useSite()
-  const { user, balanceCredits, runningTasks } = session
-  const inNewTab = runningTasks > 0
-  const signOut = useSignOut()
-  const close = () => setOpen(false)
-  const main = useExistingPages(['sora', 'veo', 'gallery', 'pricing'])
-  const tools = useExistingPages(['watermark'])
-  const account = useExistingPages(['myGallery', 'billing'])
-  const row = (page: PageName, mark?: ReactNode) => (
-    <PageLink key={page} page={page} inNewTab={inNewTab} className={ROW} onClick={close}>
-      {mark}
-    </PageLink>
-  )
   return (
-    <Sheet open={isOpen} onOpenChange={setOpen}>
-      <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" className="md:hidden" aria-label={t`Menu`}>
-          <Menu />
-        </Button>
-      </SheetTrigger>
-      <SheetContent aria-describedby={undefined}>
-        <SheetTitle>
-          <Trans>Menu</Trans>
-        </SheetTitle>
-        {user && (
-          <Group>
-            <AccountCard user={user} balanceCredits={balanceCredits} />
-            {account.map((page) => row(page))}
-            <button type="button" className={ROW} onClick={() => signOut.mutate()}>
-              <LogOut aria-hidden />
-              <Trans>Log out</Trans>
-            </button>
-          </Group>
-        )}
-        <Group>
-          {main.map((page) => row(page))}
-          {sisterSites.map(({ label, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener" className={ROW}>
-              {label}
-              <NewTabMark />
-            </a>
-          ))}
-        </Group>
-        {tools.length > 0 && (
-          <Group title={<Trans>Tools</Trans>}>{tools.map((page) => row(page, <NewBadge />))}</Group>
-        )}
-        <Group title={<Trans>Language</Trans>}>
-          <div className="grid grid-cols-2 gap-x-2">
-            {LANGUAGES.map((language) => (
-              <LanguageLink key={language} language={language} className={ROW} onClick={close} />
-            ))}
-          </div>
-        </Group>
-      </SheetContent>
-    </Sheet>
-  )
-}
-
-function Group({ title, children }: { title?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-col border-t pt-4 first-of-type:border-0 first-of-type:pt-0">
-      {title && <p className="px-3 pb-1 text-muted-foreground text-sm">{title}</p>}
-      {children}
-    </div>
+    <LazyMenu
+      load={loadSheet}
+      menuProps={{ session }}
+      opens="dialog"
+      variant="ghost"
+      size="icon"
+      className="md:hidden"
+      aria-label={t`Menu`}
+    >
+      <Menu />
+    </LazyMenu>
   )
 }

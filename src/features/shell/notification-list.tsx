@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bell } from 'lucide-react'
+import { type ReactElement, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { NotificationIcon } from '@/components/ui/notification-icon'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
@@ -11,20 +11,13 @@ import {
 } from '@/lib/notifications'
 
 /** Every message of this visit, for those who could not read a toast in three seconds (D10.07). */
-export function NotificationList() {
+export default function NotificationList({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const notifications = useNotifications()
-  const unseen = notifications.filter((item) => !item.isSeen).length
+  useEffect(markNotificationsSeen, [])
   return (
-    <Popover onOpenChange={(isOpen) => isOpen && markNotificationsSeen()}>
-      <PopoverTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={t`Notifications, ${unseen} new`}>
-          <Bell />
-          {unseen > 0 && (
-            <span className="absolute top-2 right-2 size-2 rounded-full bg-primary ring-2 ring-background forced-colors:bg-[Highlight]" />
-          )}
-        </Button>
-      </PopoverTrigger>
+    <Popover defaultOpen onOpenChange={(isOpen) => isOpen && markNotificationsSeen()}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" className="p-0" aria-label={t`Notifications`}>
         <div className="flex min-h-12 items-center justify-between gap-2 border-b py-1 pr-2 pl-4">
           <h2 className="text-sm">
@@ -57,7 +50,7 @@ function NotificationRow({ item }: { item: Notification }) {
   return (
     <li className="flex items-start gap-3 px-4 py-3 text-sm">
       <NotificationIcon kind={item.kind} className="mt-0.5" />
-      <p className="min-w-0 grow wrap-anywhere">{item.message}</p>
+      <p className="wrap-anywhere min-w-0 grow">{item.message}</p>
       <time
         className="whitespace-nowrap text-muted-foreground tabular-nums"
         dateTime={item.at.toISOString()}

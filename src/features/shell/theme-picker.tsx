@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { ToggleGroup } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { chooseTheme, storedTheme, THEMES } from '@/lib/theme'
 
@@ -14,31 +13,32 @@ export function ThemePicker() {
   const theme = useSyncExternalStore(onThemeChange, storedTheme, () => facts.theme)
   const names = { system: t`System`, dark: t`Dark`, light: t`Light` }
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={theme}
-      aria-label={t`Colour theme`}
-      className="inline-flex gap-0.5 rounded-md border p-0.5"
-      onValueChange={(value) => {
-        const chosen = THEMES.find((name) => name === value)
-        if (chosen) chooseTheme(chosen)
-      }}
-    >
+    <fieldset className="inline-flex gap-0.5 rounded-md border p-0.5">
+      <legend className="sr-only">
+        <Trans>Colour theme</Trans>
+      </legend>
       {THEMES.map((name) => {
         const Icon = ICONS[name]
         return (
-          <ToggleGroup.Item
+          <label
             key={name}
-            value={name}
-            aria-label={names[name]}
             title={names[name]}
-            className="flex size-8 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground data-[state=on]:bg-muted data-[state=on]:text-foreground forced-colors:data-[state=on]:outline pointer-coarse:size-11"
+            className="relative flex size-8 cursor-pointer items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground has-checked:bg-muted has-checked:text-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring forced-colors:has-checked:outline pointer-coarse:size-11"
           >
+            <input
+              type="radio"
+              name="theme"
+              value={name}
+              checked={theme === name}
+              aria-label={names[name]}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              onChange={() => chooseTheme(name)}
+            />
             <Icon className="size-4" aria-hidden />
-          </ToggleGroup.Item>
+          </label>
         )
       })}
-    </ToggleGroup.Root>
+    </fieldset>
   )
 }
 

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { LogOut } from 'lucide-react'
+import type { ReactElement } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { AccountCard } from './account-card'
+import { PageLink } from './page-link'
+import { useExistingPages } from './pages'
+import type { Session } from './session'
+import { useSignOut } from './sign-out'
+
+export interface AccountListProps {
+  user: NonNullable<Session['user']>
+  balanceCredits: number | null
+  inNewTab: boolean
+}
+
+export default function AccountList({
+  trigger,
+  user,
+  balanceCredits,
+  inNewTab,
+}: AccountListProps & { trigger: ReactElement }) {
+  const pages = useExistingPages(['myGallery', 'billing'])
+  const signOut = useSignOut()
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-64">
+        <AccountCard user={user} balanceCredits={balanceCredits} />
+        <DropdownMenuSeparator />
+        {pages.map((page) => (
+          <DropdownMenuItem key={page} asChild>
+            <PageLink page={page} inNewTab={inNewTab} />
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem onSelect={() => signOut.mutate()}>
+          <LogOut aria-hidden />
+          <Trans>Log out</Trans>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

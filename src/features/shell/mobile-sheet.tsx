@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import { LogOut } from 'lucide-react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet'
+import { LANGUAGES } from '@/contract/languages'
+import { useSite } from '@/lib/use-site'
+import { AccountCard } from './account-card'
+import { LanguageLink } from './language-link'
+import { NewBadge } from './new-badge'
+import { NewTabMark, PageLink } from './page-link'
+import { type PageName, useExistingPages } from './pages'
+import type { Session } from './session'
+import { useSignOut } from './sign-out'
+
+const ROW =
+  'flex min-h-11 items-center gap-2 rounded-md px-3 text-base hover:bg-accent aria-[current=page]:bg-muted [&_svg]:size-4'
+
+interface MobileSheetProps {
+  trigger: ReactElement
+  session: Session
+}
+
+/** Everything of the header, for small screens (R2.43). */
+export default function MobileSheet({ trigger, session }: MobileSheetProps) {
+  const [isOpen, setOpen] = useState(true)
+  const { sisterSites } = useSite()
+  const { user, balanceCredits, runningTasks } = session
+  const inNewTab = runningTasks > 0
+  const signOut = useSignOut()
+  const close = () => setOpen(false)
+  const main = useExistingPages(['sora', 'veo', 'gallery', 'pricing'])
+  const tools = useExistingPages(['watermark'])
+  const account = useExistingPages(['myGallery', 'billing'])
+  const row = (page: PageName, mark?: ReactNode) => (
+    <PageLink key={page} page={page} inNewTab={inNewTab} className={ROW} onClick={close}>
+      {mark}
+    </PageLink>
+  )
+  return (
+    <Sheet open={isOpen} onOpenChange={setOpen}>
+      <SheetTrigger asChild>{trigger}</SheetTrigger>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle>
+          <Trans>Menu</Trans>
+        </SheetTitle>
+        {user && (
+          <Group>
+            <AccountCard user={user} balanceCredits={balanceCredits} />
+            {account.map((page) => row(page))}
+            <button type="button" className={ROW} onClick={() => signOut.mutate()}>
+              <LogOut aria-hidden />
+              <Trans>Log out</Trans>
+            </button>
+          </Group>
+        )}
+        <Group>
+          {main.map((page) => row(page))}
+          {sisterSites.map(({ label, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener" className={ROW}>
+              {label}
+              <NewTabMark />
+            </a>
+          ))}
+        </Group>
+        {tools.length > 0 && (
+          <Group title={<Trans>Tools</Trans>}>{tools.map((page) => row(page, <NewBadge />))}</Group>
+        )}
+        <Group title={<Trans>Language</Trans>}>
+          <div className="grid grid-cols-2 gap-x-2">
+            {LANGUAGES.map((language) => (
+              <LanguageLink key={language} language={language} className={ROW} onClick={close} />
+            ))}
+          </div>
+        </Group>
+      </SheetContent>
+    </Sheet>
+  )
+}
+
+function Group({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col border-t pt-4 first-of-type:border-0 first-of-type:pt-0">
+      {title && <p className="px-3 pb-1 text-muted-foreground text-sm">{title}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { useSite } from '@/lib/use-site'
+import { NewTabMark, PageLink } from './page-link'
+import { useExistingPages } from './pages'
+
+interface ProductMenuProps {
+  trigger: ReactElement
+  inNewTab: boolean
+}
+
+/** The products of this site, and the sister sites in a tab of their own. */
+export default function ProductMenu({ trigger, inNewTab }: ProductMenuProps) {
+  const { sisterSites } = useSite()
+  const pages = useExistingPages(['sora', 'veo'])
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {pages.map((page) => (
+          <DropdownMenuItem key={page} asChild>
+            <PageLink page={page} inNewTab={inNewTab} />
+          </DropdownMenuItem>
+        ))}
+        {sisterSites.length > 0 && <DropdownMenuSeparator />}
+        {sisterSites.map(({ label, url }) => (
+          <DropdownMenuItem key={url} asChild>
+            <a href={url} target="_blank" rel="noopener">
+              {label}
+              <NewTabMark />
+            </a>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

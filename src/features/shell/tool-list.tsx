@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import { NewBadge } from './new-badge'
+import { PageLink } from './page-link'
+import type { PageName } from './pages'
+
+interface ToolListProps {
+  trigger: ReactElement
+  tools: PageName[]
+  inNewTab: boolean
+}
+
+export default function ToolList({ trigger, tools, inNewTab }: ToolListProps) {
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {tools.map((page) => (
+          <DropdownMenuItem key={page} asChild>
+            <PageLink page={page} inNewTab={inNewTab}>
+              <NewBadge />
+            </PageLink>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
