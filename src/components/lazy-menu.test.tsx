@@ -7,7 +7,7 @@ import { LazyMenu } from './lazy-menu'
 const Menu = ({ trigger, word }: { trigger: ReactElement; word: string }) => (
   <>
     {trigger}
-    <p role="menu">{word}</p>
+    <div role="menu">{word}</div>
   </>
 )
 const renderMenu = (load: () => Promise<{ default: typeof Menu }>) =>
