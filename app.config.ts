@@ -17,6 +17,8 @@ export default defineConfig({
     allowedHosts: process.env.HOST ? true : undefined,
     watch: { ignored: ['**/.data/**', '**/.playwright/**', '**/dist/**', '**/coverage/**'] },
   },
+  // How long each plugin took is of no use to those who only start the product.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {
       build: {

@@ -19,6 +19,7 @@ import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
+import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
 import { Route as DetectedOauthCallbackRouteImport } from './routes/_detected/oauth/callback'
@@ -70,6 +71,11 @@ const LangShellErrorRoute = LangShellErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellHistoryRoute = LangShellHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   id: '/veo3.1',
   path: '/veo3.1',
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
   '/oauth/callback': typeof DetectedOauthCallbackRoute
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
   '/oauth/callback': typeof DetectedOauthCallbackRoute
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/error': typeof LangShellErrorRoute
+  '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/_detected/_shell/404': typeof DetectedShell404Route
   '/_detected/oauth/callback': typeof DetectedOauthCallbackRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/error'
+    | '/$lang/history'
     | '/$lang/veo3.1'
     | '/404'
     | '/oauth/callback'
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/error'
+    | '/$lang/history'
     | '/$lang/veo3.1'
     | '/404'
     | '/oauth/callback'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/_detected/login'
     | '/$lang/_shell/404'
     | '/$lang/_shell/error'
+    | '/$lang/_shell/history'
     | '/$lang/_shell/veo3.1'
     | '/_detected/_shell/404'
     | '/_detected/oauth/callback'
@@ -247,6 +259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellErrorRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/history': {
+      id: '/$lang/_shell/history'
+      path: '/history'
+      fullPath: '/$lang/history'
+      preLoaderRoute: typeof LangShellHistoryRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/veo3.1': {
       id: '/$lang/_shell/veo3.1'
       path: '/veo3.1'
@@ -274,6 +293,7 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellErrorRoute: typeof LangShellErrorRoute
+  LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
 }
@@ -281,6 +301,7 @@ interface LangShellRouteRouteChildren {
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellErrorRoute: LangShellErrorRoute,
+  LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,
 }

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { CreatePage } from '@/features/create/create-page'
+import { loadCreatePage } from '@/features/create/load-create-page'
 import { CreateSearch } from '@/features/create/search'
+import { VEO_PAGE } from '@/features/create/workflows'
 import { pageHead } from '@/lib/page-head'
 
 const HEAD = {
@@ -14,9 +16,6 @@ const HEAD = {
 export const Route = createFileRoute('/$lang/_shell/veo3.1')({
   validateSearch: CreateSearch,
   head: ({ match }) => pageHead(match.context, HEAD),
-  component: () => (
-    <h1>
-      <Trans>Create an ad</Trans>
-    </h1>
-  ),
+  loader: ({ context }) => loadCreatePage(context.queryClient),
+  component: () => <CreatePage profile={VEO_PAGE} search={Route.useSearch()} />,
 })

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { HistoryPage } from '@/features/history/history-page'
+import { loadHistory } from '@/features/history/load-history'
+import { HistorySearch } from '@/features/history/search'
+import { pageHead } from '@/lib/page-head'
+
+const HEAD = {
+  path: '/history',
+  title: msg`Creation history`,
+  description: msg`Every image and video you have made, with its prompt and settings.`,
+  isHidden: true,
+}
+
+export const Route = createFileRoute('/$lang/_shell/history')({
+  validateSearch: HistorySearch,
+  head: ({ match }) => pageHead(match.context, HEAD),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadHistory(context.queryClient, deps),
+  component: () => <HistoryPage search={Route.useSearch()} />,
+})
