@@ -91,6 +91,8 @@ function failureOf(error: Error | { status_code: number; body: string }): AppErr
   if (error instanceof Error && isAppError(error)) return error
   const status = 'status_code' in error ? error.status_code : 500
   if (status === 413) return new AppError('media_too_large', { max_bytes: UPLOAD_MAX_BYTES })
+  // An extension of the protocol that we do not offer.
+  if (status === 501) return new AppError('invalid_input', { field: 'headers', rule: 'extension' })
   if (status < 500) return undefined
   return new AppError('unavailable')
 }

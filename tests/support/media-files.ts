@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { startFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+
+interface PictureOptions {
+  width?: number
+  height?: number
+  format?: 'png' | 'jpeg' | 'webp' | 'gif'
+}
+
+/** A true picture of noise, so that a cut through it cannot go unseen. */
+export function makePicture({ width = 64, height = 48, format = 'png' }: PictureOptions = {}) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#c62', noise } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+interface VideoOptions {
+  seconds?: number
+  width?: number
+  height?: number
+  container?: 'mp4' | 'webm' | 'matroska'
+  /** Index at the front, as players want it; at the end otherwise. */
+  isFastStart?: boolean
+}
+
+const FPS = 10
+
+/** A true video of changing greys, made from raw frames. */
+export async function makeVideo({
+  seconds = 3,
+  width = 64,
+  height = 48,
+  container = 'mp4',
+  isFastStart = true,
+}: VideoOptions = {}): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-video-'))
+  const file = join(folder, 'video')
+  const codec = container === 'webm' ? ['-c:v', 'libvpx'] : ['-c:v', 'libx264']
+  const flags = container === 'mp4' && isFastStart ? ['-movflags', '+faststart'] : []
+  const raw = ['-pix_fmt', 'gray', '-s', `${width}x${height}`, '-r', String(FPS)]
+  try {
+    const { stdin, done } = startFfmpeg({
+      inputs: [{ raw: 'rawvideo', options: raw }],
+      output: [...codec, '-pix_fmt', 'yuv420p', '-g', '5', ...flags, '-f', container, file],
+    })
+    stdin.end(noiseFrames(FPS * seconds, width * height))
+    await done
+    return await readFile(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same noise every time; every frame differs from the one before. */
+function noiseFrames(count: number, pixels: number): Buffer {
+  const bytes = Buffer.alloc(count * pixels)
+  let state = 1
+  for (let index = 0; index < bytes.length; index++) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    bytes[index] = state >> 16
+  }
+  return bytes
+}
