@@ -20,7 +20,8 @@ export function subscribeToTasks(client: QueryClient): () => void {
     poll = undefined
   }
   stream.addEventListener('open', () => {
-    if (poll) refetch()
+    // A new stream replays nothing: what happened before it opened is asked for.
+    refetch()
     stopPolling()
   })
   stream.addEventListener('error', () => {

@@ -22,7 +22,7 @@ describe('a tile is', () => {
 describe('why a task failed', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const sentence = (error: { code: string; message: string } | null) =>
-    failureSentence(i18n, makeTask({ status: 'FAILED', error }))
+    failureSentence(i18n, makeTask({ status: 'FAILED', error: error && { ...error, details: {} } }))
 
   it('[D4.07] says that nothing was charged', () => {
     expect(sentence({ code: 'engine_failed', message: '' })).toContain('you were not charged')

@@ -1,15 +1,5 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Clapperboard,
-  Download,
-  Ellipsis,
-  ImagePlus,
-  type LucideIcon,
-  Pencil,
-  Shuffle,
-  Trash2,
-} from 'lucide-react'
+import { Download, Ellipsis, Trash2 } from 'lucide-react'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -20,23 +10,11 @@ import {
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
 import { downloadAddress } from './download-address'
-import { possibleReuses, type Reuse } from './reuse'
+import { possibleReuses } from './reuse'
+import { REUSE_WORDS } from './reuse-words'
 import { useTaskActions } from './task-actions'
 import { TileButton } from './tile-button'
 import { useReuse } from './use-reuse'
-
-const ICONS: Record<Reuse, LucideIcon> = {
-  reference: ImagePlus,
-  edit: Pencil,
-  animate: Clapperboard,
-  remix: Shuffle,
-}
-export const REUSE_LABELS = {
-  reference: msg`Use as reference`,
-  edit: msg`Edit`,
-  animate: msg`Animate`,
-  remix: msg`Remix`,
-} satisfies Record<Reuse, unknown>
 
 interface TileMenuProps {
   task: TaskView
@@ -58,11 +36,11 @@ export function TileMenu({ task, output, tabIndex }: TileMenuProps) {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {possibleReuses(task, output.kind, useLanguage()).map((use) => {
-          const Icon = ICONS[use]
+          const { icon: Icon, label } = REUSE_WORDS[use]
           return (
             <DropdownMenuItem key={use} onSelect={() => reuse(task, output, use)}>
               <Icon aria-hidden />
-              {i18n._(REUSE_LABELS[use])}
+              {i18n._(label)}
             </DropdownMenuItem>
           )
         })}

@@ -6,11 +6,10 @@ import { taskRequest } from './task-request'
 it('sends all references in the order of the tray', () => {
   const references = ['1', '2', '3'].map((upload_id) => makeReference({ source: { upload_id } }))
   const draft = { ...EMPTY_DRAFTS.image_edit, prompt: ' warmer light ', references }
-  expect(taskRequest('image_edit', draft, 'built-in/image', 'key-0001')).toMatchObject({
+  expect(taskRequest('image_edit', draft, 'built-in/image')).toMatchObject({
     workflow_type: 'image_edit',
     prompt: 'warmer light',
     images: [{ upload_id: '1' }, { upload_id: '2' }, { upload_id: '3' }],
-    idempotency_key: 'key-0001',
   })
 })
 
@@ -20,7 +19,7 @@ it('sends nothing the mode does not take', () => {
     settings: { ...EMPTY_DRAFTS.text_to_image.settings, generateAudio: true },
     references: [makeReference(), makeReference({ role: 'video' })],
   }
-  const request = taskRequest('text_to_image', draft, 'built-in/image', 'key-0001')
+  const request = taskRequest('text_to_image', draft, 'built-in/image')
   expect(request).toMatchObject({ images: [], video: undefined, generate_audio: false })
   expect(request.duration).toBeUndefined()
 })
@@ -33,7 +32,7 @@ it('sends both frames and the length of a video', () => {
       makeReference({ role: 'start_frame', source: { upload_id: 'start' } }),
     ],
   }
-  expect(taskRequest('first_last_frame', draft, 'built-in/video', 'key-0001')).toMatchObject({
+  expect(taskRequest('first_last_frame', draft, 'built-in/video')).toMatchObject({
     start_frame: { upload_id: 'start' },
     end_frame: { output_id: 'end' },
     duration: 5,

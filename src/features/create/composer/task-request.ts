@@ -11,8 +11,7 @@ export function taskRequest(
   workflow: WorkflowType,
   draft: Draft,
   modelId: string,
-  idempotencyKey: string,
-): CreateTaskRequest {
+): Omit<CreateTaskRequest, 'idempotency_key'> {
   const { settings } = draft
   const inputs = WORKFLOW_INPUTS[workflow]
   const isVideo = isVideoWorkflow(workflow)
@@ -31,7 +30,6 @@ export function taskRequest(
     start_frame: inputs.frames ? sourcesOf(draft, 'start_frame')[0] : undefined,
     end_frame: inputs.frames ? sourcesOf(draft, 'end_frame')[0] : undefined,
     video: inputs.video ? sourcesOf(draft, 'video')[0] : undefined,
-    idempotency_key: idempotencyKey,
   }
 }
 

@@ -1,0 +1,37 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GenerateBlocker } from './generate-blocker'
+
+/** Why Generate waits, in the specification's words where it has some (R5.09, R5.11, R5.13). */
+export function blockerSentence(i18n: I18n, blocker: GenerateBlocker): string {
+  switch (blocker.reason) {
+    case 'too_many_images': {
+      const count = blocker.limit
+      return i18n._(msg`Up to ${count} pictures are supported`)
+    }
+    case 'model_retired': {
+      const { label } = blocker.model
+      return i18n._(msg`${label} was retired by its maker. Please choose another model.`)
+    }
+    case 'model_unavailable': {
+      const { label } = blocker.model
+      return i18n._(msg`${label} cannot be used here. Please choose another model.`)
+    }
+    default:
+      return i18n._(SENTENCES[blocker.reason])
+  }
+}
+
+const SENTENCES = {
+  signed_out: msg`Please login first to proceed with this operation`,
+  generating: msg`Generating, please try again later`,
+  uploading: msg`Uploading images, please try again later`,
+  upload_failed: msg`An upload failed. Try it again, or remove it.`,
+  prompt_missing: msg`Describe what you want first`,
+  image_missing: msg`Please add an image`,
+  start_frame_missing: msg`Please add a start frame`,
+  end_frame_missing: msg`Please add an end frame`,
+  video_missing: msg`Please upload a video`,
+  model_missing: msg`No model on this installation can do this.`,
+  insufficient_credits: msg`Insufficient credits, please recharge`,
+}

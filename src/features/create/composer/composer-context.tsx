@@ -1,0 +1,43 @@
+import { createContext, type RefObject, use } from 'react'
+import type { ModelView } from '@/contract/endpoints/catalog'
+import type { WorkflowType } from '@/contract/generation'
+import type { ReferenceActions } from '../references/use-references'
+import type { CreatePageProfile } from '../workflows'
+import type { ComposerSettings, Draft } from './draft'
+import type { DraftAction } from './drafts-reducer'
+import type { GenerateBlocker } from './generate-blocker'
+
+/** What the parts of the composer share. */
+export interface Composer {
+  profile: CreatePageProfile
+  tabs: readonly WorkflowType[]
+  workflow: WorkflowType
+  draft: Draft
+  dispatch: (action: DraftAction) => void
+  models: readonly ModelView[]
+  /** The model a generation would run on now. */
+  model: ModelView | null
+  /** The settings as that model can do them; the draft keeps what was asked for. */
+  settings: ComposerSettings
+  setSettings: (settings: Partial<ComposerSettings>) => void
+  credits: number | null
+  blocker: GenerateBlocker | null
+  imageLimit: number
+  references: ReferenceActions
+  promptField: RefObject<HTMLTextAreaElement | null>
+  /** Writes a word such as `@image1` where the cursor stands in the prompt. */
+  mention: (word: string) => void
+  lastPrompt: string | undefined
+  generate: () => void
+  isSending: boolean
+}
+
+const ComposerContext = createContext<Composer | null>(null)
+
+export const ComposerProvider = ComposerContext
+
+export function useComposer(): Composer {
+  const composer = use(ComposerContext)
+  if (!composer) throw new Error('useComposer needs a ComposerProvider around it')
+  return composer
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+import { FrameSlots } from '../references/frame-slots'
+import { MediaSlot } from '../references/media-slot'
+import { ReferenceTray } from '../references/reference-tray'
+import { WORKFLOW_INPUTS } from '../workflows'
+import { blockerSentence } from './blocker-sentence'
+import { useComposer } from './composer-context'
+import { GenerateButton } from './generate-button'
+import { PromptField } from './prompt-field'
+import { SettingsBar } from './settings-bar'
+
+interface ComposerProps {
+  /** A bar of values, or rows with names for narrow screens. */
+  layout?: 'bar' | 'rows'
+  className?: string
+  onSent?: () => void
+}
+
+/** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
+export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
+  const { t, i18n } = useLingui()
+  const { blocker, generate, model } = useComposer()
+  const [isTall, setTall] = useState(false)
+  const reasonId = useId()
+  const reason = blocker && blocker.reason !== 'signed_out' ? blockerSentence(i18n, blocker) : null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (blocker) return
+    generate()
+    onSent?.()
+  }
+
+  return (
+    <form
+      aria-label={t`Composer`}
+      data-layout={layout}
+      onSubmit={submit}
+      className={cn('group/composer flex flex-col gap-3', layout === 'bar' && BOX, className)}
+    >
+      <References />
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 grow">
+          <PromptField isTall={isTall} />
+        </div>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-pressed={isTall}
+          aria-label={t`Large prompt field`}
+          onClick={() => setTall(!isTall)}
+        >
+          {isTall ? <Minimize2 /> : <Maximize2 />}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <SettingsBar />
+        <div className="sticky bottom-0 ml-auto flex flex-col group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:py-2">
+          <GenerateButton describedBy={reasonId} />
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted-foreground text-sm">
+        <p>
+          {model?.is_built_in && <Trans>Built-in layout and motion engine, not an AI model</Trans>}
+        </p>
+        <p id={reasonId} aria-live="polite">
+          {reason}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const BOX = 'rounded-xl border border-input bg-card p-3 shadow-popover focus-within:border-ring'
+
+function References() {
+  const { t } = useLingui()
+  const inputs = WORKFLOW_INPUTS[useComposer().workflow]
+  if (inputs.images) return <ReferenceTray />
+  if (inputs.frames) return <FrameSlots />
+  if (!inputs.video) return null
+  return (
+    <div className="flex">
+      <MediaSlot slot="video" label={t`Video to edit`} hint={t`MP4, MOV or WebM, up to 500 MB`} />
+    </div>
+  )
+}

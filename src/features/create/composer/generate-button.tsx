@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Button } from '@/components/ui/button'
+import { useLanguage } from '@/i18n/use-language'
+import { showLogin } from '@/lib/login-events'
+import { notify } from '@/lib/notifications'
+import { useComposer } from './composer-context'
+
+/** The price and the way to pay it; for visitors the way in, without credits the way to more. */
+export function GenerateButton({ describedBy }: { describedBy: string }) {
+  const { blocker, credits, isSending } = useComposer()
+  const recharge = useRecharge()
+  if (blocker?.reason === 'signed_out') {
+    return (
+      <Button size="lg" onClick={() => showLogin()}>
+        <Trans>Sign in to generate</Trans>
+      </Button>
+    )
+  }
+  if (blocker?.reason === 'insufficient_credits') {
+    return (
+      <Button size="lg" aria-describedby={describedBy} onClick={recharge}>
+        <Trans>Not enough credits · add {blocker.missing}</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      loading={isSending}
+      disabled={blocker !== null && !isSending}
+      aria-describedby={describedBy}
+    >
+      <span>
+        <Trans>Generate</Trans>
+      </span>
+      {credits !== null && (
+        <span className="border-current/25 border-l pl-2 font-normal tabular-nums">
+          <Plural value={credits} one="# credit" other="# credits" />
+        </span>
+      )}
+    </Button>
+  )
+}
+
+const PRICING = '/$lang/pricing'
+
+/** Leads to more credits, where this build sells them (R2.24). */
+function useRecharge() {
+  const { t } = useLingui()
+  const { routesByPath } = useRouter()
+  const navigate = useNavigate()
+  const lang = useLanguage()
+  return () => {
+    if (!(PRICING in routesByPath)) {
+      return notify('warning', t`Insufficient credits, please recharge`)
+    }
+    notify('info', t`Preparing to open the recharge page for you`)
+    void navigate({ to: PRICING as string, params: { lang } as never })
+  }
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { PROMPT_LENGTH_MAX } from '@/contract/limits'
+import { cn } from '@/lib/class-names'
+import { LinkOffer } from '../references/link-offer'
+import { useComposer } from './composer-context'
+import { PROMPT_PLACEHOLDERS } from './workflow-words'
+
+const LITTLE_ROOM = 400
+const LINK = /^https?:\/\/\S+$/i
+
+/** The words of a generation. Ctrl or Cmd with Enter generates, ↑ in an empty field recalls. */
+export function PromptField({ isTall = false }: { isTall?: boolean }) {
+  const { t, i18n } = useLingui()
+  const { workflow, draft, dispatch, promptField, lastPrompt, generate, blocker } = useComposer()
+  const [pastedLink, setPastedLink] = useState<string | null>(null)
+  const room = PROMPT_LENGTH_MAX - draft.prompt.length
+  const write = (prompt: string) => dispatch({ type: 'prompt', workflow, prompt })
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes, Enter and arrows are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      if (!blocker) generate()
+    }
+    if (event.key === 'ArrowUp' && draft.prompt === '' && lastPrompt) {
+      event.preventDefault()
+      write(lastPrompt)
+    }
+  }
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain').trim()
+    if (LINK.test(text)) setPastedLink(text)
+  }
+
+  return (
+    <div className="flex flex-col">
+      <textarea
+        ref={promptField}
+        value={draft.prompt}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        rows={2}
+        data-takes-files
+        maxLength={PROMPT_LENGTH_MAX}
+        aria-label={t`Prompt`}
+        aria-keyshortcuts="/"
+        placeholder={i18n._(PROMPT_PLACEHOLDERS[workflow])}
+        className={cn(
+          'field-sizing-content min-h-14 w-full resize-none bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground',
+          isTall ? 'min-h-[40dvh]' : 'max-h-50',
+        )}
+      />
+      {room < LITTLE_ROOM && (
+        <p className="px-1 text-muted-foreground text-sm tabular-nums">
+          <Plural value={room} one="# character left" other="# characters left" />
+        </p>
+      )}
+      {pastedLink && <LinkOffer link={pastedLink} onDone={() => setPastedLink(null)} />}
+      <span className="sr-only">
+        <Trans>Press Ctrl or Cmd and Enter to generate.</Trans>
+      </span>
+    </div>
+  )
+}

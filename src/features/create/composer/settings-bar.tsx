@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { Clock3, Copy, MonitorUp, Volume2, VolumeX } from 'lucide-react'
+import { isVideoWorkflow } from '@/contract/generation'
+import { FormatPicker } from '../format/format-picker'
+import { ModelPicker } from '../model/model-picker'
+import { AdvancedSettings } from './advanced-settings'
+import { useComposer } from './composer-context'
+import { SettingButton } from './setting-button'
+import { SettingMenu } from './setting-menu'
+
+/** Model, shape, length, size, sound, number: what the model offers, nothing else. */
+export function SettingsBar() {
+  const { t, i18n } = useLingui()
+  const { workflow, model, settings, setSettings } = useComposer()
+  const seconds = new Intl.NumberFormat(i18n.locale, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+  })
+  return (
+    <>
+      <ModelPicker />
+      <FormatPicker />
+      {model && isVideoWorkflow(workflow) && model.durations.length > 0 && (
+        <SettingMenu
+          label={t`Length`}
+          icon={Clock3}
+          value={settings.durationSeconds}
+          options={model.durations}
+          nameOf={(value) => seconds.format(value)}
+          onChoose={(durationSeconds) => setSettings({ durationSeconds })}
+        />
+      )}
+      {model && model.resolutions.length > 0 && (
+        <SettingMenu
+          label={t`Resolution`}
+          icon={MonitorUp}
+          value={settings.resolution}
+          options={model.resolutions}
+          nameOf={(value) => value.toUpperCase().replace('P', 'p')}
+          onChoose={(resolution) => setSettings({ resolution })}
+        />
+      )}
+      {model && isVideoWorkflow(workflow) && <SoundToggle />}
+      {model && model.count_max > 1 && (
+        <SettingMenu
+          label={t`Variations`}
+          icon={Copy}
+          value={settings.count}
+          options={Array.from({ length: model.count_max }, (_, index) => index + 1)}
+          nameOf={(value) => `×${value}`}
+          onChoose={(count) => setSettings({ count })}
+        />
+      )}
+      <AdvancedSettings />
+    </>
+  )
+}
+
+function SoundToggle() {
+  const { t } = useLingui()
+  const { model, settings, setSettings } = useComposer()
+  const isOn = settings.generateAudio
+  const Icon = isOn ? Volume2 : VolumeX
+  if (model?.audio === 'none') return null
+  return (
+    <SettingButton
+      icon={<Icon aria-hidden />}
+      label={t`Sound`}
+      hasMenu={false}
+      aria-pressed={isOn}
+      disabled={model?.audio === 'always'}
+      onClick={() => setSettings({ generateAudio: !isOn })}
+    >
+      {isOn ? t`On` : t`Off`}
+    </SettingButton>
+  )
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { balanceQuery } from '@/api/credits.queries'
+import { taskListQuery } from '@/api/tasks.queries'
+import { isActive } from '@/components/creations/task-state'
+
+/** Who creates, what they can spend, and whether their plan lets one more generation run now. */
+export function useAccount() {
+  const { data: user = null } = useQuery(userInfoQuery())
+  const isSignedIn = user !== null
+  const { data: balance } = useQuery({ ...balanceQuery(), enabled: isSignedIn })
+  const { data: active } = useInfiniteQuery({
+    ...taskListQuery({ status: 'active' }),
+    enabled: isSignedIn,
+  })
+  const runningCount = isSignedIn ? (active?.pages[0]?.tasks.filter(isActive).length ?? 0) : 0
+  return {
+    userId: user?.uid ?? null,
+    isSignedIn,
+    balance: balance?.balance ?? null,
+    runningCount,
+    isAtLimit: runningCount >= (balance?.concurrency ?? 1),
+  }
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, useRef } from 'react'
+import { modelsQuery } from '@/api/catalog.queries'
+import type { WorkflowType } from '@/contract/generation'
+import { useReferences } from '../references/use-references'
+import type { CreatePageProfile } from '../workflows'
+import type { Composer } from './composer-context'
+import type { Drafts } from './draft'
+import type { DraftAction } from './drafts-reducer'
+import { findBlocker, referenceImageLimit } from './generate-blocker'
+import { insertWord } from './insert-word'
+import { fitSettings, quoteCredits, resolveModel } from './model-choice'
+import { taskRequest } from './task-request'
+import type { useAccount } from './use-account'
+import { useGenerate } from './use-generate'
+
+interface ComposerInput {
+  profile: CreatePageProfile
+  tabs: readonly WorkflowType[]
+  workflow: WorkflowType
+  onWorkflow: (workflow: WorkflowType) => void
+  drafts: Drafts
+  dispatch: Dispatch<DraftAction>
+  account: ReturnType<typeof useAccount>
+  lastPrompt: string | undefined
+  onCreated: () => void
+}
+
+const NO_MODELS: Composer['models'] = []
+
+/** Everything the composer knows, from the draft, the registry and the account. */
+export function useComposerState(input: ComposerInput): Composer {
+  const { profile, tabs, workflow, onWorkflow, drafts, dispatch, account } = input
+  const { data } = useQuery(modelsQuery())
+  const models = data?.models ?? NO_MODELS
+  const draft = drafts[workflow]
+  const model = resolveModel(models, draft.settings.model, workflow, profile.page)
+  const settings = model ? fitSettings(draft.settings, model) : draft.settings
+  const credits = model && quoteCredits(model, workflow, settings)
+  const imageLimit = referenceImageLimit(model)
+  const promptField = useRef<HTMLTextAreaElement>(null)
+  const { send, isSending } = useGenerate(input.onCreated)
+  const references = useReferences({
+    workflow,
+    tabs,
+    draftOf: (type) => drafts[type],
+    imageLimit,
+    isSignedIn: account.isSignedIn,
+    dispatch,
+    onWorkflow,
+  })
+  const blocker = findBlocker({
+    isSignedIn: account.isSignedIn,
+    isGenerating: isSending || account.isAtLimit,
+    workflow,
+    draft,
+    model,
+    credits,
+    balance: account.balance,
+  })
+
+  return {
+    profile,
+    tabs,
+    workflow,
+    draft,
+    dispatch,
+    models,
+    model,
+    settings,
+    setSettings: (change) => dispatch({ type: 'settings', workflow, settings: change }),
+    credits,
+    blocker,
+    imageLimit,
+    references,
+    promptField,
+    mention(word) {
+      const position = promptField.current?.selectionEnd ?? draft.prompt.length
+      const { text, cursor } = insertWord(draft.prompt, word, position)
+      dispatch({ type: 'prompt', workflow, prompt: text })
+      requestAnimationFrame(() => {
+        promptField.current?.focus()
+        promptField.current?.setSelectionRange(cursor, cursor)
+      })
+    },
+    lastPrompt: input.lastPrompt,
+    generate() {
+      if (!blocker && model) send(taskRequest(workflow, { ...draft, settings }, model.id))
+    },
+    isSending,
+  }
+}

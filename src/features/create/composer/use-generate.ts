@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { createTaskFn } from '@/api/tasks.functions'
+import { writeTask } from '@/api/tasks.queries'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { isAppError } from '@/contract/app-error'
+import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
+
+type Request = Omit<CreateTaskRequest, 'idempotency_key'>
+
+/**
+ * Sends a generation. When the answer got lost, pressing again sends the same key, so that the task
+ * is not made and paid for twice.
+ */
+export function useGenerate(onCreated: (task: TaskView) => void) {
+  const client = useQueryClient()
+  const tellFailure = useTellFailure()
+  const unanswered = useRef<{ request: string; key: string } | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (request: Request) => {
+      const text = JSON.stringify(request)
+      if (unanswered.current?.request !== text) {
+        unanswered.current = { request: text, key: uuidv7() }
+      }
+      return createTaskFn({ data: { ...request, idempotency_key: unanswered.current.key } })
+    },
+    onSuccess: (task) => {
+      unanswered.current = null
+      writeTask(client, task)
+      onCreated(task)
+    },
+    onError: (error) => {
+      const isAnswer = isAppError(error) && !['network_error', 'timeout'].includes(error.code)
+      if (isAnswer) unanswered.current = null
+      tellFailure(error)
+    },
+  })
+  return { send: mutate, isSending: isPending }
+}

@@ -1,0 +1,46 @@
+import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
+import { cn } from '@/lib/class-names'
+import type { SafeZone } from './placements'
+
+interface RatioFrameProps {
+  ratio: AspectRatio
+  /** Length of the longer edge in pixels. */
+  size: number
+  safeZone?: SafeZone | null
+  className?: string
+}
+
+/** A small drawing of a ratio, with the part that stays free of a platform's own controls. */
+export function RatioFrame({ ratio, size, safeZone, className }: RatioFrameProps) {
+  const [w, h] = ASPECT_RATIOS[ratio]
+  const scale = size / Math.max(w, h)
+  const [width, height] = [w * scale, h * scale]
+  return (
+    <span
+      aria-hidden
+      className={cn('grid shrink-0 place-items-center', className)}
+      style={{ width: size, height: size }}
+    >
+      <svg
+        width={width + 2}
+        height={height + 2}
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        fill="none"
+        stroke="currentColor"
+      >
+        <title>{ratio}</title>
+        <rect width={width} height={height} rx={2} strokeWidth={1.5} />
+        {safeZone && (
+          <rect
+            x={width * safeZone.left}
+            y={height * safeZone.top}
+            width={width * (1 - safeZone.left - safeZone.right)}
+            height={height * (1 - safeZone.top - safeZone.bottom)}
+            className="text-primary"
+            strokeDasharray="2 2"
+          />
+        )}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import Inspector from './inspector'
+
+interface InspectorSheetProps {
+  task: TaskView
+  output: TaskOutput
+  onPreview: () => void
+  onClose: () => void
+}
+
+/** The inspector where there is no room beside the feed. */
+export default function InspectorSheet({ onClose, ...props }: InspectorSheetProps) {
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SheetContent aria-describedby={undefined} className="sm:max-w-md">
+        <SheetTitle>
+          {props.output.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+        </SheetTitle>
+        <Inspector {...props} />
+      </SheetContent>
+    </Sheet>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, Expand, Trash2, X } from 'lucide-react'
+import { downloadAddress } from '@/components/creations/download-address'
+import { OutputFacts } from '@/components/creations/output-facts'
+import { describeOutput } from '@/components/creations/output-text'
+import { possibleReuses } from '@/components/creations/reuse'
+import { REUSE_WORDS } from '@/components/creations/reuse-words'
+import { useTaskActions } from '@/components/creations/task-actions'
+import { useReuse } from '@/components/creations/use-reuse'
+import { Button } from '@/components/ui/button'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { useLanguage } from '@/i18n/use-language'
+
+interface InspectorProps {
+  task: TaskView
+  output: TaskOutput
+  onPreview: () => void
+  /** Absent where what surrounds the inspector closes it. */
+  onClose?: () => void
+}
+
+/** One result beside the feed: the picture, what to do next, and what it was made of. */
+export default function Inspector({ task, output, onPreview, onClose }: InspectorProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const reuse = useReuse()
+  const { remove } = useTaskActions()
+  return (
+    <section aria-label={t`Selected creation`} className="flex flex-col gap-4">
+      {onClose && (
+        <div className="flex items-center justify-between">
+          <h2 className="font-semibold text-base">
+            {output.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+          </h2>
+          <Button variant="ghost" size="icon-sm" aria-label={t`Close`} onClick={onClose}>
+            <X />
+          </Button>
+        </div>
+      )}
+      <button
+        type="button"
+        onClick={onPreview}
+        aria-label={t`Show full screen`}
+        className="group relative mx-auto overflow-hidden rounded-lg bg-muted"
+      >
+        <img
+          src={output.preview_url}
+          alt={describeOutput(i18n, task, output)}
+          width={output.width}
+          height={output.height}
+          className="max-h-80 w-auto"
+        />
+        <span className="absolute right-2 bottom-2 grid size-8 place-items-center rounded-full bg-black/70 text-white">
+          <Expand className="size-4" aria-hidden />
+        </span>
+      </button>
+      <div className="grid grid-cols-2 gap-2">
+        {possibleReuses(task, output.kind, language).map((use) => {
+          const { icon: Icon, label } = REUSE_WORDS[use]
+          return (
+            <Button
+              key={use}
+              variant="secondary"
+              size="sm"
+              onClick={() => reuse(task, output, use)}
+            >
+              <Icon aria-hidden />
+              {i18n._(label)}
+            </Button>
+          )
+        })}
+        <Button asChild size="sm">
+          <a href={downloadAddress(output.url)} download>
+            <Download aria-hidden />
+            <Trans>Download</Trans>
+          </a>
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => remove(task)}>
+          <Trash2 aria-hidden />
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <OutputFacts task={task} output={output} />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Input } from '@/components/ui/input'
+import type { ModelView } from '@/contract/endpoints/catalog'
+import { useComposer } from '../composer/composer-context'
+import { AUTO_MODEL } from '../composer/draft'
+import { resolveModel } from '../composer/model-choice'
+import { ModelRow } from './model-row'
+
+const SEARCHED_FROM = 7
+
+/** Auto first, then pictures and videos. What cannot be used stays, with the reason. */
+export default function ModelList({ onChosen }: { onChosen: () => void }) {
+  const { t } = useLingui()
+  const { models, workflow, profile, draft, setSettings } = useComposer()
+  const [words, setWords] = useState('')
+  const auto = resolveModel(models, AUTO_MODEL, workflow, profile.page)
+  const chosen = draft.settings.model
+  const choose = (model: string) => {
+    setSettings({ model })
+    onChosen()
+  }
+  const found = models.filter(({ label, provider }) =>
+    `${label} ${provider}`.toLowerCase().includes(words.trim().toLowerCase()),
+  )
+  return (
+    <div className="flex flex-col gap-1">
+      {models.length >= SEARCHED_FROM && (
+        <Input
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          aria-label={t`Search models`}
+          placeholder={t`Search models`}
+        />
+      )}
+      {words === '' && auto && (
+        <ModelRow
+          model={auto}
+          name={t`Auto`}
+          line={t`The best model here for this: ${auto.label}`}
+          isChosen={chosen === AUTO_MODEL}
+          onChoose={() => choose(AUTO_MODEL)}
+        />
+      )}
+      <ModelGroup
+        title={<Trans>Image</Trans>}
+        models={found.filter((model) => model.kind === 'image')}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <ModelGroup
+        title={<Trans>Video</Trans>}
+        models={found.filter((model) => model.kind === 'video')}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      {found.length === 0 && (
+        <p className="p-3 text-muted-foreground text-sm">
+          <Trans>No model has this name.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ModelGroupProps {
+  title: React.ReactNode
+  models: ModelView[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+function ModelGroup({ title, models, chosen, onChoose }: ModelGroupProps) {
+  if (models.length === 0) return null
+  return (
+    <section>
+      <h3 className="px-3 pt-3 pb-1 font-medium text-muted-foreground text-sm">{title}</h3>
+      {models.map((model) => (
+        <ModelRow
+          key={model.id}
+          model={model}
+          name={model.label}
+          isChosen={model.id === chosen}
+          onChoose={() => onChoose(model.id)}
+        />
+      ))}
+    </section>
+  )
+}

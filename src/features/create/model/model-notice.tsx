@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Info } from 'lucide-react'
+import { isVideoWorkflow } from '@/contract/generation'
+import { useComposer } from '../composer/composer-context'
+import { retirement } from './model-obstacle'
+
+/**
+ * Explains a page that carries the name of a model which cannot be used: retired by its maker, or
+ * not connected here (D10.03). Silent where the model works, and in modes it never had.
+ */
+export function ModelNotice() {
+  const { i18n } = useLingui()
+  const { models, profile, workflow, model } = useComposer()
+  const named = models.filter(({ page }) => page === profile.page)
+  const isMissing = named.length > 0 && named.every(({ status }) => status !== 'active')
+  const [first] = named
+  if (!isMissing || !first || !isVideoWorkflow(workflow)) return null
+  return (
+    <p className="flex items-start gap-2 rounded-lg border bg-card px-3 py-2 text-muted-foreground text-sm">
+      <Info className="mt-0.5 size-4 shrink-0" aria-hidden />
+      <span>
+        <strong className="font-medium text-foreground">{first.label}</strong>
+        {': '}
+        {first.status === 'retired' ? (
+          retirement(i18n, first, models)
+        ) : (
+          <Trans>Not connected on this installation</Trans>
+        )}{' '}
+        {model && <Trans>This page now works with {model.label}.</Trans>}
+      </span>
+    </p>
+  )
+}

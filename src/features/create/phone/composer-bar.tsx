@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ArrowUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { showLogin } from '@/lib/login-events'
+import { useComposer } from '../composer/composer-context'
+import { PROMPT_PLACEHOLDERS } from '../composer/workflow-words'
+import { ReferenceThumb } from '../references/reference-thumb'
+
+const ComposerSheet = lazy(() => import('./composer-sheet'))
+
+const THUMBS_MAX = 3
+
+/** The composer on a phone: one line, opened by a tap; Generate stays within reach. */
+export function ComposerBar({ className }: { className?: string }) {
+  const { t, i18n } = useLingui()
+  const { draft, workflow, blocker, credits, generate } = useComposer()
+  const [isOpen, setOpen] = useState(false)
+
+  function press() {
+    if (blocker?.reason === 'signed_out') showLogin()
+    else if (blocker) setOpen(true)
+    else generate()
+  }
+
+  return (
+    <div className={className}>
+      <div className="flex min-h-14 items-center gap-2 rounded-full border border-input bg-card p-1.5 pl-3 shadow-popover">
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-full text-left"
+        >
+          <span className="flex -space-x-3">
+            {draft.references.slice(0, THUMBS_MAX).map((item) => (
+              <ReferenceThumb key={item.id} item={item} className="size-8 border" />
+            ))}
+          </span>
+          <span className="truncate text-base">
+            {draft.prompt || (
+              <span className="text-muted-foreground">{i18n._(PROMPT_PLACEHOLDERS[workflow])}</span>
+            )}
+          </span>
+        </button>
+        <button
+          type="button"
+          onClick={press}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-primary px-4 font-medium text-primary-foreground text-sm tabular-nums"
+        >
+          {blocker?.reason === 'signed_out' ? (
+            <Trans>Sign in</Trans>
+          ) : (
+            <>
+              <ArrowUp className="size-4" aria-hidden />
+              <span className="sr-only">{t`Generate`} · </span>
+              {credits !== null && <Plural value={credits} one="# cr" other="# cr" />}
+            </>
+          )}
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ComposerSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

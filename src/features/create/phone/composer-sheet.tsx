@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
+import { Composer } from '../composer/composer'
+import { useComposer } from '../composer/composer-context'
+import { WORKFLOW_LABELS } from '../composer/workflow-words'
+import { useKeyboardHeight } from './use-keyboard-height'
+
+/** The whole composer from the lower edge; stays above the keyboard. */
+export default function ComposerSheet({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const { workflow, promptField } = useComposer()
+  const keyboardHeight = useKeyboardHeight()
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <SheetContent
+        side="bottom"
+        aria-describedby={undefined}
+        className="px-4"
+        style={{ bottom: keyboardHeight, maxHeight: `calc(92dvh - ${keyboardHeight}px)` }}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          promptField.current?.focus()
+        }}
+      >
+        <SheetTitle>{i18n._(WORKFLOW_LABELS[workflow])}</SheetTitle>
+        <Composer layout="rows" onSent={onClose} />
+      </SheetContent>
+    </Sheet>
+  )
+}

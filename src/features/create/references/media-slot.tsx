@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { Film, ImagePlus, Link, RotateCcw, X } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { AppError } from '@/contract/app-error'
+import { errorMessage } from '@/i18n/error-messages'
+import { useComposer } from '../composer/composer-context'
+import { type ReferenceRole, referencesOf } from '../composer/draft'
+import { LinkForm } from './link-form'
+import { ReferenceThumb } from './reference-thumb'
+import { useFilePicker } from './use-file-picker'
+
+interface MediaSlotProps {
+  slot: Exclude<ReferenceRole, 'image'>
+  label: string
+  hint: ReactNode
+}
+
+/** A place for one picture or video: a frame, or the video to edit. */
+export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
+  const { t, i18n } = useLingui()
+  const { draft, references } = useComposer()
+  const [isLinking, setLinking] = useState(false)
+  const kind = slot === 'video' ? 'video' : 'image'
+  const { input, pick } = useFilePicker({
+    kind,
+    onPick: (files) => references.addFiles(files, slot),
+  })
+  const item = referencesOf(draft, slot)[0]
+  const Icon = kind === 'video' ? Film : ImagePlus
+
+  function onDrop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return
+    // Tells the page, which takes every other drop, that this one has its place.
+    event.preventDefault()
+    references.addFiles([...event.dataTransfer.files], slot)
+  }
+
+  return (
+    <div className="flex min-w-0 items-center gap-1 rounded-lg bg-muted p-1">
+      {input}
+      <button
+        type="button"
+        onClick={pick}
+        onDrop={onDrop}
+        className="flex min-h-12 min-w-0 items-center gap-2.5 rounded-md pr-2 text-left text-sm pointer-coarse:min-h-14"
+      >
+        {item ? (
+          <ReferenceThumb key={item.id} item={item} className="size-12" />
+        ) : (
+          <span className="grid size-12 place-items-center rounded-md border border-input border-dashed">
+            <Icon className="size-5 text-muted-foreground" strokeWidth={1.5} aria-hidden />
+          </span>
+        )}
+        <span className="flex min-w-0 flex-col">
+          <span className="font-medium">{label}</span>
+          <span className="max-w-40 truncate text-muted-foreground">{item?.name ?? hint}</span>
+        </span>
+      </button>
+      {item?.status === 'failed' && (
+        <>
+          <span role="alert" className="max-w-48 text-destructive text-sm">
+            {errorMessage(i18n, new AppError(item.errorCode ?? 'network_error'))}
+          </span>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t`Try ${label} again`}
+            onClick={() => references.retry(item)}
+          >
+            <RotateCcw />
+          </Button>
+        </>
+      )}
+      {item ? (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t`Remove ${label}`}
+          onClick={() => references.remove(item)}
+        >
+          <X />
+        </Button>
+      ) : (
+        <Popover open={isLinking} onOpenChange={setLinking}>
+          <PopoverTrigger asChild>
+            <Button variant="ghost" size="icon-sm" aria-label={t`${label} from a link`}>
+              <Link />
+            </Button>
+          </PopoverTrigger>
+          <PopoverContent align="start" side="top">
+            <LinkForm
+              kind={kind}
+              onAdd={(url) => {
+                setLinking(false)
+                references.addLink(url, slot, kind)
+              }}
+            />
+          </PopoverContent>
+        </Popover>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ChangeEvent, useRef } from 'react'
+
+interface FilePickerOptions {
+  kind: 'image' | 'video'
+  isMultiple?: boolean
+  onPick: (files: File[]) => void
+}
+
+/** The browser's file dialog behind a button of our own; put `input` anywhere beside it. */
+export function useFilePicker({ kind, isMultiple = false, onPick }: FilePickerOptions) {
+  const element = useRef<HTMLInputElement>(null)
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    onPick([...(target.files ?? [])])
+    // The same file may be chosen again after it was removed.
+    target.value = ''
+  }
+  return {
+    pick: () => element.current?.click(),
+    input: (
+      <input
+        ref={element}
+        type="file"
+        accept={`${kind}/*`}
+        multiple={isMultiple}
+        onChange={onChange}
+        className="hidden"
+        tabIndex={-1}
+        aria-hidden
+        data-picks={kind}
+      />
+    ),
+  }
+}

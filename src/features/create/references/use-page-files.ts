@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const hasFiles = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.includes('Files') ?? false
+
+/** Whether an element takes text by itself; the prompt takes files all the same. */
+const isOtherField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input, select, [contenteditable=true], textarea:not([data-takes-files])')
+
+/**
+ * Takes files dropped anywhere on the page or pasted anywhere outside other fields.
+ * @returns whether files are being dragged over the page now
+ */
+export function usePageFiles(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent(onFiles)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    // Enter and leave come for every element passed; the page is left when as many left as entered.
+    let depth = 0
+    addEventListener(
+      'dragenter',
+      (event) => {
+        if (!hasFiles(event.dataTransfer)) return
+        depth += 1
+        setOver(true)
+      },
+      { signal },
+    )
+    addEventListener(
+      'dragleave',
+      (event) => {
+        if (!hasFiles(event.dataTransfer)) return
+        depth = Math.max(0, depth - 1)
+        if (depth === 0) setOver(false)
+      },
+      { signal },
+    )
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (hasFiles(event.dataTransfer)) event.preventDefault()
+      },
+      { signal },
+    )
+    addEventListener(
+      'drop',
+      (event) => {
+        depth = 0
+        setOver(false)
+        if (!hasFiles(event.dataTransfer)) return
+        // A slot that took the files has said so already.
+        const isTaken = event.defaultPrevented
+        event.preventDefault()
+        if (!isTaken) take([...(event.dataTransfer?.files ?? [])])
+      },
+      { signal },
+    )
+    addEventListener(
+      'paste',
+      (event) => {
+        const files = [...(event.clipboardData?.files ?? [])]
+        if (files.length === 0 || isOtherField(event.target)) return
+        event.preventDefault()
+        take(files)
+      },
+      { signal },
+    )
+    return () => controller.abort()
+  }, [])
+
+  return isOver
+}

@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Reuse } from '@/components/creations/reuse'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import type { WorkflowType } from '@/contract/generation'
+import { type Draft, type Drafts, EMPTY_DRAFTS, type ReferenceItem } from './composer/draft'
+import { WORKFLOW_INPUTS } from './workflows'
+
+export interface ReuseFacts {
+  task: TaskView
+  output: TaskOutput | null
+  use: Reuse
+  /** The mode on screen: a reference joins it if it takes one. */
+  workflow: WorkflowType
+  /** The mode the use leads to otherwise. */
+  target: WorkflowType
+  drafts: Drafts
+}
+
+/** The draft that goes on with an earlier result, and the mode it belongs to. */
+export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: Draft } | null {
+  const { task, output, use, target, drafts } = facts
+  if (use === 'remix') return { workflow: target, draft: remix(task) }
+  if (!output) return null
+  const workflow = use === 'reference' && takesMore(facts) ? facts.workflow : target
+  const before = drafts[workflow]
+  const item = referenceTo(task, output)
+  const isJoining = use === 'reference'
+  return {
+    workflow,
+    draft: {
+      prompt: isJoining ? before.prompt : '',
+      settings: { ...before.settings, aspectRatio: task.aspect_ratio, placement: null },
+      references: isJoining ? [...before.references, item] : [item],
+    },
+  }
+}
+
+const takesMore = ({ workflow, output }: ReuseFacts) =>
+  output?.kind === 'image' && WORKFLOW_INPUTS[workflow].images
+
+const referenceTo = ({ prompt }: TaskView, output: TaskOutput): ReferenceItem => ({
+  id: uuidv7(),
+  role: output.kind === 'video' ? 'video' : 'image',
+  kind: output.kind,
+  name: prompt,
+  status: 'ready',
+  progress: 1,
+  source: { output_id: output.output_id },
+  thumbnailUrl: output.thumbnail_url,
+  errorCode: null,
+})
+
+/** Prompt, references and settings of a task, as they were. The seed is drawn anew: a remix varies. */
+function remix(task: TaskView): Draft {
+  const { settings } = EMPTY_DRAFTS[task.workflow_type]
+  return {
+    prompt: task.prompt,
+    settings: {
+      ...settings,
+      model: task.model,
+      aspectRatio: task.aspect_ratio,
+      resolution: task.resolution,
+      durationSeconds: task.duration ?? settings.durationSeconds,
+      generateAudio: task.generate_audio,
+      watermark: task.watermark,
+      count: task.count,
+    },
+    references: task.references.map((reference) => ({
+      id: uuidv7(),
+      role: reference.role,
+      kind: reference.kind,
+      name: '',
+      status: 'ready',
+      progress: 1,
+      source: { output_id: reference.file_id },
+      thumbnailUrl: reference.thumbnail_url,
+      errorCode: null,
+    })),
+  }
+}

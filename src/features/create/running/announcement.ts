@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { failureSentence } from '@/components/creations/task-state'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { isVideoWorkflow } from '@/contract/generation'
+
+/** What is read out when a task enters a state; progress inside a state is not. */
+export function announcement(i18n: I18n, task: TaskView): string {
+  switch (task.status) {
+    case 'CREATED': {
+      const position = task.queue_position
+      if (position === null) return i18n._(msg`Queued`)
+      return i18n._(msg`Queued, number ${position} in line`)
+    }
+    case 'RUNNING': {
+      if (task.eta_seconds === null) return i18n._(msg`Generating, please wait`)
+      const seconds = Math.max(1, Math.round(task.eta_seconds))
+      return i18n._(msg`Generating, about ${seconds} seconds`)
+    }
+    case 'SUCCEEDED':
+      return isVideoWorkflow(task.workflow_type)
+        ? i18n._(msg`Video ready`)
+        : i18n._(msg`Image ready`)
+    case 'FAILED':
+      return failureSentence(i18n, task)
+    case 'CANCELLED':
+      return i18n._(msg`Cancelled`)
+  }
+}

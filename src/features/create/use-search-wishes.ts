@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { taskQuery } from '@/api/tasks.queries'
+import { type Reuse, reuseWorkflow } from '@/components/creations/reuse'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import type { WorkflowType } from '@/contract/generation'
+import type { Drafts } from './composer/draft'
+import type { DraftAction } from './composer/drafts-reducer'
+import { reuseDraft } from './reuse-draft'
+import type { CreateSearch } from './search'
+
+interface SearchWishesInput {
+  search: CreateSearch
+  workflow: WorkflowType
+  drafts: Drafts
+  dispatch: (action: DraftAction) => void
+  onFilled: () => void
+}
+
+/**
+ * Does what the address asks for: a model, a ratio, an earlier result to go on with. Then the wish is
+ * taken out of the address, so that reloading or going back does not repeat it.
+ */
+export function useSearchWishes(input: SearchWishesInput) {
+  const { model, ratio, task: taskId, use } = input.search
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const tellFailure = useTellFailure()
+
+  async function goOnWith(taskId: string, use: Reuse) {
+    const task = await client.ensureQueryData(taskQuery(taskId)).catch(tellFailure)
+    if (!task) return null
+    const { search, workflow, drafts } = input
+    const output = task.outputs.find(({ output_id }) => output_id === search.output) ?? null
+    const target = reuseWorkflow(task, output?.kind ?? 'image', use)
+    return target && reuseDraft({ task, output, use, workflow, target, drafts })
+  }
+
+  const fulfil = useEffectEvent(async () => {
+    const { search, workflow, dispatch, onFilled } = input
+    if (model) dispatch({ type: 'settings', workflow, settings: { model } })
+    if (ratio) {
+      dispatch({ type: 'settings', workflow, settings: { aspectRatio: ratio, placement: null } })
+    }
+    let tab = search.tab
+    if (taskId && use) {
+      const filled = await goOnWith(taskId, use)
+      if (filled) dispatch({ type: 'load', ...filled })
+      tab = filled?.workflow ?? tab
+    }
+    await navigate({
+      to: '.',
+      search: { tab, item: search.item },
+      replace: true,
+      resetScroll: false,
+    })
+    if (taskId) onFilled()
+  })
+
+  useEffect(() => {
+    if (model || ratio || (taskId && use)) void fulfil()
+  }, [model, ratio, taskId, use])
+}

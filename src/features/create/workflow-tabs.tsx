@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { WorkflowType } from '@/contract/generation'
+import { useLanguage } from '@/i18n/use-language'
+import { WORKFLOW_LABELS } from './composer/workflow-words'
+import type { CreatePageProfile } from './workflows'
+
+interface WorkflowTabsProps {
+  profile: CreatePageProfile
+  workflow: WorkflowType
+}
+
+/** The modes of the page. They are links: each has an address, works without script and in a new tab. */
+export function WorkflowTabs({ profile, workflow }: WorkflowTabsProps) {
+  const { t, i18n } = useLingui()
+  const current = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (workflow) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [workflow])
+  return (
+    <nav
+      aria-label={t`Modes`}
+      className="scroll-fade-x -mx-4 flex min-h-12 items-stretch overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      {profile.tabs(useLanguage()).map((type) => {
+        const isCurrent = type === workflow
+        return (
+          <Link
+            key={type}
+            ref={isCurrent ? current : undefined}
+            to="."
+            search={{ tab: type }}
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={isCurrent ? 'page' : undefined}
+            className="relative flex shrink-0 items-center px-3 font-medium text-muted-foreground text-sm whitespace-nowrap transition-colors -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:bg-primary forced-colors:aria-[current=page]:after:bg-[Highlight]"
+          >
+            {i18n._(WORKFLOW_LABELS[type])}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

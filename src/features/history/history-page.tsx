@@ -1,0 +1,54 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { taskListQuery } from '@/api/tasks.queries'
+import { TaskActionsProvider } from '@/components/creations/task-actions'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { showLogin } from '@/lib/login-events'
+import { HistoryList } from './history-list'
+import type { HistorySearch } from './search'
+import { TypeFilter } from './type-filter'
+
+/** Everything that was ever asked for, newest first (R1.11, R2.20). */
+export function HistoryPage({ search }: { search: HistorySearch }) {
+  const { data: user } = useQuery(userInfoQuery())
+  const isSignedIn = Boolean(user)
+  const { data } = useInfiniteQuery({ ...taskListQuery(search), enabled: isSignedIn })
+  return (
+    <TaskActionsProvider>
+      <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-6 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex items-baseline gap-3">
+            <h1 className="text-xl">
+              <Trans>Creation history</Trans>
+            </h1>
+            <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
+              {isSignedIn && data && (
+                <Plural value={data.pages[0]?.total ?? 0} one="# item" other="# items" />
+              )}
+            </p>
+          </div>
+          {isSignedIn && <TypeFilter type={search.type} />}
+        </div>
+        {isSignedIn ? <HistoryList filter={search} /> : <SignInFirst />}
+      </div>
+    </TaskActionsProvider>
+  )
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      icon={LogIn}
+      title={<Trans>Please login first to proceed with this operation</Trans>}
+      description={<Trans>Your creations are kept with your account.</Trans>}
+      action={
+        <Button onClick={() => showLogin()}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    />
+  )
+}
