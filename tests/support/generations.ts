@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { storeFile } from '../../src/backend/modules/files/index.ts'
+import { withTemporaryFolder } from '../../src/backend/storage/temporary-folder.ts'
+import { contract } from '../../src/contract/contract.ts'
+import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
+import type { ErrorCode } from '../../src/contract/error-codes.ts'
+import type { TaskStatus } from '../../src/contract/generation.ts'
+import type { SignedUp } from './accounts.ts'
+import type { TestBackend } from './backend.ts'
+import { waitFor } from './conditions.ts'
+
+/** Asks for a picture, or for what the test says. */
+export const generate = (
+  backend: TestBackend,
+  user: SignedUp,
+  request: Partial<CreateTaskRequest> = {},
+): Promise<TaskView> =>
+  backend.call(
+    contract.tasks.create,
+    { workflow_type: 'text_to_image', prompt: 'a red mug on a white table', ...request },
+    user,
+  )
+
+export const showTask = (backend: TestBackend, user: SignedUp, taskId: string) =>
+  backend.call(contract.tasks.detail, { taskId }, user)
+
+/** Waits until a task stands in a state, and shows it. */
+export async function reach(
+  backend: TestBackend,
+  user: SignedUp,
+  taskId: string,
+  status: TaskStatus,
+): Promise<TaskView> {
+  let task = await showTask(backend, user, taskId)
+  const isThere = async () => {
+    task = await showTask(backend, user, taskId)
+    return task.status === status
+  }
+  await waitFor(isThere, `the task to be ${status}`, { everyMs: 20 })
+  return task
+}
+
+export const balanceOf = (backend: TestBackend, user: SignedUp) =>
+  backend.call(contract.credits.balance, {}, user)
+
+/** A picture of the user's in storage; answers its id. */
+export function storePicture({ context }: TestBackend, user: SignedUp): Promise<string> {
+  return withTemporaryFolder(context.env.dataDir, async (folder) => {
+    const localPath = join(folder, 'picture.png')
+    const background = { r: 200, g: 40, b: 40 }
+    await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+      .png()
+      .toFile(localPath)
+    const { id } = await storeFile(context, {
+      localPath,
+      origin: 'upload',
+      fileName: 'picture.png',
+      userId: user.userId,
+      teamId: user.teamId,
+    })
+    return id
+  })
+}
+
+/** An AppError with this code and at least these facts, for `rejects.toEqual`. */
+export const failure = (code: ErrorCode, details: object = {}) =>
+  expect.objectContaining({ code, details: expect.objectContaining(details) })
