@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '../../contract/app-error.ts'
-import { Email, Password } from '../../contract/fields.ts'
-import { createUser, findUserByEmail } from '../modules/accounts/index.ts'
+import { Email } from '../../contract/fields.ts'
+import { createUser, findUserByEmail, NewUser } from '../modules/accounts/index.ts'
 import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
 import { listOutbox } from '../modules/outbox/index.ts'
+import { listAllTasks } from '../modules/tasks/index.ts'
 import { findSelectedTeamId } from '../modules/teams/index.ts'
 import { defineCommand, type OperatorCommand } from './command.ts'
 
@@ -12,11 +13,7 @@ const Limit = z.number().int().min(1).max(1_000).default(50)
 
 const createUserCommand = defineCommand({
   name: 'user.create',
-  input: z.object({
-    email: Email,
-    password: Password,
-    credits: z.number().int().min(0).max(1_000_000_000).optional(),
-  }),
+  input: NewUser,
   async run(context, input) {
     const user = await createUser(context, input)
     return [{ user: user.id, email: user.email }]
@@ -53,6 +50,31 @@ const outboxCommand = defineCommand({
   },
 })
 
+const tasksCommand = defineCommand({
+  name: 'tasks',
+  input: z.object({
+    email: Email.optional(),
+    status: z.string().toUpperCase().pipe(z.enum(TASK_STATUSES)).optional(),
+    limit: Limit,
+  }),
+  async run(context, { email, status, limit }) {
+    const user = email ? await findUserByEmail(context.db, email) : undefined
+    if (email && !user) throw new AppError('email_not_registered')
+    const rows = await listAllTasks(context, { userId: user?.id, status, limit })
+    return rows.map((task) => ({
+      created: task.createdAt.toISOString(),
+      task: task.id,
+      status: task.status,
+      progress: `${Math.round(task.progress * 100)}%`,
+      type: task.workflowType,
+      model: task.model,
+      credits: task.credits,
+      charged: task.creditsCharged,
+      error: task.errorCode ?? '-',
+    }))
+  },
+})
+
 const verifyLedgerCommand = defineCommand({
   name: 'ledger.verify',
   input: z.object({}),
@@ -66,6 +88,7 @@ const verifyLedgerCommand = defineCommand({
 export const commands: readonly OperatorCommand[] = [
   createUserCommand,
   addCreditsCommand,
+  tasksCommand,
   outboxCommand,
   verifyLedgerCommand,
 ]
