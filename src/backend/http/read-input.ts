@@ -23,6 +23,12 @@ async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, 
   throw new AppError('invalid_input', { field: 'body', rule: 'json_object' })
 }
 
+/** PostgreSQL stores every character but this one. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull)
+}
+
 /**
  * Reads what an endpoint takes: path parameters win over the body's or query's fields of the same name.
  * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
@@ -36,7 +42,11 @@ export async function readInput(
     pathParameters(endpoint.path).map((name) => [name, c.req.param(name)]),
   )
   const parsed = endpoint.input.safeParse({ ...sent, ...path })
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const wrong = Object.entries(parsed.data).find(([, value]) => holdsNull(value))
+    if (wrong) throw new AppError('invalid_input', { field: wrong[0], rule: 'null_character' })
+    return parsed.data
+  }
   const issue = parsed.error.issues[0]
   throw new AppError('invalid_input', {
     field: issue?.path.join('.') || 'body',

@@ -6,18 +6,21 @@ import type { User } from './find-user.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** An account the operator makes; its e-mail is taken on the operator's word. */
-const NewUser = z.object({
+export const NewUser = z.object({
   email: Email,
   password: Password,
+  /** Instead of the installation's welcome credits. */
   credits: z.number().int().min(0).max(1_000_000_000).optional(),
 })
 
 /**
  * Makes an account by the operator's command.
- * @throws ZodError when a field is wrong, AppError('email_registered')
+ * @throws AppError('email_registered')
  */
-export async function createUser(context: Context, input: z.input<typeof NewUser>): Promise<User> {
-  const { email, password, credits } = NewUser.parse(input)
+export async function createUser(
+  context: Context,
+  { email, password, credits }: z.output<typeof NewUser>,
+): Promise<User> {
   const passwordHash = await hashPassword(password)
   const language = context.env.DEFAULT_LANGUAGE
   return context.db.transaction((tx) =>

@@ -3,7 +3,7 @@ import type { Module } from '../module.ts'
 import { mountAccounts } from './routes.ts'
 import { sweepAccountsJob } from './sweep-accounts.job.ts'
 
-export { createUser } from './create-user.ts'
+export { createUser, NewUser } from './create-user.ts'
 export { findSession } from './find-session.ts'
 export { findUserByEmail } from './find-user.ts'
 export { sessionsTopic } from './sessions-topic.ts'

@@ -87,7 +87,7 @@ describe('[R7.22] signing in with an OpenID Connect issuer', () => {
 
   test('two sign-ins of a new person at once make one account', async () => {
     const flows = [await start(), await start()]
-    const callbacks = []
+    const callbacks: string[] = []
     for (const flow of flows) callbacks.push(await issuer.authorize(flow.authorization_url))
     await Promise.all(flows.map((flow, index) => finish(flow.flow_id, callbacks[index] ?? '')))
     const { db } = backend.context
