@@ -73,5 +73,5 @@ function meanSquare(channel: Float32Array, from: number, length: number): number
 }
 
 const mean = (values: number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 const toLufs = (power: number): number => -0.691 + 10 * Math.log10(power)

@@ -1,6 +1,6 @@
 import { type Rect, rect, split } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
-import { shade, withAlpha } from '../palette/color.ts'
+import { readable, shade, withAlpha } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { fitText } from '../type/fit-text.ts'
 import { copyStack } from './copy-stack.ts'
@@ -88,7 +88,7 @@ function cells({ unit, palette, pairing }: LayoutInput, box: Rect, facts: string
       width: width - unit * 5,
       align: 'center' as const,
     }
-    const text = textLayer('chip', block, at, { colour: palette.ink, ground: fill })
+    const text = textLayer('chip', block, at, { colour: readable(palette.ink, fill), ground: fill })
     const accent: Layer = {
       role: 'decor',
       depth: 0.4,

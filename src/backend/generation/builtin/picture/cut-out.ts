@@ -6,7 +6,9 @@ type Pixels = { data: Buffer } & Size
 const PLAIN_SPREAD_MAX = 20
 const TOLERANCE_MIN = 9
 const TOLERANCE_MAX = 26
-const SOFT_BAND = 34
+/** Pixels along the edge in which object and ground mix. */
+const SHORE = 2
+const REACH = 4
 const TRANSPARENT = 24
 const OBJECT_SHARE_MIN = 0.03
 const OBJECT_SHARE_MAX = 0.88
@@ -27,7 +29,7 @@ export function cutOut(pixels: Pixels): Pixels | null {
   const outside = connectedGround(copy, ground, tolerance)
   const share = outside.reduce((kept, isOut) => kept + (isOut ? 0 : 1), 0) / outside.length
   if (share < OBJECT_SHARE_MIN || share > OBJECT_SHARE_MAX) return null
-  erase(copy, ground, outside, tolerance)
+  erase(copy, ground, outside)
   return cropped(copy)
 }
 
@@ -101,27 +103,43 @@ function flood(open: Uint8Array, size: Size): Uint8Array {
 }
 
 /** Clears the ground; along the shore pixels become as transparent as ground is mixed into them. */
-function erase(
-  pixels: Pixels,
+function erase(pixels: Pixels, ground: GroundSurface, outside: Uint8Array): void {
+  const { data, width } = pixels
+  const original = Uint8Array.from(data)
+  const shore = grown(outside, null, pixels, SHORE)
+  for (let pixel = 0; pixel < outside.length; pixel += 1) {
+    if (!shore[pixel]) continue
+    if (outside[pixel]) {
+      data[pixel * 4 + 3] = 0
+      continue
+    }
+    const x = pixel % width
+    const y = Math.floor(pixel / width)
+    const pure = pureDistance(original, pixels, ground, shore, x, y)
+    const mixed = ground.distance(original, x, y) / Math.max(1, pure)
+    unmix(data, pixel * 4, ground.colourAt(x, y), Math.min(1, Math.max(0, mixed * 1.25 - 0.25)))
+  }
+}
+
+/** How far the object's own colour is from the ground, seen a few pixels further in. */
+function pureDistance(
+  data: Uint8Array,
+  { width, height }: Size,
   ground: GroundSurface,
-  outside: Uint8Array,
-  tolerance: number,
-): void {
-  const { data, width, height } = pixels
-  const shore = grown(outside, null, pixels, 2)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x
-      if (outside[pixel]) data[pixel * 4 + 3] = 0
-      else if (shore[pixel]) {
-        const opacity = Math.min(
-          1,
-          Math.max(0, (ground.distance(data, x, y) - tolerance / 2) / SOFT_BAND),
-        )
-        unmix(data, pixel * 4, ground.colourAt(x, y), opacity)
-      }
+  shore: Uint8Array,
+  x: number,
+  y: number,
+): number {
+  let furthest = 0
+  for (let dy = -REACH; dy <= REACH; dy += REACH) {
+    for (let dx = -REACH; dx <= REACH; dx += REACH) {
+      const [nx, ny] = [x + dx, y + dy]
+      const isInside = nx >= 0 && ny >= 0 && nx < width && ny < height
+      if (isInside && !shore[ny * width + nx])
+        furthest = Math.max(furthest, ground.distance(data, nx, ny))
     }
   }
+  return furthest > 0 ? furthest : ground.distance(data, x, y)
 }
 
 /** Takes the ground's colour out of a mixed pixel, so that no halo of it stays. */

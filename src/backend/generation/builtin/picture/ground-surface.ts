@@ -58,22 +58,27 @@ function surfaceOf(
       points.map(([x, y]) => data[(y * width + x) * 4 + offset] as number),
     ),
   )
-  const colourAt = (x: number, y: number) => {
-    const terms = basis(x, y)
-    return channels.map((weights) =>
-      weights.reduce((sum, weight, term) => sum + weight * (terms[term] as number), 0),
-    ) as [number, number, number]
+  const [red, green, blue] = channels as [number[], number[], number[]]
+  const colourAt = (x: number, y: number): [number, number, number] => {
+    const [u, v] = [x / width - 0.5, y / height - 0.5]
+    return [valueAt(red, u, v), valueAt(green, u, v), valueAt(blue, u, v)]
   }
   const distance = (pixels: Uint8Array, x: number, y: number) => {
     const at = (y * width + x) * 4
-    const [r, g, b] = colourAt(x, y)
-    return Math.hypot(
-      (pixels[at] as number) - r,
-      (pixels[at + 1] as number) - g,
-      (pixels[at + 2] as number) - b,
-    )
+    const u = x / width - 0.5
+    const v = y / height - 0.5
+    const r = (pixels[at] as number) - valueAt(red, u, v)
+    const g = (pixels[at + 1] as number) - valueAt(green, u, v)
+    const b = (pixels[at + 2] as number) - valueAt(blue, u, v)
+    return Math.sqrt(r * r + g * g + b * b)
   }
   return { distance, colourAt }
+}
+
+/** Written out, because it runs for every pixel. */
+function valueAt(weights: number[], u: number, v: number): number {
+  const [a, b, c, d, e, f] = weights as [number, number, number, number, number, number]
+  return a + b * u + c * v + d * u * u + e * u * v + f * v * v
 }
 
 /** Normal equations, solved by elimination; six unknowns need nothing finer. */

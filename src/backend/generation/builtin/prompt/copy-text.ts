@@ -31,7 +31,10 @@ export function splitCopy(text: string, lexicon: Lexicon): CopyText {
   if (!first) return { headline: lexicon.headline, subline: null }
   const [headline, overflow] = shortened(trimStyling(first, lexicon), lexicon)
   const subline = [overflow, ...others].filter(Boolean).join(WIDE.test(first) ? '，' : '. ')
-  return { headline: capitalised(headline), subline: subline ? capitalised(subline) : null }
+  return {
+    headline: capitalised(withoutLooseEnd(headline, lexicon)),
+    subline: subline ? capitalised(withoutLooseEnd(subline, lexicon)) : null,
+  }
 }
 
 function stripAsk(text: string, lexicon: Lexicon): string {
@@ -75,6 +78,15 @@ function shortened(clause: string, lexicon: Lexicon): [string, string | null] {
   const at = partings.at(-1)
   if (at === undefined) return [clause, null]
   return [tidy(clause.slice(0, at)), tidy(clause.slice(at))]
+}
+
+/** "Trainers with", once the offer was taken out behind it, ends before "with". */
+function withoutLooseEnd(text: string, lexicon: Lexicon): string {
+  if (WIDE.test(text) || /\p{sc=Thai}/u.test(text)) return text
+  const loose = new RegExp(`(?:${lexicon.partings})$`, 'iu')
+  return loose.test(`${text} `)
+    ? withoutLooseEnd(tidy(`${text} `.replace(loose, '')), lexicon)
+    : text
 }
 
 const tidy = (text: string): string => text.replace(/\s+/gu, ' ').replace(RAGGED, '')

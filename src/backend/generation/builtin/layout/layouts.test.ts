@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { ASPECT_RATIOS } from '../../../../contract/generation.ts'
+import { surface } from '../canvas.ts'
+import { composeScene } from '../compose-scene.ts'
+import { contains, inset, rect } from '../geometry.ts'
+import { paintScene } from '../paint-scene.ts'
+import { contrast } from '../palette/color.ts'
+import { pictureFromPixels } from '../picture/picture.ts'
+import { understand } from '../prompt/understand.ts'
+import { createRandom } from '../random.ts'
+import { LAYOUTS } from './layouts.ts'
+
+const PROMPTS = [
+  ['en', 'Summer sale for running shoes. Light, breathable, made to last, 50% off, free shipping'],
+  [
+    'de',
+    'Erstelle eine Anzeige für Rasenmäherroboter: „Feierabend für Rasenmäher“ „Leise, sicher, wetterfest“, für nur 499 € statt 699 €',
+  ],
+  ['zh', '夏日特卖，运动鞋全场5折，包邮'],
+  ['ja', '「朝のコーヒー、前へ」「香り高い、毎朝、焙煎したて」、30%オフ'],
+  ['ko', '여름 세일 운동화, 가볍고 편한 착화감, 40% 할인, 무료 배송'],
+  ['th', 'สร้างโฆษณาสำหรับร้านกาแฟ ลดราคา 20% วันนี้เท่านั้น'],
+  ['vi', 'Ưu đãi mùa hè: trà sữa trân châu đường đen, giảm giá 30%, miễn phí giao hàng'],
+] as const
+
+/** A disc, freed, and a photograph: what most ads are made around. */
+function pictures(isCutOut: boolean, count: number) {
+  const { ctx } = surface(80, 80)
+  ctx.fillStyle = '#c24a2a'
+  ctx.beginPath()
+  ctx.arc(40, 40, 38, 0, Math.PI * 2)
+  ctx.fill()
+  const { data } = ctx.getImageData(0, 0, 80, 80)
+  return Array.from({ length: count }, () =>
+    pictureFromPixels({ data: Buffer.from(data), width: 80, height: 80 }, isCutOut),
+  )
+}
+
+const scenes = Object.values(ASPECT_RATIOS).flatMap(([across, down], ratio) =>
+  PROMPTS.flatMap(([language, prompt], index) =>
+    LAYOUTS.map((layout, family) => {
+      const edge = 480 / Math.sqrt(across * down)
+      const [width, height] = [Math.round(across * edge), Math.round(down * edge)]
+      const others = LAYOUTS.map(({ name }) => name).filter((name) => name !== layout.name)
+      const shown = pictures((ratio + family) % 3 !== 0, (family + index) % 4)
+      const random = createRandom(ratio * 100 + index * 10 + family)
+      return composeScene({
+        width,
+        height,
+        brief: understand(prompt, language),
+        pictures: shown,
+        random,
+        hasMark: true,
+        used: others,
+      })
+    }),
+  ),
+)
+
+const textsOf = (scene: (typeof scenes)[number]) =>
+  scene.layers.flatMap(({ role, text, parts }) =>
+    text ? [{ role, text, lines: parts?.length ?? 1 }] : [],
+  )
+const name = ({ layout, width, height }: (typeof scenes)[number]) => `${layout} ${width}×${height}`
+
+test('every layout family is met in this set', () => {
+  const met = new Set(scenes.map(({ layout }) => layout))
+  const rare = ['testimonial', 'before-after']
+  expect(
+    LAYOUTS.map((layout) => layout.name).filter(
+      (family) => !met.has(family) && !rare.includes(family),
+    ),
+  ).toEqual([])
+})
+
+test('no words leave the frame', () => {
+  for (const scene of scenes) {
+    const frame = inset(rect(0, 0, scene.width, scene.height), 1)
+    for (const { role, text } of textsOf(scene)) {
+      expect(contains(frame, text.ink, 1), `${name(scene)} ${role} "${text.content}"`).toBe(true)
+    }
+  }
+})
+
+test('words are readable on the ground they say they stand on', () => {
+  for (const scene of scenes) {
+    for (const { role, text } of textsOf(scene)) {
+      if (role === 'mark' || text.ground === '') continue
+      expect(contrast(text.colour, text.ground), `${name(scene)} ${role}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    }
+  }
+})
+
+test('headline, sub-line, price and button do not run into one another', () => {
+  const roles = new Set(['headline', 'subline', 'price', 'cta', 'eyebrow'])
+  for (const scene of scenes) {
+    const texts = textsOf(scene).filter(({ role }) => roles.has(role))
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        const [a, b] = [one.text.ink, other.text.ink]
+        const apart =
+          a.x + a.width <= b.x + 1 ||
+          b.x + b.width <= a.x + 1 ||
+          a.y + a.height <= b.y + 1 ||
+          b.y + b.height <= a.y + 1
+        expect(apart, `${name(scene)}: ${one.role} and ${other.role}`).toBe(true)
+      }
+    }
+  }
+})
+
+test('a scene paints the whole frame', () => {
+  for (const scene of scenes.filter((_, index) => index % 60 === 0)) {
+    const { data } = paintScene(scene)
+      .getContext('2d')
+      .getImageData(0, 0, scene.width, scene.height)
+    expect(
+      data.every((value, at) => at % 4 !== 3 || value === 255),
+      name(scene),
+    ).toBe(true)
+  }
+})

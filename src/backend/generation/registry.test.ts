@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { MODELS } from './models.ts'
+import type { GenerationProvider } from './provider.ts'
+import { createModelRegistry, type Model } from './registry.ts'
+
+const builtin = { id: 'builtin' } as GenerationProvider
+const registry = createModelRegistry({ models: MODELS, providers: [builtin] })
+
+test.each(['text_to_image', 'image_edit'] as const)(
+  '[D10.04] without any key %s is served by the built-in engine',
+  (type) => {
+    expect(registry.choose('auto', type)).toMatchObject({
+      id: 'adloom-studio-image',
+      isBuiltIn: true,
+    })
+  },
+)
+
+test.each(['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const)(
+  '[D10.04] without any key %s is served by the built-in engine',
+  (type) => {
+    expect(registry.choose('auto', type)).toMatchObject({
+      id: 'adloom-studio-video',
+      isBuiltIn: true,
+    })
+  },
+)
+
+test.each(['openai/sora-2', 'google/veo-3.1-generate-preview'])(
+  '[D10.03] %s stays visible as retired with its successor and cannot be submitted',
+  (id) => {
+    const model = registry.find(id)
+    expect(model).toMatchObject({ status: 'retired', provider: null })
+    expect(registry.find(model?.successor ?? '')).toMatchObject({ status: 'active' })
+    expect(() => registry.choose(id, 'text_to_video')).toThrow(
+      expect.objectContaining({ code: 'model_retired' }),
+    )
+  },
+)
+
+test('[D10.03] a model whose retirement date has come counts as retired from that day', () => {
+  const [model] = MODELS as [Model]
+  const leaving = { ...model, retiresAt: '2027-03-01' }
+  const on = (date: string) =>
+    createModelRegistry({
+      models: [leaving],
+      providers: [builtin],
+      now: () => new Date(date),
+    }).find(model.id)
+  expect(on('2027-02-28T23:59:59Z')?.status).toBe('active')
+  expect(on('2027-03-01T00:00:00Z')?.status).toBe('retired')
+})
+
+test('a model does not take work it is not made for, and one without its provider takes none', () => {
+  expect(() => registry.choose('adloom-studio-image', 'text_to_video')).toThrow(
+    expect.objectContaining({ code: 'model_unavailable' }),
+  )
+  const bare = createModelRegistry({ models: MODELS, providers: [] })
+  expect(() => bare.choose('auto', 'text_to_image')).toThrow(
+    expect.objectContaining({ code: 'model_unavailable' }),
+  )
+})
