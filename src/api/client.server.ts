@@ -7,6 +7,7 @@ import {
   type ParsedInputOf,
   pathParameters,
 } from '@/contract/endpoint'
+import { VISITOR_HEADER } from '@/contract/headers'
 import { REQUEST_TIMEOUT_MS } from '@/contract/limits'
 import type { BrowserRequest } from './browser-request.server'
 import { readReply } from './read-reply'
@@ -23,7 +24,7 @@ function headersFor(browser: BrowserRequest, language: string): Record<string, s
   return {
     'accept-language': language,
     ...(browser.sessionToken ? { authorization: browser.sessionToken } : {}),
-    ...(browser.visitorToken ? { 'x-visitor-token': browser.visitorToken } : {}),
+    ...(browser.visitorToken ? { [VISITOR_HEADER]: browser.visitorToken } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Backend, startBackend } from '@/backend/backend'
 import { readEnv } from '@/backend/env'
 import type { ConnectionBindings } from '@/backend/http/connection-info'
+import { ORIGIN_HEADER, VISITOR_HEADER } from '@/contract/headers'
 import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'
 
 /**
@@ -21,7 +22,8 @@ const DROPPED_HEADERS = [
   'upgrade',
   'host',
   'cookie',
-  'x-visitor-token',
+  VISITOR_HEADER,
+  ORIGIN_HEADER,
 ]
 
 // Development re-evaluates this module on every edit; a second embedded database on the same folder
@@ -58,7 +60,13 @@ export async function sendToApi(
 ): Promise<Response> {
   if (!env.PRODUCT_API_BASE) return (await embedded()).app.fetch(request, connection)
   if (connection.ip) request.headers.set('x-forwarded-for', connection.ip)
-  return fetch(request)
+  if (connection.origin) request.headers.set(ORIGIN_HEADER, connection.origin)
+  const reply = await fetch(request)
+  if (!reply.headers.has('content-encoding')) return reply
+  // The body is already unpacked here; the headers still speak of the packed one.
+  const unpacked = new Response(reply.body, reply)
+  for (const name of ['content-encoding', 'content-length']) unpacked.headers.delete(name)
+  return unpacked
 }
 
 /**
@@ -72,7 +80,7 @@ export function handleApiRequest(request: Request): Promise<Response> {
   const mayUseCookies = SAFE_METHODS.has(request.method) || isSameOrigin(request, browser.origin)
   if (!headers.has('authorization') && mayUseCookies) {
     if (browser.sessionToken) headers.set('authorization', browser.sessionToken)
-    else if (browser.visitorToken) headers.set('x-visitor-token', browser.visitorToken)
+    else if (browser.visitorToken) headers.set(VISITOR_HEADER, browser.visitorToken)
   }
   const url = new URL(request.url)
   const target = env.PRODUCT_API_BASE ? `${apiBaseUrl}${url.pathname}${url.search}` : request.url

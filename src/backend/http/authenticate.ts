@@ -1,10 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import { VISITOR_HEADER } from '../../contract/headers.ts'
 import { findSession } from '../modules/accounts/index.ts'
 import { findVisitor } from '../modules/visitors/index.ts'
 import type { ApiEnvironment } from './api-environment.ts'
-
-/** Header in which a visitor's secret travels; the web fills it from its cookie. */
-export const VISITOR_HEADER = 'x-visitor-token'
 
 /** The token as the specification sends it, bare; `Bearer` before it is accepted too. */
 export const readToken = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim()

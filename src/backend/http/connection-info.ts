@@ -1,4 +1,6 @@
 import type { Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import { ORIGIN_HEADER } from '../../contract/headers.ts'
 import type { Env } from '../env.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
@@ -9,6 +11,11 @@ export interface ConnectionBindings {
   /** Origin the browser used. */
   origin?: string
 }
+
+const Origin = z
+  .url({ protocol: /^https?$/ })
+  .max(300)
+  .transform((url) => new URL(url).origin)
 
 /**
  * Address and origin of the caller. `X-Forwarded-For` counts only behind a proxy the operator
@@ -22,10 +29,10 @@ export function getConnInfo(
   const forwarded = env.TRUST_PROXY
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined
+  const named = Origin.safeParse(c.req.header(ORIGIN_HEADER))
+  const configured = env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin
   return {
     ip: forwarded || bindings.ip || 'local',
-    origin: env.PUBLIC_URL
-      ? new URL(env.PUBLIC_URL).origin
-      : (bindings.origin ?? new URL(c.req.url).origin),
+    origin: named.data ?? configured ?? bindings.origin ?? new URL(c.req.url).origin,
   }
 }
