@@ -39,14 +39,16 @@ export async function runBrowserJourneys({ workFolder, say, args }: BrowserPart)
       },
     )
     const totals = await readPlaywrightReport(report, exitCode)
-    if (totals.failed > 0) await showEndOfLog(join(workFolder, 'server.log'))
+    if (totals.failed > 0) await showTroubles(join(workFolder, 'server.log'))
     return totals
   } finally {
     await product.stop()
   }
 }
 
-async function showEndOfLog(file: string): Promise<void> {
-  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
-  console.log(`The last lines of the server:\n${lines.slice(-40).join('\n')}`)
+/** What the server said that is worth reading: warnings and errors, not every request. */
+async function showTroubles(log: string): Promise<void> {
+  const lines = (await readFile(log, 'utf8')).trimEnd().split('\n')
+  const troubles = lines.filter((line) => !/^\{"level":[1-3]0,/.test(line))
+  console.log(`The server said last:\n${troubles.slice(-40).join('\n')}`)
 }

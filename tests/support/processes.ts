@@ -21,7 +21,12 @@ export interface StartOptions {
 }
 
 const GRACE_MS = 10_000
-const running = new Set<RunningProcess>()
+const running = new Map<ChildProcess, RunningProcess>()
+
+// Groups of their own outlive this process unless it takes them along.
+process.once('exit', () => {
+  for (const child of running.keys()) signalGroup(child, 'SIGKILL')
+})
 
 /** Starts a program in a process group of its own, with the tools of node_modules first on PATH. */
 export function start(
@@ -42,7 +47,7 @@ export function start(
     child.once('error', (error) => resolve({ exitCode: 127, output: error.message }))
     child.once('close', (code) => resolve({ exitCode: code ?? 1, output: read() }))
   })
-  const process_: RunningProcess = {
+  const started: RunningProcess = {
     pid: child.pid,
     finished,
     async stop(signal = 'SIGTERM') {
@@ -52,9 +57,9 @@ export function start(
       clearTimeout(insist)
     },
   }
-  running.add(process_)
-  void finished.then(() => running.delete(process_))
-  return process_
+  running.set(child, started)
+  void finished.then(() => running.delete(child))
+  return started
 }
 
 /** Runs a program to its end. */
@@ -64,7 +69,7 @@ export function run(command: string, args: readonly string[], options?: StartOpt
 
 /** Ends everything that was started here and still runs. */
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map((one) => one.stop()))
+  await Promise.all([...running.values()].map((one) => one.stop()))
 }
 
 function collect(child: ChildProcess, output: NonNullable<StartOptions['output']>): () => string {
