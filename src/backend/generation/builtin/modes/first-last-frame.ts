@@ -3,12 +3,13 @@ import { surface } from '../canvas.ts'
 import { reframe } from '../edit/reframe.ts'
 import { markLayer } from '../layout/mark.ts'
 import type { Progress } from '../make-outputs.ts'
-import { easeInOut } from '../motion/easing.ts'
+import { easeInOut, smooth } from '../motion/easing.ts'
 import type { Film } from '../motion/film.ts'
-import { pictureFromPixels, readPixels } from '../picture/picture.ts'
-import { understand } from '../prompt/understand.ts'
+import { readPixels } from '../picture/picture.ts'
+import { type Brief, understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
+import { type InBetween, inBetween } from '../video/in-between.ts'
 import { renderFilm } from './text-to-video.ts'
 
 /** A film that begins on one picture and ends on the other. */
@@ -20,34 +21,47 @@ export async function firstLastFrame(
   const last = request.endFrame ?? request.images[request.startFrame ? 0 : 1]
   if (!first || !last)
     throw new ProviderError('media_unreadable', 'A start and an end frame are needed.')
-  const size = { width: request.width, height: request.height }
-  const [from, to] = await Promise.all(
-    [first, last].map(
-      async ({ path }) =>
-        pictureFromPixels(await reframe(await readPixels(path), size, 'crop'), false).canvas,
-    ),
-  )
-  if (!from || !to) throw new ProviderError('media_unreadable', 'A frame could not be read.')
+  const read = async (path: string) => reframe(await readPixels(path), request, 'crop')
+  const draw = inBetween(await read(first.path), await read(last.path))
   const brief = understand(request.prompt, request.language)
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
-    const random = createRandom(request.seed, `variation-${variation}`)
-    const { canvas, ctx } = surface(size.width, size.height)
-    const mark = request.watermark
-      ? markLayer(size, brief.labels.mark, choosePairing(brief, random).text)
-      : null
-    const film: Film = {
-      frameAt(time) {
-        const t = easeInOut(Math.min(1, time / (request.durationSeconds - 1 / request.fps)))
-        ctx.drawImage(from, 0, 0)
-        ctx.globalAlpha = t
-        ctx.drawImage(to, 0, 0)
-        ctx.globalAlpha = 1
-        mark?.paint(ctx)
-        return canvas.data()
-      },
-    }
+    const film = wayFilm(request, brief, draw, variation)
     outputs.push(await renderFilm({ request, progress, film, brief, variation }))
   }
   return outputs
+}
+
+/** Variations differ in their rhythm: held ends, an even walk, a late rush. */
+const RHYTHMS = [
+  easeInOut,
+  smooth,
+  (t: number) => smooth(t ** 1.8),
+  (t: number) => smooth(t ** 0.6),
+]
+
+function wayFilm(
+  request: GenerationRequest,
+  brief: Brief,
+  draw: InBetween,
+  variation: number,
+): Film {
+  const { width, height, durationSeconds, fps, seed, watermark } = request
+  const random = createRandom(seed, `variation-${variation}`)
+  const rhythm = RHYTHMS[variation % RHYTHMS.length] as (t: number) => number
+  const mark = watermark
+    ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
+    : null
+  const { canvas, ctx } = surface(width, height)
+  const image = ctx.createImageData(width, height)
+  // The last frame, not the moment after it, is the last picture.
+  const lastMoment = Math.max(1 / fps, durationSeconds - 1 / fps)
+  return {
+    frameAt(time) {
+      draw({ width, height, data: image.data }, rhythm(Math.min(1, time / lastMoment)))
+      ctx.putImageData(image, 0, 0)
+      mark?.paint(ctx)
+      return canvas.data()
+    },
+  }
 }

@@ -7,13 +7,15 @@ import type { Progress } from '../make-outputs.ts'
 import { easeInOut, progressBetween, smooth } from '../motion/easing.ts'
 import type { Film } from '../motion/film.ts'
 import { cutOut } from '../picture/cut-out.ts'
-import { type Picture, pictureFromPixels, readPixels } from '../picture/picture.ts'
+import { readPixels } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { readCamera } from '../video/camera.ts'
+import { depthField } from '../video/depth.ts'
 import { lightSweep } from '../video/light-sweep.ts'
 import { particles } from '../video/particles.ts'
+import { type Raster, warp } from '../video/warp.ts'
 import { renderFilm, textToVideo } from './text-to-video.ts'
 
 /**
@@ -34,15 +36,18 @@ export async function imageToVideo(
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     const random = createRandom(request.seed, `variation-${variation}`)
-    const film = cameraFilm(request, pictureFromPixels(pixels, false), brief, random)
+    const film = cameraFilm(request, pixels, brief, random)
     outputs.push(await renderFilm({ request, progress, film, brief, variation }))
   }
   return outputs
 }
 
+/** How far near and far parts shift against each other, in parts of the frame's mean edge. */
+const PARALLAX = 0.035
+
 function cameraFilm(
   request: GenerationRequest,
-  picture: Picture,
+  pixels: Raster,
   brief: Brief,
   random: Random,
 ): Film {
@@ -53,31 +58,31 @@ function cameraFilm(
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
     : null
   const { canvas, ctx } = surface(width, height)
-  const place = cover(picture, rect(0, 0, width, height))
+  const image = ctx.createImageData(width, height)
+  const field = depthField(pixels)
+  const place = cover(pixels, rect(0, 0, width, height))
+  const perPixel = pixels.width / place.width
+  const sway = Math.sqrt(width * height) * PARALLAX * perPixel
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
     frameAt(time) {
       const t = smooth(time / durationSeconds)
       const zoom = between(camera.zoom, t)
-      ctx.save()
-      ctx.translate(
-        width / 2 + between(camera.x, t) * width,
-        height / 2 + between(camera.y, t) * height,
-      )
-      ctx.scale(zoom, zoom)
-      ctx.drawImage(
-        picture.canvas,
-        place.x - width / 2,
-        place.y - height / 2,
-        place.width,
-        place.height,
-      )
-      ctx.restore()
-      lightSweep(
-        ctx,
-        { width, height },
-        easeInOut(progressBetween(time, durationSeconds * 0.3, durationSeconds * 0.75)),
-      )
+      const scale = perPixel / zoom
+      const centre = {
+        x: width / 2 + between(camera.x, t) * width,
+        y: height / 2 + between(camera.y, t) * height,
+      }
+      warp({ width, height, data: image.data }, pixels, {
+        scale,
+        x: pixels.width / 2 - centre.x * scale,
+        y: pixels.height / 2 - centre.y * scale,
+        field,
+        strength: [sway * Math.sin((t - 0.5) * Math.PI), sway * 0.4 * Math.cos(t * Math.PI)],
+      })
+      ctx.putImageData(image, 0, 0)
+      const sweep = progressBetween(time, durationSeconds * 0.3, durationSeconds * 0.75)
+      lightSweep(ctx, { width, height }, easeInOut(sweep))
       motes(ctx, time)
       mark?.paint(ctx)
       return canvas.data()
