@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useTaskStream } from '@/components/creations/use-task-stream'
 import { Toaster } from '@/components/ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -9,6 +10,7 @@ import { useSession } from './session'
 /** What surrounds the content of every page: header, footer, messages, progress. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
+  useTaskStream(session.runningTasks > 0)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
