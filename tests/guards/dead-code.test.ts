@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { runInTree } from './broken-tree.ts'
 
 test('a file nobody imports and an export nobody uses are named', async () => {
-  const { knip } = JSON.parse(await readFile('package.json', 'utf8'))
+  const { knip, scripts } = JSON.parse(await readFile('package.json', 'utf8'))
   const { output, exitCode } = await runInTree(
     {
       files: {
-        'package.json': JSON.stringify({ name: 'tree', type: 'module', knip }),
+        'package.json': JSON.stringify({ name: 'tree', type: 'module', scripts, knip }),
         'src/main.ts': `import { used } from './lib/parts.ts'\nused()\n`,
         'src/lib/parts.ts': 'export const used = () => 1\nexport const unused = () => 2\n',
         'src/lib/forgotten.ts': 'export const nothing = 0\n',
