@@ -36,6 +36,10 @@ export interface TestBackendOptions {
   worker?: boolean
 }
 
+/** A value as an address carries it; an object without a prototype has no text of its own. */
+const asText = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : undefined) ?? String(value)
+
 /** The whole backend on a fresh database and a temporary data folder. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adloom-test-'))
@@ -57,14 +61,14 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
   const send: TestBackend['send'] = (endpoint, input, sender = {}) => {
     const names = pathParameters(endpoint.path)
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
-      encodeURIComponent(String(input[name])),
+      encodeURIComponent(asText(input[name]).toWellFormed()),
     )
     const rest = Object.entries(input).filter(
       ([name, value]) => !names.includes(name) && value !== undefined,
     )
     const isGet = endpoint.method === 'GET'
     const query = isGet
-      ? `?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`
+      ? `?${new URLSearchParams(rest.map(([name, value]) => [name, asText(value)]))}`
       : ''
     const headers = new Headers({ 'content-type': 'application/json' })
     if (sender.token) headers.set('authorization', sender.token)
@@ -74,10 +78,12 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
       headers,
       body: isGet ? undefined : JSON.stringify(Object.fromEntries(rest)),
     }
-    return Promise.resolve(app.request(`http://localhost${path}${query}`, init, {
-      ip: sender.ip ?? '127.0.0.1',
-      origin: 'http://localhost',
-    }))
+    return Promise.resolve(
+      app.request(`http://localhost${path}${query}`, init, {
+        ip: sender.ip ?? '127.0.0.1',
+        origin: 'http://localhost',
+      }),
+    )
   }
 
   return {
