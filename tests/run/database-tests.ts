@@ -4,27 +4,19 @@ import { join, resolve } from 'node:path'
 const DATABASE = resolve('tests/support/database.ts')
 
 /**
- * The test files that use a database: those that import tests/support/database.ts, directly or
- * through other files of tests/support. They are the ones worth a second run on PostgreSQL.
+ * The test files that use a database: those that reach tests/support/database.ts through their
+ * imports. They are the ones worth a second run on PostgreSQL.
  */
 export async function findDatabaseTests(): Promise<string[]> {
-  const support = await listSources('tests/support')
+  const sources = [...(await listSources('src')), ...(await listSources('tests'))]
   const reaching = new Set([DATABASE])
   for (let size = 0; size !== reaching.size; ) {
     size = reaching.size
-    for (const [file, imports] of support) {
+    for (const [file, imports] of sources) {
       if (imports.some((imported) => reaching.has(imported))) reaching.add(file)
     }
   }
-  const sources = [...support, ...(await listSources('src')), ...(await listSources('tests'))]
-  const tests = sources
-    .filter(([file, imports]) => isTest(file) && imports.some((imported) => reaching.has(imported)))
-    .map(([file]) => file)
-  return [...new Set(tests)]
-}
-
-function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file)
+  return [...reaching].filter((file) => /\.test\.tsx?$/.test(file)).sort()
 }
 
 /** Every TypeScript file below a folder with the absolute paths of its relative imports. */
