@@ -75,11 +75,11 @@ async function prepareUpload(
 ): Promise<Upload> {
   const tus = await import('tus-js-client')
   const upload: Upload = new tus.Upload(file, {
-    endpoint: STREAMS.uploadFiles,
     metadata: { filename: file.name, filetype: file.type },
     retryDelays: RETRY_DELAYS_MS,
     removeFingerprintOnSuccess: true,
     ...transport,
+    endpoint: transport?.endpoint ?? location.origin + STREAMS.uploadFiles,
     onProgress: (sentBytes, totalBytes) => onProgress?.(totalBytes ? sentBytes / totalBytes : 1),
     onShouldRetry: (error) => PASSING_STATUSES.has(error.originalResponse?.getStatus() ?? 503),
     onAfterResponse: refuseToStartOver,

@@ -18,6 +18,7 @@ export async function checkUpload(
   const [upload] = await context.db.select().from(uploads).where(eq(uploads.id, uploadId))
   if (upload?.status === 'checking') {
     await settleUpload(context, uploadId, await examine(context, upload, run))
+    faultPoint(context.env, 'upload.settled')
   }
   await removeReceived(context, uploadId)
 }
@@ -53,6 +54,6 @@ async function keep(context: Context, upload: UploadRow, signal: AbortSignal): P
     isNameBinding: true,
     signal,
   })
-  faultPoint(context.env, 'upload-stored')
+  faultPoint(context.env, 'upload.stored_before_settle')
   return file
 }

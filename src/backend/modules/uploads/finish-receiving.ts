@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
 import { checkUploadJob } from './check-upload.job.ts'
 import { uploads } from './tables.ts'
 
@@ -8,9 +9,10 @@ import { uploads } from './tables.ts'
  * because the process may have died between the last byte and this.
  */
 export async function finishReceiving(
-  { db, queue }: Pick<Context, 'db' | 'queue'>,
+  { db, queue, env }: Pick<Context, 'db' | 'queue' | 'env'>,
   uploadId: string,
 ): Promise<void> {
+  faultPoint(env, 'upload.received')
   await db.transaction(async (tx) => {
     const [upload] = await tx
       .update(uploads)
