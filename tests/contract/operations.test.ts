@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestBackend, type TestBackend } from '../support/backend.ts'
+
+const METRICS_TOKEN = 'metrics-token-of-the-operator'
+
+let plain: TestBackend
+let guarded: TestBackend
+
+beforeAll(async () => {
+  plain = await createTestBackend()
+  guarded = await createTestBackend({ env: { METRICS_TOKEN } })
+})
+afterAll(async () => {
+  await plain.close()
+  await guarded.close()
+})
+
+const ask = (backend: TestBackend, path: string, { ip = '127.0.0.1', headers = {} } = {}) =>
+  backend.app.request(`http://localhost${path}`, { headers }, { ip, origin: 'http://localhost' })
+
+test('it says that it lives, and that it can serve', async () => {
+  expect((await ask(plain, '/healthz')).status).toBe(200)
+  expect(await (await ask(plain, '/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('metrics are for this machine, and a forged forwarding header does not open them', async () => {
+  const here = await ask(plain, '/metrics')
+  expect(here.status).toBe(200)
+  expect(await here.text()).toContain('adloom_http_request_seconds')
+  expect((await ask(plain, '/metrics', { ip: '203.0.113.9' })).status).toBe(404)
+  const forged = { ip: '203.0.113.9', headers: { 'x-forwarded-for': '127.0.0.1' } }
+  expect((await ask(plain, '/metrics', forged)).status).toBe(404)
+})
+
+test('with a token, metrics open to whoever holds it and to nobody else', async () => {
+  const authorization = `Bearer ${METRICS_TOKEN}`
+  expect((await ask(guarded, '/metrics')).status).toBe(404)
+  const remote = { ip: '203.0.113.9', headers: { authorization } }
+  expect((await ask(guarded, '/metrics', remote)).status).toBe(200)
+})
+
+test('every answer carries a request id, the given one when it is well-formed', async () => {
+  const given = { headers: { 'x-request-id': 'trace-12345678' } }
+  expect((await ask(plain, '/healthz', given)).headers.get('x-request-id')).toBe('trace-12345678')
+  const odd = { headers: { 'x-request-id': 'x"; drop' } }
+  expect((await ask(plain, '/healthz', odd)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+test('an unknown address is answered with an envelope', async () => {
+  const response = await ask(plain, '/backend/nothing/here')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ status: 500, data: { code: 'not_found' } })
+})
+
+test('the API describes itself, and the page that shows it loads nothing from elsewhere', async () => {
+  const document = (await (await ask(plain, '/api/openapi.json')).json()) as { openapi: string }
+  expect(document.openapi).toMatch(/^3\.1/)
+  const page = await ask(plain, '/api/docs')
+  expect(await page.text()).not.toMatch(/https?:\/\//)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await ask(plain, '/api/docs/swagger-ui-bundle.js')).status).toBe(200)
+  expect((await ask(plain, '/api/docs/..%2f..%2fpackage.json')).status).toBe(404)
+})
