@@ -4,21 +4,22 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { cn } from '@/lib/class-names'
 import { useTextField } from './form-context'
 import { controlClasses, fieldClasses, type TextFieldProps } from './text-field'
 
-type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'failure'> & {
+type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'failure' | 'className'> & {
   /** Tells password managers which of the two this is. */
   autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password bound to the form field it stands in; it can be made visible. */
-export function PasswordField({ label, failure, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ label, failure, autoComplete, className }: PasswordFieldProps) {
   const { t } = useLingui()
   const { field, error } = useTextField()
   const [isVisible, setVisible] = useState(false)
   return (
-    <Field label={label} error={error ?? failure} className={fieldClasses}>
+    <Field label={label} error={error ?? failure} className={cn(fieldClasses, className)}>
       {(control) => (
         <div className="relative">
           <Input

@@ -19,7 +19,7 @@ export function SubmitButton({ isDisabled, children }: SubmitButtonProps) {
     <Button
       type="submit"
       size="lg"
-      className={cn('w-full', !isAlive && 'disabled:opacity-100')}
+      className={cn('mt-1.5 w-full', !isAlive && 'disabled:opacity-100')}
       disabled={!isAlive || isDisabled}
       loading={isSubmitting}
     >

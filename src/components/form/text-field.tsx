@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { useTextField } from './form-context'
 
 /** Keeps the place of a one-line error free, so that nothing moves under the pointer when it comes. */
-export const fieldClasses = 'gap-1 [&>[aria-live]]:min-h-5'
+export const fieldClasses = 'gap-1 pb-1.5 [&>[aria-live]]:min-h-5'
 export const controlClasses = 'min-h-12 sm:text-base'
 
 export interface TextFieldProps

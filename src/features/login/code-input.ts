@@ -1,11 +1,9 @@
-import { CODE_LENGTH } from '@/contract/limits'
 import { trimCode } from './field-rules'
 
 /** One input for all six digits: it can be pasted into, and filled by the phone that got the mail. */
 export const codeInput = {
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
-  placeholder: '0'.repeat(CODE_LENGTH),
   normalize: trimCode,
   className: 'text-center font-medium text-lg tracking-[0.4em] tabular-nums sm:text-lg',
 } as const

@@ -20,7 +20,7 @@ export function GoogleButton({ onSession }: { onSession: (s: NewSession) => Prom
   const isWaiting = phase === 'waiting'
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="mb-3 flex flex-col gap-4">
       <Button
         variant="outline"
         size="lg"

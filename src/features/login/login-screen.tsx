@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { Toaster } from '@/components/ui/toaster'
 import { useLanguage } from '@/i18n/use-language'
-import { useSite } from '@/lib/use-site'
 import type { LoginSearch } from './login-page'
 import { LoginPanel } from './login-panel'
 
@@ -14,20 +14,14 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
   const { t } = useLingui()
   const lang = useLanguage()
   const router = useRouter()
-  const { brandName } = useSite()
   const goOn = () => router.navigate({ href: search.redirect ?? `/${lang}/` })
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 sm:py-8">
-      <Link
-        to="/$lang"
-        params={{ lang }}
-        className="flex items-center gap-2.5 rounded-md pt-6 font-semibold sm:pt-0"
-      >
-        <img src="/favicon.svg" alt="" className="size-8" />
-        {brandName}
-      </Link>
-      <div className="flex w-full grow flex-col border bg-card max-sm:border-x-0 max-sm:border-b-0 sm:min-h-154 sm:max-w-[28.375rem] sm:grow-0 sm:rounded-xl">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 max-sm:bg-card sm:py-8">
+      <div className="pt-6 sm:pt-0">
+        <Logo />
+      </div>
+      <div className="flex w-full grow flex-col bg-card sm:min-h-154 sm:max-w-[28.375rem] sm:grow-0 sm:rounded-xl sm:border">
         <LoginPanel
           startsAt={search.mode === 'register' ? 'request-code' : 'login'}
           Heading={PageHeading}

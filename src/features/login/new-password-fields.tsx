@@ -26,7 +26,11 @@ export const NewPasswordFields = withFieldGroup({
           }}
         >
           {(field) => (
-            <field.PasswordField label={t`Confirm password`} autoComplete="new-password" />
+            <field.PasswordField
+              label={t`Confirm password`}
+              autoComplete="new-password"
+              className="pb-2 [&>[aria-live]]:min-h-0"
+            />
           )}
         </group.AppField>
         <PasswordRules password={password} repeated={confirmation} />

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { useAppForm } from '@/lib/form'
 import { notify } from '@/lib/notifications'
 import { codeInput } from './code-input'
-import { Countdown } from './countdown'
 import { codeProblem, emailProblem } from './field-rules'
 import { FormFailure } from './form-failure'
 import { useLoginCalls } from './login-calls'
 import type { LoginAction } from './login-steps'
 import { NewPasswordFields } from './new-password-fields'
+import { SendCodeButton } from './send-code-button'
 import { useFailure } from './use-failure'
 import { useSendCode } from './use-send-code'
 
@@ -48,8 +48,12 @@ export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
     },
   })
   const address = useStore(form.store, ({ values }) => values.email.trim())
-  const isWaiting = code.secondsLeft > 0
   const formFailure = [failure, code.failure].find((one) => one && one.field === null)
+
+  async function sendCode() {
+    await form.validateField('email', 'blur')
+    if (!emailProblem(address)) await code.send(address)
+  }
 
   return (
     <form.AppForm>
@@ -60,29 +64,25 @@ export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
               label={t`Email`}
               type="email"
               autoComplete="username"
-              readOnly={isWaiting}
+              readOnly={code.secondsLeft > 0}
               failure={textOf('email') ?? code.textOf('email')}
-              trailing={
-                <Button
-                  variant="outline"
-                  size="lg"
-                  className="min-w-32 px-4 text-sm"
-                  disabled={isWaiting || address === ''}
-                  loading={code.isSending}
-                  onClick={async () => {
-                    await form.validateField('email', 'blur')
-                    if (!emailProblem(address)) await code.send(address)
-                  }}
-                >
-                  {isWaiting ? <Countdown seconds={code.secondsLeft} /> : <Trans>Send code</Trans>}
-                </Button>
-              }
             />
           )}
         </form.AppField>
         <form.AppField name="code" validators={{ onChange: ({ value }) => codeProblem(value) }}>
           {(field) => (
-            <field.TextField {...codeInput} label={t`Verification code`} failure={textOf('code')} />
+            <field.TextField
+              {...codeInput}
+              label={t`Verification code`}
+              failure={textOf('code')}
+              trailing={
+                <SendCodeButton
+                  code={code}
+                  isDisabled={address === ''}
+                  onPress={() => void sendCode()}
+                />
+              }
+            />
           )}
         </form.AppField>
         <NewPasswordFields
@@ -90,7 +90,7 @@ export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
           fields={{ password: 'password', confirmation: 'confirmation' }}
         />
         {formFailure && <FormFailure>{formFailure.text}</FormFailure>}
-        <div className="mt-4 flex flex-col gap-2">
+        <div className="mt-1.5 flex flex-col gap-1">
           <form.SubmitButton>
             <Trans>Reset password</Trans>
           </form.SubmitButton>

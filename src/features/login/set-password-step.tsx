@@ -83,7 +83,7 @@ export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepP
           fields={{ password: 'password', confirmation: 'confirmation' }}
         />
         {failure && failure.field === null && <FormFailure>{failure.text}</FormFailure>}
-        <div className="mt-6 flex flex-col">
+        <div className="mt-4 flex flex-col">
           <form.SubmitButton>
             <Trans>Create account</Trans>
           </form.SubmitButton>

@@ -30,7 +30,7 @@ export function StepContent({ state, code, go, onSession }: StepContentProps) {
     case 'request-code':
       return (
         <>
-          <GoogleButton onSession={onSession} />
+          {code.secondsLeft === 0 && <GoogleButton onSession={onSession} />}
           <RequestCodeStep {...{ email, code, go }} />
         </>
       )
