@@ -40,7 +40,7 @@ export const bigType: Layout = {
         ? offerBadge(input, badgeBox, 'start')
         : offerBadge(
             input,
-            rect(safe.x + safe.width * 0.6, safe.y, safe.width * 0.4, safe.height * 0.3),
+            rect(safe.x + safe.width * 0.6, safe.y, safe.width * 0.4, safe.height * 0.52),
             'end',
           )
     const stage = { x: random.between(0.6, 0.9), y: random.between(0.2, 0.7), floor: 0.8 }

@@ -1,14 +1,10 @@
 import { surface } from '../canvas.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
+import type { Shot } from './plan-shots.ts'
 import { playScene, type ScenePlayer } from './scene-player.ts'
 import { drawSprite, REST, spritesOf } from './sprite.ts'
 import { drawTransition, type TransitionName } from './transition.ts'
-
-export interface Shot {
-  scene: Scene
-  seconds: number
-}
 
 export interface Film {
   /** Pixels of the frame at a time; the same buffer each time. */
@@ -16,6 +12,8 @@ export interface Film {
 }
 
 const TRANSITION_SECONDS = 0.55
+/** The very first frame already shows something: it is what a still preview and a fast thumb see. */
+const HEAD_START_SECONDS = 0.45
 const TRANSITIONS: TransitionName[] = ['wipe', 'push', 'iris']
 
 interface Part {
@@ -31,7 +29,11 @@ export function makeFilm(shots: Shot[], random: Random): Film {
   let start = 0
   const parts: Part[] = shots.map(({ scene, seconds }) => {
     const moving = { ...scene, layers: scene.layers.filter(({ role }) => role !== 'mark') }
-    const part = { scene, start, player: playScene(moving, seconds) }
+    const part = {
+      scene,
+      start: start === 0 ? -HEAD_START_SECONDS : start,
+      player: playScene(moving, seconds),
+    }
     start += seconds
     return part
   })

@@ -30,11 +30,20 @@ export function splitCopy(text: string, lexicon: Lexicon): CopyText {
   const [first, ...others] = clauses
   if (!first) return { headline: lexicon.headline, subline: null }
   const [headline, overflow] = shortened(trimStyling(first, lexicon), lexicon)
-  const subline = [overflow, ...others].filter(Boolean).join(WIDE.test(first) ? '，' : '. ')
+  const subline = joined([overflow, ...others].filter((part) => part !== null))
   return {
     headline: capitalised(withoutLooseEnd(headline, lexicon)),
     subline: subline ? capitalised(withoutLooseEnd(subline, lexicon)) : null,
   }
+}
+
+/** Clauses that went on with a small letter were one sentence; the others were their own. */
+function joined(clauses: string[]): string {
+  return clauses.reduce((text, clause) => {
+    if (text === '') return clause
+    if (WIDE.test(clause)) return `${text}，${clause}`
+    return /^\p{Lu}/u.test(clause) ? `${text}. ${clause}` : `${text}, ${clause}`
+  }, '')
 }
 
 function stripAsk(text: string, lexicon: Lexicon): string {

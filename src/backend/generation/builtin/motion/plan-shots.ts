@@ -1,0 +1,101 @@
+import { composeScene } from '../compose-scene.ts'
+import type { Size } from '../geometry.ts'
+import type { Picture } from '../picture/picture.ts'
+import type { Brief } from '../prompt/understand.ts'
+import type { Random } from '../random.ts'
+import type { Scene } from '../scene.ts'
+
+export interface Shot {
+  scene: Scene
+  seconds: number
+}
+
+export interface FilmPlan extends Size {
+  brief: Brief
+  pictures: Picture[]
+  random: Random
+  durationSeconds: number
+  hasMark: boolean
+  /** Layouts already seen, by sister variations too; grows. */
+  used: string[]
+}
+
+const SINGLE_SHOT_SECONDS = 4
+const SHOT_SECONDS = 3.1
+const SHOTS_MAX = 10
+/** The opening is quick, the last shot stays long enough to act on. */
+const WEIGHTS = { opening: 0.8, middle: 1, ending: 1.45 }
+
+/** An opening that says one thing, one fact per shot on the way, and the whole ad at the end. */
+export function planShots(plan: FilmPlan): Shot[] {
+  const { brief, pictures, durationSeconds } = plan
+  const count =
+    durationSeconds < SINGLE_SHOT_SECONDS
+      ? 1
+      : Math.min(SHOTS_MAX, Math.max(2, Math.round(durationSeconds / SHOT_SECONDS)))
+  const bare: Brief = {
+    ...brief,
+    subline: null,
+    offer: null,
+    price: null,
+    oldPrice: null,
+    perks: [],
+    eyebrow: null,
+    cta: '',
+  }
+  const facts = factsOf(brief)
+  const middle = Array.from({ length: Math.max(0, count - 2) }, (_, index) => ({
+    label: `middle-${index}`,
+    told: { ...bare, ...(facts.length > 0 ? facts[index % facts.length] : {}) },
+    shown: turned(pictures, index + 1),
+    weight: WEIGHTS.middle,
+  }))
+  const parts = [
+    ...(count > 1
+      ? [{ label: 'opening', told: bare, shown: pictures.slice(0, 1), weight: WEIGHTS.opening }]
+      : []),
+    ...middle,
+    { label: 'ending', told: brief, shown: pictures, weight: WEIGHTS.ending },
+  ]
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+  return parts.map(({ label, told, shown, weight }) => ({
+    scene: compose(plan, told, shown, label),
+    seconds: (durationSeconds * weight) / whole,
+  }))
+}
+
+/** What the shots on the way say, one each. */
+function factsOf(brief: Brief): Partial<Brief>[] {
+  const clauses = (brief.subline ?? '')
+    .split(/[.,;。，；]\s*/u)
+    .filter((clause) => clause.trim().length > 2)
+  return [
+    ...(brief.offer ? [{ offer: brief.offer }] : []),
+    ...clauses.map((clause) => ({ headline: capitalised(clause.trim()) })),
+    ...brief.perks.map((perk) => ({ headline: perk })),
+    ...(brief.price ? [{ price: brief.price, oldPrice: brief.oldPrice }] : []),
+  ]
+}
+
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+const turned = <T>(list: T[], by: number): T[] =>
+  list.length === 0 ? [] : [list[by % list.length] as T]
+
+function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
+  const { width, height, random, hasMark, used } = plan
+  const scene = composeScene({
+    width,
+    height,
+    brief,
+    pictures,
+    random: random.fork(label),
+    look: random.fork('look'),
+    hasMark,
+    // Of a long film only the last shots count, else it would run out of layouts.
+    used: used.slice(-4),
+  })
+  used.push(scene.layout)
+  return scene
+}
