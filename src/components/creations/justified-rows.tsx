@@ -6,30 +6,22 @@ import { cn } from '@/lib/class-names'
  * a width by its ratio and grows by it, so the order read is the order seen, and the room is there
  * before the picture is. What follows the last item takes the rest of the last row.
  */
-export function JustifiedRows({
-  children,
-  className,
-}: {
-  children: ReactNode
-  className?: string
-}) {
+export function JustifiedRows({ children }: { children: ReactNode }) {
   return (
-    <ul
-      className={cn(
-        'flex flex-wrap gap-2 [--row:11.5rem] after:grow-[10000] sm:[--row:14rem] lg:[--row:16.5rem]',
-        className,
-      )}
-    >
+    <ul className="flex flex-wrap gap-2 [--row:8.5rem] after:grow-[1000000] sm:[--row:14rem] lg:[--row:16.5rem]">
       {children}
     </ul>
   )
 }
 
 export function JustifiedItem({ ratio, children }: { ratio: number; children: ReactNode }) {
-  const style = { '--ratio': ratio, flexGrow: ratio } as CSSProperties
   return (
-    <li style={style} className="min-w-0 max-w-full basis-[calc(var(--ratio)*var(--row))]">
-      <div className="relative aspect-(--ratio) h-full w-full">{children}</div>
+    <li
+      style={{ '--shape': ratio } as CSSProperties}
+      // On a phone extreme shapes are cut to share a row. A lonely tile may grow, but not without end.
+      className="min-w-0 max-w-[calc(var(--ratio)*var(--row)*1.8)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] [--ratio:clamp(0.75,var(--shape),1.34)] sm:[--ratio:var(--shape)]"
+    >
+      <div className="relative aspect-(--ratio) size-full">{children}</div>
     </li>
   )
 }

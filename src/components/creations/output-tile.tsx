@@ -7,6 +7,7 @@ import { cn } from '@/lib/class-names'
 import { downloadAddress } from './download-address'
 import { describeOutput } from './output-text'
 import { possibleReuses, type Reuse } from './reuse'
+import { TILE_BUTTON } from './tile-button'
 import { TileMedia } from './tile-media'
 import { TileMenu } from './tile-menu'
 import { useReuse } from './use-reuse'
@@ -65,19 +66,21 @@ export function OutputTile(props: OutputTileProps) {
         {isGone ? <GoneMedia /> : <TileMedia output={output} onGone={() => setGone(true)} />}
       </button>
       {task.is_new && (
-        <span className="pointer-events-none absolute top-2 left-2 rounded-full bg-primary px-2 py-0.5 font-medium text-primary-foreground text-xs">
-          <Trans>New</Trans>
+        <span className="pointer-events-none absolute top-3 left-3 size-2.5 rounded-full bg-primary outline-2 outline-black/60">
+          <span className="sr-only">
+            <Trans>New</Trans>
+          </span>
         </span>
       )}
-      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100">
+      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:gap-0 pointer-coarse:-space-x-2 pointer-coarse:opacity-100">
         <a
           href={downloadAddress(output.url)}
           download
           aria-label={t`Download`}
           tabIndex={tabIndex}
-          className="grid size-8 place-items-center rounded-full bg-black/70 text-white hover:bg-black focus-visible:outline-white pointer-coarse:size-11"
+          className={TILE_BUTTON}
         >
-          <Download className="size-4" aria-hidden />
+          <Download aria-hidden />
         </a>
         <TileMenu task={task} output={output} tabIndex={tabIndex} />
       </div>

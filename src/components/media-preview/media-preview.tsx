@@ -7,6 +7,7 @@ import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { useReturnFocus } from '@/lib/use-return-focus'
 
 export interface PreviewItem {
   task: TaskView
@@ -27,6 +28,7 @@ interface MediaPreviewProps {
  */
 export default function MediaPreview({ items, outputId, onShow, onClose }: MediaPreviewProps) {
   const { t, i18n } = useLingui()
+  const returnFocus = useReturnFocus()
   const closeButton = useRef<HTMLButtonElement>(null)
   const index = items.findIndex((item) => item.output.output_id === outputId)
   const item = items[index]
@@ -51,11 +53,12 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/90" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-black" />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-0 z-50 grid grid-rows-[auto_1fr] outline-none md:grid-cols-[1fr_20rem]"
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             closeButton.current?.focus()
@@ -86,10 +89,7 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
             </a>
           </div>
           {/* biome-ignore lint/a11y: what the click does here, Escape does for the keyboard. */}
-          <div
-            className="relative grid min-h-0 place-items-center px-6 pb-6"
-            onClick={closeFromBeside}
-          >
+          <div className="relative mx-4 mb-6 min-h-0 md:mx-18" onClick={closeFromBeside}>
             <Media
               key={output.output_id}
               output={output}
@@ -109,7 +109,7 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
 
 function Media({ output, alt }: { output: TaskOutput; alt: string }) {
   const { width, height } = output
-  const classes = 'max-h-full max-w-full rounded-md object-contain'
+  const classes = 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain'
   if (output.kind === 'image') {
     return <img src={output.url} alt={alt} width={width} height={height} className={classes} />
   }
@@ -146,7 +146,7 @@ function Step({ direction, isPossible, onClick }: StepProps) {
       aria-disabled={!isPossible}
       aria-label={isLeft ? t`Previous` : t`Next`}
       onClick={onClick}
-      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-black/70 text-white hover:bg-black focus-visible:outline-white aria-disabled:opacity-30 ${isLeft ? 'left-2' : 'right-2'}`}
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-black/70 text-white hover:bg-black focus-visible:outline-white aria-disabled:opacity-30 ${isLeft ? 'left-2 md:-left-14.5' : 'right-2 md:-right-14.5'}`}
     >
       {isLeft ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
     </button>

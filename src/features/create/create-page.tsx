@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { taskListQuery } from '@/api/tasks.queries'
@@ -69,7 +70,13 @@ export function CreatePage({ profile, search }: CreatePageProps) {
         <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6">
           <WorkflowTabs profile={profile} workflow={workflow} />
           <ModelNotice />
-          {isEmpty && <Hero profile={profile} />}
+          {isEmpty ? (
+            <Hero profile={profile} />
+          ) : (
+            <h1 className="sr-only">
+              <Trans>Create an ad</Trans>
+            </h1>
+          )}
           <Creations tasks={tasks} selectedId={search.item}>
             <DockedComposer />
           </Creations>

@@ -23,7 +23,7 @@ interface ComposerProps {
 /** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
 export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
-  const { blocker, generate, model } = useComposer()
+  const { blocker, generate } = useComposer()
   const [isTall, setTall] = useState(false)
   const reasonId = useId()
   const reason = blocker && blocker.reason !== 'signed_out' ? blockerSentence(i18n, blocker) : null
@@ -65,7 +65,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted-foreground text-sm">
         <p>
-          {model?.is_built_in && <Trans>Built-in layout and motion engine, not an AI model</Trans>}
+          <ModelLine />
         </p>
         <p id={reasonId} aria-live="polite">
           {reason}
@@ -76,6 +76,17 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
 }
 
 const BOX = 'rounded-xl border border-input bg-card p-3 shadow-popover focus-within:border-ring'
+
+/** What will make the result; the built-in engine says what it is (D10.04). */
+function ModelLine() {
+  const { model } = useComposer()
+  if (!model) return null
+  return model.is_built_in ? (
+    <Trans>{model.label}: lays out and animates, not an AI model</Trans>
+  ) : (
+    <Trans>Made with {model.label}</Trans>
+  )
+}
 
 function References() {
   const { t } = useLingui()

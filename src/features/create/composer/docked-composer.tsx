@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { ComposerBar } from '../phone/composer-bar'
 import { Composer } from './composer'
@@ -12,7 +12,7 @@ export function DockedComposer() {
   return (
     <div
       ref={element}
-      className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 mx-auto w-full max-w-240 pt-4 sm:bottom-4"
+      className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 mx-auto mb-6 w-full max-w-240 pt-4 sm:bottom-4"
     >
       {isPhone !== true && <Composer className="max-sm:hidden" />}
       {isPhone !== false && <ComposerBar className="sm:hidden" />}
@@ -21,7 +21,7 @@ export function DockedComposer() {
 }
 
 /** Tells the page how much the composer covers, so that what has the focus is not behind it. */
-function useComposerHeight(element: React.RefObject<HTMLElement | null>) {
+function useComposerHeight(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!element.current) return
     const { style } = document.documentElement

@@ -17,6 +17,21 @@ describe('words and settings', () => {
   })
 })
 
+describe('what the browser kept', () => {
+  it('comes back, except where somebody has begun to write', () => {
+    const kept = reduceAll(
+      { type: 'prompt', workflow: 'text_to_image', prompt: 'kept' },
+      { type: 'prompt', workflow: 'image_edit', prompt: 'kept' },
+    )
+    const drafts = reduceAll(
+      { type: 'prompt', workflow: 'image_edit', prompt: 'typed' },
+      { type: 'restore', drafts: kept },
+    )
+    expect(drafts.text_to_image.prompt).toBe('kept')
+    expect(drafts.image_edit.prompt).toBe('typed')
+  })
+})
+
 describe('pictures', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => makeReference({ id })) as [
     ReturnType<typeof makeReference>,

@@ -1,5 +1,11 @@
 import type { WorkflowType } from '@/contract/generation'
-import type { ComposerSettings, Draft, Drafts, ReferenceItem } from './draft'
+import {
+  type ComposerSettings,
+  type Draft,
+  type Drafts,
+  EMPTY_DRAFTS,
+  type ReferenceItem,
+} from './draft'
 
 export type DraftAction =
   | { type: 'prompt'; workflow: WorkflowType; prompt: string }
@@ -11,12 +17,15 @@ export type DraftAction =
   | { type: 'swap-frames'; workflow: WorkflowType }
   | { type: 'load'; workflow: WorkflowType; draft: Draft }
   | { type: 'restore'; drafts: Drafts }
+  | { type: 'clear' }
 
 /** What the composer holds in every tab, after something happened. */
 export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
   switch (action.type) {
     case 'restore':
-      return action.drafts
+      return restore(drafts, action.drafts)
+    case 'clear':
+      return EMPTY_DRAFTS
     case 'load':
       return { ...drafts, [action.workflow]: action.draft }
     // An upload reports by id: it may belong to a tab that is not on screen any more.
@@ -29,6 +38,15 @@ export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
     default:
       return { ...drafts, [action.workflow]: reduceDraft(drafts[action.workflow], action) }
   }
+}
+
+/** What is kept comes back, except where somebody has begun to write already. */
+function restore(present: Drafts, kept: Drafts): Drafts {
+  const entries = Object.entries(kept).map(([workflow, draft]) => {
+    const { prompt } = present[workflow as WorkflowType]
+    return [workflow, prompt === '' ? draft : { ...draft, prompt }]
+  })
+  return Object.fromEntries(entries) as Drafts
 }
 
 function reduceDraft(

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { PROMPT_LENGTH_MAX } from '@/contract/limits'
 import { cn } from '@/lib/class-names'
 import { LinkOffer } from '../references/link-offer'
@@ -16,6 +16,13 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
   const [pastedLink, setPastedLink] = useState<string | null>(null)
   const room = PROMPT_LENGTH_MAX - draft.prompt.length
   const write = (prompt: string) => dispatch({ type: 'prompt', workflow, prompt })
+
+  // Words typed before the page came alive stand in the field, but nobody was told.
+  const adoptTypedWords = useEffectEvent(() => {
+    const typed = promptField.current?.value ?? ''
+    if (typed !== '' && draft.prompt === '') write(typed)
+  })
+  useEffect(() => adoptTypedWords(), [])
 
   function onKeyDown(event: KeyboardEvent) {
     // While an input method composes, Enter and arrows are its own.

@@ -17,7 +17,7 @@ export function SettingButton(props: SettingButtonProps) {
       variant="secondary"
       size="sm"
       className={cn(
-        'max-w-60 group-data-[layout=rows]/composer:min-h-12 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:max-w-none',
+        'max-w-72 group-data-[layout=rows]/composer:min-h-12 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:max-w-none',
         className,
       )}
       {...rest}

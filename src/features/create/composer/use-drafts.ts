@@ -12,13 +12,17 @@ export function useDrafts(
   userId: string | null,
 ): [Drafts, Dispatch<DraftAction>] {
   const [drafts, dispatch] = useReducer(reduceDrafts, EMPTY_DRAFTS)
-  const isRestored = useRef(false)
+  const reader = useRef<string | null | undefined>(undefined)
 
   // After the first paint: the server knows nothing of what this browser keeps.
   useEffect(() => {
+    const before = reader.current
+    reader.current = userId
+    // A visitor's words stay when they sign in; a person's are gone when they sign out.
+    if (before === null && userId !== null) return
+    if (before) dispatch({ type: 'clear' })
     const kept = readDrafts(draftKey, userId)
-    if (kept && !isRestored.current) dispatch({ type: 'restore', drafts: kept })
-    isRestored.current = true
+    if (kept) dispatch({ type: 'restore', drafts: kept })
   }, [draftKey, userId])
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SafeZone } from './placements'
 
 interface RatioFrameProps {
   ratio: AspectRatio
-  /** Length of the longer edge in pixels. */
+  /** Edge of the square it is drawn in, in pixels. */
   size: number
   safeZone?: SafeZone | null
   className?: string
@@ -13,7 +13,8 @@ interface RatioFrameProps {
 /** A small drawing of a ratio, with the part that stays free of a platform's own controls. */
 export function RatioFrame({ ratio, size, safeZone, className }: RatioFrameProps) {
   const [w, h] = ASPECT_RATIOS[ratio]
-  const scale = size / Math.max(w, h)
+  // Between equal area and equal length, so that a square looks no larger than a strip.
+  const scale = Math.min(size / Math.max(w, h), (0.8 * size) / Math.sqrt(w * h))
   const [width, height] = [w * scale, h * scale]
   return (
     <span

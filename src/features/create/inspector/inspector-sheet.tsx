@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { useReturnFocus } from '@/lib/use-return-focus'
 import Inspector from './inspector'
 
 interface InspectorSheetProps {
@@ -14,7 +15,11 @@ interface InspectorSheetProps {
 export default function InspectorSheet({ onClose, ...props }: InspectorSheetProps) {
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <SheetContent aria-describedby={undefined} className="sm:max-w-md">
+      <SheetContent
+        aria-describedby={undefined}
+        className="max-w-none sm:max-w-md"
+        onCloseAutoFocus={useReturnFocus()}
+      >
         <SheetTitle>
           {props.output.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
         </SheetTitle>

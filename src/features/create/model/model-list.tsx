@@ -38,7 +38,7 @@ export default function ModelList({ onChosen }: { onChosen: () => void }) {
         <ModelRow
           model={auto}
           name={t`Auto`}
-          line={t`The best model here for this: ${auto.label}`}
+          line={t`Chooses for you: ${auto.label}`}
           isChosen={chosen === AUTO_MODEL}
           onChoose={() => choose(AUTO_MODEL)}
         />

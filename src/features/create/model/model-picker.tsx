@@ -19,7 +19,7 @@ export function ModelPicker() {
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         <SettingButton icon={<Box aria-hidden />} label={t`Model`}>
-          <span className="truncate">{buttonText(isAuto, model?.label, t`Auto`)}</span>
+          <span className="truncate">{isAuto ? t`Auto` : model?.label}</span>
         </SettingButton>
       </PopoverTrigger>
       <PopoverContent align="start" side="top" className="w-105 p-2" aria-label={t`Models`}>
@@ -30,6 +30,3 @@ export function ModelPicker() {
     </Popover>
   )
 }
-
-const buttonText = (isAuto: boolean, label: string | undefined, auto: string) =>
-  isAuto ? [auto, label].filter(Boolean).join(' · ') : label

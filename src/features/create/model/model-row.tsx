@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import type { ModelView } from '@/contract/endpoints/catalog'
 import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
+import { referenceImageLimit } from '../composer/generate-blocker'
 import { fitSettings, quoteCredits } from '../composer/model-choice'
 import { modelObstacle } from './model-obstacle'
 
@@ -63,6 +64,7 @@ export function ModelRow({ model, name, line, isChosen, onChoose }: ModelRowProp
 }
 
 function Abilities({ model }: { model: ModelView }): ReactNode {
+  const imageLimit = referenceImageLimit(model)
   return (
     <>
       {model.audio !== 'none' && (
@@ -75,9 +77,9 @@ function Abilities({ model }: { model: ModelView }): ReactNode {
           <Trans>First/last</Trans>
         </Badge>
       )}
-      {model.reference_images_max > 0 && (
+      {imageLimit > 0 && (
         <Badge>
-          <Plural value={model.reference_images_max} one="# picture" other="# pictures" />
+          <Plural value={imageLimit} one="# picture" other="# pictures" />
         </Badge>
       )}
     </>

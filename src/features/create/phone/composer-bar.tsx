@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { cn } from '@/lib/class-names'
 import { showLogin } from '@/lib/login-events'
 import { useComposer } from '../composer/composer-context'
 import { PROMPT_PLACEHOLDERS } from '../composer/workflow-words'
@@ -36,10 +37,8 @@ export function ComposerBar({ className }: { className?: string }) {
               <ReferenceThumb key={item.id} item={item} className="size-8 border" />
             ))}
           </span>
-          <span className="truncate text-base">
-            {draft.prompt || (
-              <span className="text-muted-foreground">{i18n._(PROMPT_PLACEHOLDERS[workflow])}</span>
-            )}
+          <span className={cn('truncate text-base', !draft.prompt && 'text-muted-foreground')}>
+            {draft.prompt || i18n._(PROMPT_PLACEHOLDERS[workflow])}
           </span>
         </button>
         <button

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
+import { useReturnFocus } from '@/lib/use-return-focus'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/composer-context'
 import { WORKFLOW_LABELS } from '../composer/workflow-words'
@@ -17,6 +18,7 @@ export default function ComposerSheet({ onClose }: { onClose: () => void }) {
         aria-describedby={undefined}
         className="px-4"
         style={{ bottom: keyboardHeight, maxHeight: `calc(92dvh - ${keyboardHeight}px)` }}
+        onCloseAutoFocus={useReturnFocus()}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           promptField.current?.focus()

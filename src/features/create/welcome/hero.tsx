@@ -5,6 +5,9 @@ import type { CreatePageProfile } from '../workflows'
 export function Hero({ profile }: { profile: CreatePageProfile }) {
   return (
     <div className="flex flex-col items-center gap-3 pt-10 pb-8 text-center sm:pt-16">
+      <p className="rounded-full border px-3 py-1 font-medium text-muted-foreground text-sm">
+        {profile.page === 'veo3.1' ? 'Veo 3.1' : 'Sora'}
+      </p>
       <h1 className="max-w-180 text-2xl sm:text-3xl">
         {profile.page === 'veo3.1' ? (
           <Trans>Video ads with sound, from one sentence</Trans>
