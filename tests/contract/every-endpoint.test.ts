@@ -40,7 +40,8 @@ const sourcesBelow = (folder: string, suffix: string) =>
     .join('\n')
 
 const serverFunctions = sourcesBelow('src/api', '.functions.ts')
-const contractTests = sourcesBelow('tests/contract', '.test.ts')
+const contractTests =
+  sourcesBelow('tests/contract', '.test.ts') + sourcesBelow('tests/support', '.ts')
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -55,7 +56,7 @@ test.each(SPECIFIED)('[%s] %s %s stands in the contract to the letter', (_id, me
 })
 
 test.each(endpoints)(
-  '[R0.05] $domain.$name is wrapped by a server function',
+  '[R0.05] $domain $name is wrapped by a server function',
   ({ domain, name }) => {
     expect(serverFunctions).toMatch(
       new RegExp(`context\\.call\\(\\s*(contract\\.)?${domain}\\.${name},`),
@@ -63,13 +64,13 @@ test.each(endpoints)(
   },
 )
 
-test.each(endpoints)('$domain.$name has a contract test', ({ domain, name }) => {
+test.each(endpoints)('$domain $name has a contract test', ({ domain, name }) => {
   expect(contractTests).toMatch(
     new RegExp(`contract\\.${domain}\\.${name}\\b|\\b${domain}\\.${name}\\b`),
   )
 })
 
-test.each(endpoints)('$domain.$name is served by the embedded API', async ({ endpoint }) => {
+test.each(endpoints)('$domain $name is served by the embedded API', async ({ endpoint }) => {
   const response = await backend.send(endpoint, {})
   const { data } = (await response.json()) as { data: { code?: string } }
   expect(data?.code).not.toBe('not_found')
