@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Context } from './context.ts'
-import type { ApiEnvironment } from './http/api-environment.ts'
 import { answerError, answerNotFound } from './http/answer-error.ts'
+import type { ApiEnvironment } from './http/api-environment.ts'
 import { authenticate } from './http/authenticate.ts'
+import { mountDocumentation } from './http/documentation.ts'
 import { identifyRequest } from './http/identify-request.ts'
 import { mountOperations } from './http/operations.ts'
-import { mountDocumentation } from './http/documentation.ts'
 import { modules } from './modules/modules.ts'
 
 /** The product API over a context: one Hono app, no web in it. */

@@ -12,7 +12,9 @@ export type Envelope = z.infer<typeof Envelope>
 /** `data` of a failure from the embedded API: lets the client rebuild the error with its code. */
 export const ErrorData = z.object({
   code: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
+  details: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+    .default({}),
   request_id: z.string().optional(),
 })
 export type ErrorData = z.infer<typeof ErrorData>

@@ -35,7 +35,13 @@ export const NAMED_RATIOS = {
 } as const satisfies Record<string, AspectRatio>
 
 /** Short edge of the result in pixels, by resolution name. `1k`/`2k` are for images, the rest for videos. */
-export const RESOLUTIONS = { '480p': 480, '720p': 720, '1080p': 1080, '1k': 1024, '2k': 2048 } as const
+export const RESOLUTIONS = {
+  '480p': 480,
+  '720p': 720,
+  '1080p': 1080,
+  '1k': 1024,
+  '2k': 2048,
+} as const
 export type Resolution = keyof typeof RESOLUTIONS
 
 const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
@@ -44,7 +50,10 @@ const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
  * Pixel size of a result. Videos: the resolution is the short edge. Images: it is the edge of the
  * square with the same area, so that a wide picture costs no more pixels than a square one.
  */
-export function frameSize(ratio: AspectRatio, resolution: Resolution): { width: number; height: number } {
+export function frameSize(
+  ratio: AspectRatio,
+  resolution: Resolution,
+): { width: number; height: number } {
   const [w, h] = ASPECT_RATIOS[ratio]
   const edge = RESOLUTIONS[resolution]
   if (resolution === '1k' || resolution === '2k') {

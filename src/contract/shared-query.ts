@@ -16,4 +16,8 @@ export const SharedQuery = z.object({
 export type SharedQuery = z.infer<typeof SharedQuery>
 
 /** What stands in the identity fields when nobody is signed in. */
-export const IDENTITY_PLACEHOLDER = { user_name: 'visitor', nick_name: 'visitor', email: 'visitor' } as const
+export const IDENTITY_PLACEHOLDER = {
+  user_name: 'visitor',
+  nick_name: 'visitor',
+  email: 'visitor',
+} as const

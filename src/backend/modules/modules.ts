@@ -1,5 +1,6 @@
 import { accountsModule } from './accounts/index.ts'
 import { catalogModule } from './catalog/index.ts'
+import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
@@ -20,4 +21,5 @@ export const modules: readonly Module[] = [
   filesModule,
   uploadsModule,
   tasksModule,
+  creativesModule,
 ]

@@ -7,28 +7,27 @@ const text = z.string().max(2_000)
 const texts = z.array(z.string().max(500)).max(100)
 
 /** Creative save payload (R3.10): exactly one of `image_creative` and `video_creative`. */
-export const CreativeSave = z
-  .object({
-    log_id: Id,
-    app_id: z.string().max(64).optional(),
-    generation_method: z.literal('MY_CREATION'),
-    app_snap: z
-      .object({
-        id: z.string().max(64),
-        app_name: text,
-        introduction: text,
-        ad_goal: text,
-        language: texts,
-        ad_platforms: texts,
-        core_selling_points: texts,
-        target_regions: texts,
-        target_user: texts,
-      })
-      .partial()
-      .optional(),
-    image_creative: z.object({ image_url: z.string().max(4_000) }).optional(),
-    video_creative: z.object({ video_url: z.string().max(4_000) }).optional(),
-  })
+export const CreativeSave = z.object({
+  log_id: Id,
+  app_id: z.string().max(64).optional(),
+  generation_method: z.literal('MY_CREATION'),
+  app_snap: z
+    .object({
+      id: z.string().max(64),
+      app_name: text,
+      introduction: text,
+      ad_goal: text,
+      language: texts,
+      ad_platforms: texts,
+      core_selling_points: texts,
+      target_regions: texts,
+      target_user: texts,
+    })
+    .partial()
+    .optional(),
+  image_creative: z.object({ image_url: z.string().max(4_000) }).optional(),
+  video_creative: z.object({ video_url: z.string().max(4_000) }).optional(),
+})
 
 export const save = defineEndpoint({
   id: 'creatives.save',
