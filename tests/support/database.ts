@@ -38,8 +38,10 @@ async function openSnapshot(): Promise<DatabaseConnection> {
   return pgliteConnection(client, async () => undefined)
 }
 
-/** A database of its own on the PostgreSQL server of `TEST_DATABASE_URL`, dropped when closed. */
-async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
+/** An empty database of one's own on a PostgreSQL server. */
+export async function createOwnDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const onServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl })
@@ -50,13 +52,19 @@ async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
   await onServer(`CREATE DATABASE ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const connection = openPostgres(url.href)
+  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+/** A migrated database of its own, dropped when closed. */
+async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
+  const { url, drop } = await createOwnDatabase(serverUrl)
+  const connection = openPostgres(url)
   await migrate(connection)
   return {
     ...connection,
     async close() {
       await connection.close()
-      await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
+      await drop()
     },
   }
 }

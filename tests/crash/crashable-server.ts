@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readReply } from '../../src/api/read-reply.ts'
+import { readEnv } from '../../src/backend/env.ts'
+import { askOperator } from '../../src/backend/operator/ask-operator.ts'
+import { contract } from '../../src/contract/contract.ts'
+import {
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+  pathParameters,
+} from '../../src/contract/endpoint.ts'
+import { waitFor } from '../support/conditions.ts'
+import { createOwnDatabase } from '../support/database.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { type RunningProcess, start } from '../support/processes.ts'
+
+const EMAIL = 'survivor@example.com'
+const PASSWORD = 'correct-horse-9'
+const CREDITS = 1_000
+
+/** A backend that is killed and started again on the same data, and one user of it. */
+export interface CrashableServer {
+  dataDir: string
+  baseUrl: string
+  /** Access token of the user. */
+  token(): string
+  /** Lets the process die at its next pass of the point. */
+  arm(point: string): Promise<void>
+  /** Resolves when the process has died. */
+  died(): Promise<void>
+  start(): Promise<void>
+  kill(): Promise<void>
+  /** Starts a process that dies at a point, perhaps before it is ready, and waits for its end. */
+  startAndDie(point: string): Promise<void>
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  /** What the proof of the ledger says. */
+  verifyLedger(): Promise<unknown>
+  remove(): Promise<void>
+}
+
+export async function openCrashableServer(): Promise<CrashableServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-crash-'))
+  const dataDir = join(folder, 'data')
+  const own = process.env.TEST_DATABASE_URL
+    ? await createOwnDatabase(process.env.TEST_DATABASE_URL)
+    : null
+  const port = await findFreePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'false',
+    PLAN_CONCURRENCY: '5',
+    TASK_CONCURRENCY: '1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: own?.url ?? '',
+  }
+  const log = join(folder, 'server.log')
+  let running: RunningProcess | undefined
+  let token: string | undefined
+
+  const run = (fault: { FAULT_AT?: string } = {}) => {
+    running = start(process.execPath, ['tests/crash/crashing-server.ts'], {
+      env: { ...settings, ...fault },
+      output: { file: log },
+    })
+    return running
+  }
+  const isReady = async () => (await fetch(`${baseUrl}/readyz`).catch(() => null))?.ok ?? false
+
+  const call: CrashableServer['call'] = async (endpoint, input) => {
+    const sent = { ...input } as Record<string, unknown>
+    const names = pathParameters(endpoint.path)
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(sent[name]))
+    for (const name of names) delete sent[name]
+    const isGet = endpoint.method === 'GET'
+    const response = await fetch(baseUrl + path, {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', authorization: token ?? '' },
+      ...(isGet ? {} : { body: JSON.stringify(sent) }),
+    })
+    return endpoint.output.parse(readReply(await response.json())) as never
+  }
+  const ask = (name: string, input: unknown) => askOperator(readEnv(settings), name, input)
+
+  return {
+    dataDir,
+    baseUrl,
+    token: () => token ?? '',
+    call,
+    async start() {
+      run()
+      await waitFor(isReady, 'the server to start', { timeoutMs: 60_000 }).catch(async (error) => {
+        throw new Error(await readFile(log, 'utf8'), { cause: error })
+      })
+      if (token) return
+      await ask('user.create', { email: EMAIL, password: PASSWORD, credits: CREDITS })
+      const login = { email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' } as const
+      token = (await call(contract.accounts.login, login)).access_token
+    },
+    async kill() {
+      await running?.stop('SIGKILL')
+    },
+    async startAndDie(point) {
+      await run({ FAULT_AT: point }).finished
+    },
+    async arm(point) {
+      await fetch(`${baseUrl}/arm/${point}`, { method: 'POST' })
+    },
+    async died() {
+      await running?.finished
+    },
+    verifyLedger: () => ask('ledger.verify', {}),
+    async remove() {
+      await running?.stop('SIGKILL')
+      await own?.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '../../src/contract/contract.ts'
+import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
+import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
+import { waitFor } from '../support/conditions.ts'
+import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
+import { ENDLESS } from './surviving-provider.ts'
+
+/** How soon a task moves again after the process that worked on it died. */
+const RECOVERY_MS = 20_000
+const START_MS = 20_000
+
+const TIMEOUT_MS = 3 * (START_MS + RECOVERY_MS)
+
+const isPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+/**
+ * The embedded database comes back at once, so one server dies all the deaths one after another.
+ * With PostgreSQL a server waits for heartbeats most of the time: there each has its own, and they
+ * wait together.
+ */
+const check = isPostgres ? test.concurrent : test
+let shared: CrashableServer | undefined
+
+beforeAll(async () => {
+  if (isPostgres) return
+  shared = await openCrashableServer()
+  await shared.start()
+})
+afterAll(() => shared?.remove())
+
+async function withServer(body: (server: CrashableServer) => Promise<void>): Promise<void> {
+  const server = shared ?? (await openCrashableServer())
+  try {
+    if (!shared) await server.start()
+    await body(server)
+    expect(await server.verifyLedger()).toEqual([{ ledger: 'adds up' }])
+  } finally {
+    if (!shared) await server.remove()
+  }
+}
+
+const request = (given: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({
+  workflow_type: 'text_to_image',
+  prompt: 'a red mug on a white table',
+  resolution: '720p',
+  idempotency_key: randomUUID(),
+  ...given,
+})
+
+async function reach(server: CrashableServer, taskId: string, status: TaskStatus) {
+  let task: TaskView | undefined
+  const isThere = async () => {
+    task = await server.call(contract.tasks.detail, { taskId })
+    return task.status === status || isFinished(task.status)
+  }
+  await waitFor(isThere, `the task to be ${status}`, { timeoutMs: RECOVERY_MS })
+  expect(task?.status).toBe(status)
+  return task as TaskView
+}
+
+/** Notes what there is, and later checks that so many tasks were added and so much was charged. */
+async function takeStock(server: CrashableServer) {
+  const count = async () => {
+    const { total } = await server.call(contract.tasks.list, {})
+    const { balance, held } = await server.call(contract.credits.balance, {})
+    return { total, balance, held }
+  }
+  const before = await count()
+  return async (added: { tasks: number; charged: number }) => {
+    expect(await count()).toEqual({
+      total: before.total + added.tasks,
+      balance: before.balance - added.charged,
+      held: 0,
+    })
+    const folders = () => readdir(join(server.dataDir, 'work')).catch(() => [])
+    const areGone = async () => (await folders()).length === 0
+    await waitFor(areGone, 'the work folders to be removed', { timeoutMs: 90_000 })
+  }
+}
+
+const POINTS = [
+  'created.before_commit',
+  'created.after_commit',
+  'run.started',
+  'run.submitted_before_handle_saved',
+  'run.handle_saved',
+  'run.polling',
+  'run.rendered_before_store',
+  'run.stored_before_settle',
+  'run.settled',
+]
+
+check.each(POINTS)(
+  '[D4.17] killed at %s, a task is not lost and charged once',
+  (point) =>
+    withServer(async (server) => {
+      const expectAdded = await takeStock(server)
+      const asked = request()
+      await server.arm(point)
+      // The answer may die with the process; whoever got none asks again with the same key.
+      await server.call(contract.tasks.create, asked).catch(() => undefined)
+      await server.died()
+      await server.start()
+      const { task_id } = await server.call(contract.tasks.create, asked)
+      const { outputs } = await reach(server, task_id, 'SUCCEEDED')
+      expect(outputs).toHaveLength(1)
+      expect((await fetch(outputs[0]?.url as string)).status).toBe(200)
+      await expectAdded({ tasks: 1, charged: 1 })
+    }),
+  TIMEOUT_MS,
+)
+
+check.each(['cancel.before_commit', 'cancel.after_commit'])(
+  '[D4.07] killed at %s, a running task is cancelled once and charged once',
+  (point) =>
+    withServer(async (server) => {
+      const expectAdded = await takeStock(server)
+      const { task_id } = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
+      await reach(server, task_id, 'RUNNING')
+      await server.arm(point)
+      await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
+      await server.died()
+      await server.start()
+      await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
+      await reach(server, task_id, 'CANCELLED')
+      await expectAdded({ tasks: 1, charged: 1 })
+    }),
+  TIMEOUT_MS,
+)
+
+check(
+  '[D4.07] killed while a waiting task is cancelled, its credits come back once',
+  () =>
+    withServer(async (server) => {
+      const expectAdded = await takeStock(server)
+      const first = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
+      await reach(server, first.task_id, 'RUNNING')
+      const { task_id } = await server.call(contract.tasks.create, request())
+      await server.arm('cancel.before_commit')
+      await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
+      await server.died()
+      await server.start()
+      await server.call(contract.tasks.cancel, { taskId: task_id })
+      await server.call(contract.tasks.cancel, { taskId: first.task_id })
+      await expectAdded({ tasks: 2, charged: 1 })
+    }),
+  TIMEOUT_MS,
+)
+
+check(
+  'killed three times in one task, it is still done and charged once',
+  () =>
+    withServer(async (server) => {
+      const expectAdded = await takeStock(server)
+      await server.arm('run.polling')
+      const { task_id } = await server.call(contract.tasks.create, request())
+      await server.died()
+      await server.startAndDie('run.rendered_before_store')
+      await server.startAndDie('run.stored_before_settle')
+      await server.start()
+      await reach(server, task_id, 'SUCCEEDED')
+      await expectAdded({ tasks: 1, charged: 1 })
+    }),
+  TIMEOUT_MS + 2 * RECOVERY_MS,
+)
