@@ -7,9 +7,9 @@ export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'
 export { type FileRow, findFile, findFiles, requireOwnedFile } from './file-row.ts'
-export { type FileView, fileView } from './file-view.ts'
+export { fileView } from './file-view.ts'
 export { markFileUsed } from './mark-file-used.ts'
-export { type StoreFileInput, storeFile } from './store-file.ts'
+export { storeFile } from './store-file.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */
 export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, path: string) =>
