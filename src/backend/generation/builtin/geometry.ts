@@ -20,11 +20,6 @@ export const inset = (box: Rect, across: number, down = across): Rect =>
 
 export const grow = (box: Rect, by: number): Rect => inset(box, -by)
 
-export const centreOf = (box: Rect): { x: number; y: number } => ({
-  x: box.x + box.width / 2,
-  y: box.y + box.height / 2,
-})
-
 /** Largest box of the given shape inside `box`; `ax`, `ay` say where it leans (0 start, 1 end). */
 export function contain(shape: Size, box: Rect, ax = 0.5, ay = 0.5): Rect {
   const scale = Math.min(box.width / shape.width, box.height / shape.height)

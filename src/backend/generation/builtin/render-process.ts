@@ -13,7 +13,8 @@ export function spawnRender(
 ): ChildProcess {
   const child = spawn(process.execPath, [engineEntry, workDir, String(attempt)], {
     cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    // Its traces belong into the log of the process that started it.
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   createInterface({ input: child.stdout }).on('line', (line) => onResult(JSON.parse(line)))
   return child

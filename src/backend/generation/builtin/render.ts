@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
 import { type PollResult, ProviderError } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
 import { makeOutputs, type Report } from './make-outputs.ts'
@@ -49,19 +47,16 @@ try {
   await tell({ state: 'succeeded', outputs })
 } catch (error) {
   if (stop.signal.aborted) process.exit(1)
-  await tell(await failure(error))
+  await tell(failure(error))
 }
 
-/** What a user may read goes into the result; anything unforeseen into a file for the operator. */
-async function failure(error: unknown): Promise<PollResult> {
+/** What a user may read goes into the result; the trace of anything unforeseen to the operator. */
+function failure(error: unknown): PollResult {
   if (error instanceof ProviderError) {
     const { code, retryable, message } = error
     return { state: 'failed', code, retryable, message }
   }
-  await writeFile(
-    join(workDir, 'error.txt'),
-    error instanceof Error ? `${error.stack}` : `${error}`,
-  )
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
   const message = 'The built-in engine met an unforeseen error.'
   return { state: 'failed', code: 'engine_failed', retryable: true, message }
 }

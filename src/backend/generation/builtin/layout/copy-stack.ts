@@ -1,4 +1,4 @@
-import { type Rect, rect } from '../geometry.ts'
+import type { Rect } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import type { Align } from '../type/draw-text.ts'
@@ -30,8 +30,6 @@ interface Row {
 const SHIFT: Record<Align, number> = { start: 0, center: 0.5, end: 1 }
 /** What gives way first when the box is too small for everything. */
 const EXPENDABLE = ['eyebrow', 'chips', 'subline', 'price'] as const
-
-export const paletteInks = ({ palette }: LayoutInput): Inks => palette
 
 /** Eyebrow, headline, sub-line, price, chips and button in one column, sized to fill the box. */
 export function copyStack(input: LayoutInput, box: Rect, options: StackOptions = {}): Layer[] {
@@ -238,7 +236,3 @@ function pillRow(
   }
   return { kind, height: pills[0]?.height ?? 0, gapBefore, place }
 }
-
-/** The part of a box a stack of text should stand in, with equal air around. */
-export const column = (box: Rect, width: number, align: Align): Rect =>
-  rect(box.x + (box.width - width) * SHIFT[align], box.y, width, box.height)

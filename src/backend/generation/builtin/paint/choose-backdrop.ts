@@ -1,7 +1,8 @@
 import type { LayoutInput } from '../layout/layout.ts'
 import type { Mood, Occasion } from '../prompt/lexicon/lexicon.ts'
 import type { Backdrop } from '../scene.ts'
-import { type BackdropName, backdrop, type Stage } from './backdrops.ts'
+import { type BackdropName, backdrop } from './backdrops.ts'
+import type { Stage } from './painter.ts'
 
 const BY_MOOD: Record<Mood, BackdropName[]> = {
   luxury: ['studio', 'bokeh', 'paper'],

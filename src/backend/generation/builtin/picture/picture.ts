@@ -1,4 +1,3 @@
-import { Image } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
 import { ProviderError } from '../../provider.ts'
@@ -45,16 +44,6 @@ export function pictureFromPixels(
   image.data.set(pixels.data)
   ctx.putImageData(image, 0, 0)
   return { canvas, width: pixels.width, height: pixels.height, isCutOut, hue: mainHue(pixels.data) }
-}
-
-/** A picture of the engine's own material, such as an illustration, from encoded bytes. */
-export function pictureFromEncoded(bytes: Buffer, isCutOut: boolean): Picture {
-  const image = new Image()
-  image.src = bytes
-  const { canvas, ctx } = surface(image.width, image.height)
-  ctx.drawImage(image, 0, 0)
-  const { data } = ctx.getImageData(0, 0, image.width, image.height)
-  return { canvas, width: image.width, height: image.height, isCutOut, hue: mainHue(data) }
 }
 
 const HUE_BINS = 24

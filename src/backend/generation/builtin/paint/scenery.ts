@@ -1,0 +1,80 @@
+import { shade, withAlpha } from '../palette/color.ts'
+import type { Painter } from './painter.ts'
+import { glow, verticalGradient } from './soft-light.ts'
+
+/** Ranges of hills under a low sun: for seasons, travel and everything grown. */
+export const terrain: Painter = (ctx, { width, height }, palette, random, stage) => {
+  const sky = palette.isDark
+    ? shade(palette.ground, { l: 0.06 })
+    : shade(palette.ground, { l: 0.02 })
+  verticalGradient(ctx, width, height, [
+    [0, palette.groundAlt],
+    [0.75, sky],
+    [1, sky],
+  ])
+  glow(
+    ctx,
+    width * stage.x,
+    height * stage.floor * 0.92,
+    Math.min(width, height) * 0.6,
+    shade(palette.spark, { l: 0.12 }),
+    0.55,
+  )
+  const ranges = 4
+  for (let range = 0; range < ranges; range += 1) {
+    const base = height * (stage.floor - 0.06 + range * (1 - stage.floor + 0.06) * 0.3)
+    const swell = height * 0.045 * (1 + range * 0.25)
+    const [slow, fast, shift] = [
+      random.between(0.8, 1.5),
+      random.between(2, 3.4),
+      random.between(0, 7),
+    ]
+    ctx.fillStyle = shade(palette.groundAlt, {
+      l: (palette.isDark ? 0.07 : -0.015) - range * 0.035,
+      h: range * 6,
+    })
+    ctx.beginPath()
+    ctx.moveTo(0, height)
+    for (let x = 0; x <= width; x += width / 60) {
+      const t = x / width
+      ctx.lineTo(
+        x,
+        base +
+          Math.sin(t * slow * 3 + shift) * swell +
+          Math.sin(t * fast * 3 + shift * 2) * swell * 0.4,
+      )
+    }
+    ctx.lineTo(width, height)
+    ctx.closePath()
+    ctx.fill()
+  }
+}
+
+/** A floor of light lines under a glowing horizon. */
+export const grid: Painter = (ctx, { width, height }, palette, _random, stage) => {
+  verticalGradient(ctx, width, height, [
+    [0, palette.groundAlt],
+    [stage.floor, palette.ground],
+    [1, shade(palette.groundAlt, { l: -0.02 })],
+  ])
+  const horizon = height * stage.floor
+  glow(ctx, width * stage.x, horizon, Math.max(width, height) * 0.5, palette.accent, 0.32)
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(0, horizon, width, height)
+  ctx.clip()
+  ctx.strokeStyle = withAlpha(palette.accent, 0.32)
+  ctx.lineWidth = Math.max(1, Math.min(width, height) * 0.0016)
+  ctx.beginPath()
+  for (let line = -16; line <= 16; line += 1) {
+    ctx.moveTo(width * stage.x + line * width * 0.035, horizon)
+    ctx.lineTo(width * stage.x + line * width * 0.32, height)
+  }
+  for (let row = 1; row < 12; row += 1) {
+    const y = horizon + (height - horizon) * (row / 12) ** 2.1
+    ctx.moveTo(0, y)
+    ctx.lineTo(width, y)
+  }
+  ctx.stroke()
+  ctx.restore()
+}
