@@ -97,6 +97,17 @@ test('a new process lets a living render go on instead of starting another', asy
   await later.cancel?.(handle)
 })
 
+test('a render that dies before it can say so is given up after three tries', async () => {
+  const engine = createBuiltinEngine({ concurrency: 1 })
+  const handle = await engine.submit(request())
+  await rm(folder, { recursive: true })
+  expect(await finished(engine, handle)).toMatchObject({
+    state: 'failed',
+    code: 'engine_failed',
+    retryable: true,
+  })
+})
+
 test('a cancelled render stops and leaves no half-written result', async () => {
   const engine = createBuiltinEngine({ concurrency: 1 })
   const handle = await engine.submit(longFilm())

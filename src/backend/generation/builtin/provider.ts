@@ -18,6 +18,8 @@ const KILL_AFTER_MS = 2_000
 interface Render {
   child: ChildProcess | null
   latest: PollResult
+  /** Counted here too: a render may die before it can write that it began. */
+  attempt: number
 }
 
 const QUEUED: PollResult = { state: 'running', progress: 0, stage: 'queued', etaSeconds: null }
@@ -36,21 +38,24 @@ const CRASHED: PollResult = {
 export function createBuiltinEngine({ concurrency }: { concurrency: number }): GenerationProvider {
   const renders = new Map<string, Render>()
   const waiting: string[] = []
+  const active = new Set<string>()
 
   const startNext = () => {
-    const running = [...renders.values()].filter((render) => render.child).length
-    if (running >= concurrency) return
+    if (active.size >= concurrency) return
     const workDir = waiting.shift()
-    if (workDir) void start(workDir).catch(() => settle(workDir, CRASHED))
+    if (!workDir) return
+    // Claimed before the first wait, so that two starts at once cannot pass the limit.
+    active.add(workDir)
+    void start(workDir).catch(() => settle(workDir, CRASHED))
   }
 
   const start = async (workDir: string) => {
+    const told = await readState(workDir)
     const render = renders.get(workDir)
-    if (!render) return startNext()
-    // Claimed before the first wait, so that two polls cannot start it twice.
-    const attempt = ((await readState(workDir))?.attempt ?? 0) + 1
-    if (attempt > ATTEMPTS_MAX) return settle(workDir, CRASHED)
-    const child = spawnRender(workDir, attempt, (result) => {
+    if (!render) return release(workDir)
+    render.attempt = Math.max(told?.attempt ?? 0, render.attempt) + 1
+    if (render.attempt > ATTEMPTS_MAX) return settle(workDir, CRASHED)
+    const child = spawnRender(workDir, render.attempt, (result) => {
       render.latest = result
     })
     render.child = child
@@ -60,25 +65,29 @@ export function createBuiltinEngine({ concurrency }: { concurrency: number }): G
 
   const onClose = async (workDir: string) => {
     const render = renders.get(workDir)
-    if (!render) return startNext()
-    render.child = null
-    if (render.latest.state === 'running') {
+    if (render?.latest.state === 'running') {
       const state = await readState(workDir)
       if (state && state.result.state !== 'running') render.latest = state.result
       else waiting.push(workDir)
     }
-    startNext()
+    if (render) render.child = null
+    release(workDir)
   }
 
   const settle = (workDir: string, result: PollResult) => {
     const render = renders.get(workDir)
     if (render) Object.assign(render, { child: null, latest: result })
+    release(workDir)
+  }
+
+  const release = (workDir: string) => {
+    active.delete(workDir)
     startNext()
   }
 
   const enqueue = (workDir: string) => {
     if (renders.has(workDir)) return
-    renders.set(workDir, { child: null, latest: QUEUED })
+    renders.set(workDir, { child: null, latest: QUEUED, attempt: 0 })
     waiting.push(workDir)
     startNext()
   }
