@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { cn } from '@/lib/class-names'
 
 /**
  * Pictures in rows of equal height that fill the width. Done by the layout alone: each item asks for

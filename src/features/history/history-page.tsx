@@ -30,7 +30,7 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
               )}
             </p>
           </div>
-          {isSignedIn && <TypeFilter type={search.type} />}
+          {isSignedIn && <TypeFilter />}
         </div>
         {isSignedIn ? <HistoryList filter={search} /> : <SignInFirst />}
       </div>

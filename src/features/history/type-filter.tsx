@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { HistorySearch } from './search'
 
 /** Shows pictures, videos or both; the choice stands in the address. */
-export function TypeFilter({ type }: HistorySearch) {
+export function TypeFilter() {
   const { t } = useLingui()
   const option = (value: HistorySearch['type'], label: ReactNode) => (
     <Link
@@ -12,9 +12,8 @@ export function TypeFilter({ type }: HistorySearch) {
       search={{ type: value }}
       replace
       resetScroll={false}
-      aria-current={type === value ? 'true' : undefined}
       activeOptions={{ exact: true, includeSearch: true }}
-      className="flex min-h-8 items-center rounded-md px-3 font-medium text-muted-foreground text-sm hover:text-foreground aria-[current=true]:bg-background aria-[current=true]:text-foreground pointer-coarse:min-h-11"
+      className="flex min-h-8 items-center rounded-md px-3 font-medium text-muted-foreground text-sm hover:text-foreground aria-[current=page]:bg-background aria-[current=page]:text-foreground pointer-coarse:min-h-11"
     >
       {label}
     </Link>

@@ -32,14 +32,15 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
       disabled={blocker !== null && !isSending}
       aria-describedby={describedBy}
     >
-      <span>
+      <span className="tabular-nums">
         <Trans>Generate</Trans>
+        {credits !== null && (
+          <>
+            {' · '}
+            <Plural value={credits} one="# credit" other="# credits" />
+          </>
+        )}
       </span>
-      {credits !== null && (
-        <span className="border-current/25 border-l pl-2 font-normal tabular-nums">
-          <Plural value={credits} one="# credit" other="# credits" />
-        </span>
-      )}
     </Button>
   )
 }

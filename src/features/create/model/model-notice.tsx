@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import { isVideoWorkflow } from '@/contract/generation'
 import { useComposer } from '../composer/composer-context'
-import { retirement } from './model-obstacle'
+import { modelObstacle } from './model-obstacle'
 
 /**
  * Explains a page that carries the name of a model which cannot be used: retired by its maker, or
@@ -16,16 +16,12 @@ export function ModelNotice() {
   const [first] = named
   if (!isMissing || !first || !isVideoWorkflow(workflow)) return null
   return (
-    <p className="flex items-start gap-2 rounded-lg border bg-card px-3 py-2 text-muted-foreground text-sm">
+    <p className="mt-3 flex items-start gap-2 rounded-lg border bg-card px-3 py-2 text-muted-foreground text-sm">
       <Info className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span>
         <strong className="font-medium text-foreground">{first.label}</strong>
         {': '}
-        {first.status === 'retired' ? (
-          retirement(i18n, first, models)
-        ) : (
-          <Trans>Not connected on this installation</Trans>
-        )}{' '}
+        {modelObstacle(i18n, first, workflow)}{' '}
         {model && <Trans>This page now works with {model.label}.</Trans>}
       </span>
     </p>

@@ -7,7 +7,7 @@ import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
 import { referenceImageLimit } from '../composer/generate-blocker'
 import { fitSettings, quoteCredits } from '../composer/model-choice'
-import { modelObstacle } from './model-obstacle'
+import { modelObstacle, successorAdvice } from './model-obstacle'
 
 interface ModelRowProps {
   model: ModelView
@@ -22,9 +22,11 @@ interface ModelRowProps {
 export function ModelRow({ model, name, line, isChosen, onChoose }: ModelRowProps) {
   const { i18n, t } = useLingui()
   const { workflow, draft, models } = useComposer()
-  const obstacle = modelObstacle(i18n, model, workflow, models)
+  const obstacle = modelObstacle(i18n, model, workflow)
   const credits = quoteCredits(model, workflow, fitSettings(draft.settings, model))
   const builtIn = t`Built-in layout and motion engine, not an AI model`
+  const about = line ?? (model.is_built_in ? builtIn : model.provider)
+  const reason = obstacle && [obstacle, successorAdvice(i18n, model, models)].join(' ')
   return (
     <button
       type="button"
@@ -43,9 +45,7 @@ export function ModelRow({ model, name, line, isChosen, onChoose }: ModelRowProp
           </span>
           {obstacle === null && <Abilities model={model} />}
         </span>
-        <span className="text-muted-foreground text-sm">
-          {obstacle ?? line ?? (model.is_built_in ? builtIn : model.provider)}
-        </span>
+        <span className="text-muted-foreground text-sm">{reason ?? about}</span>
       </span>
       {obstacle === null && (
         <span className="shrink-0 text-right text-muted-foreground text-sm tabular-nums">

@@ -19,6 +19,18 @@ interface ReferencesInput extends Omit<FilePlanFacts, 'role'> {
   dispatch: (action: DraftAction) => void
   /** Files led to another mode: show it. */
   onWorkflow: (workflow: WorkflowType) => void
+  /** How files and links reach the server. */
+  calls?: UploadCalls
+}
+
+export interface UploadCalls {
+  sendFile: typeof startUpload
+  fetchLink: (url: string) => Promise<UploadView>
+}
+
+const SERVER: UploadCalls = {
+  sendFile: startUpload,
+  fetchLink: (url) => uploadFromLinkFn({ data: { url } }),
 }
 
 export interface ReferenceActions {
@@ -29,7 +41,8 @@ export interface ReferenceActions {
 }
 
 /** Brings pictures and videos from this device or a link into the tray, and keeps the tray informed. */
-export function useReferences({ isSignedIn, dispatch, onWorkflow, ...facts }: ReferencesInput) {
+export function useReferences(input: ReferencesInput) {
+  const { isSignedIn, dispatch, onWorkflow, calls = SERVER, ...facts } = input
   const { i18n, t } = useLingui()
   /** How each item is sent, for another try, and how its sending is stopped. */
   const sendings = useRef(new Map<string, { send: () => void; abort: () => void }>())
@@ -51,10 +64,11 @@ export function useReferences({ isSignedIn, dispatch, onWorkflow, ...facts }: Re
     const send = () => {
       const abort = new AbortController()
       sendings.current.set(id, { send, abort: () => abort.abort() })
-      startUpload(file, {
+      const options = {
         signal: abort.signal,
-        onProgress: (progress) => update(id, { progress }),
-      }).then(
+        onProgress: (progress: number) => update(id, { progress }),
+      }
+      calls.sendFile(file, options).then(
         (upload) => arrive(id, upload),
         (error) => abort.signal.aborted || fail(id, error),
       )
@@ -65,7 +79,7 @@ export function useReferences({ isSignedIn, dispatch, onWorkflow, ...facts }: Re
   function sendLink(id: string, url: string) {
     const send = () => {
       sendings.current.set(id, { send, abort: () => {} })
-      uploadFromLinkFn({ data: { url } }).then(
+      calls.fetchLink(url).then(
         (upload) => arrive(id, upload),
         (error) => fail(id, error),
       )

@@ -1,0 +1,96 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderCreations } from '../../../tests/support/creations'
+import { makeOutput, makeTask } from '../../../tests/support/task-view'
+import MediaPreview from './media-preview'
+
+const outputs = [makeOutput(), makeOutput({ kind: 'video', duration_seconds: 5 }), makeOutput()]
+const items = outputs.map((output, index) => ({
+  task: makeTask({ prompt: `prompt ${index + 1}` }),
+  output,
+}))
+
+async function renderPreview(index: number) {
+  const onShow = vi.fn()
+  const onClose = vi.fn()
+  const { user } = await renderCreations(
+    <MediaPreview
+      items={items}
+      outputId={outputs[index]?.output_id ?? ''}
+      onShow={onShow}
+      onClose={onClose}
+    />,
+  )
+  return { user, onShow, onClose }
+}
+
+describe('[R2.41] the full-screen preview', () => {
+  it('closes on Escape', async () => {
+    const { user, onClose } = await renderPreview(0)
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes by its button, which has the focus first', async () => {
+    const { user, onClose } = await renderPreview(0)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    await user.keyboard('{Enter}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes on a click beside the picture, not on the picture', async () => {
+    const { onClose } = await renderPreview(0)
+    const picture = screen.getByRole('img', { name: 'Generated image: prompt 1' })
+    fireEvent.click(picture)
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(picture.parentElement as HTMLElement)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('locks the scrolling of the page behind', async () => {
+    await renderPreview(0)
+    expect(document.body.hasAttribute('data-scroll-locked')).toBe(true)
+  })
+})
+
+describe('walking through', () => {
+  it('goes by arrow keys and buttons, and stops at the ends', async () => {
+    const { user, onShow } = await renderPreview(0)
+    await user.keyboard('{ArrowLeft}')
+    expect(onShow).not.toHaveBeenCalled()
+    await user.keyboard('{ArrowRight}')
+    expect(onShow).toHaveBeenLastCalledWith(outputs[1]?.output_id)
+    expect(screen.getByText('1 / 3')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(onShow).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the arrows to a video that has the focus', async () => {
+    const { onShow } = await renderPreview(1)
+    fireEvent.keyDown(document.querySelector('video') as HTMLVideoElement, { key: 'ArrowRight' })
+    expect(onShow).not.toHaveBeenCalled()
+  })
+})
+
+describe('what it was made of', () => {
+  it('shows prompt, model and price', async () => {
+    await renderPreview(0)
+    expect(screen.getByText('prompt 1')).toBeTruthy()
+    expect(screen.getByText('Layout engine')).toBeTruthy()
+    expect(screen.getByText('2 credits')).toBeTruthy()
+  })
+
+  it('[R2.20] says when there was no prompt', async () => {
+    const task = makeTask({ prompt: '' })
+    const output = makeOutput()
+    await renderCreations(
+      <MediaPreview
+        items={[{ task, output }]}
+        outputId={output.output_id}
+        onShow={() => {}}
+        onClose={() => {}}
+      />,
+    )
+    expect(screen.getByText('No prompt')).toBeTruthy()
+  })
+})

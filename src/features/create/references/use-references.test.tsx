@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { AppError } from '@/contract/app-error'
+import type { UploadView } from '@/contract/endpoints/uploads'
+import { toldMessages } from '../../../../tests/support/login'
+import { renderPage } from '../../../../tests/support/render-page'
+import type { ReferenceItem } from '../composer/draft'
+import { EMPTY_DRAFTS } from '../composer/draft'
+import type { DraftAction } from '../composer/drafts-reducer'
+import { MAIN_PAGE } from '../workflows'
+import { type ReferenceActions, type UploadCalls, useReferences } from './use-references'
+
+const picture = new File(['x'], 'mug.png', { type: 'image/png' })
+const arrived = { upload_id: 'u-1', thumbnail_url: '/media/mug' } as UploadView
+
+URL.createObjectURL = () => 'blob:mug'
+URL.revokeObjectURL = () => {}
+
+async function renderReferences({
+  isSignedIn = true,
+  calls,
+}: {
+  isSignedIn?: boolean
+  calls: Partial<UploadCalls>
+}) {
+  const actions: DraftAction[] = []
+  const onWorkflow = vi.fn()
+  let references: ReferenceActions | undefined
+  function Stage() {
+    references = useReferences({
+      workflow: 'text_to_image',
+      tabs: MAIN_PAGE.tabs('en'),
+      draftOf: (type) => EMPTY_DRAFTS[type],
+      imageLimit: 4,
+      isSignedIn,
+      dispatch: (action) => actions.push(action),
+      onWorkflow,
+      calls: { sendFile: vi.fn(), fetchLink: vi.fn(), ...calls },
+    })
+    return <p>ready</p>
+  }
+  await renderPage(<Stage />)
+  await screen.findByText('ready')
+  if (!references) throw new Error('the hook did not run')
+  return { references, actions, onWorkflow }
+}
+
+const added = (actions: DraftAction[]): ReferenceItem => {
+  const action = actions.find(({ type }) => type === 'add')
+  if (action?.type !== 'add' || !action.items[0]) throw new Error('nothing was added')
+  return action.items[0]
+}
+const updates = (actions: DraftAction[]) =>
+  actions.flatMap((action) => (action.type === 'update' ? [action.change] : []))
+
+describe('a file', () => {
+  it('is sent, followed and named by the server’s id', async () => {
+    const sendFile: UploadCalls['sendFile'] = (_file, options) => {
+      options?.onProgress?.(0.5)
+      return Promise.resolve(arrived)
+    }
+    const { references, actions, onWorkflow } = await renderReferences({ calls: { sendFile } })
+    await act(async () => references.addFiles([picture]))
+    expect(added(actions)).toMatchObject({ status: 'uploading', thumbnailUrl: 'blob:mug' })
+    expect(updates(actions)).toMatchObject([
+      { progress: 0.5 },
+      { status: 'ready', source: { upload_id: 'u-1' }, thumbnailUrl: '/media/mug' },
+    ])
+    expect(onWorkflow).toHaveBeenCalledWith('image_edit')
+  })
+
+  it('that was refused says why, and can be sent again', async () => {
+    const sendFile = vi
+      .fn<UploadCalls['sendFile']>()
+      .mockRejectedValueOnce(new AppError('media_unreadable'))
+      .mockResolvedValueOnce(arrived)
+    const { references, actions } = await renderReferences({ calls: { sendFile } })
+    await act(async () => references.addFiles([picture]))
+    expect(updates(actions).at(-1)).toEqual({ status: 'failed', errorCode: 'media_unreadable' })
+    await act(async () => references.retry(added(actions)))
+    expect(updates(actions).at(-1)).toMatchObject({ status: 'ready' })
+    expect(sendFile).toHaveBeenCalledTimes(2)
+  })
+
+  it('taken out of the tray is no longer sent, and no failure is reported', async () => {
+    let signal: AbortSignal | undefined
+    const sendFile: UploadCalls['sendFile'] = (_file, options) => {
+      signal = options?.signal
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new AppError('user_cancelled'))),
+      )
+    }
+    const { references, actions } = await renderReferences({ calls: { sendFile } })
+    await act(async () => references.addFiles([picture]))
+    await act(async () => references.remove(added(actions)))
+    expect(signal?.aborted).toBe(true)
+    expect(updates(actions)).toEqual([])
+  })
+})
+
+it('a link is fetched by the server', async () => {
+  const fetchLink = vi.fn(() => Promise.resolve(arrived))
+  const { references, actions } = await renderReferences({ calls: { fetchLink } })
+  await act(async () => references.addLink('https://shop.example/a.png', 'image', 'image'))
+  expect(fetchLink).toHaveBeenCalledWith('https://shop.example/a.png')
+  expect(updates(actions)).toMatchObject([{ status: 'ready' }])
+})
+
+it('[R6.01] a visitor is asked to sign in, and nothing is added', async () => {
+  const onShowLogin = vi.fn()
+  window.addEventListener('show-login', onShowLogin, { once: true })
+  const { references, actions } = await renderReferences({ isSignedIn: false, calls: {} })
+  act(() => references.addFiles([picture]))
+  expect(onShowLogin).toHaveBeenCalledOnce()
+  expect(toldMessages()[0]).toBe('info: Please login first to proceed with this operation')
+  expect(actions).toEqual([])
+})
