@@ -12,7 +12,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const SisterSites = z
   .string()
-  .default('')
+  .default('Openverse=https://openverse.org,Penpot=https://penpot.app')
   .transform((text) =>
     text
       .split(',')
