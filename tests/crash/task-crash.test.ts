@@ -133,18 +133,18 @@ check.each(['cancel.before_commit', 'cancel.after_commit'])(
 )
 
 check(
-  '[D4.07] killed while a waiting task is cancelled, its credits come back once',
+  '[D4.07] killed when a waiting task was cancelled, its credits come back once',
   () =>
     withServer(async (server) => {
       const expectAdded = await takeStock(server)
       const first = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
       await reach(server, first.task_id, 'RUNNING')
       const { task_id } = await server.call(contract.tasks.create, request())
-      await server.arm('cancel.before_commit')
+      await server.arm('cancel.after_commit')
       await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
       await server.died()
       await server.start()
-      await server.call(contract.tasks.cancel, { taskId: task_id })
+      await reach(server, task_id, 'CANCELLED')
       await server.call(contract.tasks.cancel, { taskId: first.task_id })
       await expectAdded({ tasks: 2, charged: 1 })
     }),

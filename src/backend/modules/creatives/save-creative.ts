@@ -2,42 +2,55 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
-import { requireOwnTask, taskView } from '../tasks/index.ts'
+import { markFileUsed } from '../files/index.ts'
+import { findOutputIds, requireOwnTask } from '../tasks/index.ts'
 import { creatives } from './tables.ts'
 
 type Save = typeof contract.creatives.save
 
-/** Kind and address of the one result a payload names. */
-function readResult({ image_creative: image, video_creative: video }: ParsedInputOf<Save>) {
-  if (image && !video) return { kind: 'image', url: image.image_url, field: 'image_creative' }
-  if (video && !image) return { kind: 'video', url: video.video_url, field: 'video_creative' }
-  throw new AppError('invalid_input', { field: 'image_creative', rule: 'one_of_two' })
-}
-
-const isOutput = (url: string, outputId: string) => url.includes(`/media/${outputId}/`)
-
-/** Keeps a result of one of the user's tasks as a creative of the team. */
+/**
+ * Keeps a result of one of the user's tasks as a creative of the team (R3.10): from now on it
+ * outlives its task and does not grow old.
+ * @throws AppError('invalid_input') unless exactly one result of the task is named
+ */
 export async function saveCreative(
-  context: CallContext<'user'>,
+  { db, actor, clock }: CallContext<'user'>,
   input: ParsedInputOf<Save>,
 ): Promise<OutputOf<Save>> {
-  const { userId, teamId } = context.actor
-  const { kind, url, field } = readResult(input)
-  const task = await requireOwnTask(context.db, { taskId: input.log_id, userId })
-  const { outputs } = await taskView(context, context.request, task)
-  const output = outputs.find((row) => row.kind === kind && isOutput(url, row.output_id))
-  if (!output) throw new AppError('invalid_input', { field, rule: 'result_of_the_task' })
-  const [row] = await context.db
-    .insert(creatives)
-    .values({
-      teamId,
-      userId,
-      taskId: task.id,
-      fileId: output.output_id,
-      generationMethod: input.generation_method,
-      appSnap: input.app_snap ?? {},
-    })
-    .returning({ id: creatives.id, createdAt: creatives.createdAt })
-  if (!row) throw new Error('The creative was not written.')
-  return { creative_id: row.id, created_at: row.createdAt.toISOString() }
+  const { url, kind, field } = chosenResult(input)
+  const task = await requireOwnTask(db, { taskId: input.log_id, userId: actor.userId })
+  const foreign = new AppError('invalid_input', { field, rule: 'not_a_result' })
+  const fileId = fileIdIn(url)
+  if (!fileId || !(await findOutputIds(db, task.id)).includes(fileId)) throw foreign
+  const creative = await db.transaction(async (tx) => {
+    const file = await markFileUsed(tx, fileId)
+    if (file?.kind !== kind) throw foreign
+    const facts = { appId: input.app_id ?? null, appSnap: input.app_snap ?? {} }
+    const { teamId, userId } = actor
+    const [row] = await tx
+      .insert(creatives)
+      .values({
+        ...{ teamId, userId, fileId, ...facts },
+        taskId: task.id,
+        generationMethod: input.generation_method,
+        createdAt: clock.now(),
+      })
+      .onConflictDoUpdate({ target: [creatives.teamId, creatives.fileId], set: facts })
+      .returning()
+    return row
+  })
+  if (!creative) throw new Error('The creative was not stored.')
+  return { creative_id: creative.id, created_at: creative.createdAt.toISOString() }
 }
+
+function chosenResult({ image_creative: image, video_creative: video }: ParsedInputOf<Save>) {
+  if (image && !video)
+    return { url: image.image_url, kind: 'image', field: 'image_creative' } as const
+  if (video && !image)
+    return { url: video.video_url, kind: 'video', field: 'video_creative' } as const
+  throw new AppError('invalid_input', { field: 'image_creative', rule: 'exactly_one' })
+}
+
+/** Id of the file behind one of our addresses, whether or not its time is over. */
+const fileIdIn = (url: string): string | undefined =>
+  /\/media\/([0-9a-f-]{36})\//.exec(URL.parse(url, 'http://localhost')?.pathname ?? '')?.[1]

@@ -5,8 +5,9 @@ import { mountTasks } from './routes.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { sweepTasksJob } from './sweep-tasks.job.ts'
 
+export { findOutputIds } from './find-output-ids.ts'
 export { listAllTasks } from './list-all-tasks.ts'
-export { requireOwnTask, type TaskRow } from './task-row.ts'
+export { requireOwnTask } from './task-row.ts'
 export { taskView } from './task-view.ts'
 
 export const tasksModule: Module = {

@@ -5,7 +5,8 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { CallContext, Context } from '../../context.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
-import { taskInputs, taskOutputs, tasks } from './tables.ts'
+import { findOutputIds } from './find-output-ids.ts'
+import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
 
 type Remove = typeof contract.tasks.remove
@@ -23,15 +24,12 @@ export async function removeTask(
   const task = await requireOwnTask(db, { taskId, userId: actor.userId })
   if (!isFinished(task.status)) throw new AppError('generation_running')
   await db.update(tasks).set({ deletedAt: clock.now() }).where(eq(tasks.id, taskId))
-  for (const { fileId } of await outputsOf(context, taskId)) {
+  for (const fileId of await findOutputIds(db, taskId)) {
     await deleteFile(context, fileId, { onlyUnused: true })
   }
   for (const fileId of await ownUploadsOf(context, taskId)) await deleteFile(context, fileId)
   return { done: true }
 }
-
-const outputsOf = ({ db }: Context, taskId: string) =>
-  db.select({ fileId: taskOutputs.fileId }).from(taskOutputs).where(eq(taskOutputs.taskId, taskId))
 
 /** The uploads a task started from and no other task of a history does. */
 async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> {

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
-import { taskEvents, taskOutputs, tasks } from './tables.ts'
+import { findOutputIds } from './find-output-ids.ts'
+import { taskEvents, tasks } from './tables.ts'
 
 /** A stream that was away for longer is better off with a fresh list. */
 const EVENTS_KEPT_DAYS = 2
@@ -35,12 +36,7 @@ async function expireResults(context: Context): Promise<number> {
     .orderBy(asc(tasks.id))
     .limit(BATCH)
   for (const { id } of old) {
-    const outputs = await db
-      .select({ fileId: taskOutputs.fileId })
-      .from(taskOutputs)
-      .where(eq(taskOutputs.taskId, id))
-    const ids = outputs.map(({ fileId }) => fileId)
-    for (const fileId of (await findFiles(db, ids)).keys()) {
+    for (const fileId of (await findFiles(db, await findOutputIds(db, id))).keys()) {
       await deleteFile(context, fileId, { onlyUnused: true })
     }
   }
