@@ -9,7 +9,7 @@ import { LANGUAGE_COOKIE, languageCookie } from './i18n/language-cookie'
 import { negotiateLanguage } from './i18n/negotiate'
 import { NONCE_PLACEHOLDER, PageCache } from './lib/page-cache'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
-import { type Site, siteOf } from './lib/site'
+import { type Site, serviceOrigins, siteOf } from './lib/site'
 import { THEME_COOKIE } from './lib/theme'
 
 /** What a page request knows before any middleware runs. */
@@ -30,6 +30,7 @@ const API_PATH =
 
 const env = readEnv()
 const site = siteOf(env)
+const services = serviceOrigins(site.services)
 const pages = new PageCache()
 
 /** Every request comes through here, in development and production: to the API or to a page. */
@@ -118,7 +119,10 @@ async function renderPage(request: Request): Promise<Response> {
   if (kept && asked.isFirstVisit) {
     response.headers.append('set-cookie', languageCookie(asked.language))
   }
-  response.headers.set('content-security-policy', contentSecurityPolicy(nonce, import.meta.env.DEV))
+  response.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, import.meta.env.DEV, services),
+  )
   // A page shows who is signed in: no shared cache may keep it.
   response.headers.set('cache-control', 'private, no-cache')
   return response

@@ -26,6 +26,17 @@ test.each([
   expect(headersFor(url, { headers }).has('strict-transport-security')).toBe(expected)
 })
 
+test('a page may call the services of the operator, and no others', () => {
+  const connections = (services?: string[]) =>
+    contentSecurityPolicy('abc', false, services)
+      .split('; ')
+      .find((directive) => directive.startsWith('connect-src'))
+  expect(connections()).toBe("connect-src 'self'")
+  expect(connections(['https://analytics.example'])).toBe(
+    "connect-src 'self' https://analytics.example",
+  )
+})
+
 test('scripts run with the nonce of their page only', () => {
   const scripts = contentSecurityPolicy('abc', false)
     .split('; ')

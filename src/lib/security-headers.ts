@@ -19,8 +19,16 @@ export function setSecurityHeaders(headers: Headers, request: Request) {
 const isHttps = (request: Request) =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
 
-/** Policy of a page: our own files, and inline scripts that know this answer's nonce. */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+/**
+ * Policy of a page: our own files, and inline scripts that know this answer's nonce.
+ * @param services origins the operator has configured for the page to call
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  isDevelopment: boolean,
+  services: readonly string[] = [],
+): string {
+  const connections = ["'self'", ...(isDevelopment ? ['ws:'] : []), ...services]
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -29,7 +37,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): st
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src ${connections.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -20,6 +20,15 @@ export interface Services {
   monitoringHosts: string[]
 }
 
+/** Origins of those services, for the policy that lets the page call them. */
+export const serviceOrigins = ({ analyticsUrl, countryUrl, monitoringUrl }: Services): string[] => [
+  ...new Set(
+    [analyticsUrl, countryUrl, monitoringUrl]
+      .filter((url) => url !== null)
+      .map((url) => new URL(url).origin),
+  ),
+]
+
 interface SiteVariables {
   BRAND_NAME: string
   OPERATOR_NAME: string

@@ -45,6 +45,13 @@ interface IssuerOptions {
   port?: number
 }
 
+/** Settings that make the product use an issuer at this address, also one that starts later. */
+export const issuerEnv = (url: string): Record<string, string> => ({
+  OIDC_ISSUER: url,
+  OIDC_CLIENT_ID: CLIENT_ID,
+  OIDC_CLIENT_SECRET: CLIENT_SECRET,
+})
+
 export async function startOidcIssuer(options: IssuerOptions): Promise<OidcIssuer> {
   const port = options.port ?? (await findFreePort())
   const url = `http://localhost:${port}`
@@ -53,7 +60,7 @@ export async function startOidcIssuer(options: IssuerOptions): Promise<OidcIssue
 
   const issuer: OidcIssuer = {
     url,
-    env: { OIDC_ISSUER: url, OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: CLIENT_SECRET },
+    env: issuerEnv(url),
     user: newIssuerUser(),
     tamper: null,
     authorize: (address) => followRedirects(address, url),

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test, waitForHydration } from '../support/browser.ts'
+import { findFreePort } from '../support/free-port.ts'
+import {
+  issuerEnv,
+  newIssuerUser,
+  type OidcIssuer,
+  startOidcIssuer,
+} from '../support/oidc-issuer.ts'
+import { type ProductServer, startProduct } from '../support/product-server.ts'
+
+/** An instance that knows a real issuer on this machine. */
+let product: ProductServer
+let issuer: OidcIssuer
+let folder: string
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-google-'))
+  const port = await findFreePort()
+  const env = { ...issuerEnv(`http://localhost:${port}`), RATE_LIMITS: 'false' }
+  product = await startProduct({ folder, env })
+  issuer = await startOidcIssuer({ redirectUris: [`${product.baseUrl}/oauth/callback`], port })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await issuer.close()
+  await rm(folder, { recursive: true, force: true })
+})
+test.beforeEach(() => {
+  issuer.user = newIssuerUser()
+})
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Account/ })
+const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+
+async function openLogin(page: Page) {
+  await page.goto(`${product.baseUrl}/en/error`)
+  await waitForHydration(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await expect(google(page)).toBeEnabled()
+}
+
+test('[R8.08][R7.22] signing in with an identity provider in a popup', async ({
+  page,
+  context,
+}) => {
+  await openLogin(page)
+  const opened = context.waitForEvent('page')
+  await google(page).click()
+  const popup = await opened
+  await expect(account(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  const user = await page.evaluate(() => JSON.parse(localStorage.user_info))
+  expect(user.email).toBe(issuer.user.email)
+})
+
+test('[R8.08] a provider that cuts its popup off from us still signs in', async ({
+  page,
+  context,
+}) => {
+  // Such a popup looks closed to the page that opened it.
+  await context.route(`${issuer.url}/**`, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 })
+    const headers = { ...answer.headers(), 'cross-origin-opener-policy': 'same-origin' }
+    await route.fulfill({ response: answer, headers })
+  })
+  await openLogin(page)
+  await google(page).click()
+  await expect(account(page)).toBeVisible()
+})
+
+test('[R8.08] a popup that the person closes is noticed, and may be tried again', async ({
+  page,
+  context,
+}) => {
+  let isSlow = true
+  await context.route(`${issuer.url}/auth**`, (route) => (isSlow ? undefined : route.continue()))
+  await openLogin(page)
+  const opened = context.waitForEvent('page')
+  await google(page).click()
+  await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
+  await (await opened).close()
+  await expect(page.getByRole('alert')).toContainText('The sign-in window was closed')
+  isSlow = false
+  await google(page).click()
+  await expect(account(page)).toBeVisible()
+})
+
+test('[R8.08] a blocked popup is explained', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await openLogin(page)
+  await google(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your browser blocked the sign-in window')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('[R8.08] an address the provider has not verified is refused in words', async ({ page }) => {
+  issuer.user = { ...newIssuerUser(), emailVerified: false }
+  await openLogin(page)
+  await google(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Google sign-in did not succeed. Please try again.',
+  )
+})
+
+test('[R8.08] the popup’s page keeps no code and says what to do when nobody waits', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${product.baseUrl}/oauth/callback?code=secret-code&state=s-1`)
+  expect(answer?.headers()['cross-origin-opener-policy']).toBe('unsafe-none')
+  await expect(page.getByRole('alert')).toContainText('Close this window')
+  expect(page.url()).not.toContain('secret-code')
+})
