@@ -124,16 +124,19 @@ test('[R4.15] a session that was ended elsewhere is forgotten here, with the rea
 }) => {
   const { email, password } = await createAccount(request)
   const login = new LoginForm(page)
-  await login.open()
+  await login.open('/en/?tab=text-to-image')
   await login.signIn(email, password)
   await expect(accountMenu(page)).toBeVisible()
+  await page.getByRole('textbox', { name: /describe/i }).fill('Green tea')
   const sessionId = await page.evaluate(() => localStorage.token)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'adloom_session')
   const reply = await request.post(`${baseURL}/api/v1/auth/sessions/revoke/${sessionId}`, {
     headers: { authorization: cookie?.value ?? '' },
   })
   expect(await reply.json()).toMatchObject({ status: 200 })
-  await page.goto('/en/')
+
+  await page.getByRole('button', { name: /^generate/i }).click()
+  await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible()
   await expect(signInButton(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.isLogin)).toBe('false')
 })
@@ -143,11 +146,12 @@ test('[R2.50] the modal has its size, and neither Escape nor a click outside clo
 }) => {
   const login = new LoginForm(page)
   await login.open()
-  expect(await login.dialog.boundingBox()).toMatchObject({ width: 454, height: 617 })
+  await expect.poll(() => login.dialog.boundingBox()).toMatchObject({ width: 454, height: 617 })
   await page.keyboard.press('Escape')
   await expect(login.dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.mouse.click(5, 300)
   await expect(login.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await expect(login.dialog).toBeHidden()
   await expect(signInButton(page)).toBeFocused()
@@ -162,7 +166,7 @@ test('[R2.50] on a phone the modal is the whole screen @phone', async ({ page })
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
 })
 
 test('[R2.11] /login is a screen of its own and leads on to where it was asked for', async ({

@@ -26,7 +26,7 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
       <DialogContent
         hasCloseButton={false}
         aria-describedby={undefined}
-        className={SIZE}
+        className={LOOKS}
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
@@ -66,8 +66,9 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
   )
 }
 
-const SIZE =
-  'flex h-[min(38.5625rem,calc(100dvh-2rem))] w-[min(28.375rem,calc(100vw-2rem))] max-w-none flex-col gap-0 p-0 max-[30rem]:inset-0 max-[30rem]:h-auto max-[30rem]:max-h-none max-[30rem]:w-auto max-[30rem]:translate-none max-[30rem]:rounded-none max-[30rem]:border-0'
+// Links have the contrast they need on the lightest ground only: not on that of a card.
+const LOOKS =
+  'flex bg-popover h-[min(38.5625rem,calc(100dvh-2rem))] w-[min(28.375rem,calc(100vw-2rem))] max-w-none flex-col gap-0 p-0 max-[30rem]:inset-0 max-[30rem]:h-auto max-[30rem]:max-h-none max-[30rem]:w-auto max-[30rem]:translate-none max-[30rem]:rounded-none max-[30rem]:border-0'
 
 /** Back to where the modal was asked for; a sign-in may have taken that button off the page. */
 function focusAgain(opener: Element | null) {

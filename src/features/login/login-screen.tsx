@@ -17,11 +17,11 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
   const goOn = () => router.navigate({ href: search.redirect ?? `/${lang}/` })
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 max-sm:bg-card sm:py-8">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 max-sm:bg-popover sm:py-8">
       <div className="pt-6 sm:pt-0">
         <Logo />
       </div>
-      <div className="flex w-full grow flex-col bg-card sm:min-h-154 sm:max-w-[28.375rem] sm:grow-0 sm:rounded-xl sm:border">
+      <div className="flex w-full grow flex-col bg-popover sm:min-h-154 sm:max-w-[28.375rem] sm:grow-0 sm:rounded-xl sm:border">
         <LoginPanel
           startsAt={search.mode === 'register' ? 'request-code' : 'login'}
           Heading={PageHeading}
