@@ -1,0 +1,124 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
+import { waitFor } from '../../../../tests/support/conditions.ts'
+import {
+  createFakeProvider,
+  type FakeProvider,
+  fakeModels,
+} from '../../../../tests/support/fake-provider.ts'
+import { balanceOf, generate, reach, showTask } from '../../../../tests/support/generations.ts'
+import { ProcessStops } from '../../queue/job.ts'
+import { startWorker } from '../../start-worker.ts'
+import { verifyLedger } from '../credits/index.ts'
+import { reconcileTasks } from './reconcile-tasks.ts'
+import { runGeneration } from './run-generation.ts'
+import { tasks } from './tables.ts'
+
+let provider: FakeProvider
+let backend: TestBackend
+let user: SignedUp
+
+beforeEach(async () => {
+  provider = createFakeProvider()
+  backend = await createTestBackend({ replace: { models: fakeModels(provider) } })
+  user = await signUp(backend, { credits: 10 })
+})
+afterEach(async () => {
+  expect(await verifyLedger(backend.context.db)).toEqual([])
+  await backend.close()
+})
+
+const rowOf = async (taskId: string) => {
+  const [row] = await backend.context.db.select().from(tasks).where(eq(tasks.id, taskId))
+  return row
+}
+
+/** Runs a task as the queue would, until the test stops it. */
+function run(taskId: string) {
+  const stop = new AbortController()
+  const ended = runGeneration(
+    backend.context,
+    { taskId },
+    { signal: stop.signal, attempt: 0, isLastAttempt: false },
+  )
+  // The test looks at it later.
+  ended.catch(() => undefined)
+  return { stop, ended }
+}
+
+const loseJobs = () =>
+  backend.context.db.execute(sql`delete from jobs.job where name = 'tasks.run-generation'`)
+
+test('a task whose job was lost is given another one', async () => {
+  const { task_id } = await generate(backend, user)
+  await loseJobs()
+  await reconcileTasks(backend.context)
+  await startWorker(backend.context)
+  await reach(backend, user, task_id, 'SUCCEEDED')
+})
+
+test('a task that waits in the line is given no second job', async () => {
+  await generate(backend, user)
+  await reconcileTasks(backend.context)
+  const count = sql`select count(*)::int as count from jobs.job where name = 'tasks.run-generation'`
+  const answer: unknown = await backend.context.db.execute(count)
+  expect((answer as { rows: object[] }).rows).toEqual([{ count: 1 }])
+})
+
+test('a process that stops hands its task on, and the stop is not counted as a try', async () => {
+  provider.hold()
+  const { task_id } = await generate(backend, user)
+  const { stop, ended } = run(task_id)
+  await waitFor(async () => (await rowOf(task_id))?.handle !== null, 'the handle', { everyMs: 10 })
+  stop.abort(new ProcessStops())
+  await expect(ended).rejects.toThrow()
+  expect(await rowOf(task_id)).toMatchObject({ status: 'RUNNING', attempts: 0 })
+
+  provider.finish()
+  await run(task_id).ended
+  expect(await showTask(backend, user, task_id)).toMatchObject({ status: 'SUCCEEDED' })
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('a task that has finished is not run again', async () => {
+  const { task_id } = await generate(backend, user)
+  await run(task_id).ended
+  await run(task_id).ended
+  expect(provider.requests).toHaveLength(1)
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+})
+
+test('two runs of one task at once end it once', async () => {
+  const { task_id } = await generate(backend, user)
+  // The slower one may stumble over the folder that the faster one has cleaned up.
+  await Promise.allSettled([run(task_id).ended, run(task_id).ended])
+  const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
+  expect(outputs).toHaveLength(1)
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+})
+
+test('a task that takes its process down every time is given up in the end', async () => {
+  const { task_id } = await generate(backend, user)
+  await backend.context.db.update(tasks).set({ attempts: 10 }).where(eq(tasks.id, task_id))
+  await run(task_id).ended
+  expect(await showTask(backend, user, task_id)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'engine_failed' },
+  })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+test('what a dead process left in the folder of a finished task is removed', async () => {
+  const { task_id } = await generate(backend, user)
+  await run(task_id).ended
+  await loseJobs()
+  const folder = join(backend.context.env.dataDir, 'work', task_id)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'late.png'), 'late')
+  await reconcileTasks(backend.context)
+  expect(await readdir(join(backend.context.env.dataDir, 'work'))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
+import { createFakeProvider, fakeModels } from '../../../../tests/support/fake-provider.ts'
+import { generate, reach, showTask } from '../../../../tests/support/generations.ts'
+import { contract } from '../../../contract/contract.ts'
+import { DAY_MS, later } from '../../clock.ts'
+import { sweepTasks } from './sweep-tasks.ts'
+import { taskEvents } from './tables.ts'
+
+let backend: TestBackend
+let user: SignedUp
+
+beforeAll(async () => {
+  const models = fakeModels(createFakeProvider())
+  backend = await createTestBackend({ worker: true, replace: { models } })
+})
+beforeEach(async () => {
+  user = await signUp(backend)
+})
+afterAll(() => backend.close())
+
+async function makePicture() {
+  const { task_id } = await generate(backend, user)
+  return reach(backend, user, task_id, 'SUCCEEDED')
+}
+
+/** Sweeps as if so many days had passed. */
+const sweepAfter = (days: number) => {
+  const clock = { now: () => later(new Date(), days * DAY_MS) }
+  return sweepTasks({ ...backend.context, clock }, { signal: new AbortController().signal })
+}
+
+const outputsOf = async (taskId: string) => (await showTask(backend, user, taskId)).outputs
+
+test('[R9.07] results are deleted when they are as old as the installation keeps them', async () => {
+  const { task_id } = await makePicture()
+  await sweepAfter(29)
+  expect(await outputsOf(task_id)).toHaveLength(1)
+  await sweepAfter(31)
+  expect(await outputsOf(task_id)).toEqual([])
+})
+
+test('[R9.07] a result that was kept as a creative does not grow old', async () => {
+  const { task_id, outputs } = await makePicture()
+  const image_creative = { image_url: outputs[0]?.url as string }
+  const creative = { log_id: task_id, generation_method: 'MY_CREATION', image_creative } as const
+  await backend.call(contract.creatives.save, creative, user)
+  await sweepAfter(400)
+  expect(await outputsOf(task_id)).toHaveLength(1)
+})
+
+test('events are forgotten after two days', async () => {
+  await makePicture()
+  await sweepAfter(1)
+  expect(await backend.context.db.select().from(taskEvents)).not.toEqual([])
+  await sweepAfter(3)
+  expect(await backend.context.db.select().from(taskEvents)).toEqual([])
+})
