@@ -124,10 +124,10 @@ test('[R4.15] a session that was ended elsewhere is forgotten here, with the rea
 }) => {
   const { email, password } = await createAccount(request)
   const login = new LoginForm(page)
-  await login.open('/en/?tab=text-to-image')
+  await login.open('/en/?tab=text_to_image')
   await login.signIn(email, password)
   await expect(accountMenu(page)).toBeVisible()
-  await page.getByRole('textbox', { name: /describe/i }).fill('Green tea')
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('Green tea')
   const sessionId = await page.evaluate(() => localStorage.token)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'adloom_session')
   const reply = await request.post(`${baseURL}/api/v1/auth/sessions/revoke/${sessionId}`, {
