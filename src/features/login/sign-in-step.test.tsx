@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AppError } from '@/contract/app-error'
 import { readLocal } from '@/lib/local-store'
@@ -96,6 +96,7 @@ describe('[R8.04] step 0, signing in', () => {
     expect(button(/Sign in/).getAttribute('aria-busy')).toBe('true')
     await user.click(button(/Sign in/))
     await user.type(field('Password'), '{Enter}')
+    fireEvent.submit(field('Password').form as HTMLFormElement)
     answer(newSession)
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(pending).toHaveBeenCalledOnce()
