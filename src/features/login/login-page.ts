@@ -16,6 +16,7 @@ export const LOGIN_HEAD = {
   path: '/login',
   title: msg`Sign in`,
   description: msg`Sign in or create an account. No credit card needed to start.`,
+  keywords: msg`sign in, login, register, account`,
 }
 
 interface LoginArrival {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { track } from '@/analytics/track'
 import { storedInviteCode } from './invite-code'
 import { type NewSession, useLoginCalls } from './login-calls'
 import { OAUTH_CALLBACK_PATH, onOauthCallback, onPopupClosed, openOauthPopup } from './oauth-popup'
@@ -29,6 +30,7 @@ export function useGoogleSignIn(
     try {
       await onSession(await calls.finishOauth({ flowId, callbackUrl }))
     } catch (error) {
+      track('google_failed')
       tell(error, msg`Login failed. Please try again.`)
     }
     setPhase('idle')
@@ -39,7 +41,11 @@ export function useGoogleSignIn(
     end()
     clear()
     const popup = openOauthPopup()
-    if (!popup) return setPhase('blocked')
+    if (!popup) {
+      track('google_blocked')
+      return setPhase('blocked')
+    }
+    track('google_started')
     setPhase('waiting')
     endFlow.current = () => popup.close()
     try {

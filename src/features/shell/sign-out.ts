@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { track } from '@/analytics/track'
 import { logoutFn } from '@/api/accounts.functions'
 import { useLanguage } from '@/i18n/use-language'
 import { forgetSession } from '@/lib/local-session'
@@ -9,6 +10,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => logoutFn(),
     onSuccess: () => {
+      track('logout')
       forgetSession()
       window.location.assign(`/${language}/`)
     },
