@@ -1,14 +1,18 @@
 import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { JobHandler } from './job.ts'
+import type { JobDefinition, JobHandler } from './job.ts'
 
-/** New jobs wake a worker by NOTIFY; polling only finds retries and delayed jobs. */
-const WORK_OPTIONS = {
-  includeMetadata: true,
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
-  heartbeatRefreshSeconds: 3,
-} as const satisfies WorkOptions
+/**
+ * New jobs wake a worker by NOTIFY. Polling finds retries and delayed jobs, and what the clock starts
+ * has neither.
+ */
+const workOptions = ({ schedule }: JobDefinition) =>
+  ({
+    includeMetadata: true,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: schedule ? 30 : 2,
+    heartbeatRefreshSeconds: 3,
+  }) as const satisfies WorkOptions
 
 export interface WorkerSetup {
   boss: PgBoss
@@ -45,11 +49,15 @@ async function runJob(
 export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<void> {
   const { name, concurrency } = handler.definition
   for (let i = 0; i < concurrency; i++) {
-    const workerId = await setup.boss.work(name, WORK_OPTIONS, async ([job]: JobWithMetadata[]) => {
-      if (job) await runJob(setup, handler, job)
-      // Looks for the next job at once instead of after the polling interval.
-      setup.boss.notifyWorker(workerId)
-    })
+    const workerId = await setup.boss.work(
+      name,
+      workOptions(handler.definition),
+      async ([job]: JobWithMetadata[]) => {
+        if (job) await runJob(setup, handler, job)
+        // Looks for the next job at once instead of after the polling interval.
+        setup.boss.notifyWorker(workerId)
+      },
+    )
   }
 }
 

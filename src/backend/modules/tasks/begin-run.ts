@@ -11,7 +11,6 @@ export async function beginRun(context: Context, taskId: string): Promise<TaskRo
       .update(tasks)
       .set({
         status: 'RUNNING',
-        stage: sql`case when ${tasks.status} = 'CREATED' then 'preparing' else ${tasks.stage} end`,
         attempts: sql`${tasks.attempts} + 1`,
         startedAt: sql`coalesce(${tasks.startedAt}, ${context.clock.now().toISOString()})`,
       })
