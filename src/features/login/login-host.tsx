@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { onShowLogin } from '@/lib/login-events'
 import { keepInviteCode } from './invite-code'
 import type { LoginStep } from './login-steps'
 import { useSessionSync } from './use-session-sync'
 
-const LoginModal = lazy(async () => ({ default: (await import('./login-modal')).LoginModal }))
+// The router's own lazy loading reloads the page once when the file is gone after an update (R2.48).
+const LoginModal = lazyRouteComponent(() => import('./login-modal'), 'LoginModal')
 
 const FIRST_STEP = { login: 'login', register: 'request-code' } as const
 
