@@ -6,6 +6,7 @@ import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import { UPLOAD_MAX_BYTES } from '../../../contract/limits.ts'
 import type { Context, UserActor } from '../../context.ts'
+import { requireFreeSpace } from '../../storage/free-space.ts'
 import { cleanFileName } from '../files/index.ts'
 import { openUpload } from './open-upload.ts'
 import { receivedFolder } from './received-files.ts'
@@ -35,6 +36,8 @@ export async function serveTus(
 ): Promise<Response> {
   const call: Call = { context, actor }
   const response = await calls.run(call, () => serverOf(context).handleWeb(request as never))
+  // The store only says that writing failed; a full disk is the usual reason.
+  if (call.failure?.code === 'unavailable') await requireFreeSpace(context.env.dataDir, 0)
   if (call.failure) throw call.failure
   return response
 }
