@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, FileX } from 'lucide-react'
+import { Download, Ellipsis, FileX } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { LazyMenu } from '@/components/lazy-menu'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
 import { cn } from '@/lib/class-names'
@@ -9,8 +10,9 @@ import { describeOutput } from './output-text'
 import { possibleReuses, type Reuse } from './reuse'
 import { TILE_BUTTON } from './tile-button'
 import { TileMedia } from './tile-media'
-import { TileMenu } from './tile-menu'
 import { useReuse } from './use-reuse'
+
+const loadMenu = () => import('./tile-menu')
 
 const KEYS: Record<string, Reuse> = { e: 'edit', a: 'animate', r: 'remix' }
 
@@ -82,7 +84,17 @@ export function OutputTile(props: OutputTileProps) {
         >
           <Download aria-hidden />
         </a>
-        <TileMenu task={task} output={output} tabIndex={tabIndex} />
+        <LazyMenu
+          load={loadMenu}
+          menuProps={{ task, output }}
+          variant="ghost"
+          size="icon-sm"
+          className={TILE_BUTTON}
+          aria-label={t`More actions`}
+          tabIndex={tabIndex}
+        >
+          <Ellipsis aria-hidden />
+        </LazyMenu>
       </div>
     </div>
   )

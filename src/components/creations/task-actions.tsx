@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { creditKeys } from '@/api/credits.queries'
 import { cancelTaskFn, removeTaskFn, retryTaskFn } from '@/api/tasks.functions'
 import { forgetTask, writeTask } from '@/api/tasks.queries'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { notify } from '@/lib/notifications'
 import { cancelTask } from './cancel-task'
-import { type TaskQuestion, TaskQuestionDialog } from './task-question-dialog'
+import type { TaskQuestion } from './task-question-dialog'
 import { useTellFailure } from './use-tell-failure'
+
+const TaskQuestionDialog = lazy(() => import('./task-question-dialog'))
 
 interface TaskActions {
   cancel: (task: TaskView) => void
@@ -77,7 +79,11 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   return (
     <Actions value={actions}>
       {children}
-      {question && <TaskQuestionDialog question={question} />}
+      {question && (
+        <Suspense>
+          <TaskQuestionDialog question={question} />
+        </Suspense>
+      )}
     </Actions>
   )
 }

@@ -41,7 +41,7 @@ describe('a result', () => {
   it('offers what can be done next', async () => {
     const { user } = await renderFeed([done('a mug')])
     await user.click(screen.getByRole('button', { name: 'More actions' }))
-    const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     expect(items).toEqual(['Use as reference', 'Edit', 'Animate', 'Remix', 'Download', 'Delete'])
   })
 })
@@ -99,7 +99,9 @@ describe('the warning dialog', () => {
   it('[R4.06] asks before a running task is cancelled, and a no changes nothing', async () => {
     const { user } = await renderFeed([makeTask({ status: 'RUNNING', credits: 12 })])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.getByRole('alertdialog').textContent).toContain('its 12 credits are used')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'its 12 credits are used',
+    )
     await user.click(screen.getByRole('button', { name: 'Keep generating' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('Generating')).toBeTruthy()

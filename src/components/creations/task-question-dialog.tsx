@@ -17,7 +17,7 @@ export interface TaskQuestion {
 }
 
 /** Asks before something is lost: credits of a running task, or the files of a finished one. */
-export function TaskQuestionDialog({ question }: { question: TaskQuestion }) {
+export default function TaskQuestionDialog({ question }: { question: TaskQuestion }) {
   const { kind, answer } = question
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && answer(false)}>

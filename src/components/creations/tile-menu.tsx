@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Ellipsis, Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
+import type { ReactElement } from 'react'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,27 +14,22 @@ import { downloadAddress } from './download-address'
 import { possibleReuses } from './reuse'
 import { REUSE_WORDS } from './reuse-words'
 import { useTaskActions } from './task-actions'
-import { TileButton } from './tile-button'
 import { useReuse } from './use-reuse'
 
 interface TileMenuProps {
+  trigger: ReactElement
   task: TaskView
   output: TaskOutput
-  tabIndex: number
 }
 
 /** Everything that can be done next with a result. */
-export function TileMenu({ task, output, tabIndex }: TileMenuProps) {
-  const { t, i18n } = useLingui()
+export default function TileMenu({ trigger, task, output }: TileMenuProps) {
+  const { i18n } = useLingui()
   const reuse = useReuse()
   const { remove } = useTaskActions()
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <TileButton aria-label={t`More actions`} tabIndex={tabIndex}>
-          <Ellipsis aria-hidden />
-        </TileButton>
-      </DropdownMenuTrigger>
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {possibleReuses(task, output.kind, useLanguage()).map((use) => {
           const { icon: Icon, label } = REUSE_WORDS[use]

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { taskListQuery } from '@/api/tasks.queries'
-import { TaskActionsProvider } from '@/components/creations/task-actions'
+import type { ReactNode } from 'react'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import { ComposerProvider } from './composer/composer-context'
@@ -18,6 +16,7 @@ import { LeaveGuard } from './running/leave-guard'
 import { TaskAnnouncer } from './running/task-announcer'
 import { useTitleCount } from './running/use-title-count'
 import type { CreateSearch } from './search'
+import { useCreations } from './use-creations'
 import { useSearchWishes } from './use-search-wishes'
 import { useSlashKey } from './use-slash-key'
 import { Hero } from './welcome/hero'
@@ -38,8 +37,7 @@ export function CreatePage({ profile, search }: CreatePageProps) {
   const tabs = profile.tabs(language)
   const workflow = chooseTab(profile, language, search.tab)
   const [drafts, dispatch] = useDrafts(profile, account.userId)
-  const { data } = useInfiniteQuery({ ...taskListQuery(), enabled: account.isSignedIn })
-  const tasks = account.isSignedIn ? (data?.pages.flatMap((page) => page.tasks) ?? []) : []
+  const tasks = useCreations(account.isSignedIn)
   const isEmpty = tasks.length === 0
 
   const showTab = (tab: WorkflowType) =>
@@ -64,28 +62,30 @@ export function CreatePage({ profile, search }: CreatePageProps) {
     references.some(({ status }) => status === 'uploading'),
   )
 
+  const inComposer = (part: ReactNode) => (
+    <ComposerProvider value={composer}>{part}</ComposerProvider>
+  )
+  // The feed stays outside: what it shows does not change with every letter typed.
   return (
-    <ComposerProvider value={composer}>
-      <TaskActionsProvider>
-        <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6">
-          <WorkflowTabs profile={profile} workflow={workflow} />
-          <ModelNotice />
-          {isEmpty ? (
-            <Hero profile={profile} />
-          ) : (
-            <h1 className="sr-only">
-              <Trans>Create an ad</Trans>
-            </h1>
-          )}
-          <Creations tasks={tasks} selectedId={search.item}>
-            <DockedComposer />
-          </Creations>
-          {isEmpty && <Welcome />}
-        </div>
-        <TaskAnnouncer tasks={tasks} />
-        <LeaveGuard isGenerating={account.isAtLimit} isUploading={isUploading} />
-        {isDragging && <DropOverlay />}
-      </TaskActionsProvider>
-    </ComposerProvider>
+    <>
+      <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6">
+        <WorkflowTabs profile={profile} workflow={workflow} />
+        {inComposer(<ModelNotice />)}
+        {isEmpty ? (
+          <Hero profile={profile} />
+        ) : (
+          <h1 className="sr-only">
+            <Trans>Create an ad</Trans>
+          </h1>
+        )}
+        <Creations tasks={tasks} selectedId={search.item}>
+          {inComposer(<DockedComposer />)}
+        </Creations>
+        {isEmpty && inComposer(<Welcome />)}
+      </div>
+      <TaskAnnouncer tasks={tasks} />
+      <LeaveGuard isGenerating={account.isAtLimit} isUploading={isUploading} />
+      {isDragging && inComposer(<DropOverlay />)}
+    </>
   )
 }

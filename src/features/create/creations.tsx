@@ -1,17 +1,24 @@
-import { Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { History } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  type ComponentProps,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react'
 import type { OpenOutput } from '@/components/creations/output-tile'
-import { TaskFeed } from '@/components/creations/task-feed'
-import { buttonVariants } from '@/components/ui/button'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { useLanguage } from '@/i18n/use-language'
 import { useMediaQuery } from '@/lib/use-media-query'
+import { Feed } from './lazy-parts'
 
 const Inspector = lazy(() => import('./inspector/inspector'))
 const InspectorSheet = lazy(() => import('./inspector/inspector-sheet'))
 const MediaPreview = lazy(() => import('@/components/media-preview/media-preview'))
+
+const WIDE = '(width >= 75rem)'
 
 interface CreationsProps {
   tasks: readonly TaskView[]
@@ -23,8 +30,7 @@ interface CreationsProps {
 /** What was made before: the feed, the one looked at beside it, and the full screen. */
 export function Creations({ tasks, selectedId, children }: CreationsProps) {
   const navigate = useNavigate()
-  const language = useLanguage()
-  const isWide = useMediaQuery('(width >= 75rem)')
+  const isWide = useMediaQuery(WIDE)
   const [previewId, setPreviewId] = useState<string | null>(null)
   const items = useMemo(
     () => tasks.flatMap((task) => task.outputs.map((output) => ({ task, output }))),
@@ -38,10 +44,10 @@ export function Creations({ tasks, selectedId, children }: CreationsProps) {
         to: '.',
         search: (search) => ({ ...search, item }),
         // On a small screen it is a page of its own: the back button leaves it.
-        replace: isWide === true,
+        replace: matchMedia(WIDE).matches,
         resetScroll: false,
       }),
-    [navigate, isWide],
+    [navigate],
   )
   const open: OpenOutput = useCallback((_task, output) => select(output.output_id), [select])
   const preview: OpenOutput = useCallback((_task, output) => setPreviewId(output.output_id), [])
@@ -51,22 +57,7 @@ export function Creations({ tasks, selectedId, children }: CreationsProps) {
       <div className="flex min-w-0 grow flex-col">
         <div className={tasks.length > 0 ? 'grow pt-4' : ''}>
           {tasks.length > 0 && (
-            <>
-              <TaskFeed
-                tasks={tasks}
-                selectedOutputId={selectedId}
-                onOpen={open}
-                onPreview={preview}
-              />
-              <Link
-                to="/$lang/history"
-                params={{ lang: language }}
-                className={buttonVariants({ variant: 'outline', size: 'sm' })}
-              >
-                <History aria-hidden />
-                <Trans>All creations</Trans>
-              </Link>
-            </>
+            <FeedArea tasks={tasks} selectedId={selectedId} onOpen={open} onPreview={preview} />
           )}
         </div>
         {children}
@@ -106,3 +97,15 @@ export function Creations({ tasks, selectedId, children }: CreationsProps) {
     </div>
   )
 }
+
+/**
+ * Renders anew only when what it shows changes: as long as its script is on the way, any other
+ * rendering would take the server's feed off the screen.
+ */
+const FeedArea = memo(function FeedArea(props: ComponentProps<typeof Feed>) {
+  return (
+    <Suspense>
+      <Feed {...props} />
+    </Suspense>
+  )
+})

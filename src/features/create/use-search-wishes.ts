@@ -7,7 +7,6 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { WorkflowType } from '@/contract/generation'
 import type { Drafts } from './composer/draft'
 import type { DraftAction } from './composer/drafts-reducer'
-import { reuseDraft } from './reuse-draft'
 import type { CreateSearch } from './search'
 
 interface SearchWishesInput {
@@ -31,6 +30,7 @@ export function useSearchWishes(input: SearchWishesInput) {
   async function goOnWith(taskId: string, use: Reuse) {
     const task = await client.ensureQueryData(taskQuery(taskId)).catch(tellFailure)
     if (!task) return null
+    const { reuseDraft } = await import('./reuse-draft')
     const { search, workflow, drafts } = input
     const output = task.outputs.find(({ output_id }) => output_id === search.output) ?? null
     const target = reuseWorkflow(task, output?.kind ?? 'image', use)

@@ -1,81 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
-import { Switch } from '@/components/ui/switch'
+import { LazyMenu } from '@/components/lazy-menu'
 import { useComposer } from './composer-context'
-import { SettingButton } from './setting-button'
+import { SETTING_BUTTON, SettingFace } from './setting-face'
 
-const SEED_MAX = 2_147_483_647
+const loadForm = () => import('./advanced-form')
 
 /** What is seldom changed: the mark on results, and the seed. */
 export function AdvancedSettings() {
   const { t } = useLingui()
-  const { settings, setSettings } = useComposer()
+  const { settings } = useComposer()
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <SettingButton
-          icon={<SlidersHorizontal aria-hidden />}
-          label={t`More settings`}
-          hasMenu={false}
-        >
-          {settings.seed}
-        </SettingButton>
-      </PopoverTrigger>
-      <PopoverContent align="start" side="top" className="flex flex-col gap-5">
-        <WatermarkSwitch />
-        <Field
-          label={t`Seed`}
-          hint={t`The same seed and words give the same result. Empty draws a new one.`}
-        >
-          {(control) => (
-            <div className="flex gap-2">
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={SEED_MAX}
-                placeholder={t`Random`}
-                value={settings.seed ?? ''}
-                onChange={({ target }) => setSettings({ seed: toSeed(target.valueAsNumber) })}
-              />
-              <Button
-                variant="outline"
-                disabled={settings.seed === null}
-                onClick={() => setSettings({ seed: null })}
-              >
-                <Trans>Clear</Trans>
-              </Button>
-            </div>
-          )}
-        </Field>
-      </PopoverContent>
-    </Popover>
-  )
-}
-
-const toSeed = (value: number): number | null =>
-  Number.isNaN(value) ? null : Math.min(SEED_MAX, Math.max(0, Math.trunc(value)))
-
-function WatermarkSwitch() {
-  const { t } = useLingui()
-  const { settings, setSettings } = useComposer()
-  return (
-    <Field
-      label={t`Watermark`}
-      hint={t`Puts a small visible mark on the result. How it was made stays in the file either way.`}
+    <LazyMenu
+      load={loadForm}
+      menuProps={{}}
+      opens="dialog"
+      variant="secondary"
+      size="sm"
+      className={SETTING_BUTTON}
     >
-      {(control) => (
-        <Switch
-          {...control}
-          checked={settings.watermark}
-          onCheckedChange={(watermark) => setSettings({ watermark })}
-        />
-      )}
-    </Field>
+      <SettingFace
+        icon={<SlidersHorizontal aria-hidden />}
+        label={t`More settings`}
+        hasMenu={false}
+      >
+        {settings.seed}
+      </SettingFace>
+    </LazyMenu>
   )
 }

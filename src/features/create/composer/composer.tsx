@@ -3,10 +3,7 @@ import { Maximize2, Minimize2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
-import { FrameSlots } from '../references/frame-slots'
-import { MediaSlot } from '../references/media-slot'
-import { ReferenceTray } from '../references/reference-tray'
-import { WORKFLOW_INPUTS } from '../workflows'
+import { Inputs } from '../references/inputs'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
@@ -42,7 +39,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
       onSubmit={submit}
       className={cn('group/composer flex flex-col gap-3', layout === 'bar' && BOX, className)}
     >
-      <References />
+      <Inputs />
       <div className="flex items-start gap-1">
         <div className="min-w-0 grow">
           <PromptField isTall={isTall} />
@@ -85,18 +82,5 @@ function ModelLine() {
     <Trans>{model.label}: lays out and animates, not an AI model</Trans>
   ) : (
     <Trans>Made with {model.label}</Trans>
-  )
-}
-
-function References() {
-  const { t } = useLingui()
-  const inputs = WORKFLOW_INPUTS[useComposer().workflow]
-  if (inputs.images) return <ReferenceTray />
-  if (inputs.frames) return <FrameSlots />
-  if (!inputs.video) return null
-  return (
-    <div className="flex">
-      <MediaSlot slot="video" label={t`Video to edit`} hint={t`MP4, MOV or WebM, up to 500 MB`} />
-    </div>
   )
 }

@@ -1,13 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu'
-import { SettingButton } from './setting-button'
+import { LazyMenu } from '@/components/lazy-menu'
+import { SETTING_BUTTON, SettingFace } from './setting-face'
+
+const loadOptions = () => import('./setting-options')
 
 interface SettingMenuProps<Value extends string | number> {
   label: string
@@ -25,23 +20,23 @@ export function SettingMenu<Value extends string | number>(props: SettingMenuPro
     const chosen = options.find((option) => String(option) === text)
     if (chosen !== undefined) onChoose(chosen)
   }
+  const menuProps = {
+    label,
+    value: String(value),
+    options: options.map((option) => ({ value: String(option), name: nameOf(option) })),
+    onChoose: choose,
+  }
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <SettingButton icon={<Icon aria-hidden />} label={label}>
-          {nameOf(value)}
-        </SettingButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start" side="top">
-        <DropdownMenuLabel>{label}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={String(value)} onValueChange={choose}>
-          {options.map((option) => (
-            <DropdownMenuRadioItem key={option} value={String(option)}>
-              <span className="tabular-nums">{nameOf(option)}</span>
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <LazyMenu
+      load={loadOptions}
+      menuProps={menuProps}
+      variant="secondary"
+      size="sm"
+      className={SETTING_BUTTON}
+    >
+      <SettingFace icon={<Icon aria-hidden />} label={label}>
+        {nameOf(value)}
+      </SettingFace>
+    </LazyMenu>
   )
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Clock3, Copy, MonitorUp, Volume2, VolumeX } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import { isVideoWorkflow } from '@/contract/generation'
 import { FormatPicker } from '../format/format-picker'
 import { ModelPicker } from '../model/model-picker'
 import { AdvancedSettings } from './advanced-settings'
 import { useComposer } from './composer-context'
-import { SettingButton } from './setting-button'
+import { SETTING_BUTTON, SettingFace } from './setting-face'
 import { SettingMenu } from './setting-menu'
 
 /** Model, shape, length, size, sound, number: what the model offers, nothing else. */
@@ -64,15 +65,17 @@ function SoundToggle() {
   const Icon = isOn ? Volume2 : VolumeX
   if (model?.audio === 'none') return null
   return (
-    <SettingButton
-      icon={<Icon aria-hidden />}
-      label={t`Sound`}
-      hasMenu={false}
+    <Button
+      variant="secondary"
+      size="sm"
+      className={SETTING_BUTTON}
       aria-pressed={isOn}
       disabled={model?.audio === 'always'}
       onClick={() => setSettings({ generateAudio: !isOn })}
     >
-      {isOn ? t`On` : t`Off`}
-    </SettingButton>
+      <SettingFace icon={<Icon aria-hidden />} label={t`Sound`} hasMenu={false}>
+        {isOn ? t`On` : t`Off`}
+      </SettingFace>
+    </Button>
   )
 }

@@ -1,15 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactElement, useState } from 'react'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { type AspectRatio, isVideoWorkflow, NAMED_RATIOS } from '@/contract/generation'
-import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
-import { type PlacementFormat, placementsFor, type SafeZone } from './placements'
-import { RatioFrame } from './ratio-frame'
+import { FormatRow } from './format-row'
+import { type PlacementFormat, placementsFor } from './placements'
+
+/** The formats in a popover. */
+export default function FormatMenu({ trigger }: { trigger: ReactElement }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="start" side="top" className="w-105 p-0" aria-label={t`Formats`}>
+        <FormatList onChosen={() => setOpen(false)} />
+      </PopoverContent>
+    </Popover>
+  )
+}
 
 /** Ad placements by platform, and free ratios. What the model cannot make is not offered. */
-export default function FormatList({ onChosen }: { onChosen: () => void }) {
+function FormatList({ onChosen }: { onChosen: () => void }) {
   const { workflow, settings, setSettings } = useComposer()
   const choose = (aspectRatio: AspectRatio, placement: PlacementFormat | null) => {
     setSettings({ aspectRatio, placement: placement && { id: placement.id, name: placement.name } })
@@ -95,29 +108,5 @@ function Placements({ kind, onChoose }: PlacementsProps) {
         </section>
       ))}
     </>
-  )
-}
-
-interface FormatRowProps {
-  ratio: AspectRatio
-  name: ReactNode
-  safeZone?: SafeZone | null
-  isChosen: boolean
-  onChoose: () => void
-}
-
-function FormatRow({ ratio, name, safeZone, isChosen, onChoose }: FormatRowProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1 text-left text-sm hover:bg-accent"
-    >
-      <RatioFrame ratio={ratio} size={32} safeZone={safeZone} className="text-muted-foreground" />
-      <span className="min-w-0 grow">{name}</span>
-      <span className="text-muted-foreground tabular-nums">{ratio}</span>
-      <Check className={cn('size-4', !isChosen && 'invisible')} aria-hidden />
-    </button>
   )
 }

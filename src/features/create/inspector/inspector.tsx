@@ -5,7 +5,7 @@ import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { possibleReuses } from '@/components/creations/reuse'
 import { REUSE_WORDS } from '@/components/creations/reuse-words'
-import { useTaskActions } from '@/components/creations/task-actions'
+import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
 import { useReuse } from '@/components/creations/use-reuse'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -20,7 +20,15 @@ interface InspectorProps {
 }
 
 /** One result beside the feed: the picture, what to do next, and what it was made of. */
-export default function Inspector({ task, output, onPreview, onClose }: InspectorProps) {
+export default function Inspector(props: InspectorProps) {
+  return (
+    <TaskActionsProvider>
+      <SelectedOutput {...props} />
+    </TaskActionsProvider>
+  )
+}
+
+function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const reuse = useReuse()

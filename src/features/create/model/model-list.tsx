@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Input } from '@/components/ui/input'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import type { ModelView } from '@/contract/endpoints/catalog'
 import { useComposer } from '../composer/composer-context'
 import { AUTO_MODEL } from '../composer/draft'
@@ -9,8 +10,22 @@ import { ModelRow } from './model-row'
 
 const SEARCHED_FROM = 7
 
+/** The models in a popover. */
+export default function ModelMenu({ trigger }: { trigger: ReactElement }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="start" side="top" className="w-105 p-2" aria-label={t`Models`}>
+        <ModelList onChosen={() => setOpen(false)} />
+      </PopoverContent>
+    </Popover>
+  )
+}
+
 /** Auto first, then pictures and videos. What cannot be used stays, with the reason. */
-export default function ModelList({ onChosen }: { onChosen: () => void }) {
+function ModelList({ onChosen }: { onChosen: () => void }) {
   const { t } = useLingui()
   const { models, workflow, profile, draft, setSettings } = useComposer()
   const [words, setWords] = useState('')
@@ -65,7 +80,7 @@ export default function ModelList({ onChosen }: { onChosen: () => void }) {
 }
 
 interface ModelGroupProps {
-  title: React.ReactNode
+  title: ReactNode
   models: ModelView[]
   chosen: string
   onChoose: (id: string) => void

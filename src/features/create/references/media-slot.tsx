@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Film, ImagePlus, Link, RotateCcw, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
+import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { AppError } from '@/contract/app-error'
 import { errorMessage } from '@/i18n/error-messages'
 import { useComposer } from '../composer/composer-context'
-import { type ReferenceRole, referencesOf } from '../composer/draft'
-import { LinkForm } from './link-form'
+import { type ReferenceItem, type ReferenceRole, referencesOf } from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
 import { useFilePicker } from './use-file-picker'
+
+const loadLinkForm = () => import('./link-popover')
 
 interface MediaSlotProps {
   slot: Exclude<ReferenceRole, 'image'>
@@ -21,8 +22,7 @@ interface MediaSlotProps {
 export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
   const { t, i18n } = useLingui()
   const { draft, references } = useComposer()
-  const [isLinking, setLinking] = useState(false)
-  const kind = slot === 'video' ? 'video' : 'image'
+  const kind: ReferenceItem['kind'] = slot === 'video' ? 'video' : 'image'
   const { input, pick } = useFilePicker({
     kind,
     onPick: (files) => references.addFiles(files, slot),
@@ -83,22 +83,20 @@ export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
           <X />
         </Button>
       ) : (
-        <Popover open={isLinking} onOpenChange={setLinking}>
-          <PopoverTrigger asChild>
-            <Button variant="ghost" size="icon-sm" aria-label={t`${label} from a link`}>
-              <Link />
-            </Button>
-          </PopoverTrigger>
-          <PopoverContent align="start" side="top">
-            <LinkForm
-              kind={kind}
-              onAdd={(url) => {
-                setLinking(false)
-                references.addLink(url, slot, kind)
-              }}
-            />
-          </PopoverContent>
-        </Popover>
+        <LazyMenu
+          load={loadLinkForm}
+          menuProps={{
+            kind,
+            label: t`${label} from a link`,
+            onAdd: (url: string) => references.addLink(url, slot, kind),
+          }}
+          opens="dialog"
+          variant="ghost"
+          size="icon-sm"
+          aria-label={t`${label} from a link`}
+        >
+          <Link />
+        </LazyMenu>
       )}
     </div>
   )

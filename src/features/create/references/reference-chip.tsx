@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, ArrowRight, AtSign, RotateCcw, X } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { RotateCcw, X } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu'
 import { AppError } from '@/contract/app-error'
 import { errorMessage } from '@/i18n/error-messages'
 import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
 import type { ReferenceItem } from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
+
+const loadMenu = () => import('./chip-menu')
 
 interface ReferenceChipProps {
   item: ReferenceItem
@@ -46,29 +43,16 @@ export function ReferenceChip(props: ReferenceChipProps) {
         isDragged && 'opacity-40',
       )}
     >
-      <DropdownMenu>
-        <DropdownMenuTrigger
-          className="flex items-center gap-2 rounded-md pr-1 text-sm pointer-coarse:min-h-11"
-          aria-label={t`${name}, ${item.name}: options`}
-        >
-          <ReferenceThumb item={item} className="size-10" />
-          <span className="text-muted-foreground">{name}</span>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start" side="top">
-          <DropdownMenuItem onSelect={() => mention(name)}>
-            <AtSign aria-hidden />
-            <Trans>Mention in the prompt</Trans>
-          </DropdownMenuItem>
-          <DropdownMenuItem disabled={index === 0} onSelect={() => onMove(index - 1)}>
-            <ArrowLeft aria-hidden />
-            <Trans>Move left</Trans>
-          </DropdownMenuItem>
-          <DropdownMenuItem disabled={index === count - 1} onSelect={() => onMove(index + 1)}>
-            <ArrowRight aria-hidden />
-            <Trans>Move right</Trans>
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <LazyMenu
+        load={loadMenu}
+        menuProps={{ index, count, onMove, onMention: () => mention(name) }}
+        variant="ghost"
+        className="min-h-0 rounded-md p-0 pr-1"
+        aria-label={t`${name}, ${item.name}: options`}
+      >
+        <ReferenceThumb item={item} className="size-10" />
+        <span className="font-normal text-muted-foreground">{name}</span>
+      </LazyMenu>
       {item.status === 'failed' && (
         <>
           <span role="alert" className="max-w-48 text-destructive text-sm">

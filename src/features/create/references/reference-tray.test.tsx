@@ -19,7 +19,7 @@ describe('the order', () => {
   it('changes by menu, without dragging', async () => {
     const { user, draft } = await renderTray()
     await user.click(screen.getByRole('button', { name: '@image3, window: options' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Move left' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move left' }))
     expect(order(draft().references)).toEqual(['mug', 'window', 'table'])
   })
 
@@ -36,7 +36,7 @@ describe('the order', () => {
   it('has ends', async () => {
     const { user } = await renderTray()
     await user.click(screen.getByRole('button', { name: '@image1, mug: options' }))
-    const left = screen.getByRole('menuitem', { name: 'Move left' })
+    const left = await screen.findByRole('menuitem', { name: 'Move left' })
     expect(left.getAttribute('aria-disabled')).toBe('true')
   })
 })
@@ -47,7 +47,7 @@ describe('a picture', () => {
     await user.click(screen.getByRole('button', { name: 'Remove @image2' }))
     expect(references.remove).toHaveBeenCalledWith(items[1])
     await user.click(screen.getByRole('button', { name: '@image3, window: options' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Mention in the prompt' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mention in the prompt' }))
     expect(mention).toHaveBeenCalledWith('@image3')
   })
 
@@ -74,6 +74,8 @@ describe('adding', () => {
 
   it('takes several files at once', async () => {
     const { user, references } = await renderTray([])
+    await user.click(screen.getByRole('button', { name: 'Add images' }))
+    await screen.findByRole('button', { name: 'Upload from this device' })
     const input = document.querySelector<HTMLInputElement>('input[data-picks=image]')
     if (!input) throw new Error('a file input was expected')
     const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
@@ -84,7 +86,7 @@ describe('adding', () => {
   it('[R5.06] takes links that name a picture, and refuses others in the specified words', async () => {
     const { user, references } = await renderTray([])
     await user.click(screen.getByRole('button', { name: 'Add images' }))
-    const link = screen.getByLabelText('Image link')
+    const link = await screen.findByLabelText('Image link')
     await user.type(link, 'https://shop.example/page{Enter}')
     expect(screen.getByText('Please enter a valid image URL')).toBeTruthy()
     await user.clear(link)

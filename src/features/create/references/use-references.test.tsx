@@ -60,7 +60,7 @@ describe('a file', () => {
       return Promise.resolve(arrived)
     }
     const { references, actions, onWorkflow } = await renderReferences({ calls: { sendFile } })
-    await act(async () => references.addFiles([picture]))
+    await act(() => references.addFiles([picture]))
     expect(added(actions)).toMatchObject({ status: 'uploading', thumbnailUrl: 'blob:mug' })
     expect(updates(actions)).toMatchObject([
       { progress: 0.5 },
@@ -75,7 +75,7 @@ describe('a file', () => {
       .mockRejectedValueOnce(new AppError('media_unreadable'))
       .mockResolvedValueOnce(arrived)
     const { references, actions } = await renderReferences({ calls: { sendFile } })
-    await act(async () => references.addFiles([picture]))
+    await act(() => references.addFiles([picture]))
     expect(updates(actions).at(-1)).toEqual({ status: 'failed', errorCode: 'media_unreadable' })
     await act(async () => references.retry(added(actions)))
     expect(updates(actions).at(-1)).toMatchObject({ status: 'ready' })
@@ -91,7 +91,7 @@ describe('a file', () => {
       )
     }
     const { references, actions } = await renderReferences({ calls: { sendFile } })
-    await act(async () => references.addFiles([picture]))
+    await act(() => references.addFiles([picture]))
     await act(async () => references.remove(added(actions)))
     expect(signal?.aborted).toBe(true)
     expect(updates(actions)).toEqual([])
@@ -110,7 +110,7 @@ it('[R6.01] a visitor is asked to sign in, and nothing is added', async () => {
   const onShowLogin = vi.fn()
   window.addEventListener('show-login', onShowLogin, { once: true })
   const { references, actions } = await renderReferences({ isSignedIn: false, calls: {} })
-  act(() => references.addFiles([picture]))
+  await act(() => references.addFiles([picture]))
   expect(onShowLogin).toHaveBeenCalledOnce()
   expect(toldMessages()[0]).toBe('info: Please login first to proceed with this operation')
   expect(actions).toEqual([])

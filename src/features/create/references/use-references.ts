@@ -8,11 +8,10 @@ import type { ErrorCode } from '@/contract/error-codes'
 import type { WorkflowType } from '@/contract/generation'
 import { showLogin } from '@/lib/login-events'
 import { notify } from '@/lib/notifications'
-import { startUpload } from '@/lib/upload-client'
+import type { startUpload } from '@/lib/upload-client'
 import type { ReferenceItem, ReferenceRole } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
-import { fileProblemSentence } from './file-problem-sentence'
-import { type FilePlanFacts, type PlannedFile, planFiles } from './plan-files'
+import type { FilePlanFacts, PlannedFile } from './plan-files'
 
 interface ReferencesInput extends Omit<FilePlanFacts, 'role'> {
   isSignedIn: boolean
@@ -29,12 +28,15 @@ export interface UploadCalls {
 }
 
 const SERVER: UploadCalls = {
-  sendFile: startUpload,
+  sendFile: async (file, options) => {
+    const { startUpload } = await import('@/lib/upload-client')
+    return startUpload(file, options)
+  },
   fetchLink: (url) => uploadFromLinkFn({ data: { url } }),
 }
 
 export interface ReferenceActions {
-  addFiles: (files: readonly File[], role?: ReferenceRole) => void
+  addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
   addLink: (url: string, role: ReferenceRole, kind: 'image' | 'video') => void
   retry: (item: ReferenceItem) => void
   remove: (item: ReferenceItem) => void
@@ -95,8 +97,9 @@ export function useReferences(input: ReferencesInput) {
   }
 
   return {
-    addFiles(files, role) {
+    async addFiles(files, role) {
       if (!mayAdd()) return
+      const { planFiles, fileProblemSentence } = await import('./file-rules')
       const plan = planFiles(files, { ...facts, role })
       for (const problem of plan.problems) notify('warning', fileProblemSentence(i18n, problem))
       if (plan.files.length === 0) return

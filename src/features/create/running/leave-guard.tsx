@@ -1,14 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog'
-import { DialogFooter } from '@/components/ui/dialog'
+import { lazy, Suspense } from 'react'
+
+const LeaveQuestion = lazy(() => import('./leave-question'))
 
 interface LeaveGuardProps {
   isGenerating: boolean
@@ -25,30 +18,8 @@ export function LeaveGuard({ isGenerating, isUploading }: LeaveGuardProps) {
   })
   if (blocker.status !== 'blocked') return null
   return (
-    <AlertDialog open onOpenChange={(isOpen) => !isOpen && blocker.reset()}>
-      <AlertDialogContent>
-        <AlertDialogTitle>
-          <Trans>Leave this page?</Trans>
-        </AlertDialogTitle>
-        <AlertDialogDescription>
-          {isUploading ? (
-            <Trans>A file is still being uploaded. Leaving now stops it.</Trans>
-          ) : (
-            <Trans>
-              Your generation is still running. It goes on without this page; the result will be in
-              your history.
-            </Trans>
-          )}
-        </AlertDialogDescription>
-        <DialogFooter>
-          <AlertDialogCancel>
-            <Trans>Stay</Trans>
-          </AlertDialogCancel>
-          <AlertDialogAction onClick={blocker.proceed}>
-            <Trans>Leave</Trans>
-          </AlertDialogAction>
-        </DialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <Suspense>
+      <LeaveQuestion isUploading={isUploading} onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
   )
 }

@@ -14,8 +14,8 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/history')({
   validateSearch: HistorySearch,
-  head: ({ match }) => pageHead(match.context, HEAD),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadHistory(context.queryClient, deps),
+  head: ({ match }) => pageHead(match.context, HEAD),
   component: () => <HistoryPage search={Route.useSearch()} />,
 })

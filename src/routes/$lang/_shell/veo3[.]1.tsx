@@ -15,7 +15,7 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/veo3.1')({
   validateSearch: CreateSearch,
-  head: ({ match }) => pageHead(match.context, HEAD),
   loader: ({ context }) => loadCreatePage(context.queryClient),
+  head: ({ match }) => pageHead(match.context, HEAD),
   component: () => <CreatePage profile={VEO_PAGE} search={Route.useSearch()} />,
 })

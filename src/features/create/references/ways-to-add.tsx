@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Upload } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { useComposer } from '../composer/composer-context'
+import { LinkForm } from './link-form'
+import { useFilePicker } from './use-file-picker'
+
+/** Reference pictures from this device or from a link. */
+export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
+  const { t } = useLingui()
+  const { references } = useComposer()
+  const [isOpen, setOpen] = useState(true)
+  const { input, pick } = useFilePicker({
+    kind: 'image',
+    isMultiple: true,
+    onPick: (files) => {
+      setOpen(false)
+      references.addFiles(files)
+    },
+  })
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent
+        align="start"
+        side="top"
+        className="flex w-80 flex-col gap-3"
+        aria-label={t`Add images`}
+      >
+        {input}
+        <Button variant="secondary" onClick={pick}>
+          <Upload aria-hidden />
+          <Trans>Upload from this device</Trans>
+        </Button>
+        <LinkForm
+          kind="image"
+          onAdd={(url) => {
+            setOpen(false)
+            references.addLink(url, 'image', 'image')
+          }}
+        />
+        <p className="text-muted-foreground text-sm">
+          <Trans>You can also drop or paste pictures anywhere on this page.</Trans>
+        </p>
+      </PopoverContent>
+    </Popover>
+  )
+}

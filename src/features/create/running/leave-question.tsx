@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog'
+import { DialogFooter } from '@/components/ui/dialog'
+
+interface LeaveQuestionProps {
+  isUploading: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Leave, or stay with what is under way. */
+export default function LeaveQuestion({ isUploading, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => !isOpen && onStay()}>
+      <AlertDialogContent>
+        <AlertDialogTitle>
+          <Trans>Leave this page?</Trans>
+        </AlertDialogTitle>
+        <AlertDialogDescription>
+          {isUploading ? (
+            <Trans>A file is still being uploaded. Leaving now stops it.</Trans>
+          ) : (
+            <Trans>
+              Your generation is still running. It goes on without this page; the result will be in
+              your history.
+            </Trans>
+          )}
+        </AlertDialogDescription>
+        <DialogFooter>
+          <AlertDialogCancel>
+            <Trans>Stay</Trans>
+          </AlertDialogCancel>
+          <AlertDialogAction onClick={onLeave}>
+            <Trans>Leave</Trans>
+          </AlertDialogAction>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}
