@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { ASPECT_RATIOS, type AspectRatio, RESOLUTIONS, type Resolution } from './generation.ts'
-import { CODE_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './limits.ts'
+import {
+  CODE_LENGTH,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  ROWS_PER_PAGE_MAX,
+} from './limits.ts'
 
 /** Field rules that several endpoints share (specification section 5). */
 export const Id = z.uuid()
@@ -19,7 +24,7 @@ export const ResolutionName = z.enum(Object.keys(RESOLUTIONS) as [Resolution, ..
 /** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
 export const CursorQuery = {
   cursor: Id.optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(24),
+  limit: z.coerce.number().int().min(1).max(ROWS_PER_PAGE_MAX).default(24),
 }
 
 /** Booleans in a query string: `true`, `false`, `1`, `0`. */

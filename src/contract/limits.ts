@@ -26,7 +26,7 @@ export const NEW_USER_MS = 86_400_000
 
 export const PROMPT_LENGTH_MAX = 4_000
 export const VARIATIONS_MAX = 4
-export const TASKS_PER_PAGE_MAX = 50
+export const ROWS_PER_PAGE_MAX = 50
 
 /** Reference pictures a generation accepts without a plan and with each one (R5.09). */
 export const REFERENCE_IMAGES_MAX = {
