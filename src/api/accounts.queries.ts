@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { oauthConfigFn, sessionsFn, userInfoFn } from './accounts.functions'
+import { oauthConfigFn, userInfoFn } from './accounts.functions'
 
 export const accountKeys = {
   user: ['accounts', 'user'] as const,
-  sessions: ['accounts', 'sessions'] as const,
 }
 
 /** The signed-in user, or null. */
 export const userInfoQuery = () =>
   queryOptions({ queryKey: accountKeys.user, queryFn: () => userInfoFn(), staleTime: 60_000 })
-
-export const sessionsQuery = () =>
-  queryOptions({ queryKey: accountKeys.sessions, queryFn: () => sessionsFn() })
 
 export const oauthConfigQuery = () =>
   queryOptions({

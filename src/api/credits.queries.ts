@@ -1,19 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { balanceFn, ledgerFn } from './credits.functions'
+import { queryOptions } from '@tanstack/react-query'
+import { balanceFn } from './credits.functions'
 
 export const creditKeys = {
   balance: ['credits', 'balance'] as const,
-  ledger: ['credits', 'ledger'] as const,
 }
 
 /** Credits of the team; tasks that start, end or are cancelled invalidate it. */
 export const balanceQuery = () =>
   queryOptions({ queryKey: creditKeys.balance, queryFn: () => balanceFn() })
-
-export const ledgerQuery = () =>
-  infiniteQueryOptions({
-    queryKey: creditKeys.ledger,
-    queryFn: ({ pageParam }) => ledgerFn({ data: { cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-  })

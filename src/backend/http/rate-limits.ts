@@ -27,7 +27,7 @@ const LIMITS = {
   media: { points: 6_000, perSeconds: 60, by: 'ip' },
 } as const satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof LIMITS
+type LimitName = keyof typeof LIMITS
 
 export interface RateLimits {
   /** @throws AppError('too_many_requests', { retry_after_seconds }) */

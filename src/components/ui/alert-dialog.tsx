@@ -5,7 +5,6 @@ import { Button } from './button'
 import { overlayClasses } from './dialog'
 
 export const AlertDialog = Primitive.Root
-export const AlertDialogTrigger = Primitive.Trigger
 
 /** A question that must be answered before anything else goes on. */
 export function AlertDialogContent({

@@ -6,7 +6,6 @@ import { cn } from '@/lib/class-names'
 import { Button } from './button'
 
 export const Dialog = Primitive.Root
-export const DialogTrigger = Primitive.Trigger
 export const DialogClose = Primitive.Close
 
 export const overlayClasses =
@@ -54,15 +53,6 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
       className={cn('pr-12 font-semibold text-lg outline-none', className)}
       {...props}
     />
-  )
-}
-
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof Primitive.Description>) {
-  return (
-    <Primitive.Description className={cn('text-muted-foreground text-sm', className)} {...props} />
   )
 }
 

@@ -4,8 +4,6 @@ import { cn } from '@/lib/class-names'
 
 export const Popover = Primitive.Root
 export const PopoverTrigger = Primitive.Trigger
-export const PopoverAnchor = Primitive.Anchor
-export const PopoverClose = Primitive.Close
 
 /** Edge, shadow and movement of everything that floats beside its trigger. */
 export const floatingClasses =

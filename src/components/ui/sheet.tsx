@@ -9,7 +9,6 @@ import { overlayClasses } from './dialog'
 
 export const Sheet = Primitive.Root
 export const SheetTrigger = Primitive.Trigger
-export const SheetClose = Primitive.Close
 
 const sheetVariants = cva(
   'fixed z-50 flex flex-col gap-4 overflow-y-auto border bg-card p-6 text-card-foreground shadow-popover outline-none duration-320 ease-standard data-[state=open]:animate-in data-[state=closed]:animate-out',
@@ -58,5 +57,3 @@ export function SheetContent({
 export function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return <Primitive.Title className={cn('pr-12 font-semibold text-lg', className)} {...props} />
 }
-
-export const SheetDescription = Primitive.Description

@@ -1,4 +1,4 @@
-import type { Lock, Locker, RequestRelease } from '@tus/utils'
+import type { Lock, Locker, RequestRelease } from '@tus/server'
 
 interface Holder {
   requestRelease: RequestRelease
