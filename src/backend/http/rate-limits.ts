@@ -27,8 +27,6 @@ const LIMITS = {
   media: { points: 6_000, perSeconds: 60, by: 'ip' },
 } as const satisfies Record<string, Limit>
 
-type LimitName = keyof typeof LIMITS
-
 export interface RateLimits {
   /** @throws AppError('too_many_requests', { retry_after_seconds }) */
   take(name: string, actor: Actor, request: Pick<RequestInfo, 'ip'>): Promise<void>
