@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { track } from '@/analytics/track'
-import { Button } from '@/components/ui/button'
 import { isAppError } from '@/contract/app-error'
 import { useAppForm } from '@/lib/form'
 import { notify } from '@/lib/notifications'
 import { inviteCodeProblem } from './field-rules'
 import { FormFailure } from './form-failure'
 import { forgetInviteCode, storedInviteCode } from './invite-code'
+import { LabelLink } from './label-link'
 import { type NewSession, useLoginCalls } from './login-calls'
 import type { LoginAction } from './login-steps'
 import { NewPasswordFields } from './new-password-fields'
@@ -65,9 +65,7 @@ export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepP
                 />
               )}
             </form.AppField>
-            <Button
-              variant="link"
-              className="absolute top-0 right-0"
+            <LabelLink
               onClick={() => {
                 forgetInviteCode()
                 clear()
@@ -75,7 +73,7 @@ export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepP
               }}
             >
               <Trans>Continue without</Trans>
-            </Button>
+            </LabelLink>
           </div>
         )}
         <NewPasswordFields

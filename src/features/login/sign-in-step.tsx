@@ -8,6 +8,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { useAppForm } from '@/lib/form'
 import { currentPasswordProblem, emailProblem } from './field-rules'
 import { FormFailure } from './form-failure'
+import { LabelLink } from './label-link'
 import { type NewSession, useLoginCalls } from './login-calls'
 import type { LoginAction } from './login-steps'
 import { useFailure } from './use-failure'
@@ -83,13 +84,9 @@ export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStep
             )}
           </form.AppField>
           <Tooltip content={t`We send a code to your email; with it you choose a new password.`}>
-            <Button
-              variant="link"
-              className="absolute top-0 right-0"
-              onClick={() => go({ type: 'forgot-password', email: typedEmail })}
-            >
+            <LabelLink onClick={() => go({ type: 'forgot-password', email: typedEmail })}>
               <Trans>Forgot password?</Trans>
-            </Button>
+            </LabelLink>
           </Tooltip>
         </div>
         {failure && failure.field === null && <FormFailure>{failure.text}</FormFailure>}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** A link at the far end of a label's line; a finger's reach goes beyond that line without moving it. */
+export function LabelLink(props: ComponentProps<typeof Button>) {
+  return (
+    <div className="absolute top-0 right-0 flex h-5 items-center">
+      <Button variant="link" {...props} />
+    </div>
+  )
+}
