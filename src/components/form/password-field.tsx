@@ -37,7 +37,7 @@ export function PasswordField({ label, failure, autoComplete, className }: Passw
           <Button
             variant="ghost"
             size="icon"
-            className="absolute top-1 right-1 text-muted-foreground"
+            className="absolute inset-y-0 right-1 my-auto text-muted-foreground"
             aria-label={t`Show password`}
             aria-pressed={isVisible}
             onClick={() => setVisible(!isVisible)}

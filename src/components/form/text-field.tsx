@@ -6,7 +6,7 @@ import { useTextField } from './form-context'
 
 /** Keeps the place of a one-line error free, so that nothing moves under the pointer when it comes. */
 export const fieldClasses = 'gap-1 pb-1.5 [&>[aria-live]]:min-h-5'
-export const controlClasses = 'min-h-12 sm:text-base'
+export const controlClasses = 'min-h-12 pointer-coarse:min-h-12 sm:text-base'
 
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> {
