@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/backend/modules/credits/index.ts'
 import { teams } from '../../src/backend/modules/teams/tables.ts'
@@ -224,95 +223,6 @@ test('a waiting task knows its place in the line', async () => {
     eta_seconds: expect.any(Number),
   })
   await idle.close()
-})
-
-test('[R2.20] the history lists newest first, by pages, by type and by state', async () => {
-  await allowConcurrency(10)
-  const ids: string[] = []
-  for (let i = 0; i < 3; i++) {
-    const { task_id } = await generate(backend, user, { prompt: `picture ${i}` })
-    ids.unshift((await reach(backend, user, task_id, 'SUCCEEDED')).task_id)
-  }
-  provider.hold()
-  const active = await generate(backend, user, { workflow_type: 'text_to_video' })
-
-  const list = (input: object) => backend.call(contract.tasks.list, input, user)
-  const first = await list({ limit: 2 })
-  expect(first).toMatchObject({ total: 4 })
-  expect(first.tasks.map(({ task_id }) => task_id)).toEqual([active.task_id, ids[0]])
-  const second = await list({ limit: 2, cursor: first.next_cursor })
-  expect(second.tasks.map(({ task_id }) => task_id)).toEqual([ids[1], ids[2]])
-  expect(second.next_cursor).toBeNull()
-  expect(await list({ type: 'video' })).toMatchObject({ total: 1 })
-  expect(await list({ type: 'image' })).toMatchObject({ total: 3 })
-  expect((await list({ status: 'active' })).tasks.map(({ task_id }) => task_id)).toEqual([
-    active.task_id,
-  ])
-  expect(await list({ status: 'finished' })).toMatchObject({ total: 3 })
-})
-
-test('[R7.06] reporting results as seen clears their mark, once', async () => {
-  const { task_id } = await generate(backend, user)
-  await reach(backend, user, task_id, 'SUCCEEDED')
-  const report = () =>
-    backend.call(contract.tasks.displayReport, { task_ids: [task_id, uuidv7()] }, user)
-  expect(await report()).toEqual({ reported: 1 })
-  expect(await report()).toEqual({ reported: 0 })
-  expect((await showTask(backend, user, task_id)).is_new).toBe(false)
-})
-
-test('a removed task is gone with its files and the upload only it started from', async () => {
-  const fileId = await storePicture(backend, user)
-  const request = {
-    workflow_type: 'image_edit',
-    images: [{ output_id: fileId }],
-  } satisfies Partial<CreateTaskRequest>
-  const { task_id } = await generate(backend, user, request)
-  const { outputs, references } = await reach(backend, user, task_id, 'SUCCEEDED')
-  await backend.call(contract.tasks.remove, { taskId: task_id }, user)
-  await expect(showTask(backend, user, task_id)).rejects.toEqual(failure('not_found'))
-  for (const url of [outputs[0]?.url, references[0]?.thumbnail_url]) {
-    expect((await backend.app.request(url as string)).status).toBe(404)
-  }
-  expect(await backend.call(contract.tasks.list, {}, user)).toMatchObject({ total: 0 })
-})
-
-test('a result another task started from outlives the task that made it', async () => {
-  const { task_id } = await generate(backend, user)
-  const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
-  const url = outputs[0]?.url as string
-  const images = [{ output_id: outputs[0]?.output_id as string }]
-  const next = await generate(backend, user, { workflow_type: 'image_edit', images })
-  await backend.call(contract.tasks.remove, { taskId: task_id }, user)
-  expect((await backend.app.request(url)).status).toBe(200)
-  await reach(backend, user, next.task_id, 'SUCCEEDED')
-})
-
-test('a running task cannot be removed', async () => {
-  provider.hold()
-  const { task_id } = await generate(backend, user)
-  const removal = backend.call(contract.tasks.remove, { taskId: task_id }, user)
-  await expect(removal).rejects.toEqual(failure('generation_running'))
-})
-
-test('tasks of somebody else do not exist', async () => {
-  const { task_id } = await generate(backend, user)
-  await reach(backend, user, task_id, 'SUCCEEDED')
-  const other = await signUp(backend)
-  const tries = [
-    contract.tasks.detail,
-    contract.tasks.cancel,
-    contract.tasks.retry,
-    contract.tasks.remove,
-  ]
-  for (const endpoint of tries) {
-    await expect(backend.call(endpoint, { taskId: task_id }, other)).rejects.toEqual(
-      failure('not_found'),
-    )
-  }
-  expect(await backend.call(contract.tasks.list, {}, other)).toMatchObject({ total: 0 })
-  const report = backend.call(contract.tasks.displayReport, { task_ids: [task_id] }, other)
-  expect(await report).toEqual({ reported: 0 })
 })
 
 test('[R6.01] a visitor is asked to sign in', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
 import { waitFor } from '../support/conditions.ts'
+import { filesBelow } from '../support/folder-size.ts'
 import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
 import { ENDLESS } from './surviving-provider.ts'
 
@@ -62,23 +62,33 @@ async function reach(server: CrashableServer, taskId: string, status: TaskStatus
   return task as TaskView
 }
 
-/** Notes what there is, and later checks that so many tasks were added and so much was charged. */
+interface Added {
+  tasks: number
+  charged: number
+  /** Files in storage. */
+  results: number
+}
+
+/** Notes what there is, and later checks that just so much was added and nothing is left over. */
 async function takeStock(server: CrashableServer) {
+  const below = async (folder: string) =>
+    Object.keys(await filesBelow(join(server.dataDir, folder)))
   const count = async () => {
     const { total } = await server.call(contract.tasks.list, {})
     const { balance, held } = await server.call(contract.credits.balance, {})
-    return { total, balance, held }
+    const results = (await below('storage')).filter((path) => path.endsWith('original')).length
+    return { total, balance, held, results }
   }
   const before = await count()
-  return async (added: { tasks: number; charged: number }) => {
+  return async ({ tasks, charged, results }: Added) => {
+    const isClean = async () => (await below('work')).length === 0
+    await waitFor(isClean, 'the work folders to be removed', { timeoutMs: 90_000 })
     expect(await count()).toEqual({
-      total: before.total + added.tasks,
-      balance: before.balance - added.charged,
+      total: before.total + tasks,
+      balance: before.balance - charged,
       held: 0,
+      results: before.results + results,
     })
-    const folders = () => readdir(join(server.dataDir, 'work')).catch(() => [])
-    const areGone = async () => (await folders()).length === 0
-    await waitFor(areGone, 'the work folders to be removed', { timeoutMs: 90_000 })
   }
 }
 
@@ -109,7 +119,7 @@ check.each(POINTS)(
       const { outputs } = await reach(server, task_id, 'SUCCEEDED')
       expect(outputs).toHaveLength(1)
       expect((await fetch(outputs[0]?.url as string)).status).toBe(200)
-      await expectAdded({ tasks: 1, charged: 1 })
+      await expectAdded({ tasks: 1, charged: 1, results: 1 })
     }),
   TIMEOUT_MS,
 )
@@ -127,7 +137,7 @@ check.each(['cancel.before_commit', 'cancel.after_commit'])(
       await server.start()
       await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
       await reach(server, task_id, 'CANCELLED')
-      await expectAdded({ tasks: 1, charged: 1 })
+      await expectAdded({ tasks: 1, charged: 1, results: 0 })
     }),
   TIMEOUT_MS,
 )
@@ -146,7 +156,7 @@ check(
       await server.start()
       await reach(server, task_id, 'CANCELLED')
       await server.call(contract.tasks.cancel, { taskId: first.task_id })
-      await expectAdded({ tasks: 2, charged: 1 })
+      await expectAdded({ tasks: 2, charged: 1, results: 0 })
     }),
   TIMEOUT_MS,
 )
@@ -163,7 +173,7 @@ check(
       await server.startAndDie('run.stored_before_settle')
       await server.start()
       await reach(server, task_id, 'SUCCEEDED')
-      await expectAdded({ tasks: 1, charged: 1 })
+      await expectAdded({ tasks: 1, charged: 1, results: 1 })
     }),
   TIMEOUT_MS + 2 * RECOVERY_MS,
 )
