@@ -31,6 +31,7 @@ const API_PATH =
 const env = readEnv()
 const site = siteOf(env)
 const services = serviceOrigins(site.services)
+const media = env.PRODUCT_API_BASE ? [new URL(env.PRODUCT_API_BASE).origin] : []
 const pages = new PageCache()
 
 /** Every request comes through here, in development and production: to the API or to a page. */
@@ -121,7 +122,7 @@ async function renderPage(request: Request): Promise<Response> {
   }
   response.headers.set(
     'content-security-policy',
-    contentSecurityPolicy(nonce, import.meta.env.DEV, services),
+    contentSecurityPolicy(nonce, import.meta.env.DEV, { services, media }),
   )
   // A page shows who is signed in: no shared cache may keep it.
   response.headers.set('cache-control', 'private, no-cache')

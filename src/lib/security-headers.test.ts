@@ -26,20 +26,29 @@ test.each([
   expect(headersFor(url, { headers }).has('strict-transport-security')).toBe(expected)
 })
 
+/** One directive of the policy of a page whose nonce is `abc`. */
+const directive = (name: string, origins?: { services?: string[]; media?: string[] }) =>
+  contentSecurityPolicy('abc', false, origins)
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `))
+
 test('a page may call the services of the operator, and no others', () => {
-  const connections = (services?: string[]) =>
-    contentSecurityPolicy('abc', false, services)
-      .split('; ')
-      .find((directive) => directive.startsWith('connect-src'))
-  expect(connections()).toBe("connect-src 'self'")
-  expect(connections(['https://analytics.example'])).toBe(
+  const services = ['https://analytics.example']
+  expect(directive('connect-src')).toBe("connect-src 'self'")
+  expect(directive('connect-src', { services })).toBe(
     "connect-src 'self' https://analytics.example",
   )
 })
 
+test('[D7.24] a page shows the pictures and videos of the upstream, and nobody else’s', () => {
+  const media = ['https://upstream.example']
+  expect(directive('img-src')).toBe("img-src 'self' data: blob:")
+  expect(directive('img-src', { media })).toBe(
+    "img-src 'self' data: blob: https://upstream.example",
+  )
+  expect(directive('media-src', { media })).toBe("media-src 'self' blob: https://upstream.example")
+})
+
 test('scripts run with the nonce of their page only', () => {
-  const scripts = contentSecurityPolicy('abc', false)
-    .split('; ')
-    .find((directive) => directive.startsWith('script-src'))
-  expect(scripts).toBe("script-src 'self' 'nonce-abc'")
+  expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'")
 })

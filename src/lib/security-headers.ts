@@ -19,14 +19,21 @@ export function setSecurityHeaders(headers: Headers, request: Request) {
 const isHttps = (request: Request) =>
   request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
 
+/** Origins besides our own that the operator's configuration brings into a page. */
+interface ForeignOrigins {
+  /** Services the page calls. */
+  services?: readonly string[]
+  /** Where pictures and videos come from: the upstream, when there is one. */
+  media?: readonly string[]
+}
+
 /**
  * Policy of a page: our own files, and inline scripts that know this answer's nonce.
- * @param services origins the operator has configured for the page to call
  */
 export function contentSecurityPolicy(
   nonce: string,
   isDevelopment: boolean,
-  services: readonly string[] = [],
+  { services = [], media = [] }: ForeignOrigins = {},
 ): string {
   const connections = ["'self'", ...(isDevelopment ? ['ws:'] : []), ...services]
   return [
@@ -34,8 +41,8 @@ export function contentSecurityPolicy(
     `script-src 'self' 'nonce-${nonce}'`,
     // React writes style attributes, and the toaster its own style element.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    ["img-src 'self' data: blob:", ...media].join(' '),
+    ["media-src 'self' blob:", ...media].join(' '),
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
     "object-src 'none'",
