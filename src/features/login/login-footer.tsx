@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 import type { LoginAction, LoginStep } from './login-steps'
@@ -28,8 +29,11 @@ export function LoginFooter({ step, go }: LoginFooterProps) {
   )
 }
 
+/** What an account agrees to; silent in a build that has no such pages. */
 function Terms() {
   const lang = useLanguage()
+  const { routesByPath } = useRouter()
+  if (!('/$lang/terms' in routesByPath)) return null
   const link = 'underline underline-offset-4 hover:text-foreground'
   return (
     <p>
