@@ -31,3 +31,9 @@ const server = serve({
   },
 })
 await server.ready()
+
+// A test run that is killed leaves no server behind.
+const testRun = process.ppid
+setInterval(() => {
+  if (process.ppid !== testRun) process.exit()
+}, 1_000).unref()
