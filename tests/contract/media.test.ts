@@ -50,7 +50,7 @@ describe('a stored file', () => {
       'content-length': String(picture.length),
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
       'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
     })

@@ -14,7 +14,8 @@ const INERT = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
+  // The signed address is the permission; the pages may stand on another host than the API.
+  'cross-origin-resource-policy': 'cross-origin',
 }
 
 interface Content {
