@@ -55,6 +55,7 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black" />
         <Dialog.Content
+          data-full-screen
           aria-describedby={undefined}
           className="fixed inset-0 z-50 grid grid-rows-[auto_1fr] outline-none md:grid-cols-[1fr_20rem]"
           onKeyDown={onKeyDown}
