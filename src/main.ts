@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { serve } from 'srvx'
 import { type Env, readEnv } from './backend/env.ts'
@@ -10,6 +11,7 @@ import { serveAssets } from './lib/static-assets.ts'
 /** The production process: builds when needed, then serves pages, files and the API on one port. */
 const root = process.cwd()
 const STOP_DEADLINE_MS = 10_000
+const ANSWER_DEADLINE_MS = 3_000
 
 process.env.NODE_ENV ??= 'production'
 const { PORT: port, HOST: host, FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = configure()
@@ -19,10 +21,11 @@ if (!isBuildFresh(root)) build()
 interface ServerEntry {
   default: { fetch: (request: Request) => Promise<Response> }
   warmUp: () => Promise<void>
+  endStreams: () => Promise<void>
   shutdown: () => Promise<void>
 }
 const entry = pathToFileURL(join(root, 'dist/server/server.js')).href
-const { default: app, warmUp, shutdown } = (await import(entry)) as ServerEntry
+const { default: app, warmUp, endStreams, shutdown } = (await import(entry)) as ServerEntry
 await warmUp()
 
 const server = serve({
@@ -41,7 +44,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 async function stop() {
   setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
-  await server.close()
+  const closed = server.close()
+  await endStreams()
+  // Whoever takes longer to read an answer is cut off: running jobs must still be handed back.
+  await Promise.race([closed, pause(ANSWER_DEADLINE_MS)])
   await shutdown()
   process.exit(0)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import handler from '@tanstack/react-start/server-entry'
 import { readBrowserRequest } from './api/browser-request.server'
 import { readCookie } from './api/session-cookies'
-import { handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
+import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
 import type { Language } from './contract/languages'
 import { LANGUAGE_COOKIE, languageCookie } from './i18n/language-cookie'
@@ -55,6 +55,9 @@ async function bodyFor(request: Request, answer: Response) {
 
 /** Opens the database and starts the workers, so that the first visitor does not wait for them. */
 export const warmUp = warmUpApi
+
+/** Ends what never ends by itself, before the server waits for its running answers. */
+export const endStreams = endApiStreams
 
 /** Stops the API and its workers; the process may exit afterwards. */
 export const shutdown = shutdownApi

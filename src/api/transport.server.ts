@@ -44,6 +44,12 @@ export async function warmUpApi(): Promise<void> {
   if (!env.PRODUCT_API_BASE) await embedded()
 }
 
+/** Ends the event streams, so that a server that stops need not wait for them. */
+export async function endApiStreams(): Promise<void> {
+  const backend = await kept.adloomBackend
+  backend?.endStreams()
+}
+
 export async function shutdownApi(): Promise<void> {
   const backend = await kept.adloomBackend
   kept.adloomBackend = undefined

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import type { Context } from './context.ts'
 import { type Env, readEnv } from './env.ts'
 import type { ApiEnvironment } from './http/api-environment.ts'
+import { endEventStreams } from './http/event-stream.ts'
 import { openContext } from './open-context.ts'
 import { openOperatorSocket } from './operator/operator-socket.ts'
 import { startWorker } from './start-worker.ts'
@@ -11,6 +12,8 @@ import { startWorker } from './start-worker.ts'
 export interface Backend {
   app: Hono<ApiEnvironment>
   context: Context
+  /** Ends answers that never end by themselves; call it before waiting for the others. */
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -22,6 +25,7 @@ export async function startBackend(env: Env = readEnv()): Promise<Backend> {
     return {
       app: createApp(context),
       context,
+      endStreams: endEventStreams,
       async close() {
         await closeSocket()
         await close()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openEventStream } from './event-stream.ts'
+import { endEventStreams, openEventStream } from './event-stream.ts'
 
 const decoder = new TextDecoder()
 const event = { event: 'task', id: '7', data: '{"a":1}' }
@@ -47,4 +47,15 @@ test('a reader that goes away in the middle of a sending ends the waiting', asyn
   await stream.response.body?.cancel()
   await sending
   expect(stream.isOpen()).toBe(false)
+})
+
+test('a server that stops ends every stream that is still open', async () => {
+  const closed: string[] = []
+  const [first, second] = ['first', 'second'].map((name) =>
+    openEventStream(() => closed.push(name)),
+  )
+  await first?.response.body?.cancel()
+  endEventStreams()
+  expect(closed).toEqual(['first', 'second'])
+  expect(second?.isOpen()).toBe(false)
 })

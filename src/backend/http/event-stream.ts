@@ -18,6 +18,13 @@ export interface EventStream {
 
 const RECONNECT_MS = 2_000
 
+const open = new Set<EventStream>()
+
+/** Ends every stream, which would otherwise keep a stopping server waiting; readers come back by themselves. */
+export function endEventStreams(): void {
+  for (const stream of open) stream.end()
+}
+
 /** Opens a stream of server-sent events as the answer to a request. */
 export function openEventStream(onClosed: () => void): EventStream {
   const encoder = new TextEncoder()
@@ -26,6 +33,7 @@ export function openEventStream(onClosed: () => void): EventStream {
 
   const close = () => {
     controller = null
+    open.delete(stream)
     onDrained?.()
     onClosed()
   }
@@ -41,7 +49,7 @@ export function openEventStream(onClosed: () => void): EventStream {
   const write = (text: string) => controller?.enqueue(encoder.encode(text))
   write(`retry: ${RECONNECT_MS}\n\n`)
 
-  return {
+  const stream: EventStream = {
     response: new Response(body, {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
@@ -67,4 +75,6 @@ export function openEventStream(onClosed: () => void): EventStream {
       if (controller) close()
     },
   }
+  open.add(stream)
+  return stream
 }
