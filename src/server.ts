@@ -9,6 +9,7 @@ import { LANGUAGE_COOKIE, languageCookie } from './i18n/language-cookie'
 import { negotiateLanguage } from './i18n/negotiate'
 import { NONCE_PLACEHOLDER, PageCache } from './lib/page-cache'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
+import { hideUnreadable, isServerFunctionPath, refuseUnread } from './lib/server-function-requests'
 import { type Site, serviceOrigins, siteOf } from './lib/site'
 import { THEME_COOKIE } from './lib/theme'
 
@@ -37,13 +38,19 @@ const pages = new PageCache()
 /** Every request comes through here, in development and production: to the API or to a page. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const isApi = API_PATH.test(new URL(request.url).pathname)
-    const answer = isApi ? await handleApiRequest(request) : await renderPage(request)
+    const answer = await answerTo(request)
     // Headers of a redirect or of a fetched answer cannot be changed in place.
     const response = new Response(await bodyFor(request, answer), answer)
     setSecurityHeaders(response.headers, request)
     return response
   },
+}
+
+function answerTo(request: Request): Response | Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (API_PATH.test(pathname)) return handleApiRequest(request)
+  if (!isServerFunctionPath(pathname)) return renderPage(request)
+  return refuseUnread(request) ?? renderPage(request).then(hideUnreadable)
 }
 
 /** The body an answer is sent with: none for HEAD, and then nothing goes on rendering it. */

@@ -4,6 +4,7 @@ import { contract } from '@/contract/contract'
 import type { LoginResponse, UserInfo } from '@/contract/endpoints/accounts'
 import { LOGOUT_STATUSES } from '@/contract/error-codes'
 import { apiCall, type SetSecret } from './api-call'
+import { validInput } from './valid-input'
 
 const { accounts } = contract
 
@@ -17,24 +18,24 @@ function keepSession(reply: LoginResponse, setSecret: SetSecret) {
 
 export const loginFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.login.input)
+  .validator(validInput(accounts.login))
   .handler(async ({ data, context }) =>
     keepSession(await context.call(accounts.login, data), context.setSecret),
   )
 
 export const emailTicketFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.emailTicket.input)
+  .validator(validInput(accounts.emailTicket))
   .handler(({ data, context }) => context.call(accounts.emailTicket, data))
 
 export const checkTicketFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.checkTicket.input)
+  .validator(validInput(accounts.checkTicket))
   .handler(({ data, context }) => context.call(accounts.checkTicket, data))
 
 export const forgotPasswordFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.forgotPassword.input)
+  .validator(validInput(accounts.forgotPassword))
   .handler(({ data, context }) => context.call(accounts.forgotPassword, data))
 
 /** The signed-in user, or null for a visitor. */
@@ -70,7 +71,7 @@ export const sessionsFn = createServerFn({ method: 'GET' })
 
 export const revokeSessionFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.revokeSession.input)
+  .validator(validInput(accounts.revokeSession))
   .handler(({ data, context }) => context.call(accounts.revokeSession, data))
 
 export const oauthConfigFn = createServerFn({ method: 'GET' })
@@ -79,12 +80,12 @@ export const oauthConfigFn = createServerFn({ method: 'GET' })
 
 export const oauthStartFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.oauthStart.input)
+  .validator(validInput(accounts.oauthStart))
   .handler(({ data, context }) => context.call(accounts.oauthStart, data))
 
 export const oauthFinishFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(accounts.oauthFinish.input)
+  .validator(validInput(accounts.oauthFinish))
   .handler(async ({ data, context }) =>
     keepSession(await context.call(accounts.oauthFinish, data), context.setSecret),
   )

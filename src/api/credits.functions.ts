@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
+import { validInput } from './valid-input'
 
 const { credits } = contract
 
@@ -10,10 +11,10 @@ export const balanceFn = createServerFn({ method: 'GET' })
 
 export const calculateCreditsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .validator(credits.calculate.input)
+  .validator(validInput(credits.calculate))
   .handler(({ data, context }) => context.call(credits.calculate, data))
 
 export const ledgerFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .validator(credits.ledger.input)
+  .validator(validInput(credits.ledger))
   .handler(({ data, context }) => context.call(credits.ledger, data))

@@ -1,40 +1,41 @@
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
+import { validInput } from './valid-input'
 
 const { tasks } = contract
 
 export const createTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(tasks.create.input)
+  .validator(validInput(tasks.create))
   .handler(({ data, context }) => context.call(tasks.create, data))
 
 export const taskFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .validator(tasks.detail.input)
+  .validator(validInput(tasks.detail))
   .handler(({ data, context }) => context.call(tasks.detail, data))
 
 export const taskListFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .validator(tasks.list.input)
+  .validator(validInput(tasks.list))
   .handler(({ data, context }) => context.call(tasks.list, data))
 
 export const cancelTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(tasks.cancel.input)
+  .validator(validInput(tasks.cancel))
   .handler(({ data, context }) => context.call(tasks.cancel, data))
 
 export const retryTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(tasks.retry.input)
+  .validator(validInput(tasks.retry))
   .handler(({ data, context }) => context.call(tasks.retry, data))
 
 export const removeTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(tasks.remove.input)
+  .validator(validInput(tasks.remove))
   .handler(({ data, context }) => context.call(tasks.remove, data))
 
 export const displayReportFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(tasks.displayReport.input)
+  .validator(validInput(tasks.displayReport))
   .handler(({ data, context }) => context.call(tasks.displayReport, data))

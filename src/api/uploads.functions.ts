@@ -1,20 +1,21 @@
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
+import { validInput } from './valid-input'
 
 const { uploads } = contract
 
 export const uploadFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .validator(uploads.detail.input)
+  .validator(validInput(uploads.detail))
   .handler(({ data, context }) => context.call(uploads.detail, data))
 
 export const uploadFromLinkFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(uploads.fromLink.input)
+  .validator(validInput(uploads.fromLink))
   .handler(({ data, context }) => context.call(uploads.fromLink, data))
 
 export const removeUploadFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
-  .validator(uploads.remove.input)
+  .validator(validInput(uploads.remove))
   .handler(({ data, context }) => context.call(uploads.remove, data))

@@ -1,0 +1,18 @@
+import { AppError } from '@/contract/app-error'
+import type { Endpoint, InputOf, ParsedInputOf } from '@/contract/endpoint'
+
+/**
+ * Validator of a server function: the endpoint's own input rules, with an error a person can act on.
+ * @throws AppError('invalid_input', { field, rule })
+ */
+export const validInput =
+  <E extends Endpoint>(endpoint: E) =>
+  (input: InputOf<E>): ParsedInputOf<E> => {
+    const parsed = endpoint.input.safeParse(input)
+    if (parsed.success) return parsed.data as ParsedInputOf<E>
+    const issue = parsed.error.issues[0]
+    throw new AppError('invalid_input', {
+      field: issue?.path.join('.') || 'data',
+      rule: issue?.code ?? 'invalid',
+    })
+  }

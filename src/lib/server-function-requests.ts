@@ -1,0 +1,29 @@
+import { ERROR_CODES, type ErrorCode } from '@/contract/error-codes'
+
+/** Where Start serves server functions. */
+const PREFIX = '/_serverFn/'
+/** Their inputs are small; files travel over their own routes. */
+const BODY_MAX_BYTES = 1_048_576
+
+export const isServerFunctionPath = (pathname: string): boolean => pathname.startsWith(PREFIX)
+
+function refuse(code: ErrorCode): Response {
+  const { status, http, sentence } = ERROR_CODES[code]
+  const envelope = { status, message: sentence, desc: sentence, data: { code, details: {} } }
+  return Response.json(envelope, { status: http })
+}
+
+/** Why a call is refused before it is read, or null. A page's own calls always name their length. */
+export function refuseUnread(request: Request): Response | null {
+  if (request.method !== 'POST') return null
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (Number.isNaN(length)) return refuse('invalid_input')
+  return length > BODY_MAX_BYTES ? refuse('request_too_large') : null
+}
+
+/**
+ * Our functions answer their own errors. A 500 of Start itself means that it could not even read the
+ * call, and its text speaks of our insides: the caller learns that the call was not valid.
+ */
+export const hideUnreadable = (answer: Response): Response =>
+  answer.status === 500 ? refuse('invalid_input') : answer
