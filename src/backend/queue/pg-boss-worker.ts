@@ -21,12 +21,21 @@ export interface WorkerSetup {
   stopping: AbortSignal
 }
 
+/** Gives a job back for another process. Being stopped is not its fault, so no try is used up. */
+async function handBack({ boss }: WorkerSetup, { name }: JobDefinition, job: JobWithMetadata) {
+  await boss.fail(name, job, { message: 'the process stopped' })
+  await boss.retry(name, job.id)
+}
+
 /** Runs one job; a stop of the process hands it back, any other failure counts as a try. */
 async function runJob(
-  { boss, log, stopping }: WorkerSetup,
+  setup: WorkerSetup,
   { definition, load }: JobHandler,
   job: JobWithMetadata,
 ): Promise<void> {
+  const { log, stopping } = setup
+  // A job that another worker handed back may be taken once more before all of them have stopped.
+  if (stopping.aborted) return handBack(setup, definition, job)
   try {
     const handle = await load()
     await handle(definition.payload.parse(job.data) as never, {
@@ -35,13 +44,9 @@ async function runJob(
       isLastAttempt: job.retryCount >= job.retryLimit,
     })
   } catch (error) {
-    if (!stopping.aborted) {
-      log.warn({ err: error, job: definition.name, attempt: job.retryCount }, 'job failed')
-      throw error
-    }
-    await boss.fail(definition.name, job, { message: 'the process stopped' })
-    // When that was its last try: being stopped is not the job's fault.
-    await boss.retry(definition.name, job.id)
+    if (stopping.aborted) return handBack(setup, definition, job)
+    log.warn({ err: error, job: definition.name, attempt: job.retryCount }, 'job failed')
+    throw error
   }
 }
 
