@@ -11,7 +11,6 @@ export const IMAGE_MAX_BYTES = 50 * MEBIBYTE
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const FILES_PER_UPLOAD_MAX = 30
 export const WATERMARK_VIDEO_MIN_SECONDS = 4
-export const VIDEO_INPUT_MAX_SECONDS = 600
 
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_MS = 10 * 60_000
