@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Reuse } from '@/components/creations/reuse'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type Drafts, EMPTY_DRAFTS, type ReferenceItem } from './composer/draft'
-import { WORKFLOW_INPUTS } from './workflows'
 
 export interface ReuseFacts {
   task: TaskView

@@ -1,25 +1,7 @@
 import { mainTabs, VEO_TABS } from '@/components/creations/create-tabs'
 import type { WorkflowType } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
-
-/** Which pictures and videos a mode starts from, and whether words are needed beside them. */
-export interface WorkflowInputs {
-  images: boolean
-  frames: boolean
-  video: boolean
-  promptRequired: boolean
-}
-
-const none = { images: false, frames: false, video: false, promptRequired: true }
-
-export const WORKFLOW_INPUTS: Record<WorkflowType, WorkflowInputs> = {
-  image_edit: { ...none, images: true },
-  text_to_image: none,
-  image_to_video: { ...none, images: true, promptRequired: false },
-  video_edit: { ...none, video: true },
-  text_to_video: none,
-  first_last_frame: { ...none, frames: true, promptRequired: false },
-}
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 
 /** One of the two addresses of the create page (R2.10, R2.17): labels over one model registry. */
 export interface CreatePageProfile {

@@ -1,40 +1,22 @@
 import { AppError } from '../../../contract/app-error.ts'
-import type { WorkflowType } from '../../../contract/generation.ts'
 import { REFERENCE_IMAGES_MAX } from '../../../contract/limits.ts'
+import { WORKFLOW_INPUTS } from '../../../contract/workflow-inputs.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { TaskRequest } from './task-request.ts'
-
-/** What a mode starts from. */
-interface Needs {
-  images: boolean
-  frames: boolean
-  video: boolean
-  prompt: boolean
-}
-
-const WORDS: Needs = { images: false, frames: false, video: false, prompt: true }
-const NEEDS: Record<WorkflowType, Needs> = {
-  text_to_image: WORDS,
-  image_edit: { ...WORDS, images: true },
-  image_to_video: { ...WORDS, images: true, prompt: false },
-  text_to_video: WORDS,
-  first_last_frame: { ...WORDS, frames: true, prompt: false },
-  video_edit: { ...WORDS, video: true },
-}
 
 /**
  * Whether a request has all its mode starts from, and nothing the mode would silently leave out.
  * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
  */
 export function checkInputs(request: TaskRequest, model: Model): void {
-  const needs = NEEDS[request.workflow_type]
+  const needs = WORKFLOW_INPUTS[request.workflow_type]
   checkPresence('video', needs.video, request.video !== undefined)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   checkPresence('images', needs.images, request.images.length > 0)
   const max = Math.min(model.referenceImagesMax, REFERENCE_IMAGES_MAX.none)
   if (request.images.length > max) throw invalid('images', 'too_big', { max })
-  if (needs.prompt && request.prompt === '') throw invalid('prompt', 'required')
+  if (needs.promptRequired && request.prompt === '') throw invalid('prompt', 'required')
   if (!model.aspectRatios.includes(request.aspect_ratio))
     throw invalid('aspect_ratio', 'not_offered')
 }

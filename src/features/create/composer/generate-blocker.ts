@@ -1,7 +1,7 @@
 import type { ModelView } from '@/contract/endpoints/catalog'
 import type { WorkflowType } from '@/contract/generation'
 import { REFERENCE_IMAGES_MAX } from '@/contract/limits'
-import { WORKFLOW_INPUTS } from '../workflows'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type ReferenceRole, referencesOf } from './draft'
 
 /** Why Generate cannot be pressed now. Each has a sentence of its own under the button (R5.13). */

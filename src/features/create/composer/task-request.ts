@@ -1,6 +1,6 @@
 import type { CreateTaskRequest, Reference } from '@/contract/endpoints/tasks'
 import { isVideoWorkflow, type WorkflowType } from '@/contract/generation'
-import { WORKFLOW_INPUTS } from '../workflows'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type ReferenceRole, referencesOf } from './draft'
 
 /**

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
-import { WORKFLOW_INPUTS } from '../workflows'
 
 /** Says over the whole page what a drop would do. */
 export function DropOverlay() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { useComposer } from '../composer/composer-context'
-import { WORKFLOW_INPUTS } from '../workflows'
 import { FrameSlots } from './frame-slots'
 import { MediaSlot } from './media-slot'
 import { ReferenceTray } from './reference-tray'

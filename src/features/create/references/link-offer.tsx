@@ -3,9 +3,9 @@ import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { isImageLink } from '@/contract/media-links'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
-import { WORKFLOW_INPUTS } from '../workflows'
 
 /** A link was pasted into the prompt: perhaps the picture behind it is meant. */
 export function LinkOffer({ link, onDone }: { link: string; onDone: () => void }) {

@@ -1,8 +1,9 @@
 import type { WorkflowType } from '@/contract/generation'
 import { FILES_PER_UPLOAD_MAX, IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/contract/limits'
 import { mediaKindOf } from '@/contract/media-links'
+import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type ReferenceRole, referencesOf } from '../composer/draft'
-import { WORKFLOW_INPUTS, workflowForFile } from '../workflows'
+import { workflowForFile } from '../workflows'
 
 /** Why some of the chosen files are not taken; each is told in words. */
 export type FileProblem =
