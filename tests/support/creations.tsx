@@ -2,12 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { modelsQuery } from '../../src/api/catalog.queries.ts'
+import { taskKeys } from '../../src/api/tasks.queries.ts'
+import type { TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { makeModel } from './model-view.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Shows tiles, details or previews of creations; the catalog has one model. */
-export async function renderCreations(part: ReactNode) {
-  const client = new QueryClient()
+/** Shows tiles, details or previews of creations; the catalog has one model, the account these tasks. */
+export async function renderCreations(part: ReactNode, activeTasks: TaskView[] = []) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(taskKeys.list({ status: 'active' }), {
+    pages: [{ tasks: activeTasks, total: activeTasks.length, next_cursor: null }],
+    pageParams: [undefined],
+  })
   client.setQueryData(modelsQuery().queryKey, { models: [makeModel({ label: 'Layout engine' })] })
   await renderPage(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
   return { client, user: userEvent.setup() }

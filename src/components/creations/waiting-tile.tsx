@@ -3,8 +3,7 @@ import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { clockTime } from './output-text'
-import { useNow } from './use-now'
+import { TaskProgressText } from './task-progress-text'
 
 interface WaitingTileProps {
   task: TaskView
@@ -28,7 +27,7 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
         {isQueued ? <Trans>Queued</Trans> : <Trans>Generating</Trans>}
       </p>
       <p className="text-muted-foreground text-sm tabular-nums">
-        {isQueued ? <QueuePlace position={task.queue_position} /> : <Remaining task={task} />}
+        <TaskProgressText task={task} />
       </p>
       <p className="mt-2 line-clamp-3 text-muted-foreground text-sm max-sm:hidden">{task.prompt}</p>
       <Button
@@ -48,27 +47,5 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
         className="absolute inset-x-0 bottom-0 rounded-none"
       />
     </article>
-  )
-}
-
-function QueuePlace({ position }: { position: number | null }) {
-  if (position === null) return null
-  return position === 1 ? <Trans>Next in line</Trans> : <Trans>Number {position} in line</Trans>
-}
-
-function Remaining({ task }: { task: TaskView }) {
-  const now = useNow(1_000)
-  const seconds = task.eta_seconds === null ? null : Math.max(1, Math.round(task.eta_seconds))
-  const elapsed = now && task.started_at ? (now - Date.parse(task.started_at)) / 1_000 : null
-  return (
-    <>
-      {seconds !== null && <Trans>about {seconds} s</Trans>}
-      {elapsed !== null && elapsed > 0 && (
-        <>
-          {seconds !== null && ' · '}
-          {clockTime(elapsed)}
-        </>
-      )}
-    </>
   )
 }

@@ -1,16 +1,26 @@
 import { Plural } from '@lingui/react/macro'
 import { Hourglass } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
 
-/** How many generations are under way. */
+const loadQueue = () => import('@/components/creations/task-queue')
+
+/** How many generations are under way; opens the list of them. */
 export function RunningTasks({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm tabular-nums">
-      <Hourglass className="size-3.5 text-muted-foreground" aria-hidden />
+    <LazyMenu
+      load={loadQueue}
+      menuProps={{}}
+      opens="dialog"
+      variant="outline"
+      size="sm"
+      className="rounded-full font-normal tabular-nums"
+    >
+      <Hourglass className="text-muted-foreground" aria-hidden />
       <span aria-hidden>{count}</span>
       <span className="sr-only">
         <Plural value={count} one="# generation running" other="# generations running" />
       </span>
-    </span>
+    </LazyMenu>
   )
 }

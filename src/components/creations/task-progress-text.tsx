@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { clockTime } from './output-text'
+import { useNow } from './use-now'
+
+/** Where a waiting task stands in the line, or about how long a running one still takes. */
+export function TaskProgressText({ task }: { task: TaskView }) {
+  return task.status === 'CREATED' ? (
+    <QueuePlace position={task.queue_position} />
+  ) : (
+    <Remaining task={task} />
+  )
+}
+
+function QueuePlace({ position }: { position: number | null }) {
+  if (position === null) return null
+  return position === 1 ? <Trans>Next in line</Trans> : <Trans>Number {position} in line</Trans>
+}
+
+function Remaining({ task }: { task: TaskView }) {
+  const now = useNow(1_000)
+  const seconds = task.eta_seconds === null ? null : Math.max(1, Math.round(task.eta_seconds))
+  const elapsed = now && task.started_at ? (now - Date.parse(task.started_at)) / 1_000 : null
+  return (
+    <>
+      {seconds !== null && <Trans>about {seconds} s</Trans>}
+      {seconds !== null && elapsed !== null && elapsed > 0 && ' · '}
+      {elapsed !== null && elapsed > 0 && clockTime(elapsed)}
+    </>
+  )
+}

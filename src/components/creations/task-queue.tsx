@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { taskListQuery } from '@/api/tasks.queries'
+import { Button } from '@/components/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { Progress } from '@/components/ui/progress'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { TaskActionsProvider, useTaskActions } from './task-actions'
+import { TaskProgressText } from './task-progress-text'
+import { isActive } from './task-state'
+
+/** The generations under way, wherever they were started, and the way to stop each. */
+export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
+  const { t } = useLingui()
+  const { data } = useInfiniteQuery(taskListQuery({ status: 'active' }))
+  const tasks = data?.pages.flatMap((page) => page.tasks).filter(isActive) ?? []
+  return (
+    // The questions lie outside the popover: they close it, and must outlive it.
+    <TaskActionsProvider>
+      <Popover defaultOpen>
+        <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+        <PopoverContent align="end" className="p-2" aria-label={t`Generating`}>
+          <ul>
+            {tasks.map((task) => (
+              <QueuedTask key={task.task_id} task={task} />
+            ))}
+          </ul>
+        </PopoverContent>
+      </Popover>
+    </TaskActionsProvider>
+  )
+}
+
+function QueuedTask({ task }: { task: TaskView }) {
+  const { t } = useLingui()
+  const { cancel, isBusy } = useTaskActions()
+  const isQueued = task.status === 'CREATED'
+  return (
+    <li className="flex items-center gap-3 rounded-md p-2">
+      <div className="flex min-w-0 grow flex-col gap-1 text-sm">
+        <p className="truncate font-medium">{task.prompt || <Trans>No prompt</Trans>}</p>
+        <p className="text-muted-foreground tabular-nums">
+          {isQueued ? <Trans>Queued</Trans> : <Trans>Generating</Trans>}{' '}
+          <TaskProgressText task={task} />
+        </p>
+        <Progress value={isQueued ? 0 : task.progress * 100} label={t`Progress`} />
+      </div>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t`Cancel`}
+        loading={isBusy(task)}
+        onClick={() => cancel(task)}
+      >
+        <X />
+      </Button>
+    </li>
+  )
+}
