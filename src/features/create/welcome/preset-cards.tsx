@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useComposer } from '../composer/composer-context'
-import { RatioFrame } from '../format/ratio-frame'
+import { PresetPicture } from './preset-picture'
 import { firstSlot, PRESETS, type Preset } from './presets'
 
 /** Six beginnings. Choosing one writes the prompt and selects its first slot, ready to be replaced. */
@@ -22,26 +22,23 @@ export function PresetCards() {
   }
 
   return (
-    <ul aria-label={t`Ideas to start from`} className="grid grid-cols-2 gap-2 md:grid-cols-3">
-      {PRESETS.map((preset) => {
-        const Icon = preset.icon
-        return (
-          <li key={preset.id}>
-            <button
-              type="button"
-              onClick={() => choose(preset)}
-              className="flex size-full min-h-24 flex-col gap-1 rounded-lg border bg-card p-4 text-left transition-colors hover:bg-accent"
-            >
-              <span className="mb-2 flex w-full items-center justify-between text-muted-foreground">
-                <Icon className="size-5" strokeWidth={1.5} aria-hidden />
-                <RatioFrame ratio={preset.ratio} size={18} />
-              </span>
-              <span className="font-medium text-sm">{i18n._(preset.title)}</span>
-              <span className="text-muted-foreground text-sm">{i18n._(preset.line)}</span>
-            </button>
-          </li>
-        )
-      })}
+    <ul
+      aria-label={t`Ideas to start from`}
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-6"
+    >
+      {PRESETS.map((preset) => (
+        <li key={preset.id}>
+          <button
+            type="button"
+            onClick={() => choose(preset)}
+            className="flex size-full flex-col gap-1 rounded-lg border bg-card p-3 text-left transition-colors hover:bg-accent"
+          >
+            <PresetPicture preset={preset} />
+            <span className="mt-2 font-medium text-sm">{i18n._(preset.title)}</span>
+            <span className="text-muted-foreground text-sm">{i18n._(preset.line)}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

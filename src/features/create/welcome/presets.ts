@@ -1,20 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import {
-  Hand,
-  type LucideIcon,
-  Package,
-  PackageOpen,
-  Sofa,
-  SquareSplitHorizontal,
-  Zap,
-} from 'lucide-react'
 import type { AspectRatio } from '@/contract/generation'
 
 /** A beginning: words with slots in square brackets, and the shape they usually have. */
 export interface Preset {
-  id: string
-  icon: LucideIcon
+  id: 'ugc' | 'unboxing' | 'white' | 'lifestyle' | 'hyper-motion' | 'before-after'
   title: MessageDescriptor
   line: MessageDescriptor
   prompt: MessageDescriptor
@@ -24,7 +14,6 @@ export interface Preset {
 export const PRESETS: readonly Preset[] = [
   {
     id: 'ugc',
-    icon: Hand,
     title: msg`UGC`,
     line: msg`A creator shows it in the hand`,
     prompt: msg`Phone-style shot of a creator holding [your product] in a bright kitchen, natural light, with the words “[your headline]”`,
@@ -32,7 +21,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'unboxing',
-    icon: PackageOpen,
     title: msg`Unboxing`,
     line: msg`The moment the box opens`,
     prompt: msg`Hands open a box on a wooden table and lift out [your product], soft window light, seen from above`,
@@ -40,7 +28,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'white',
-    icon: Package,
     title: msg`Product on white`,
     line: msg`Clean, for shops and feeds`,
     prompt: msg`[Your product] on a pure white background, soft shadow, studio light, centred, plenty of space around it`,
@@ -48,7 +35,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'lifestyle',
-    icon: Sofa,
     title: msg`Lifestyle`,
     line: msg`At home in somebody’s day`,
     prompt: msg`[Your product] in a calm living room on a Sunday morning, warm sunlight, plants, with the words “[your headline]”`,
@@ -56,7 +42,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'hyper-motion',
-    icon: Zap,
     title: msg`Hyper motion`,
     line: msg`Fast, loud, made to stop thumbs`,
     prompt: msg`[Your product] bursts through splashes of bright colour, bold diagonal lines, high energy, with the words “[your headline]”`,
@@ -64,7 +49,6 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'before-after',
-    icon: SquareSplitHorizontal,
     title: msg`Before/after`,
     line: msg`The difference at a glance`,
     prompt: msg`Split picture: on the left [the problem], on the right the same place after using [your product], labelled “Before” and “After”`,

@@ -1,0 +1,82 @@
+import sofaUrl from '@lobehub/fluent-emoji-3d/assets/1f6cb-fe0f.webp'
+import shoeUrl from '@lobehub/fluent-emoji-3d/assets/1f45f.webp'
+import boxUrl from '@lobehub/fluent-emoji-3d/assets/1f381.webp'
+import lipstickUrl from '@lobehub/fluent-emoji-3d/assets/1f484.webp'
+import wiltedUrl from '@lobehub/fluent-emoji-3d/assets/1f940.webp'
+import drinkUrl from '@lobehub/fluent-emoji-3d/assets/1f964.webp'
+import plantUrl from '@lobehub/fluent-emoji-3d/assets/1fab4.webp'
+import type { ReactNode } from 'react'
+import { ASPECT_RATIOS } from '@/contract/generation'
+import type { Preset } from './presets'
+
+const STAGE_HEIGHT = 112
+
+/** What a preset leads to, in small: a frame of its shape with a product in it and no words. */
+export function PresetPicture({ preset: { id, ratio } }: { preset: Preset }) {
+  const [w, h] = ASPECT_RATIOS[ratio]
+  const height = Math.min(STAGE_HEIGHT, (STAGE_HEIGHT * 1.1 * h) / w)
+  return (
+    <span aria-hidden className="grid w-full place-items-center" style={{ height: STAGE_HEIGHT }}>
+      <span
+        className={`relative block overflow-hidden rounded-md ${BACKGROUNDS[id]}`}
+        style={{ height, width: (height * w) / h }}
+      >
+        {CONTENTS[id]}
+      </span>
+    </span>
+  )
+}
+
+const BACKGROUNDS: Record<Preset['id'], string> = {
+  ugc: 'bg-linear-to-b from-[#ffe3e0] to-[#ffb9bd]',
+  unboxing: 'bg-linear-to-b from-[#f2dfc4] to-[#d9b98c]',
+  white: 'bg-linear-to-b from-white to-[#e9ebf0]',
+  lifestyle: 'bg-linear-to-r from-[#fff3df] to-[#ffd9a3]',
+  'hyper-motion': 'bg-[repeating-linear-gradient(115deg,#2f5bff_0_14px,#2247d6_14px_28px)]',
+  'before-after': 'bg-[linear-gradient(90deg,#d7d9de_50%,#cfeecb_50%)]',
+}
+
+const CONTENTS: Record<Preset['id'], ReactNode> = {
+  ugc: (
+    <>
+      <Headline className="bg-[#7d1f2b]" />
+      <Product url={lipstickUrl} className="bottom-2 left-1/2 w-14 -translate-x-1/2" />
+    </>
+  ),
+  unboxing: <Product url={boxUrl} className="inset-0 m-auto w-16" />,
+  white: <Product url={shoeUrl} className="inset-0 m-auto w-20 drop-shadow-md" />,
+  lifestyle: (
+    <>
+      <Headline className="bg-[#6b4317]" />
+      <Product url={sofaUrl} className="right-2 bottom-0 w-14" />
+    </>
+  ),
+  'hyper-motion': (
+    <>
+      <Headline className="bg-[#fff36b]" />
+      <Product url={drinkUrl} className="-right-1 bottom-1 w-16 rotate-12" />
+    </>
+  ),
+  'before-after': (
+    <>
+      <Product url={wiltedUrl} className="top-1/2 left-1 w-12 -translate-y-1/2 grayscale" />
+      <Product url={plantUrl} className="top-1/2 right-1 w-12 -translate-y-1/2" />
+    </>
+  ),
+}
+
+/** Two strokes where words would stand. */
+function Headline({ className }: { className: string }) {
+  return (
+    <span className="absolute top-2.5 left-2.5 flex flex-col gap-1">
+      <span className={`h-1.5 w-9 rounded-full ${className}`} />
+      <span className={`h-1.5 w-6 rounded-full ${className}`} />
+    </span>
+  )
+}
+
+function Product({ url, className }: { url: string; className: string }) {
+  return (
+    <img src={url} alt="" width={256} height={256} className={`absolute h-auto ${className}`} />
+  )
+}
