@@ -54,19 +54,25 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <SettingsBar />
-        <div className="sticky bottom-0 ml-auto flex flex-col group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:py-2">
-          <GenerateButton describedBy={reasonId} />
+      <div className="flex items-start gap-4 group-data-[layout=rows]/composer:flex-col">
+        <div className="flex w-full min-w-0 flex-col gap-2">
+          <div className="flex flex-wrap items-center gap-2">
+            <SettingsBar />
+          </div>
+          <p className="text-muted-foreground text-sm">
+            <ModelLine />
+          </p>
         </div>
-      </div>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted-foreground text-sm">
-        <p>
-          <ModelLine />
-        </p>
-        <p id={reasonId} aria-live="polite">
-          {reason}
-        </p>
+        <div className="flex shrink-0 flex-col gap-1.5 group-data-[layout=rows]/composer:sticky group-data-[layout=rows]/composer:bottom-0 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:flex-col-reverse group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:py-2">
+          <GenerateButton describedBy={reasonId} />
+          <p
+            id={reasonId}
+            aria-live="polite"
+            className="max-w-60 self-end text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none"
+          >
+            {reason}
+          </p>
+        </div>
       </div>
     </form>
   )
