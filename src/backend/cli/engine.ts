@@ -93,7 +93,7 @@ async function run(given: Options): Promise<void> {
   )
 }
 
-const showProgress = ({ progress, stage }: { progress: number; stage: string }) => {
+function showProgress({ progress, stage }: { progress: number; stage: string }): void {
   process.stdout.write(`\r${stage} ${Math.round(progress * 100)} %   `)
 }
 
