@@ -34,6 +34,7 @@ const LOCAL_VALUES = {
     current_user_role: z.string(),
   }),
   ga_is_collapse: z.boolean(),
+  single_key_shortcuts: z.boolean(),
 } as const
 
 export type LocalKey = keyof typeof LOCAL_VALUES

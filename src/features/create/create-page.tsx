@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Keyboard } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import { ComposerProvider } from './composer/composer-context'
@@ -16,13 +18,15 @@ import { LeaveGuard } from './running/leave-guard'
 import { TaskAnnouncer } from './running/task-announcer'
 import { useTitleCount } from './running/use-title-count'
 import type { CreateSearch } from './search'
+import { usePageKeys } from './shortcuts/use-page-keys'
 import { useCreations } from './use-creations'
 import { useSearchWishes } from './use-search-wishes'
-import { useSlashKey } from './use-slash-key'
 import { Hero } from './welcome/hero'
 import { Welcome } from './welcome/welcome'
 import { WorkflowTabs } from './workflow-tabs'
 import { type CreatePageProfile, chooseTab } from './workflows'
+
+const ShortcutList = lazy(() => import('./shortcuts/shortcut-list'))
 
 interface CreatePageProps {
   profile: CreatePageProfile
@@ -31,6 +35,7 @@ interface CreatePageProps {
 
 /** Where everything is made: modes, composer, and what was made before (R2.10, R2.17). */
 export function CreatePage({ profile, search }: CreatePageProps) {
+  const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
   const account = useAccount()
@@ -55,7 +60,8 @@ export function CreatePage({ profile, search }: CreatePageProps) {
   })
   const focusPrompt = () => composer.promptField.current?.focus()
   useSearchWishes({ search, workflow, drafts, dispatch, onFilled: focusPrompt })
-  useSlashKey(composer.promptField)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  usePageKeys({ '/': focusPrompt, '?': () => setHelpOpen(true) })
   useTitleCount(account.runningCount)
   const isDragging = usePageFiles((files) => composer.references.addFiles(files))
   const isUploading = Object.values(drafts).some(({ references }) =>
@@ -69,7 +75,18 @@ export function CreatePage({ profile, search }: CreatePageProps) {
   return (
     <>
       <div className="mx-auto flex w-full max-w-page grow flex-col px-4 sm:px-6">
-        <WorkflowTabs profile={profile} workflow={workflow} />
+        <div className="flex items-center justify-between gap-4">
+          <WorkflowTabs profile={profile} workflow={workflow} />
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            className="pointer-coarse:hidden"
+            aria-label={t`Keyboard shortcuts`}
+            onClick={() => setHelpOpen(true)}
+          >
+            <Keyboard />
+          </Button>
+        </div>
         {inComposer(<ModelNotice />)}
         {isEmpty ? (
           <Hero profile={profile} />
@@ -86,6 +103,11 @@ export function CreatePage({ profile, search }: CreatePageProps) {
       <TaskAnnouncer tasks={tasks} />
       <LeaveGuard isGenerating={account.isAtLimit} isUploading={isUploading} />
       {isDragging && inComposer(<DropOverlay />)}
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutList onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

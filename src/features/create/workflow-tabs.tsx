@@ -21,7 +21,7 @@ export function WorkflowTabs({ profile, workflow }: WorkflowTabsProps) {
   return (
     <nav
       aria-label={t`Modes`}
-      className="scroll-fade-x -mx-4 flex min-h-12 items-stretch overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="scroll-fade-x -mx-4 flex min-h-12 min-w-0 items-stretch overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       {profile.tabs(useLanguage()).map((type) => {
         const isCurrent = type === workflow
