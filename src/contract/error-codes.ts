@@ -90,6 +90,12 @@ export const ERROR_CODES = {
     http: 422,
     sentence: 'The built-in engine cannot do this. You were not charged.',
   },
+  cut_out_uncertain: {
+    status: 5001,
+    http: 422,
+    sentence:
+      'The background of the picture is too busy for a clean cut-out. You were not charged.',
+  },
   content_blocked: {
     status: 5001,
     http: 422,

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isAppError } from '@/contract/app-error'
 import type { ErrorCode } from '@/contract/error-codes'
+import { refusalMessage } from './refusal-message'
 
 /** The sentence a person reads for each failure; where the specification has words, they are its own. */
 const ERROR_MESSAGES = {
@@ -34,6 +35,7 @@ const ERROR_MESSAGES = {
   engine_failed: msg`The engine failed and you were not charged. Please try again.`,
 
   instruction_not_supported: msg`The built-in engine cannot do this, and you were not charged. Please try other words.`,
+  cut_out_uncertain: msg`The background of this picture is too busy for the built-in engine to cut out the object cleanly, and you were not charged.`,
   content_blocked: msg`The model refused this content, and you were not charged. Please change the prompt.`,
   model_unavailable: msg`This model is not available now. Please choose another one.`,
   model_retired: msg`This model has been retired by its maker. Please choose another one.`,
@@ -69,5 +71,5 @@ const ERROR_MESSAGES = {
  */
 export function errorMessage(i18n: I18n, error: unknown): string {
   if (!isAppError(error)) return i18n._(ERROR_MESSAGES.internal)
-  return error.statement || i18n._(ERROR_MESSAGES[error.code])
+  return error.statement || refusalMessage(i18n, error) || i18n._(ERROR_MESSAGES[error.code])
 }

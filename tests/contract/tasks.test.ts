@@ -172,6 +172,24 @@ test('[D4.07] a failed task says why and that nothing was charged', async () => 
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
 })
 
+test('[D4.07] what the engine cannot do is named, with nothing charged', async () => {
+  provider.fail('instruction_not_supported', { details: { part: 'make the man smile' } })
+  const { task_id } = await generate(backend, user)
+  const failed = await reach(backend, user, task_id, 'FAILED')
+  expect(failed.error).toMatchObject({
+    code: 'instruction_not_supported',
+    details: { part: 'make the man smile', models: '' },
+  })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
+})
+
+test('what a provider has to say about a result stays with it', async () => {
+  provider.finish(['picture_framed'])
+  const { task_id } = await generate(backend, user)
+  const done = await reach(backend, user, task_id, 'SUCCEEDED')
+  expect(done.outputs[0]?.notes).toEqual(['picture_framed'])
+})
+
 test('a failure that may pass is tried again, and the owner sees only the success', async () => {
   provider.fail('unavailable', { retryable: true, times: 1 })
   const { task_id } = await generate(backend, user)

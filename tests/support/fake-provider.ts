@@ -13,6 +13,8 @@ import type {
   ProviderFailure,
 } from '../../src/backend/generation/provider.ts'
 import { createModelRegistry, type ModelRegistry } from '../../src/backend/generation/registry.ts'
+import type { ErrorDetails } from '../../src/contract/app-error.ts'
+import type { ResultNote } from '../../src/contract/result-notes.ts'
 
 /** A provider that paints flat pictures, as fast or as slowly as a test tells it. */
 export interface FakeProvider extends GenerationProvider {
@@ -24,12 +26,21 @@ export interface FakeProvider extends GenerationProvider {
   hold(): void
   advance(progress: Partial<GenerationProgress>): void
   /** Lets all that wait, and all to come, succeed. */
-  finish(): void
+  finish(notes?: ResultNote[]): void
   /** Lets all that wait, and the next `times` to come, fail. */
-  fail(code: ProviderFailure, options?: { retryable?: boolean; times?: number }): void
+  fail(code: ProviderFailure, options?: FailOptions): void
 }
 
-type Verdict = 'wait' | 'succeed' | { code: ProviderFailure; retryable: boolean }
+interface FailOptions {
+  retryable?: boolean
+  times?: number
+  details?: ErrorDetails
+}
+
+type Verdict =
+  | 'wait'
+  | 'succeed'
+  | { code: ProviderFailure; retryable: boolean; details: ErrorDetails }
 
 const LOOK_MS = 20
 const STAY_MS = 5_000
@@ -39,6 +50,7 @@ export function createFakeProvider(): FakeProvider {
   const cancelled: string[] = []
   const verdicts: Verdict[] = []
   let verdict: Verdict = 'succeed'
+  let notes: ResultNote[] = []
   let progress: GenerationProgress = { progress: 0, stage: 'queued', etaSeconds: null }
 
   const requestOf = (handle: Handle) => {
@@ -51,7 +63,10 @@ export function createFakeProvider(): FakeProvider {
     const current = verdicts.shift() ?? verdict
     if (current === 'wait') return { state: 'running', ...progress }
     if (current === 'succeed')
-      return { state: 'succeeded', outputs: await paint(requestOf(handle)) }
+      return {
+        state: 'succeeded',
+        outputs: (await paint(requestOf(handle))).map((output) => ({ ...output, notes })),
+      }
     return { state: 'failed', message: 'as the test asked', ...current }
   }
 
@@ -82,11 +97,12 @@ export function createFakeProvider(): FakeProvider {
     advance(change) {
       progress = { ...progress, ...change }
     },
-    finish() {
+    finish(given = []) {
+      notes = given
       verdict = 'succeed'
     },
-    fail(code, { retryable = false, times } = {}) {
-      const failure = { code, retryable }
+    fail(code, { retryable = false, times, details = {} } = {}) {
+      const failure = { code, retryable, details }
       if (times) verdicts.push(...Array.from({ length: times }, () => failure))
       else verdict = failure
     },

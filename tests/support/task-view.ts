@@ -49,6 +49,7 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
     thumbnail_url: `/media/${output_id}/thumbnail?signature=test`,
     preview_url: `/media/${output_id}/preview?signature=test`,
     url_expires_at: '2026-11-22T10:00:00.000Z',
+    notes: [],
     ...given,
   }
 }

@@ -1,5 +1,7 @@
+import type { ErrorDetails } from '../../contract/app-error.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { ResultNote } from '../../contract/result-notes.ts'
 
 /** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
 export interface LocalFile {
@@ -41,6 +43,8 @@ export interface OutputFile {
   path: string
   mimeType: string
   kind: 'image' | 'video'
+  /** What has honestly to be said about it. */
+  notes?: ResultNote[]
 }
 
 /** Plain JSON, stored with the task: another process can go on with it after a crash. */
@@ -58,12 +62,20 @@ export type GenerationStage = 'queued' | 'preparing' | 'rendering' | 'encoding' 
 export type PollResult =
   | ({ state: 'running' } & GenerationProgress)
   | { state: 'succeeded'; outputs: OutputFile[] }
-  | { state: 'failed'; code: ProviderFailure; retryable: boolean; message: string }
+  | {
+      state: 'failed'
+      code: ProviderFailure
+      retryable: boolean
+      message: string
+      /** Facts for the sentence its owner reads. */
+      details?: ErrorDetails
+    }
 
 /** Why a provider could not deliver; each is also a code of the contract's error table. */
 export type ProviderFailure =
   | 'engine_failed'
   | 'instruction_not_supported'
+  | 'cut_out_uncertain'
   | 'content_blocked'
   | 'media_unreadable'
   | 'unavailable'
@@ -87,10 +99,17 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly code: ProviderFailure
   readonly retryable: boolean
+  /** Facts for the sentence the task's owner reads. */
+  readonly details: ErrorDetails
 
-  constructor(code: ProviderFailure, message: string, { retryable = false } = {}) {
+  constructor(
+    code: ProviderFailure,
+    message: string,
+    { retryable = false, details = {} }: { retryable?: boolean; details?: ErrorDetails } = {},
+  ) {
     super(message)
     this.code = code
     this.retryable = retryable
+    this.details = details
   }
 }

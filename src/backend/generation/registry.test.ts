@@ -60,3 +60,13 @@ test('a model does not take work it is not made for, and one without its provide
     expect.objectContaining({ code: 'model_unavailable' }),
   )
 })
+
+test('who could do what the built-in engine cannot: other active models that serve the type', () => {
+  const [studio] = MODELS as [Model]
+  const other = { ...studio, id: 'acme/paint', label: 'Acme Paint', isBuiltIn: false }
+  const withOther = (provider: string) =>
+    createModelRegistry({ models: [...MODELS, { ...other, provider }], providers: [builtin] })
+  expect(withOther('builtin').alternatives('image_edit')).toMatchObject([{ id: 'acme/paint' }])
+  expect(withOther('builtin').alternatives('text_to_video')).toEqual([])
+  expect(withOther('not-configured').alternatives('image_edit')).toEqual([])
+})

@@ -11,6 +11,8 @@ export interface ModelRegistry {
   find(id: string): Model | undefined
   /** Active model for a task: by id, or the first that serves the type for `auto`. */
   choose(id: string, workflowType: WorkflowType): Model
+  /** Models that serve the type besides the built-in engine: who could do what it cannot. */
+  alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
 }
 
@@ -46,10 +48,13 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     return model
   }
 
+  const alternatives = (type: WorkflowType) =>
+    list().filter((model) => !model.isBuiltIn && serves(model, type))
+
   const provider = (id: string): GenerationProvider => {
     const served = providers.get(id)
     if (!served) throw new AppError('model_unavailable', { provider: id })
     return served
   }
-  return { list, find, choose, provider }
+  return { list, find, choose, alternatives, provider }
 }

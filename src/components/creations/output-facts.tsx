@@ -5,6 +5,7 @@ import { modelsQuery } from '@/api/catalog.queries'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'
 import { RelativeTime } from './relative-time'
+import { ResultNotes } from './result-notes'
 
 /** What a result was made from and what it cost. */
 export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutput }) {
@@ -14,6 +15,7 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
   const format = new Intl.NumberFormat(i18n.locale)
   return (
     <div className="flex flex-col gap-4 text-sm">
+      <ResultNotes output={output} />
       <section>
         {task.prompt ? (
           <>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Ellipsis, FileX } from 'lucide-react'
+import { Download, Ellipsis, FileX, Info } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { LazyMenu } from '@/components/lazy-menu'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -72,6 +72,11 @@ export function OutputTile(props: OutputTileProps) {
           <span className="sr-only">
             <Trans>New</Trans>
           </span>
+        </span>
+      )}
+      {output.notes.length > 0 && (
+        <span className="pointer-events-none absolute right-2 bottom-2 grid size-6 place-items-center rounded-full bg-black/70 text-white">
+          <Info className="size-4" aria-label={t`There is something to know about this result`} />
         </span>
       )}
       <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:gap-0 pointer-coarse:-space-x-2 pointer-coarse:opacity-100">

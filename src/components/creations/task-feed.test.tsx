@@ -29,6 +29,11 @@ describe('a result', () => {
     expect(onPreview).toHaveBeenCalledWith(task, task.outputs[0])
   })
 
+  it('shows that there is something to know about it', async () => {
+    await renderFeed([done('a mug', [makeOutput({ notes: ['picture_framed'] })]), done('a cup')])
+    expect(screen.getAllByLabelText('There is something to know about this result')).toHaveLength(1)
+  })
+
   it('[R7.18] is downloaded through the API', async () => {
     const output = makeOutput()
     await renderFeed([done('a mug', [output])])

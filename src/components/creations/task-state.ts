@@ -29,5 +29,6 @@ export const isActive = ({ status }: TaskView): boolean =>
 /** Why a task failed, in the reader's language where the reason has a name. */
 export function failureSentence(i18n: I18n, { error }: TaskView): string {
   if (!error) return errorMessage(i18n, new AppError('engine_failed'))
-  return isErrorCode(error.code) ? errorMessage(i18n, new AppError(error.code)) : error.message
+  if (!isErrorCode(error.code)) return error.message
+  return errorMessage(i18n, new AppError(error.code, error.details))
 }

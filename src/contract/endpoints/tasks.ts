@@ -53,6 +53,8 @@ export const TaskOutput = z.object({
   thumbnail_url: z.string(),
   preview_url: z.string(),
   url_expires_at: Timestamp,
+  /** Codes of what its maker has to say about it (`RESULT_NOTES`); empty when it is as asked. */
+  notes: z.array(z.string()).default([]),
 })
 export type TaskOutput = z.infer<typeof TaskOutput>
 

@@ -53,8 +53,8 @@ try {
 /** What a user may read goes into the result; the trace of anything unforeseen to the operator. */
 function failure(error: unknown): PollResult {
   if (error instanceof ProviderError) {
-    const { code, retryable, message } = error
-    return { state: 'failed', code, retryable, message }
+    const { code, retryable, message, details } = error
+    return { state: 'failed', code, retryable, message, details }
   }
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
   const message = 'The built-in engine met an unforeseen error.'

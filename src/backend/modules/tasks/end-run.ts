@@ -32,7 +32,7 @@ export async function cleanUp(context: Context, taskId: string): Promise<void> {
  * @throws the error itself when another try may help, so that the queue comes back
  */
 export async function endOrRetry(context: Context, task: TaskRow, error: unknown): Promise<void> {
-  const { mayPass, ...failure } = judge(error)
+  const { mayPass, ...failure } = judge(context, task, error)
   context.log.warn({ err: error, taskId: task.id, attempts: task.attempts, mayPass }, 'run failed')
   if (mayPass && task.attempts < TRIES_MAX) {
     // What the provider gave up on is not there to be asked again.
@@ -45,12 +45,22 @@ export async function endOrRetry(context: Context, task: TaskRow, error: unknown
   await cleanUp(context, task.id)
 }
 
+/** What another model might well be able to do; its reader is told which there are. */
+const BEYOND_THE_ENGINE = new Set(['instruction_not_supported', 'cut_out_uncertain'])
+
 /** Failures with words of their own; anything else is the engine's, and may pass. */
 const FINAL_CODES = new Set(['upload_missing', 'model_unavailable'])
 
-function judge(error: unknown): TaskFailure & { mayPass: boolean } {
+function judge(
+  { models }: Pick<Context, 'models'>,
+  { workflowType }: TaskRow,
+  error: unknown,
+): TaskFailure & { mayPass: boolean } {
   if (error instanceof ProviderError) {
-    return { code: error.code, mayPass: error.retryable }
+    const { code, details, retryable } = error
+    if (!BEYOND_THE_ENGINE.has(code)) return { code, details, mayPass: retryable }
+    const labels = models.alternatives(workflowType).map(({ label }) => label)
+    return { code, details: { ...details, models: labels.join(', ') }, mayPass: retryable }
   }
   if (isAppError(error) && FINAL_CODES.has(error.code)) {
     return { code: error.code, details: error.details, mayPass: false }

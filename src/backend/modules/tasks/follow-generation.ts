@@ -37,7 +37,8 @@ export async function followGeneration(
     const result = await provider.poll(handle, { signal, onProgress: report })
     if (result.state === 'succeeded') return result.outputs
     if (result.state === 'failed') {
-      throw new ProviderError(result.code, result.message, { retryable: result.retryable })
+      const { code, message, retryable, details } = result
+      throw new ProviderError(code, message, { retryable, details })
     }
     report(result)
     if (Date.now() - askedAt < PAUSE_MS) await pause(PAUSE_MS, undefined, { signal })

@@ -35,8 +35,8 @@ export async function generate(context: Context, run: Run): Promise<void> {
     onProgress: progress.report,
   }).finally(progress.stop)
   faultPoint(context.env, 'run.rendered_before_store')
-  const fileIds = await storeOutputs(context, task, outputs, signal)
-  if (!(await succeedTask(context, task, fileIds))) giveUp()
+  const stored = await storeOutputs(context, task, outputs, signal)
+  if (!(await succeedTask(context, task, stored))) giveUp()
   signal.throwIfAborted()
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { countFinishedTask } from '../../observability/metrics.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
+import type { StoredOutput } from './store-outputs.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
@@ -16,7 +17,7 @@ import type { TaskRow } from './task-row.ts'
 export async function succeedTask(
   context: Context,
   { id, userId, workflowType, credits }: TaskRow,
-  outputFileIds: readonly string[],
+  outputs: readonly StoredOutput[],
 ): Promise<boolean> {
   faultPoint(context.env, 'run.stored_before_settle')
   const isSettled = await context.db.transaction(async (tx) => {
@@ -30,7 +31,7 @@ export async function succeedTask(
     if (settled.length === 0) return false
     await tx
       .insert(taskOutputs)
-      .values(outputFileIds.map((fileId, position) => ({ fileId, taskId: id, position })))
+      .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
     await captureHold(tx, id)
     await announce(context, tx, { id, userId })
     return true

@@ -1,4 +1,5 @@
 import { v5 as uuidv5 } from 'uuid'
+import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { Context } from '../../context.ts'
 import type { OutputFile } from '../../generation/provider.ts'
 import { deleteFile, storeFile } from '../files/index.ts'
@@ -7,15 +8,21 @@ import type { TaskRow } from './task-row.ts'
 /** The same output of the same task always gets the same id, so that storing it again does nothing. */
 const outputId = (taskId: string, position: number) => uuidv5(String(position), taskId)
 
-/** Copies a task's results into our storage; answers their ids in order. */
+/** A result in our storage, and what its provider has to say about it. */
+export interface StoredOutput {
+  fileId: string
+  notes: ResultNote[]
+}
+
+/** Copies a task's results into our storage, in order. */
 export async function storeOutputs(
   context: Context,
   { id, teamId, userId, prompt, workflowType }: TaskRow,
   outputs: readonly OutputFile[],
   signal: AbortSignal,
-): Promise<string[]> {
-  const ids: string[] = []
-  for (const [position, { path, kind }] of outputs.entries()) {
+): Promise<StoredOutput[]> {
+  const stored: StoredOutput[] = []
+  for (const [position, { path, kind, notes = [] }] of outputs.entries()) {
     const file = await storeFile(context, {
       id: outputId(id, position),
       localPath: path,
@@ -23,9 +30,9 @@ export async function storeOutputs(
       fileName: prompt || workflowType,
       ...{ teamId, userId, kind, signal },
     })
-    ids.push(file.id)
+    stored.push({ fileId: file.id, notes })
   }
-  return ids
+  return stored
 }
 
 /** Deletes what was stored of a task that will not have results. */

@@ -19,6 +19,7 @@ import type {
   WorkflowType,
 } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
+import type { ResultNote } from '../../../contract/result-notes.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { Handle } from '../../generation/provider.ts'
 
@@ -92,6 +93,8 @@ export const taskOutputs = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    /** What the provider has to say about it. */
+    notes: jsonb('notes').$type<ResultNote[]>().notNull().default([]),
   },
   (table) => [index().on(table.taskId)],
 )

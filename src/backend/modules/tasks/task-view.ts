@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
-import type { TaskOutput, TaskView } from '../../../contract/endpoints/tasks.ts'
+import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import { ERROR_CODES } from '../../../contract/error-codes.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { Context, RequestInfo } from '../../context.ts'
@@ -86,7 +86,11 @@ async function view(
       kind: file.kind,
       thumbnail_url: fileView(context, origin, file).thumbnail_url,
     })),
-    outputs: filesOf(outputs).map(({ file }) => outputView(context, origin, file)),
+    outputs: filesOf(outputs).map(({ row, file }) => ({
+      output_id: file.id,
+      ...fileView(context, origin, file),
+      notes: row.notes,
+    })),
     error: errorView(task),
     is_new: task.seenAt === null && isFinished(task.status),
     created_at: task.createdAt.toISOString(),
@@ -94,11 +98,6 @@ async function view(
     finished_at: task.finishedAt?.toISOString() ?? null,
   }
 }
-
-const outputView = (context: Viewing, origin: Origin, file: FileRow): TaskOutput => ({
-  output_id: file.id,
-  ...fileView(context, origin, file),
-})
 
 function errorView({ errorCode, errorDetails }: TaskRow): TaskView['error'] {
   if (!errorCode) return null

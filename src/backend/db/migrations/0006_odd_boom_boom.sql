@@ -1,0 +1,1 @@
+ALTER TABLE "task_outputs" ADD COLUMN "notes" jsonb DEFAULT '[]'::jsonb NOT NULL;
