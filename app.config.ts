@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { longTexts } from './src/build/long-texts.ts'
 import { precompress } from './src/build/precompress.ts'
 
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     lingui({ failOnCompileError: true }),
+    longTexts(),
     tanstackStart({
       importProtection: {
         behavior: 'error',

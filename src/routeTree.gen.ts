@@ -19,9 +19,17 @@ import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
+import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
+import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
+import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
+import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
+import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
+import { Route as DetectedShellPrivacyRouteImport } from './routes/_detected/_shell/privacy'
+import { Route as DetectedShellRefundRouteImport } from './routes/_detected/_shell/refund'
+import { Route as DetectedShellTermsRouteImport } from './routes/_detected/_shell/terms'
 import { Route as DetectedOauthCallbackRouteImport } from './routes/_detected/oauth/callback'
 
 const LangRouteRoute = LangRouteRouteImport.update({
@@ -71,9 +79,34 @@ const LangShellErrorRoute = LangShellErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellFaqRoute = LangShellFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellHistoryRoute = LangShellHistoryRouteImport.update({
   id: '/history',
   path: '/history',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellHowItWorksRoute = LangShellHowItWorksRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellPrivacyRoute = LangShellPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellRefundRoute = LangShellRefundRouteImport.update({
+  id: '/refund',
+  path: '/refund',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellTermsRoute = LangShellTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
@@ -84,6 +117,21 @@ const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
 const DetectedShell404Route = DetectedShell404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => DetectedShellRouteRoute,
+} as any)
+const DetectedShellPrivacyRoute = DetectedShellPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => DetectedShellRouteRoute,
+} as any)
+const DetectedShellRefundRoute = DetectedShellRefundRouteImport.update({
+  id: '/refund',
+  path: '/refund',
+  getParentRoute: () => DetectedShellRouteRoute,
+} as any)
+const DetectedShellTermsRoute = DetectedShellTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => DetectedShellRouteRoute,
 } as any)
 const DetectedOauthCallbackRoute = DetectedOauthCallbackRouteImport.update({
@@ -100,9 +148,17 @@ export interface FileRoutesByFullPath {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/history': typeof LangShellHistoryRoute
+  '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/privacy': typeof LangShellPrivacyRoute
+  '/$lang/refund': typeof LangShellRefundRoute
+  '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
+  '/privacy': typeof DetectedShellPrivacyRoute
+  '/refund': typeof DetectedShellRefundRoute
+  '/terms': typeof DetectedShellTermsRoute
   '/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/': typeof LangShellIndexRoute
 }
@@ -114,9 +170,17 @@ export interface FileRoutesByTo {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
+  '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/history': typeof LangShellHistoryRoute
+  '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/privacy': typeof LangShellPrivacyRoute
+  '/$lang/refund': typeof LangShellRefundRoute
+  '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
+  '/privacy': typeof DetectedShellPrivacyRoute
+  '/refund': typeof DetectedShellRefundRoute
+  '/terms': typeof DetectedShellTermsRoute
   '/oauth/callback': typeof DetectedOauthCallbackRoute
 }
 export interface FileRoutesById {
@@ -130,9 +194,17 @@ export interface FileRoutesById {
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/error': typeof LangShellErrorRoute
+  '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
+  '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
+  '/$lang/_shell/refund': typeof LangShellRefundRoute
+  '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/_detected/_shell/404': typeof DetectedShell404Route
+  '/_detected/_shell/privacy': typeof DetectedShellPrivacyRoute
+  '/_detected/_shell/refund': typeof DetectedShellRefundRoute
+  '/_detected/_shell/terms': typeof DetectedShellTermsRoute
   '/_detected/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
 }
@@ -146,9 +218,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/error'
+    | '/$lang/faq'
     | '/$lang/history'
+    | '/$lang/how-it-works'
+    | '/$lang/privacy'
+    | '/$lang/refund'
+    | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/404'
+    | '/privacy'
+    | '/refund'
+    | '/terms'
     | '/oauth/callback'
     | '/$lang/'
   fileRoutesByTo: FileRoutesByTo
@@ -160,9 +240,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/error'
+    | '/$lang/faq'
     | '/$lang/history'
+    | '/$lang/how-it-works'
+    | '/$lang/privacy'
+    | '/$lang/refund'
+    | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/404'
+    | '/privacy'
+    | '/refund'
+    | '/terms'
     | '/oauth/callback'
   id:
     | '__root__'
@@ -175,9 +263,17 @@ export interface FileRouteTypes {
     | '/_detected/login'
     | '/$lang/_shell/404'
     | '/$lang/_shell/error'
+    | '/$lang/_shell/faq'
     | '/$lang/_shell/history'
+    | '/$lang/_shell/how-it-works'
+    | '/$lang/_shell/privacy'
+    | '/$lang/_shell/refund'
+    | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
     | '/_detected/_shell/404'
+    | '/_detected/_shell/privacy'
+    | '/_detected/_shell/refund'
+    | '/_detected/_shell/terms'
     | '/_detected/oauth/callback'
     | '/$lang/_shell/'
   fileRoutesById: FileRoutesById
@@ -259,11 +355,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellErrorRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/faq': {
+      id: '/$lang/_shell/faq'
+      path: '/faq'
+      fullPath: '/$lang/faq'
+      preLoaderRoute: typeof LangShellFaqRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/history': {
       id: '/$lang/_shell/history'
       path: '/history'
       fullPath: '/$lang/history'
       preLoaderRoute: typeof LangShellHistoryRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/how-it-works': {
+      id: '/$lang/_shell/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/$lang/how-it-works'
+      preLoaderRoute: typeof LangShellHowItWorksRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/privacy': {
+      id: '/$lang/_shell/privacy'
+      path: '/privacy'
+      fullPath: '/$lang/privacy'
+      preLoaderRoute: typeof LangShellPrivacyRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/refund': {
+      id: '/$lang/_shell/refund'
+      path: '/refund'
+      fullPath: '/$lang/refund'
+      preLoaderRoute: typeof LangShellRefundRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/terms': {
+      id: '/$lang/_shell/terms'
+      path: '/terms'
+      fullPath: '/$lang/terms'
+      preLoaderRoute: typeof LangShellTermsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/veo3.1': {
@@ -280,6 +411,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DetectedShell404RouteImport
       parentRoute: typeof DetectedShellRouteRoute
     }
+    '/_detected/_shell/privacy': {
+      id: '/_detected/_shell/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof DetectedShellPrivacyRouteImport
+      parentRoute: typeof DetectedShellRouteRoute
+    }
+    '/_detected/_shell/refund': {
+      id: '/_detected/_shell/refund'
+      path: '/refund'
+      fullPath: '/refund'
+      preLoaderRoute: typeof DetectedShellRefundRouteImport
+      parentRoute: typeof DetectedShellRouteRoute
+    }
+    '/_detected/_shell/terms': {
+      id: '/_detected/_shell/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof DetectedShellTermsRouteImport
+      parentRoute: typeof DetectedShellRouteRoute
+    }
     '/_detected/oauth/callback': {
       id: '/_detected/oauth/callback'
       path: '/oauth/callback'
@@ -293,7 +445,12 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellErrorRoute: typeof LangShellErrorRoute
+  LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
+  LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
+  LangShellPrivacyRoute: typeof LangShellPrivacyRoute
+  LangShellRefundRoute: typeof LangShellRefundRoute
+  LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
 }
@@ -301,7 +458,12 @@ interface LangShellRouteRouteChildren {
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellErrorRoute: LangShellErrorRoute,
+  LangShellFaqRoute: LangShellFaqRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
+  LangShellHowItWorksRoute: LangShellHowItWorksRoute,
+  LangShellPrivacyRoute: LangShellPrivacyRoute,
+  LangShellRefundRoute: LangShellRefundRoute,
+  LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,
 }
@@ -328,10 +490,16 @@ const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(
 
 interface DetectedShellRouteRouteChildren {
   DetectedShell404Route: typeof DetectedShell404Route
+  DetectedShellPrivacyRoute: typeof DetectedShellPrivacyRoute
+  DetectedShellRefundRoute: typeof DetectedShellRefundRoute
+  DetectedShellTermsRoute: typeof DetectedShellTermsRoute
 }
 
 const DetectedShellRouteRouteChildren: DetectedShellRouteRouteChildren = {
   DetectedShell404Route: DetectedShell404Route,
+  DetectedShellPrivacyRoute: DetectedShellPrivacyRoute,
+  DetectedShellRefundRoute: DetectedShellRefundRoute,
+  DetectedShellTermsRoute: DetectedShellTermsRoute,
 }
 
 const DetectedShellRouteRouteWithChildren =

@@ -8,7 +8,17 @@ export interface Site {
   operatorEmail: string
   sisterSites: { label: string; url: string }[]
   defaultLanguage: Language
+  figures: Figures
   services: Services
+}
+
+/** What this installation grants and how long it keeps things, as its long texts say. */
+export interface Figures {
+  welcomeCredits: number
+  resultRetentionDays: number
+  uploadRetentionHours: number
+  sessionDays: number
+  sessionIdleDays: number
 }
 
 /** What a visitor's browser calls besides this product; null or empty is off (R7.20–R7.23). */
@@ -36,6 +46,11 @@ interface SiteVariables {
   OPERATOR_EMAIL: string
   SISTER_SITES: { label: string; url: string }[]
   DEFAULT_LANGUAGE: Language
+  WELCOME_CREDITS: number
+  RESULT_RETENTION_DAYS: number
+  UPLOAD_RETENTION_HOURS: number
+  SESSION_DAYS: number
+  SESSION_IDLE_DAYS: number
   ANALYTICS_URL?: string
   COUNTRY_URL?: string
   MONITORING_URL?: string
@@ -49,10 +64,26 @@ export const siteOf = (env: SiteVariables): Site => ({
   operatorEmail: env.OPERATOR_EMAIL,
   sisterSites: env.SISTER_SITES,
   defaultLanguage: env.DEFAULT_LANGUAGE,
+  figures: {
+    welcomeCredits: env.WELCOME_CREDITS,
+    resultRetentionDays: env.RESULT_RETENTION_DAYS,
+    uploadRetentionHours: env.UPLOAD_RETENTION_HOURS,
+    sessionDays: env.SESSION_DAYS,
+    sessionIdleDays: env.SESSION_IDLE_DAYS,
+  },
   services: {
     analyticsUrl: env.ANALYTICS_URL ?? null,
     countryUrl: env.COUNTRY_URL ?? null,
     monitoringUrl: env.MONITORING_URL ?? null,
     monitoringHosts: env.MONITORING_HOSTS,
   },
+})
+
+/** Names and figures that long texts may mention, as `{brandName}`. */
+export const textValues = (site: Site) => ({
+  brandName: site.brandName,
+  operatorName: site.operatorName,
+  operatorAddress: site.operatorAddress,
+  operatorEmail: site.operatorEmail,
+  ...site.figures,
 })

@@ -11,6 +11,7 @@ import { useAccount } from './composer/use-account'
 import { useComposerState } from './composer/use-composer'
 import { useDrafts } from './composer/use-drafts'
 import { Creations } from './creations'
+import type { FirstQuestions } from './load-create-page'
 import { ModelNotice } from './model/model-notice'
 import { DropOverlay } from './references/drop-overlay'
 import { usePageFiles } from './references/use-page-files'
@@ -31,10 +32,11 @@ const ShortcutList = lazy(() => import('./shortcuts/shortcut-list'))
 interface CreatePageProps {
   profile: CreatePageProfile
   search: CreateSearch
+  firstQuestions: FirstQuestions
 }
 
 /** Where everything is made: modes, composer, and what was made before (R2.10, R2.17). */
-export function CreatePage({ profile, search }: CreatePageProps) {
+export function CreatePage({ profile, search, firstQuestions }: CreatePageProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -98,7 +100,7 @@ export function CreatePage({ profile, search }: CreatePageProps) {
         <Creations tasks={tasks} selectedId={search.item}>
           {inComposer(<DockedComposer />)}
         </Creations>
-        {isEmpty && inComposer(<Welcome />)}
+        {isEmpty && inComposer(<Welcome firstQuestions={firstQuestions} />)}
       </div>
       <TaskAnnouncer tasks={tasks} />
       <LeaveGuard isGenerating={account.isAtLimit} isUploading={isUploading} />

@@ -2,11 +2,30 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { modelsQuery } from '@/api/catalog.queries'
 import { taskListQuery } from '@/api/tasks.queries'
+import { firstQuestions } from '@/components/long-text/group-questions'
+import type { Language } from '@/contract/languages'
+import { loadLongText } from '@/i18n/load-long-text'
+import type { Section } from '@/i18n/long-text'
+import type { RouterContext } from '@/lib/router-context'
 import { Feed } from './lazy-parts'
 
+/** Answers to read below the composer, in the language they are in. */
+export interface FirstQuestions {
+  language: Language
+  questions: Section[]
+}
+
 /** What the page needs at first sight: the models and, for who is signed in, their creations. */
-export async function loadCreatePage(queryClient: QueryClient) {
-  await Promise.all([queryClient.prefetchQuery(modelsQuery()), loadCreations(queryClient)])
+export async function loadCreatePage(
+  context: RouterContext & { language: Language },
+): Promise<FirstQuestions> {
+  const { queryClient } = context
+  const [{ language, sections }] = await Promise.all([
+    loadLongText('faq', context),
+    queryClient.prefetchQuery(modelsQuery()),
+    loadCreations(queryClient),
+  ])
+  return { language, questions: firstQuestions(sections) }
 }
 
 async function loadCreations(queryClient: QueryClient) {

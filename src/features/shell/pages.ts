@@ -13,6 +13,8 @@ export const PAGES = {
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
   refund: { to: '/$lang/refund', label: msg`Refund policy` },
+  guide: { to: '/$lang/how-it-works', label: msg`How it works` },
+  faq: { to: '/$lang/faq', label: msg`FAQ` },
 }
 
 export type PageName = keyof typeof PAGES

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useLanguage } from '@/i18n/use-language'
+import { MORE_LINK } from './more-link'
 
 /** Three steps from a sentence to a file (R2.22). */
 export function HowItWorks() {
@@ -23,6 +26,11 @@ export function HowItWorks() {
           </Trans>
         </Step>
       </ol>
+      <p>
+        <Link to="/$lang/how-it-works" params={{ lang: useLanguage() }} className={MORE_LINK}>
+          <Trans>Every step in detail</Trans>
+        </Link>
+      </p>
     </section>
   )
 }

@@ -15,7 +15,13 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/')({
   validateSearch: CreateSearch,
-  loader: ({ context }) => loadCreatePage(context.queryClient),
+  loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD),
-  component: () => <CreatePage profile={MAIN_PAGE} search={Route.useSearch()} />,
+  component: () => (
+    <CreatePage
+      profile={MAIN_PAGE}
+      search={Route.useSearch()}
+      firstQuestions={Route.useLoaderData()}
+    />
+  ),
 })

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FaqPage } from '@/features/guide/faq-page'
+import { FAQ_HEAD } from '@/features/guide/guide-heads'
+import { loadLongText } from '@/i18n/load-long-text'
+import { pageHead } from '@/lib/page-head'
+
+export const Route = createFileRoute('/$lang/_shell/faq')({
+  loader: ({ context }) => loadLongText('faq', context),
+  head: ({ match }) => pageHead(match.context, FAQ_HEAD),
+  component: () => <FaqPage text={Route.useLoaderData()} />,
+})

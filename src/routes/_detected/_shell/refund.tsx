@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LEGAL_HEADS } from '@/features/legal/legal-heads'
+import { LegalPage } from '@/features/legal/legal-page'
+import { loadLongText } from '@/i18n/load-long-text'
+import { pageHead } from '@/lib/page-head'
+
+export const Route = createFileRoute('/_detected/_shell/refund')({
+  loader: ({ context }) => loadLongText('refund', context),
+  head: ({ match }) => pageHead(match.context, LEGAL_HEADS.refund),
+  component: () => <LegalPage text={Route.useLoaderData()} />,
+})
