@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /** Ticks of the kernel's clock per second, as /proc counts time; 100 on every Linux. */
-const TICKS_PER_SECOND = 100
+export const TICKS_PER_SECOND = 100
 const PAGE_BYTES = 4_096
 
 /** Processor time a process has used so far, in milliseconds, without its children. */

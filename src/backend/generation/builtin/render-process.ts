@@ -11,7 +11,7 @@ export function spawnRender(
   attempt: number,
   onResult: (result: PollResult) => void,
 ): ChildProcess {
-  const child = spawn(process.execPath, [engineEntry, workDir, String(attempt)], {
+  const child = spawn(process.execPath, ['--expose-gc', engineEntry, workDir, String(attempt)], {
     cwd: projectRoot,
     // Its traces belong into the log of the process that started it.
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
+import { ImageData } from '@napi-rs/canvas'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
-import { surface } from '../canvas.ts'
 import { reframe } from '../edit/reframe.ts'
 import { markLayer } from '../layout/mark.ts'
 import type { Progress } from '../make-outputs.ts'
@@ -52,16 +52,14 @@ function wayFilm(
   const mark = watermark
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
     : null
-  const { canvas, ctx } = surface(width, height)
-  const image = ctx.createImageData(width, height)
+  const image = new ImageData(width, height)
   // The last frame, not the moment after it, is the last picture.
   const lastMoment = Math.max(1 / fps, durationSeconds - 1 / fps)
   return {
-    frameAt(time) {
+    draw(ctx, time) {
       draw({ width, height, data: image.data }, rhythm(Math.min(1, time / lastMoment)))
       ctx.putImageData(image, 0, 0)
       mark?.paint(ctx)
-      return canvas.data()
     },
   }
 }

@@ -1,5 +1,5 @@
+import { ImageData } from '@napi-rs/canvas'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
-import { surface } from '../canvas.ts'
 import { readInstruction } from '../edit/read-instruction.ts'
 import { cover, rect } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
@@ -57,15 +57,14 @@ function cameraFilm(
   const mark = request.watermark
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
     : null
-  const { canvas, ctx } = surface(width, height)
-  const image = ctx.createImageData(width, height)
+  const image = new ImageData(width, height)
   const field = depthField(pixels)
   const place = cover(pixels, rect(0, 0, width, height))
   const perPixel = pixels.width / place.width
   const sway = Math.sqrt(width * height) * PARALLAX * perPixel
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
-    frameAt(time) {
+    draw(ctx, time) {
       const t = smooth(time / durationSeconds)
       const zoom = between(camera.zoom, t)
       const scale = perPixel / zoom
@@ -85,7 +84,6 @@ function cameraFilm(
       lightSweep(ctx, { width, height }, easeInOut(sweep))
       motes(ctx, time)
       mark?.paint(ctx)
-      return canvas.data()
     },
   }
 }

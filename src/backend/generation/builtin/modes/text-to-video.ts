@@ -8,6 +8,7 @@ import { type Film, makeFilm } from '../motion/film.ts'
 import { planShots } from '../motion/plan-shots.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
+import { createStage } from '../video/stage.ts'
 import { referencePictures } from './references.ts'
 
 /** Motion graphics from the words and the given pictures, as long as asked to the frame. */
@@ -65,6 +66,7 @@ export async function renderFilm({
         folder: workDir,
       })
     : undefined
+  const stage = createStage(request)
   const hasPictures = request.images.length > 0 || request.startFrame !== undefined
   await encodeVideo({
     width,
@@ -75,7 +77,10 @@ export async function renderFilm({
     file,
     provenance: engineProvenance(hasPictures ? 'composite' : 'algorithmicMedia'),
     signal: progress.signal,
-    frame: (index) => film.frameAt(index / fps),
+    frame(index) {
+      film.draw(stage.next(), index / fps)
+      return stage.pixels()
+    },
     onFrame: (index) =>
       progress.report((variation + (index / frameCount) * 0.97) / count, 'rendering'),
   })

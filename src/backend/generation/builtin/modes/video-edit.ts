@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { ImageData } from '@napi-rs/canvas'
 import { runFfmpeg } from '../../../media/ffmpeg.ts'
 import { type MediaProbe, probeMedia } from '../../../media/probe.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { writeMusic } from '../audio/write-music.ts'
-import { surface } from '../canvas.ts'
 import { composeScene } from '../compose-scene.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeVideo } from '../encode.ts'
@@ -14,6 +14,7 @@ import { captionPainter } from '../video/captions.ts'
 import { LOOK_FILTERS } from '../video/looks.ts'
 import { readFrames } from '../video/read-frames.ts'
 import { readVideoInstruction, type VideoInstruction } from '../video/read-video-instruction.ts'
+import { createStage } from '../video/stage.ts'
 
 const UNKNOWN =
   'The built-in engine understands video edits such as trim, faster, slower, reverse, another format, looks (warm, cinematic, black and white), captions in quotes, music and an end card. For anything else choose a model of a connected provider.'
@@ -61,8 +62,8 @@ async function editOne(edit: Edit): Promise<OutputFile> {
   const file = join(workDir, `result-${variation + 1}.mp4`)
   const frames = sourceFrames(edit)
   const draw = overlays(edit)
-  const { canvas, ctx } = surface(width, height)
-  const image = ctx.createImageData(width, height)
+  const stage = createStage(request)
+  const image = new ImageData(width, height)
   await encodeVideo({
     width,
     height,
@@ -76,9 +77,10 @@ async function editOne(edit: Edit): Promise<OutputFile> {
       const { value } = await frames.next()
       // A source that ends early holds its last picture.
       if (value) image.data.set(value)
+      const ctx = stage.next()
       ctx.putImageData(image, 0, 0)
       draw(ctx, index / fps)
-      return canvas.data()
+      return stage.pixels()
     },
     onFrame: (index) =>
       progress.report((variation + (index / frameCount) * 0.97) / count, 'rendering'),

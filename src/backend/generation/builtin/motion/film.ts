@@ -1,4 +1,4 @@
-import { surface } from '../canvas.ts'
+import type { Ctx } from '../canvas.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import type { Shot } from './plan-shots.ts'
@@ -7,8 +7,8 @@ import { drawSprite, REST, spritesOf } from './sprite.ts'
 import { drawTransition, type TransitionName } from './transition.ts'
 
 export interface Film {
-  /** Pixels of the frame at a time; the same buffer each time. */
-  frameAt(time: number): Uint8Array
+  /** Draws the frame at a time onto an empty surface. */
+  draw(ctx: Ctx, time: number): void
 }
 
 const TRANSITION_SECONDS = 0.55
@@ -40,11 +40,8 @@ export function makeFilm(shots: Shot[], random: Random): Film {
   const names = parts.map(() => random.pick(TRANSITIONS))
   // The mark stays where it is while scenes come and go.
   const mark = first.layers.filter(({ role }) => role === 'mark').flatMap(spritesOf)
-  const stage = surface(first.width, first.height)
-  const spare = [surface(first.width, first.height), surface(first.width, first.height)] as const
-
   return {
-    frameAt(time) {
+    draw(ctx, time) {
       const index = Math.max(
         0,
         parts.findLastIndex((part) => part.start <= time),
@@ -53,23 +50,14 @@ export function makeFilm(shots: Shot[], random: Random): Film {
       const before = parts[index - 1]
       const since = time - part.start
       if (before && since < TRANSITION_SECONDS) {
-        before.player.draw(spare[0].ctx, time - before.start)
-        part.player.draw(spare[1].ctx, since)
-        const pictures = {
-          from: spare[0].canvas,
-          to: spare[1].canvas,
+        const scenes = {
+          from: () => before.player.draw(ctx, time - before.start),
+          to: () => part.player.draw(ctx, since),
           accent: part.scene.palette.accent,
         }
-        drawTransition(
-          stage.ctx,
-          names[index] ?? 'wipe',
-          first,
-          pictures,
-          since / TRANSITION_SECONDS,
-        )
-      } else part.player.draw(stage.ctx, since)
-      for (const sprite of mark) drawSprite(stage.ctx, sprite, REST)
-      return stage.canvas.data()
+        drawTransition(ctx, names[index] ?? 'wipe', first, scenes, since / TRANSITION_SECONDS)
+      } else part.player.draw(ctx, since)
+      for (const sprite of mark) drawSprite(ctx, sprite, REST)
     },
   }
 }

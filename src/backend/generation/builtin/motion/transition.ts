@@ -1,4 +1,4 @@
-import type { Canvas, Ctx } from '../canvas.ts'
+import { type Ctx, isolated } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
 import { easeInOut } from './easing.ts'
 
@@ -9,16 +9,17 @@ export function drawTransition(
   ctx: Ctx,
   name: TransitionName,
   { width, height }: Size,
-  scenes: { from: Canvas; to: Canvas; accent: string },
+  scenes: { from: () => void; to: () => void; accent: string },
   t: number,
 ): void {
   const eased = easeInOut(t)
   if (name === 'push') {
-    ctx.drawImage(scenes.from, 0, -height * eased)
-    ctx.drawImage(scenes.to, 0, height * (1 - eased))
+    const edge = Math.round(height * (1 - eased))
+    shifted(ctx, { width, height }, edge - height, scenes.from)
+    shifted(ctx, { width, height }, edge, scenes.to)
     return
   }
-  ctx.drawImage(scenes.from, 0, 0)
+  scenes.from()
   if (name === 'iris') {
     clipped(ctx, scenes.to, () =>
       ctx.arc(width / 2, height / 2, Math.hypot(width, height) * 0.5 * eased, 0, Math.PI * 2),
@@ -31,28 +32,37 @@ export function drawTransition(
     ctx.fillStyle = scenes.accent
     ctx.fillRect(0, 0, width, height)
   })
-  slantedTo(ctx, edge(easeInOut(Math.max(0, t * 1.25 - 0.25))), height, () =>
-    ctx.drawImage(scenes.to, 0, 0),
-  )
+  slantedTo(ctx, edge(easeInOut(Math.max(0, t * 1.25 - 0.25))), height, scenes.to)
+}
+
+/** A scene drawn as a sheet whose top stands at `y`. */
+function shifted(ctx: Ctx, { width, height }: Size, y: number, draw: () => void): void {
+  isolated(ctx, () => {
+    ctx.translate(0, y)
+    ctx.beginPath()
+    ctx.rect(0, 0, width, height)
+    ctx.clip()
+    draw()
+  })
 }
 
 function slantedTo(ctx: Ctx, x: number, height: number, draw: () => void): void {
-  ctx.save()
-  ctx.beginPath()
-  ctx.moveTo(-height, 0)
-  ctx.lineTo(x, 0)
-  ctx.lineTo(x - height * 0.35, height)
-  ctx.lineTo(-height, height)
-  ctx.clip()
-  draw()
-  ctx.restore()
+  isolated(ctx, () => {
+    ctx.beginPath()
+    ctx.moveTo(-height, 0)
+    ctx.lineTo(x, 0)
+    ctx.lineTo(x - height * 0.35, height)
+    ctx.lineTo(-height, height)
+    ctx.clip()
+    draw()
+  })
 }
 
-function clipped(ctx: Ctx, picture: Canvas, path: () => void): void {
-  ctx.save()
-  ctx.beginPath()
-  path()
-  ctx.clip()
-  ctx.drawImage(picture, 0, 0)
-  ctx.restore()
+function clipped(ctx: Ctx, draw: () => void, path: () => void): void {
+  isolated(ctx, () => {
+    ctx.beginPath()
+    path()
+    ctx.clip()
+    draw()
+  })
 }

@@ -1,0 +1,123 @@
+/**
+ * `npm run bench:engine`: how long the built-in engine takes for a picture and for a second of video
+ * in each mode, how much of the processor that is, and how much memory all its processes hold.
+ * `-- --rounds 3` takes the median of three; `-- --only image_to_video` measures one mode.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { createBuiltinEngine } from '../../src/backend/generation/builtin/provider.ts'
+import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
+import { isVideoWorkflow, type WorkflowType } from '../../src/contract/generation.ts'
+import { describeMachine } from './machine.ts'
+import { measureChildren } from './process-tree.ts'
+import { median } from './process-usage.ts'
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '1' }, only: { type: 'string' } },
+})
+const SECONDS = 5
+const FPS = 30
+const IMAGES = [
+  [1024, 1024],
+  [1080, 1920],
+] as const
+const VIDEOS = [
+  [1280, 720],
+  [1920, 1080],
+] as const
+const PROMPTS: Record<WorkflowType, string> = {
+  text_to_image: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
+  image_edit: 'Warmer and sharper, add a badge "−20 %"',
+  text_to_video: 'Cold brew coffee for slow mornings, 20% off, free shipping this week',
+  image_to_video: 'Slow zoom in with light snow',
+  first_last_frame: 'Smooth camera move',
+  video_edit: 'Cinematic look, caption "Slow mornings"',
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
+const engine = createBuiltinEngine({ concurrency: 1 })
+let runs = 0
+
+async function render(changes: Partial<GenerationRequest>): Promise<string> {
+  runs += 1
+  const workDir = join(folder, String(runs))
+  await mkdir(workDir)
+  const handle = await engine.submit({
+    taskId: `bench-${runs}`,
+    workflowType: 'text_to_image',
+    model: 'adloom-studio',
+    prompt: PROMPTS.text_to_image,
+    language: 'en',
+    width: 1024,
+    height: 1024,
+    aspectRatio: '1:1',
+    resolution: '720p',
+    durationSeconds: 0,
+    fps: 0,
+    generateAudio: false,
+    watermark: true,
+    count: 1,
+    seed: 7,
+    images: [],
+    workDir,
+    ...changes,
+  })
+  let result = await engine.poll(handle, { onProgress: () => {} })
+  while (result.state === 'running') result = await engine.poll(handle, { onProgress: () => {} })
+  if (result.state === 'failed') throw new Error(`${changes.workflowType}: ${result.message}`)
+  return result.outputs[0]?.path ?? ''
+}
+
+const film = { workflowType: 'text_to_video', durationSeconds: SECONDS, fps: FPS } as const
+
+/** What the modes work on, made by the engine itself: a picture, the same one moved, and a film. */
+async function makeReferences() {
+  const picture = await render({ width: 1600, height: 1200 })
+  const moved = join(folder, 'moved.png')
+  await sharp(picture).extract({ left: 60, top: 20, width: 1480, height: 1110 }).toFile(moved)
+  const video = await render({ ...film, width: 1280, height: 720, generateAudio: true })
+  const image = (path: string): LocalFile => ({ path, kind: 'image', mimeType: 'image/png' })
+  return {
+    text_to_image: {},
+    image_edit: { images: [image(picture)] },
+    text_to_video: {},
+    image_to_video: { images: [image(picture)] },
+    first_last_frame: { startFrame: image(picture), endFrame: image(moved) },
+    video_edit: { video: { path: video, kind: 'video', mimeType: 'video/mp4' } },
+  } satisfies Record<WorkflowType, Partial<GenerationRequest>>
+}
+
+async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {
+  const isVideo = isVideoWorkflow(mode)
+  const length = isVideo ? { durationSeconds: SECONDS, fps: FPS, generateAudio: true } : {}
+  const rounds: Awaited<ReturnType<typeof measureChildren>>[] = []
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    const request = { ...references[mode], ...length, workflowType: mode, prompt: PROMPTS[mode] }
+    rounds.push(await measureChildren(() => render({ ...request, width, height })))
+  }
+  const seconds = median(rounds.map((round) => round.seconds))
+  return {
+    mode,
+    size: `${width} × ${height}`,
+    seconds: seconds.toFixed(2),
+    'per video second': isVideo ? (seconds / SECONDS).toFixed(2) : '',
+    'processor seconds': median(rounds.map((round) => round.cpuSeconds)).toFixed(2),
+    'peak MiB': Math.max(...rounds.map((round) => round.peakMib)).toFixed(0),
+  }
+}
+
+const references = await makeReferences()
+const rows: Awaited<ReturnType<typeof measure>>[] = []
+try {
+  for (const mode of Object.keys(PROMPTS) as WorkflowType[]) {
+    if (options.only && options.only !== mode) continue
+    for (const size of isVideoWorkflow(mode) ? VIDEOS : IMAGES) rows.push(await measure(mode, size))
+  }
+} finally {
+  await rm(folder, { recursive: true })
+}
+console.log(`${describeMachine()}; videos of ${SECONDS} s at ${FPS} frames per second with sound`)
+console.table(rows)

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause, setInterval } from 'node:timers/promises'
+import { memoryMib, TICKS_PER_SECOND } from './process-usage.ts'
+
+const SAMPLE_MS = 25
+
+interface Usage {
+  seconds: number
+  /** Processor time of everything that was started, which other work on the machine hardly alters. */
+  cpuSeconds: number
+  /** Most memory that all processes started held at one moment. */
+  peakMib: number
+}
+
+/** Runs `work` and measures the processes it starts, and theirs, until it is done. */
+export async function measureChildren(work: () => Promise<unknown>): Promise<Usage> {
+  const done = new AbortController()
+  const peak = watchMemory(done.signal)
+  const [begun, cpuBefore] = [performance.now(), await childrenCpuSeconds()]
+  await work()
+  const seconds = (performance.now() - begun) / 1000
+  done.abort()
+  // Only when a process has ended is its processor time counted.
+  while ((await descendants(process.pid)).length > 0) await pause(SAMPLE_MS)
+  return { seconds, cpuSeconds: (await childrenCpuSeconds()) - cpuBefore, peakMib: await peak }
+}
+
+/** Processor time of children that have ended, with their own children. */
+async function childrenCpuSeconds(): Promise<number> {
+  const fields = await statFields('self')
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
+}
+
+async function watchMemory(signal: AbortSignal): Promise<number> {
+  let peak = 0
+  try {
+    for await (const _ of setInterval(SAMPLE_MS, undefined, { signal })) {
+      const sizes = (await descendants(process.pid)).map((pid) => memoryMib(pid).catch(() => 0))
+      peak = Math.max(
+        peak,
+        (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+      )
+    }
+  } catch {
+    // Told to stop.
+  }
+  return peak
+}
+
+async function descendants(root: number): Promise<number[]> {
+  const parents = new Map<number, number>()
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    const fields = await statFields(name).catch(() => null)
+    if (fields) parents.set(Number(name), Number(fields[1]))
+  }
+  const isBelow = (pid: number): boolean => {
+    const parent = parents.get(pid)
+    return parent !== undefined && (parent === root || isBelow(parent))
+  }
+  return [...parents.keys()].filter(isBelow)
+}
+
+/** Fields of /proc/…/stat after the program's name, the state being the first. */
+async function statFields(pid: string): Promise<string[]> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
