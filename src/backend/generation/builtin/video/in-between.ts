@@ -1,5 +1,6 @@
 import { estimateFlow } from './estimate-flow.ts'
 import { type FlowField, sampleGrid, smoothed, stillField } from './flow-field.ts'
+import { mix, wordsOf } from './pixel-words.ts'
 import { type Mapping, type Raster, warp } from './warp.ts'
 
 /** Draws the picture at `t` (0 first, 1 last) of the way between two pictures into `target`. */
@@ -57,8 +58,7 @@ function travelling(
     }
     warp(target, first, mapping(common, -t))
     warp(other, last, mapping(common, 1 - t))
-    const share = Math.round(t * 256)
-    blend(target.data, other.data, () => share)
+    blend(target.data, other.data, Math.round(t * 256))
   }
 }
 
@@ -73,10 +73,11 @@ function pushing(first: Raster, last: Raster): InBetween {
     warp(target, first, zoomed(first, 1 + PUSH * t, still))
     warp(other, last, zoomed(last, 1 + PUSH * (1 - t), still))
     const front = t * (1 + EDGE)
-    blend(target.data, other.data, (pixel) => {
-      const share = (front - (order[pixel] as number)) / EDGE
+    const shares = Uint16Array.from({ length: 256 }, (_, turn) => {
+      const share = (front - turn / 255) / EDGE
       return Math.round(Math.min(1, Math.max(0, share)) * 256)
     })
+    blendInOrder(target.data, other.data, order, shares)
   }
 }
 
@@ -91,8 +92,8 @@ function zoomed({ width, height }: Raster, zoom: number, field: FlowField): Mapp
   }
 }
 
-/** When each pixel changes over, 0 to 1: dark parts of the first picture last, in soft shapes. */
-function dissolveOrder({ data, width, height }: Raster): Float32Array {
+/** When each pixel changes over, 0 to 255: dark parts of the first picture last, in soft shapes. */
+function dissolveOrder({ data, width, height }: Raster): Uint8Array {
   const field = stillField(33, 33)
   for (let index = 0; index < field.dx.length; index += 1) {
     const x = Math.floor(((index % 33) / 32) * (width - 1))
@@ -108,25 +109,34 @@ function dissolveOrder({ data, width, height }: Raster): Float32Array {
   const low = Math.min(...soft)
   const range = Math.max(...soft) - low
   const ranked = soft.map((value, index) => (range > 4 ? (value - low) / range : (index % 33) / 32))
-  return Float32Array.from({ length: width * height }, (_, pixel) =>
-    sampleGrid(ranked, field, (pixel % width) / width, Math.floor(pixel / width) / height),
-  )
+  const order = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      order[y * width + x] = sampleGrid(ranked, field, x / width, y / height) * 255
+    }
+  }
+  return order
 }
 
-/** Mixes `over` into `target` by a share of 0 to 256 per pixel. */
-function blend(
+/** Mixes `over` into `target`, 0 to 256 of it, everywhere alike. */
+function blend(target: Raster['data'], over: Raster['data'], share: number): void {
+  const [below, above] = [wordsOf(target), wordsOf(over)]
+  for (let pixel = 0; pixel < below.length; pixel += 1) {
+    below[pixel] = mix(below[pixel] as number, above[pixel] as number, share)
+  }
+}
+
+/** Mixes `over` into `target` by the share that belongs to each pixel's turn. */
+function blendInOrder(
   target: Raster['data'],
   over: Raster['data'],
-  shareAt: (pixel: number) => number,
+  order: Uint8Array,
+  shares: Uint16Array,
 ): void {
-  for (let pixel = 0; pixel < target.length / 4; pixel += 1) {
-    const share = shareAt(pixel)
-    if (share === 0) continue
-    const at = pixel * 4
-    for (let channel = at; channel < at + 3; channel += 1) {
-      const value = target[channel] as number
-      target[channel] = value + ((((over[channel] as number) - value) * share) >> 8)
-    }
+  const [below, above] = [wordsOf(target), wordsOf(over)]
+  for (let pixel = 0; pixel < below.length; pixel += 1) {
+    const share = shares[order[pixel] as number] as number
+    below[pixel] = mix(below[pixel] as number, above[pixel] as number, share)
   }
 }
 
