@@ -41,6 +41,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       model,
       settings: last.settings,
       setSettings: (settings) => dispatch({ type: 'settings', workflow, settings }),
+      understanding: null,
       credits: 2,
       blocker: null,
       imageLimit: 4,

@@ -23,6 +23,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   seed: 7,
   credits: 2,
   credits_charged: 2,
+  corrections: null,
   references: [],
   outputs: [],
   error: null,
@@ -50,6 +51,7 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
     preview_url: `/media/${output_id}/preview?signature=test`,
     url_expires_at: '2026-11-22T10:00:00.000Z',
     notes: [],
+    can_vary: true,
     ...given,
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '../../contract/app-error.ts'
+import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
@@ -35,9 +36,16 @@ export interface GenerationRequest {
   startFrame?: LocalFile
   endFrame?: LocalFile
   video?: LocalFile
+  /** What the owner set instead of what the provider reads out of the prompt. */
+  corrections?: PromptCorrections
+  /** Look of an earlier output to keep. */
+  style?: OutputStyle
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
 }
+
+/** What a provider needs to make more like an output; plain JSON, read by the provider alone. */
+export type OutputStyle = { [key: string]: unknown }
 
 export interface OutputFile {
   path: string
@@ -45,6 +53,8 @@ export interface OutputFile {
   kind: 'image' | 'video'
   /** What has honestly to be said about it. */
   notes?: ResultNote[]
+  /** Absent when the provider cannot make more like it. */
+  style?: OutputStyle
 }
 
 /** Plain JSON, stored with the task: another process can go on with it after a crash. */

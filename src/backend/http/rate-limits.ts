@@ -22,6 +22,7 @@ const LIMITS = {
   emailTicket: { points: 30, perSeconds: 3_600, by: 'ip' },
   visitor: { points: 60, perSeconds: 60, by: 'ip' },
   createTask: { points: 60, perSeconds: 60, by: 'actor' },
+  understand: { points: 240, perSeconds: 60, by: 'actor' },
   link: { points: 60, perSeconds: 60, by: 'actor' },
   upload: { points: 3_000, perSeconds: 60, by: 'actor' },
   media: { points: 6_000, perSeconds: 60, by: 'ip' },

@@ -5,6 +5,7 @@ import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
+import { promptsModule } from './prompts/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { uploadsModule } from './uploads/index.ts'
@@ -17,6 +18,7 @@ export const modules: readonly Module[] = [
   visitorsModule,
   outboxModule,
   catalogModule,
+  promptsModule,
   creditsModule,
   filesModule,
   uploadsModule,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { modelsQuery } from '@/api/catalog.queries'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'
+import { CorrectedParts } from './corrected-parts'
 import { RelativeTime } from './relative-time'
 import { ResultNotes } from './result-notes'
 
@@ -30,6 +31,7 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
           </p>
         )}
       </section>
+      {task.corrections && <CorrectedParts corrections={task.corrections} />}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 tabular-nums">
         <Fact name={<Trans>Model</Trans>}>{model?.label ?? task.model}</Fact>
         <Fact name={<Trans>Size</Trans>}>

@@ -4,6 +4,7 @@ import { ErrorData } from '../envelope.ts'
 import { CursorQuery, Id, RatioName, ResolutionName, Timestamp } from '../fields.ts'
 import { TASK_STATUSES, WORKFLOW_TYPES } from '../generation.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
+import { PromptCorrections } from './prompts.ts'
 
 /**
  * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
@@ -33,6 +34,10 @@ export const CreateTaskRequest = z.object({
   start_frame: Reference.optional(),
   end_frame: Reference.optional(),
   video: Reference.optional(),
+  /** What to set instead of the reading of the prompt; models that read prompts themselves ignore it. */
+  corrections: PromptCorrections.optional(),
+  /** An earlier result of yours whose look is kept, where `can_vary` says that it can be. */
+  like: Id.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
@@ -55,6 +60,8 @@ export const TaskOutput = z.object({
   url_expires_at: Timestamp,
   /** Codes of what its maker has to say about it (`RESULT_NOTES`); empty when it is as asked. */
   notes: z.array(z.string()).default([]),
+  /** Whether a new task can be asked for more `like` it. */
+  can_vary: z.boolean(),
 })
 export type TaskOutput = z.infer<typeof TaskOutput>
 
@@ -80,6 +87,7 @@ export const TaskView = z.object({
   credits: z.number().int(),
   /** Credits finally taken: 0 while held and after a release. */
   credits_charged: z.number().int(),
+  corrections: PromptCorrections.nullable(),
   references: z.array(
     z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),

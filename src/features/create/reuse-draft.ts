@@ -4,6 +4,7 @@ import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type Drafts, EMPTY_DRAFTS, type ReferenceItem } from './composer/draft'
+import { NO_CORRECTIONS } from './understanding/corrections'
 
 export interface ReuseFacts {
   task: TaskView
@@ -31,6 +32,8 @@ export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: 
       prompt: isJoining ? before.prompt : '',
       settings: { ...before.settings, aspectRatio: task.aspect_ratio, placement: null },
       references: isJoining ? [...before.references, item] : [item],
+      corrections: isJoining ? before.corrections : NO_CORRECTIONS,
+      like: null,
     },
   }
 }
@@ -65,6 +68,8 @@ function remix(task: TaskView): Draft {
       watermark: task.watermark,
       count: task.count,
     },
+    corrections: { values: task.corrections ?? {}, over: null },
+    like: null,
     references: task.references.map((reference) => ({
       id: uuidv7(),
       role: reference.role,

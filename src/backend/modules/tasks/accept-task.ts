@@ -5,6 +5,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { faultPoint } from '../../fault-point.ts'
+import type { OutputStyle } from '../../generation/provider.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { Settings } from '../../generation/settings.ts'
 import { type CreditHold, holdCredits } from '../credits/index.ts'
@@ -20,9 +21,14 @@ const SEED_END = 2 ** 31
 
 /** A generation that was checked and only waits for room, credits and its files. */
 export interface TaskPlan {
-  request: Pick<TaskRequest, 'workflow_type' | 'prompt' | 'aspect_ratio' | 'watermark' | 'seed'>
+  request: Pick<
+    TaskRequest,
+    'workflow_type' | 'prompt' | 'aspect_ratio' | 'watermark' | 'seed' | 'corrections'
+  >
   model: Model
   settings: Settings
+  /** Look of an earlier output to keep. */
+  style: OutputStyle | null
   idempotency: IdempotentRequest | null
   takeInputs: (tx: Transaction) => Promise<TaskInput[]>
 }
@@ -68,7 +74,7 @@ async function insertTask(
   { actor, request: asked, clock }: CallContext<'user'>,
   tx: Transaction,
   hold: CreditHold,
-  { request, model, settings, takeInputs }: TaskPlan,
+  { request, model, settings, style, takeInputs }: TaskPlan,
 ): Promise<void> {
   const inputs = await takeInputs(tx)
   await tx.insert(tasks).values({
@@ -87,6 +93,8 @@ async function insertTask(
     watermark: request.watermark,
     count: settings.count,
     seed: request.seed ?? randomInt(SEED_END),
+    corrections: request.corrections ?? null,
+    style,
     credits: hold.amount,
     stage: 'queued',
     createdAt: clock.now(),

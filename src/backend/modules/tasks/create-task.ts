@@ -5,6 +5,7 @@ import type { CallContext } from '../../context.ts'
 import { chooseSettings } from '../../generation/settings.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkInputs } from './check-inputs.ts'
+import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, takeReferences } from './take-references.ts'
@@ -27,9 +28,12 @@ export async function createTask(
   const model = models.choose(request.model, request.workflow_type)
   checkInputs(request, model)
   const settings = chooseSettings(model, request.workflow_type, request)
+  const style = request.like
+    ? await findStyle(context.db, { userId, outputId: request.like })
+    : null
   const references = await fetchLinks(context, actor, referencesOf(request))
   const taskId = await acceptTask(context, {
-    ...{ request, model, settings, idempotency },
+    ...{ request, model, settings, style, idempotency },
     takeInputs: (tx) => takeReferences(tx, actor, references),
   })
   return showTask(context, { taskId })

@@ -30,6 +30,8 @@ export function generationRequest(
     startFrame: local('start_frame')[0],
     endFrame: local('end_frame')[0],
     video: local('video')[0],
+    ...(task.corrections && { corrections: task.corrections }),
+    ...(task.style && { style: task.style }),
     workDir,
   }
 }

@@ -35,7 +35,7 @@ export async function retryTask(
   })
   const newTaskId = await acceptTask(context, {
     request: requestOf(task),
-    ...{ model, settings, idempotency: null },
+    ...{ model, settings, style: task.style, idempotency: null },
     takeInputs: (tx) => takeInputsOf(tx, task.id),
   })
   return showTask(context, { taskId: newTaskId })
@@ -47,6 +47,7 @@ const requestOf = (task: TaskRow) => ({
   aspect_ratio: task.aspectRatio,
   watermark: task.watermark,
   seed: task.seed,
+  corrections: task.corrections ?? undefined,
 })
 
 /** @throws AppError('upload_missing') when a file has been deleted since */

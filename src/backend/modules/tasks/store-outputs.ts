@@ -1,17 +1,18 @@
 import { v5 as uuidv5 } from 'uuid'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import type { Context } from '../../context.ts'
-import type { OutputFile } from '../../generation/provider.ts'
+import type { OutputFile, OutputStyle } from '../../generation/provider.ts'
 import { deleteFile, storeFile } from '../files/index.ts'
 import type { TaskRow } from './task-row.ts'
 
 /** The same output of the same task always gets the same id, so that storing it again does nothing. */
 const outputId = (taskId: string, position: number) => uuidv5(String(position), taskId)
 
-/** A result in our storage, and what its provider has to say about it. */
+/** A result in our storage, what its provider has to say about it, and how to make more like it. */
 export interface StoredOutput {
   fileId: string
   notes: ResultNote[]
+  style: OutputStyle | null
 }
 
 /** Copies a task's results into our storage, in order. */
@@ -22,7 +23,7 @@ export async function storeOutputs(
   signal: AbortSignal,
 ): Promise<StoredOutput[]> {
   const stored: StoredOutput[] = []
-  for (const [position, { path, kind, notes = [] }] of outputs.entries()) {
+  for (const [position, { path, kind, notes = [], style = null }] of outputs.entries()) {
     const file = await storeFile(context, {
       id: outputId(id, position),
       localPath: path,
@@ -30,7 +31,7 @@ export async function storeOutputs(
       fileName: prompt || workflowType,
       ...{ teamId, userId, kind, signal },
     })
-    stored.push({ fileId: file.id, notes })
+    stored.push({ fileId: file.id, notes, style })
   }
   return stored
 }

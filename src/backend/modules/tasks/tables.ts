@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
+import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type {
   AspectRatio,
@@ -21,7 +22,7 @@ import type {
 import type { Language } from '../../../contract/languages.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
-import type { Handle } from '../../generation/provider.ts'
+import type { Handle, OutputStyle } from '../../generation/provider.ts'
 
 export const tasks = pgTable(
   'tasks',
@@ -42,6 +43,10 @@ export const tasks = pgTable(
     watermark: boolean('watermark').notNull(),
     count: integer('count').notNull(),
     seed: integer('seed').notNull(),
+    /** What its owner set instead of the engine's reading of the prompt. */
+    corrections: jsonb('corrections').$type<PromptCorrections>(),
+    /** Look of an earlier result that it keeps, as its provider described it. */
+    style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
     creditsCharged: integer('credits_charged').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
@@ -95,6 +100,8 @@ export const taskOutputs = pgTable(
     position: integer('position').notNull(),
     /** What the provider has to say about it. */
     notes: jsonb('notes').$type<ResultNote[]>().notNull().default([]),
+    /** What its provider needs to make more like it. */
+    style: jsonb('style').$type<OutputStyle>(),
   },
   (table) => [index().on(table.taskId)],
 )

@@ -80,6 +80,7 @@ async function view(
     seed: task.seed,
     credits: task.credits,
     credits_charged: task.creditsCharged,
+    corrections: task.corrections,
     references: filesOf(inputs).map(({ row, file }) => ({
       role: row.role,
       file_id: file.id,
@@ -90,6 +91,7 @@ async function view(
       output_id: file.id,
       ...fileView(context, origin, file),
       notes: row.notes,
+      can_vary: row.style !== null,
     })),
     error: errorView(task),
     is_new: task.seenAt === null && isFinished(task.status),

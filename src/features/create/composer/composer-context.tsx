@@ -2,6 +2,7 @@ import { createContext, type RefObject, use } from 'react'
 import type { ModelView } from '@/contract/endpoints/catalog'
 import type { WorkflowType } from '@/contract/generation'
 import type { ReferenceActions } from '../references/use-references'
+import type { Understanding } from '../understanding/use-understanding'
 import type { CreatePageProfile } from '../workflows'
 import type { ComposerSettings, Draft } from './draft'
 import type { DraftAction } from './drafts-reducer'
@@ -20,6 +21,8 @@ export interface Composer {
   /** The settings as that model can do them; the draft keeps what was asked for. */
   settings: ComposerSettings
   setSettings: (settings: Partial<ComposerSettings>) => void
+  /** What the built-in engine reads out of the prompt; null where it sets no words. */
+  understanding: Understanding | null
   credits: number | null
   blocker: GenerateBlocker | null
   imageLimit: number

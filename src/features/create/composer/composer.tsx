@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
 import { Inputs } from '../references/inputs'
+import { ReadingRow } from '../understanding/reading-row'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
@@ -54,6 +55,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
       </div>
+      <ReadingRow />
       <div className="flex items-start gap-4 group-data-[layout=rows]/composer:flex-col">
         <div className="flex w-full min-w-0 flex-col gap-2">
           <div className="flex flex-wrap items-center gap-2">

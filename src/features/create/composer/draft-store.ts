@@ -8,6 +8,7 @@ import {
 } from '@/contract/generation'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
 import { createExpiringCache } from '@/lib/expiring-cache'
+import { StoredCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
 import { type Draft, type Drafts, EMPTY_DRAFTS } from './draft'
 
@@ -40,6 +41,8 @@ const StoredDraft = z.object({
     seed: z.nullable(z.int()),
   }),
   references: z.array(StoredReference),
+  corrections: z._default(StoredCorrections, {}),
+  like: z._default(z.nullable(z.object({ outputId: z.uuid(), thumbnailUrl: z.string() })), null),
 })
 
 const Stored = z.object({
@@ -71,13 +74,18 @@ export function writeDrafts(
 ): void {
   const kept = Object.entries(drafts).map(([workflow, draft]) => [
     workflow,
-    { ...draft, references: draft.references.filter(({ status }) => status === 'ready') },
+    {
+      ...draft,
+      references: draft.references.filter(({ status }) => status === 'ready'),
+      corrections: draft.corrections.values,
+    },
   ])
   cache.write(key, { owner, drafts: Object.fromEntries(kept) }, DRAFT_LIFETIME_MS)
 }
 
-const restore = ({ references, ...draft }: z.infer<typeof StoredDraft>): Draft => ({
+const restore = ({ references, corrections, ...draft }: z.infer<typeof StoredDraft>): Draft => ({
   ...draft,
+  corrections: { values: corrections, over: null },
   references: references.map((item) => ({
     ...item,
     status: 'ready',

@@ -1,6 +1,7 @@
 import type { Reference } from '@/contract/endpoints/tasks'
 import type { ErrorCode } from '@/contract/error-codes'
 import type { AspectRatio, Resolution, WorkflowType } from '@/contract/generation'
+import { type Corrections, NO_CORRECTIONS } from '../understanding/corrections'
 
 export type ReferenceRole = 'image' | 'start_frame' | 'end_frame' | 'video'
 
@@ -40,6 +41,15 @@ export interface Draft {
   prompt: string
   settings: ComposerSettings
   references: ReferenceItem[]
+  /** What was set right in the engine's reading of the prompt. */
+  corrections: Corrections
+  /** An earlier result whose look the new ones keep. */
+  like: LikedOutput | null
+}
+
+export interface LikedOutput {
+  outputId: string
+  thumbnailUrl: string
 }
 
 export type Drafts = Record<WorkflowType, Draft>
@@ -63,7 +73,13 @@ const VIDEO_SETTINGS: ComposerSettings = {
   resolution: '720p',
 }
 
-const emptyDraft = (settings: ComposerSettings): Draft => ({ prompt: '', settings, references: [] })
+const emptyDraft = (settings: ComposerSettings): Draft => ({
+  prompt: '',
+  settings,
+  references: [],
+  corrections: NO_CORRECTIONS,
+  like: null,
+})
 
 export const EMPTY_DRAFTS: Drafts = {
   image_edit: emptyDraft(IMAGE_SETTINGS),

@@ -1,15 +1,19 @@
 import type { WorkflowType } from '@/contract/generation'
+import type { Corrections } from '../understanding/corrections'
 import {
   type ComposerSettings,
   type Draft,
   type Drafts,
   EMPTY_DRAFTS,
+  type LikedOutput,
   type ReferenceItem,
 } from './draft'
 
 export type DraftAction =
   | { type: 'prompt'; workflow: WorkflowType; prompt: string }
   | { type: 'settings'; workflow: WorkflowType; settings: Partial<ComposerSettings> }
+  | { type: 'corrections'; workflow: WorkflowType; corrections: Corrections }
+  | { type: 'like'; workflow: WorkflowType; like: LikedOutput | null }
   | { type: 'add'; workflow: WorkflowType; items: ReferenceItem[] }
   | { type: 'update'; id: string; change: Partial<ReferenceItem> }
   | { type: 'remove'; id: string }
@@ -51,13 +55,20 @@ function restore(present: Drafts, kept: Drafts): Drafts {
 
 function reduceDraft(
   draft: Draft,
-  action: Extract<DraftAction, { type: 'prompt' | 'settings' | 'add' | 'move' | 'swap-frames' }>,
+  action: Extract<
+    DraftAction,
+    { type: 'prompt' | 'settings' | 'corrections' | 'like' | 'add' | 'move' | 'swap-frames' }
+  >,
 ): Draft {
   switch (action.type) {
     case 'prompt':
       return { ...draft, prompt: action.prompt }
     case 'settings':
       return { ...draft, settings: { ...draft.settings, ...action.settings } }
+    case 'corrections':
+      return { ...draft, corrections: action.corrections }
+    case 'like':
+      return { ...draft, like: action.like }
     case 'add':
       return { ...draft, references: addReferences(draft.references, action.items) }
     case 'move':

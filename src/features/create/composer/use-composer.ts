@@ -3,6 +3,7 @@ import { type Dispatch, useRef } from 'react'
 import { modelsQuery } from '@/api/catalog.queries'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
+import { useUnderstanding } from '../understanding/use-understanding'
 import type { CreatePageProfile } from '../workflows'
 import type { Composer } from './composer-context'
 import type { Drafts } from './draft'
@@ -38,6 +39,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const settings = model ? fitSettings(draft.settings, model) : draft.settings
   const credits = model && quoteCredits(model, workflow, settings)
   const imageLimit = referenceImageLimit(model)
+  const understanding = useUnderstanding({ workflow, model, draft, dispatch })
   const promptField = useRef<HTMLTextAreaElement>(null)
   const { send, isSending } = useGenerate(input.onCreated)
   const references = useReferences({
@@ -69,6 +71,7 @@ export function useComposerState(input: ComposerInput): Composer {
     model,
     settings,
     setSettings: (change) => dispatch({ type: 'settings', workflow, settings: change }),
+    understanding,
     credits,
     blocker,
     imageLimit,
@@ -85,7 +88,9 @@ export function useComposerState(input: ComposerInput): Composer {
     },
     lastPrompt: input.lastPrompt,
     generate() {
-      if (!blocker && model) send(taskRequest(workflow, { ...draft, settings }, model.id))
+      if (blocker || !model) return
+      const request = taskRequest(workflow, { ...draft, settings }, model.id)
+      send({ ...request, corrections: understanding?.given })
     },
     isSending,
   }

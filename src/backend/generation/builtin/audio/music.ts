@@ -1,4 +1,4 @@
-import type { Mood } from '../prompt/lexicon/lexicon.ts'
+import type { Mood } from '../../../../contract/ad-words.ts'
 import { createRandom, type Random } from '../random.ts'
 import { bass, kick, noise, pad, pluck, type Stereo, silence } from './instruments.ts'
 

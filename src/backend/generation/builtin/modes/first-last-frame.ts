@@ -6,7 +6,8 @@ import type { Progress } from '../make-outputs.ts'
 import { easeInOut, smooth } from '../motion/easing.ts'
 import type { Film } from '../motion/film.ts'
 import { readPixels } from '../picture/picture.ts'
-import { type Brief, understand } from '../prompt/understand.ts'
+import { readBrief } from '../prompt/read-brief.ts'
+import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { type InBetween, inBetween } from '../video/in-between.ts'
@@ -23,7 +24,7 @@ export async function firstLastFrame(
     throw new ProviderError('media_unreadable', 'A start and an end frame are needed.')
   const read = async (path: string) => reframe(await readPixels(path), request, 'crop')
   const draw = inBetween(await read(first.path), await read(last.path))
-  const brief = understand(request.prompt, request.language)
+  const brief = readBrief(request)
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     const film = wayFilm(request, brief, draw, variation)

@@ -3,7 +3,7 @@ import { composeScene } from '../compose-scene.ts'
 import { engineProvenance } from '../credits.ts'
 import type { Progress } from '../make-outputs.ts'
 import { paintScene } from '../paint-scene.ts'
-import { understand } from '../prompt/understand.ts'
+import { readBrief } from '../prompt/read-brief.ts'
 import { createRandom } from '../random.ts'
 import { writeImage } from '../write-image.ts'
 import { referencePictures } from './references.ts'
@@ -13,7 +13,7 @@ export async function textToImage(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const brief = understand(request.prompt, request.language)
+  const brief = readBrief(request)
   const pictures = await referencePictures(request.images, brief)
   const outputs: OutputFile[] = []
   const used: string[] = []

@@ -6,7 +6,8 @@ import { encodeVideo } from '../encode.ts'
 import type { Progress } from '../make-outputs.ts'
 import { type Film, makeFilm } from '../motion/film.ts'
 import { planShots } from '../motion/plan-shots.ts'
-import { type Brief, understand } from '../prompt/understand.ts'
+import { readBrief } from '../prompt/read-brief.ts'
+import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { createStage } from '../video/stage.ts'
 import { referencePictures } from './references.ts'
@@ -16,7 +17,7 @@ export async function textToVideo(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const brief = understand(request.prompt, request.language)
+  const brief = readBrief(request)
   const pictures = await referencePictures(request.images, brief)
   const outputs: OutputFile[] = []
   const used: string[] = []

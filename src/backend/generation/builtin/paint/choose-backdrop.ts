@@ -1,5 +1,5 @@
+import type { Mood, Occasion } from '../../../../contract/ad-words.ts'
 import type { LayoutInput } from '../layout/layout.ts'
-import type { Mood, Occasion } from '../prompt/lexicon/lexicon.ts'
 import type { Backdrop } from '../scene.ts'
 import { type BackdropName, backdrop } from './backdrops.ts'
 import type { Stage } from './painter.ts'

@@ -1,4 +1,4 @@
-import type { ColourName, Mood, Occasion } from '../prompt/lexicon/lexicon.ts'
+import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import { contrast, readable, toHex } from './color.ts'

@@ -1,8 +1,9 @@
+import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { splitCopy, takeQuotes } from './copy-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { LEXICONS } from './lexicon/index.ts'
-import type { CallToAction, ColourName, Mood, Occasion, Perk } from './lexicon/lexicon.ts'
+import type { CallToAction, Perk } from './lexicon/lexicon.ts'
 import { findOffers } from './offers.ts'
 import { findSubjects } from './subjects.ts'
 import { mentioned, mentions } from './words.ts'
@@ -10,6 +11,7 @@ import { mentioned, mentions } from './words.ts'
 /** What the engine read out of a prompt: the words of the ad and the direction of its look. */
 export interface Brief {
   language: Language
+  brand: string | null
   headline: string
   subline: string | null
   /** Largest offer, for a badge: a percentage, else a perk. */
@@ -20,12 +22,17 @@ export interface Brief {
   eyebrow: string | null
   /** Further short facts, each for a chip. */
   perks: string[]
+  /** Empty for an ad without a button. */
   cta: string
+  /** Who says the headline, where it is somebody's words. */
+  author: string | null
   /** Code points of bundled pictures that show what it is about. */
   subjects: string[]
   moods: Mood[]
   occasions: Occasion[]
   colours: ColourName[]
+  /** Colours given by value, which go before the named ones. */
+  hexColours: `#${string}`[]
   labels: { before: string; after: string; mark: string }
 }
 
@@ -53,6 +60,9 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const [firstPerk = null, ...otherPerks] = offer.perks.filter((label) => label !== eyebrow)
   return {
     language,
+    brand: null,
+    author: null,
+    hexColours: [],
     headline,
     subline,
     offer: offer.percent ?? (offer.price ? null : firstPerk),

@@ -1,0 +1,11 @@
+import { createServerFn } from '@tanstack/react-start'
+import { contract } from '@/contract/contract'
+import { apiCall } from './api-call'
+import { validInput } from './valid-input'
+
+const { prompts } = contract
+
+export const understandPromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.understand))
+  .handler(({ data, context }) => context.call(prompts.understand, data))

@@ -1,0 +1,51 @@
+import type { AdColour } from '../../../../contract/ad-words.ts'
+import type { PromptCorrections } from '../../../../contract/endpoints/prompts.ts'
+import type { GenerationRequest } from '../../provider.ts'
+import { findSubjects } from './subjects.ts'
+import { type Brief, understand } from './understand.ts'
+
+type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
+
+/** What a request's words say, as its owner set it right. */
+export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
+  corrected(understand(prompt, language), corrections ?? {})
+
+/** A part that was not corrected keeps the reading; one that was taken out stays out. */
+function corrected(brief: Brief, given: PromptCorrections): Brief {
+  const kept = <T>(value: T | undefined, reading: T): T => (value === undefined ? reading : value)
+  const colours = given.colours && coloursOf(given.colours)
+  return {
+    ...brief,
+    ...colours,
+    brand: kept(given.brand, brief.brand),
+    headline: given.headline ?? brief.headline,
+    subline: kept(given.subline, brief.subline),
+    offer: kept(given.offer, brief.offer),
+    price: kept(given.price, brief.price),
+    oldPrice: kept(given.old_price, brief.oldPrice),
+    eyebrow: kept(given.eyebrow, brief.eyebrow),
+    cta: kept(given.cta, brief.cta) ?? '',
+    author: kept(given.author, brief.author),
+    perks: given.features ?? brief.perks,
+    moods: given.mood === undefined ? brief.moods : listOf(given.mood),
+    subjects: subjectsOf(given.subject, brief),
+  }
+}
+
+const listOf = <T>(value: T | null): T[] => (value === null ? [] : [value])
+
+function subjectsOf(subject: string | null | undefined, brief: Brief): string[] {
+  if (subject === undefined) return brief.subjects
+  return subject === null ? [] : findSubjects(subject, brief.language)
+}
+
+function coloursOf(
+  colours: NonNullable<PromptCorrections['colours']>,
+): Pick<Brief, 'colours' | 'hexColours'> {
+  return {
+    colours: colours.filter((colour) => !isHex(colour)),
+    hexColours: colours.filter(isHex),
+  }
+}
+
+const isHex = (colour: AdColour): colour is `#${string}` => colour.startsWith('#')

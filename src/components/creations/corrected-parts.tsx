@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PromptCorrections } from '@/contract/endpoints/prompts'
+import { COLOURS, FIELD_LABELS, MOOD_LABELS } from './ad-labels'
+
+/** What its owner set instead of the engine's own reading of the prompt. */
+export function CorrectedParts({ corrections }: { corrections: PromptCorrections }) {
+  const { i18n, t } = useLingui()
+  const fields = Object.keys(corrections) as (keyof PromptCorrections)[]
+  if (fields.length === 0) return null
+  const wordsOf = (field: keyof PromptCorrections): string => {
+    if (field === 'mood' && corrections.mood) return i18n._(MOOD_LABELS[corrections.mood])
+    if (field === 'colours') return (corrections.colours ?? []).map(colourWord).join(', ')
+    if (field === 'features') return (corrections.features ?? []).join(', ')
+    return corrections[field] ?? ''
+  }
+  const colourWord = (colour: string) =>
+    colour in COLOURS ? i18n._(COLOURS[colour as keyof typeof COLOURS].label) : colour
+  return (
+    <section aria-label={t`Set by hand`}>
+      <h3 className="pb-1.5 font-medium">
+        <Trans>Set by hand</Trans>
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        {fields.map((field) => (
+          <div key={field} className="contents">
+            <dt className="text-muted-foreground">{i18n._(FIELD_LABELS[field])}</dt>
+            <dd className="min-w-0 wrap-anywhere">{wordsOf(field) || <Trans>left out</Trans>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PromptCorrections, PromptReading } from '@/contract/endpoints/prompts'
+
+export type CorrectedField = keyof PromptCorrections
+
+/** What a person set right, and the reading it was said about. */
+export interface Corrections {
+  values: PromptCorrections
+  /** Null until the reading of the words it came with is known. */
+  over: PromptReading | null
+}
+
+export const NO_CORRECTIONS: Corrections = { values: {}, over: null }
+
+/**
+ * The corrections that still hold for a reading. One that was said about "Summer sale" holds when
+ * more was added to it, and no longer when the words are about something else.
+ */
+export function stillApplying(
+  { values, over }: Corrections,
+  reading: PromptReading,
+): PromptCorrections {
+  const kept = fieldsOf(values).filter(
+    (field) => over === null || isSameMatter(over[field], reading[field]),
+  )
+  return Object.fromEntries(kept.map((field) => [field, values[field]]))
+}
+
+/** The reading as it will be set. */
+export const applyCorrections = (
+  reading: PromptReading,
+  values: PromptCorrections,
+): PromptReading => ({ ...reading, ...values })
+
+/** Adds a correction; one that says what was read anyway is none. */
+export function addCorrection(
+  corrections: Corrections,
+  reading: PromptReading,
+  change: PromptCorrections,
+): Corrections {
+  const values = { ...stillApplying(corrections, reading), ...change }
+  const kept = fieldsOf(values).filter((field) => !isEqual(values[field], reading[field]))
+  return {
+    values: Object.fromEntries(kept.map((field) => [field, values[field]])),
+    over: reading,
+  }
+}
+
+export const fieldsOf = (values: PromptCorrections): CorrectedField[] =>
+  (Object.keys(values) as CorrectedField[]).filter((field) => values[field] !== undefined)
+
+type Value = PromptReading[CorrectedField] | undefined
+
+const isEqual = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function isSameMatter(before: Value, now: Value): boolean {
+  if (isEqual(before, now)) return true
+  if (typeof before !== 'string' || typeof now !== 'string') return false
+  const [one, other] = [before.toLowerCase(), now.toLowerCase()]
+  return one.includes(other) || other.includes(one)
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { MOOD_LABELS } from '@/components/creations/ad-labels'
+import { inputClasses } from '@/components/ui/input'
+import { MOODS, type Mood } from '@/contract/ad-words'
+import { cn } from '@/lib/class-names'
+import { useComposer } from '../composer/composer-context'
+import { CorrectionFrame } from './correction-frame'
+
+/** The mood the look follows; without one chance decides. */
+export function MoodField() {
+  const { i18n, t } = useLingui()
+  const { understanding } = useComposer()
+  if (!understanding) return null
+  return (
+    <CorrectionFrame field="mood">
+      {({ id }) => (
+        <select
+          id={id}
+          className={cn(inputClasses, 'min-h-10 pointer-coarse:min-h-11')}
+          value={understanding.reading.mood ?? ''}
+          onChange={({ target }) => understanding.correct({ mood: (target.value || null) as Mood })}
+        >
+          <option value="">{t`None in particular`}</option>
+          {MOODS.map((mood) => (
+            <option key={mood} value={mood}>
+              {i18n._(MOOD_LABELS[mood])}
+            </option>
+          ))}
+        </select>
+      )}
+    </CorrectionFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactElement, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet'
+import { useMediaQuery } from '@/lib/use-media-query'
+import { useComposer } from '../composer/composer-context'
+import { ColoursField } from './colours-field'
+import { fieldsOf } from './corrections'
+import { FeaturesField } from './features-field'
+import { MoodField } from './mood-field'
+import { ReadingField } from './reading-field'
+
+/** The reading, to be set right: beside the composer, or from the lower edge of a phone. */
+export default function ReadingEditor({ trigger }: { trigger: ReactElement }) {
+  const { t } = useLingui()
+  const isPhone = useMediaQuery('(width < 40rem)')
+  const title = t`What the engine understood`
+  if (isPhone) {
+    return (
+      <Sheet defaultOpen>
+        <SheetTrigger asChild>{trigger}</SheetTrigger>
+        <SheetContent side="bottom" aria-describedby={undefined} className="px-4">
+          <SheetTitle>{title}</SheetTitle>
+          <Fields />
+        </SheetContent>
+      </Sheet>
+    )
+  }
+  return (
+    <Popover defaultOpen>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent align="start" side="top" className="w-120" aria-label={title}>
+        <Fields />
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+function Fields() {
+  const { understanding } = useComposer()
+  const [resets, setResets] = useState(0)
+  if (!understanding) return null
+  const hasCorrections = fieldsOf(understanding.corrections).length > 0
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted-foreground text-sm">
+        <Trans>This is what will stand on the ad. Empty a field to leave it out.</Trans>
+      </p>
+      <div key={resets} className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <ReadingField field="headline" className="sm:col-span-2" />
+        <ReadingField field="subline" className="sm:col-span-2" />
+        <ReadingField field="cta" />
+        <ReadingField field="offer" />
+        <ReadingField field="price" />
+        <ReadingField field="old_price" />
+        <ReadingField field="brand" />
+        <ReadingField field="eyebrow" />
+        <FeaturesField />
+        <ReadingField field="author" />
+        <ReadingField field="subject" />
+        <MoodField />
+        <ColoursField />
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        className="self-start"
+        disabled={!hasCorrections}
+        onClick={() => {
+          understanding.resetAll()
+          setResets(resets + 1)
+        }}
+      >
+        <Trans>Reset all</Trans>
+      </Button>
+    </div>
+  )
+}

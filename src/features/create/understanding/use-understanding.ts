@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { promptReadingQuery } from '@/api/prompts.queries'
+import type { ModelView } from '@/contract/endpoints/catalog'
+import type { PromptCorrections, PromptReading } from '@/contract/endpoints/prompts'
+import type { WorkflowType } from '@/contract/generation'
+import { useLanguage } from '@/i18n/use-language'
+import type { Draft } from '../composer/draft'
+import type { DraftAction } from '../composer/drafts-reducer'
+import {
+  addCorrection,
+  applyCorrections,
+  fieldsOf,
+  NO_CORRECTIONS,
+  stillApplying,
+} from './corrections'
+
+/** What the built-in engine will set of the words in the composer. */
+export interface Understanding {
+  /** As it will be set. */
+  reading: PromptReading
+  /** As the engine read it by itself. */
+  read: PromptReading
+  /** What of it was set right by hand. */
+  corrections: PromptCorrections
+  /** The same for the request: absent without any. */
+  given: PromptCorrections | undefined
+  correct: (change: PromptCorrections) => void
+  resetAll: () => void
+}
+
+interface UnderstandingInput {
+  workflow: WorkflowType
+  model: ModelView | null
+  draft: Draft
+  dispatch: (action: DraftAction) => void
+}
+
+/** Modes in which the built-in engine sets the words of the prompt. */
+const SETS_WORDS: readonly WorkflowType[] = ['text_to_image', 'text_to_video']
+const SETTLES_AFTER_MS = 300
+
+/** Asks what the engine reads, a moment after the typing; null where no words are set. */
+export function useUnderstanding(input: UnderstandingInput): Understanding | null {
+  const { workflow, model, draft, dispatch } = input
+  const language = useLanguage()
+  const isAsked = model?.is_built_in === true && SETS_WORDS.includes(workflow)
+  const prompt = draft.prompt.trim()
+  const settled = useSettled(isAsked ? prompt : '')
+  const { data, isPlaceholderData } = useQuery({
+    ...promptReadingQuery(settled, language),
+    enabled: isAsked && settled !== '',
+  })
+  const isCurrent = data !== undefined && !isPlaceholderData && settled === prompt
+
+  // Corrections that came with a remix were said about these words.
+  const rebase = useEffectEvent((over: PromptReading) => {
+    const { values } = draft.corrections
+    dispatch({ type: 'corrections', workflow, corrections: { values, over } })
+  })
+  const waitsForReading =
+    draft.corrections.over === null && Object.keys(draft.corrections.values).length > 0
+  useEffect(() => {
+    if (isCurrent && waitsForReading) rebase(data)
+  }, [data, isCurrent, waitsForReading])
+
+  if (!isAsked || prompt === '' || !data) return null
+  const corrections = stillApplying(draft.corrections, data)
+  return {
+    read: data,
+    corrections,
+    given: fieldsOf(corrections).length > 0 ? corrections : undefined,
+    reading: applyCorrections(data, corrections),
+    correct: (change) =>
+      dispatch({
+        ...{ type: 'corrections', workflow },
+        corrections: addCorrection(draft.corrections, data, change),
+      }),
+    resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),
+  }
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,56 @@
+import { expect, measureOverflow, test } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+
+const ROW = /^What the engine understood/
+
+test.beforeEach(async ({ context, request, baseURL }) => {
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+})
+
+test('[R1.01] what the engine understood is shown, set right by hand, and stays with the result', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const create = new CreatePage(page)
+  await create.open()
+  await create.openTab('Text to Image')
+  await create.prompt.fill('Make an ad for running shoes, 30% off, shop now')
+  const row = page.getByRole('button', { name: ROW })
+  await expect(row).toContainText('Running shoes')
+  await expect(row).toContainText('−30%')
+
+  await row.click()
+  const editor = page.getByRole('dialog', { name: 'What the engine understood' })
+  await editor.getByRole('textbox', { name: 'Headline' }).fill('Run like the wind')
+  await editor.getByRole('textbox', { name: 'Offer' }).fill('')
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText('Run like the wind')
+  await expect(row).not.toContainText('−30%')
+
+  await create.prompt.fill('Make an ad for running shoes, 30% off, free shipping, shop now')
+  await expect(row).toContainText('Free shipping')
+  await expect(row).toContainText('Run like the wind')
+
+  await create.generate()
+  await create.results().first().click()
+  const facts = page.getByRole('region', { name: 'Set by hand' })
+  await expect(facts).toContainText('Run like the wind')
+  await expect(facts).toContainText('left out')
+
+  await create.prompt.fill('A quiet hotel by the sea')
+  await expect(row).toContainText('hotel')
+  await expect(row).not.toContainText('Run like the wind')
+})
+
+test('[R1.01] the reading opens as a sheet and fits 360 pixels @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const create = new CreatePage(page)
+  await create.open('/th/')
+  await page.getByRole('button', { name: /^อธิบาย|^Describe|^บอก/ }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('รองเท้าวิ่ง ลด 30% ส่งฟรี')
+  const row = page.getByRole('button', { name: /รองเท้าวิ่ง/ })
+  await row.click()
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
+})

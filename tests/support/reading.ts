@@ -1,0 +1,21 @@
+import type { PromptReading } from '../../src/contract/endpoints/prompts.ts'
+
+/** What the engine read out of some prompt. */
+export const makeReading = (given: Partial<PromptReading> = {}): PromptReading => ({
+  language: 'en',
+  brand: null,
+  headline: 'Running shoes',
+  subline: null,
+  offer: '−30%',
+  price: null,
+  old_price: null,
+  eyebrow: null,
+  cta: 'Shop now',
+  author: null,
+  features: [],
+  subject: '👟',
+  mood: 'energetic',
+  occasions: ['sale'],
+  colours: ['teal'],
+  ...given,
+})
