@@ -7,6 +7,7 @@ import { readEnv } from './backend/env'
 import type { Language } from './contract/languages'
 import { LANGUAGE_COOKIE, languageCookie } from './i18n/language-cookie'
 import { negotiateLanguage } from './i18n/negotiate'
+import { hasDoubledSlash, singleSlashes } from './lib/doubled-slashes'
 import { NONCE_PLACEHOLDER, PageCache } from './lib/page-cache'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
 import { hideUnreadable, isServerFunctionPath, refuseUnread } from './lib/server-function-requests'
@@ -47,11 +48,14 @@ export default {
 }
 
 function answerTo(request: Request): Response | Promise<Response> {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   if (API_PATH.test(pathname)) return handleApiRequest(request)
+  if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)
   if (!isServerFunctionPath(pathname)) return renderPage(request)
   return refuseUnread(request) ?? renderPage(request).then(hideUnreadable)
 }
+
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 /** The body an answer is sent with: none for HEAD, and then nothing goes on rendering it. */
 async function bodyFor(request: Request, answer: Response) {

@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { NewTabMark } from '@/components/new-tab-mark'
 import { useLanguage } from '@/i18n/use-language'
 import { useSite } from '@/lib/use-site'
 
 /** The way home from everywhere: the root of this language, from its top (R2.42). */
-export function Logo() {
+export function Logo({ inNewTab = false }: { inNewTab?: boolean }) {
   const { brandName } = useSite()
   return (
     <Link
       to="/$lang"
       params={{ lang: useLanguage() }}
-      onClick={() => window.scrollTo({ top: 0 })}
+      {...(inNewTab
+        ? { target: '_blank', rel: 'noopener' }
+        : { onClick: () => window.scrollTo({ top: 0 }) })}
       className="flex shrink-0 items-center gap-2.5 rounded-md font-semibold text-base"
     >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
@@ -20,6 +23,7 @@ export function Logo() {
         </g>
       </svg>
       {brandName}
+      {inNewTab && <NewTabMark />}
     </Link>
   )
 }

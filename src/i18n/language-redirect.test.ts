@@ -10,6 +10,8 @@ describe('where an address without a language belongs', () => {
     ['[R2.04] a page with a dot in its name', '/veo3.1', '/de/veo3.1'],
     ['[R2.04] a page with a slash at its end', '/pricing/', '/de/pricing'],
     ['[R2.04] an unknown page, for the router to judge', '/it/gallery', '/de/it/gallery'],
+    ['a language in capitals', '/EN', '/en/'],
+    ['a page of a language in capitals', '/Fr/gallery', '/fr/gallery'],
     ['[R2.05] a link made of an undefined value', '/undefined', '/'],
     [
       '[R2.04] an address that looks like another host stays ours',

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts'
+import { isLanguage, type Language } from '../contract/languages.ts'
 import { languagePrefix } from './negotiate.ts'
 
 /** Pages that also live without a prefix, in the detected language (R2.04). */
@@ -24,7 +24,17 @@ export function languageRedirect(pathname: string, language: Language): string |
   if (path === '/undefined') return '/'
   if (languagePrefix(path)) return bareLanguageRedirect(pathname)
   if (UNPREFIXED_PAGES.has(path)) return null
+  const miswritten = lowerCasePrefix(path)
+  if (miswritten) return miswritten
   return path === '/' || path === '' ? `/${language}/` : `/${language}${path}`
+}
+
+/** `/EN/gallery` means `/en/gallery`. */
+function lowerCasePrefix(path: string): string | null {
+  const [, first = '', ...rest] = path.split('/')
+  const language = first.toLowerCase()
+  if (!isLanguage(language)) return null
+  return rest.length > 0 ? `/${[language, ...rest].join('/')}` : `/${language}/`
 }
 
 const bareLanguageRedirect = (pathname: string) =>

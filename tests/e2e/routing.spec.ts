@@ -1,39 +1,6 @@
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 
-const GERMAN = { 'accept-language': 'de-AT,de;q=0.9' }
-
-/** One answer, with redirects shown instead of followed. */
-const REDIRECTS = [
-  ['[R2.03] the root', '/?a=1&b=x%20y', '/de/?a=1&b=x%20y'],
-  ['[R2.04] a page', '/veo3.1?tab=text-to-video', '/de/veo3.1?tab=text-to-video'],
-  ['[R2.04] an unknown path', '/nope/deep?x=1', '/de/nope/deep?x=1'],
-  ['[R2.02] a bare language', '/fr?x=1', '/fr/?x=1'],
-  ['[R2.05] an undefined address', '/undefined', '/'],
-] as const
-
-for (const [name, path, target] of REDIRECTS) {
-  test(`${name} is redirected, for this reader only`, async ({ request }) => {
-    const answer = await request.get(path, { headers: GERMAN, maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toBe(target)
-    expect(answer.headers().vary).toBe('Accept-Language, Cookie')
-  })
-}
-
-test('[R2.06] an unknown path ends at the not-found page with status 404', async ({ request }) => {
-  const answer = await request.get('/en/nope', { maxRedirects: 0 })
-  expect(answer.headers().location).toBe('/en/404')
-  for (const path of ['/en/404', '/404', '/nope']) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
-})
-
-test('[R2.04] /404 without a prefix stays, in the detected language', async ({ request }) => {
-  const answer = await request.get('/404', { headers: GERMAN, maxRedirects: 0 })
-  expect(await answer.text()).toContain('<html lang="de"')
-})
-
 test('a missing file is a plain 404, in no language', async ({ request }) => {
   const answer = await request.get('/assets/nope.js', { maxRedirects: 0 })
   expect(answer.status()).toBe(404)

@@ -24,7 +24,7 @@ export function Header({ session }: { session: Session }) {
   return (
     <header className="sticky top-0 z-40 h-(--header-height) border-b bg-background">
       <div className="mx-auto flex h-full max-w-page items-center gap-2 px-4 sm:px-6">
-        <Logo />
+        <Logo inNewTab={inNewTab} />
         <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 md:flex">
           <ProductSwitcher inNewTab={inNewTab} />
           {pages.map((page) => (

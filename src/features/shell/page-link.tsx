@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { NewTabMark } from '@/components/new-tab-mark'
 import { useLanguage } from '@/i18n/use-language'
 import { PAGES, type PageName } from './pages'
 
@@ -27,17 +27,5 @@ export function PageLink({ page, inNewTab, children, ...props }: PageLinkProps) 
       {inNewTab && <NewTabMark />}
       {children}
     </Link>
-  )
-}
-
-/** Says, to eyes and to screen readers, that a link opens in a new tab. */
-export function NewTabMark() {
-  return (
-    <>
-      <ExternalLink className="size-3.5 opacity-70" aria-hidden />
-      <span className="sr-only">
-        <Trans>(opens in a new tab)</Trans>
-      </span>
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { NewTabMark } from '@/components/new-tab-mark'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -7,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { useSite } from '@/lib/use-site'
-import { NewTabMark, PageLink } from './page-link'
+import { PageLink } from './page-link'
 import { useExistingPages } from './pages'
 
 interface ProductMenuProps {
