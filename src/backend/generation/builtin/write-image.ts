@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { ResultNote } from '../../../contract/result-notes.ts'
 import { type Provenance, withProvenance } from '../../media/provenance.ts'
 import type { OutputFile } from '../provider.ts'
 import type { Canvas } from './canvas.ts'
@@ -11,7 +12,7 @@ export async function writeImage(
   folder: string,
   name: string,
   provenance: Provenance,
-  { isTransparent = false } = {},
+  { isTransparent = false, notes = [] }: { isTransparent?: boolean; notes?: ResultNote[] } = {},
 ): Promise<OutputFile> {
   const { width, height } = canvas
   const path = join(folder, `${name}.png`)
@@ -22,5 +23,5 @@ export async function writeImage(
   const flat = isTransparent ? image : image.removeAlpha()
   await withProvenance(flat.png({ compressionLevel: 6 }), provenance).toFile(temporary)
   await rename(temporary, path)
-  return { path, mimeType: 'image/png', kind: 'image' }
+  return { path, mimeType: 'image/png', kind: 'image', notes }
 }

@@ -14,7 +14,7 @@ import type { Pixels } from './pixels.ts'
 export function combine(pictures: Pixels[], size: Size, random: Random): Pixels {
   const { canvas, ctx } = surface(size.width, size.height)
   const shown = pictures.map((pixels) => {
-    const object = cutOut(pixels)
+    const object = cutOut(pixels)?.object ?? null
     return pictureFromPixels(object ?? pixels, object !== null)
   })
   const hue = shown.find((picture) => picture.hue !== null)?.hue ?? 70

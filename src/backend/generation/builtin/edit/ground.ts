@@ -15,8 +15,8 @@ const BUSY =
   'The built-in engine can free an object only from a plain background, and this one is too busy. A model from a connected provider can do it.'
 
 function freed(pixels: Pixels): Pixels {
-  const object = cutOut(pixels)
-  if (!object) throw new ProviderError('instruction_not_supported', BUSY)
+  const object = cutOut(pixels)?.object
+  if (!object) throw new ProviderError('cut_out_uncertain', BUSY)
   return { ...object, data: Buffer.from(object.data) }
 }
 

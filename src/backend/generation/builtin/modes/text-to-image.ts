@@ -6,7 +6,7 @@ import { paintScene } from '../paint-scene.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import { createRandom } from '../random.ts'
 import { writeImage } from '../write-image.ts'
-import { referencePictures } from './references.ts'
+import { givenPictures, referencePictures } from './references.ts'
 
 /** Ad pictures composed from the words and the given pictures; every variation of its own layout. */
 export async function textToImage(
@@ -14,7 +14,8 @@ export async function textToImage(
   progress: Progress,
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
-  const pictures = await referencePictures(request.images, brief)
+  const { pictures: given, notes } = await givenPictures(request.images)
+  const pictures = given.length > 0 ? given : await referencePictures([], brief)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -34,7 +35,9 @@ export async function textToImage(
       request.images.length > 0 ? 'composite' : 'algorithmicMedia',
     )
     outputs.push(
-      await writeImage(paintScene(scene), request.workDir, `result-${variation + 1}`, provenance),
+      await writeImage(paintScene(scene), request.workDir, `result-${variation + 1}`, provenance, {
+        notes,
+      }),
     )
   }
   return outputs

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
 import { ProviderError } from '../../provider.ts'
@@ -16,22 +17,42 @@ export interface Picture extends Size {
 
 const LONG_EDGE_MAX = 2_400
 
+/** Pixels of a picture file, of an animated one the first frame. */
+export const readPixels = async (file: string): Promise<{ data: Buffer } & Size> =>
+  (await readPicture(file)).pixels
+
 /** Reads any supported picture file into pixels; larger ones are brought down to what an ad needs. */
-export async function readPixels(file: string): Promise<{ data: Buffer } & Size> {
+export async function readPicture(
+  file: string,
+): Promise<{ pixels: { data: Buffer } & Size; isAnimated: boolean }> {
   try {
-    const { data, info } = await sharp(file, {
-      limitInputPixels: IMAGE_MAX_PIXELS,
-      failOn: 'error',
-    })
+    const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' } as const
+    const { pages = 1 } = await sharp(file, options).metadata()
+    const { data, info } = await sharp(file, options)
       .autoOrient()
       .toColourspace('srgb')
       .resize(LONG_EDGE_MAX, LONG_EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
+    return {
+      pixels: { data, width: info.width, height: info.height },
+      isAnimated: pages > 1 || (await isAnimatedPng(file)),
+    }
   } catch {
     throw new ProviderError('media_unreadable', 'A reference picture could not be read.')
+  }
+}
+
+/** Readers of PNG see only its first frame; that it has more stands in a chunk near its beginning. */
+async function isAnimatedPng(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096), 0, 4_096, 0)
+    const head = buffer.subarray(0, bytesRead)
+    return head.subarray(1, 4).toString('latin1') === 'PNG' && head.includes('acTL')
+  } finally {
+    await file.close()
   }
 }
 

@@ -1,0 +1,85 @@
+type Planes = readonly [Float32Array, Float32Array, Float32Array]
+
+interface Cluster {
+  mean: [number, number, number]
+  variance: [number, number, number]
+  share: number
+}
+
+/** Colours of a region as a few soft clusters. */
+export type ColourModel = readonly Cluster[]
+
+const ROUNDS = 5
+const SAMPLES_MAX = 2_500
+/** Noise and JPEG squares: no cluster is narrower. */
+const VARIANCE_MIN = 20
+
+/** Clusters the pixels of one region; the first centres spread along lightness, so it needs no chance. */
+export function learnColours(
+  planes: Planes,
+  pixels: ArrayLike<number>,
+  clusterCount: number,
+): ColourModel {
+  const step = Math.max(1, Math.floor(pixels.length / SAMPLES_MAX))
+  const sorted = Array.from(
+    { length: Math.floor(pixels.length / step) },
+    (_, index) => pixels[index * step] as number,
+  ).sort((one, other) => (planes[0][one] as number) - (planes[0][other] as number))
+  if (sorted.length === 0) return []
+  const count = Math.min(clusterCount, sorted.length)
+  let model: Cluster[] = Array.from({ length: count }, (_, index) => {
+    const pixel = sorted[Math.floor(((index + 0.5) / count) * sorted.length)] as number
+    return { mean: colourAt(planes, pixel), variance: [400, 400, 400], share: 1 / count }
+  })
+  for (let round = 0; round < ROUNDS; round += 1) model = reclustered(planes, sorted, model)
+  return model
+}
+
+const colourAt = ([a, b, c]: Planes, pixel: number): [number, number, number] => [
+  a[pixel] as number,
+  b[pixel] as number,
+  c[pixel] as number,
+]
+
+function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]): Cluster[] {
+  const sums = model.map(() => new Float64Array(7))
+  for (const pixel of pixels) {
+    const colour = colourAt(planes, pixel)
+    let [best, nearest] = [0, Number.POSITIVE_INFINITY]
+    for (const [index, { mean }] of model.entries()) {
+      const distance =
+        (colour[0] - mean[0]) ** 2 + (colour[1] - mean[1]) ** 2 + (colour[2] - mean[2]) ** 2
+      if (distance < nearest) [best, nearest] = [index, distance]
+    }
+    const sum = sums[best] as Float64Array
+    sum[0] = (sum[0] as number) + 1
+    for (const axis of [0, 1, 2] as const) {
+      sum[1 + axis] = (sum[1 + axis] as number) + colour[axis]
+      sum[4 + axis] = (sum[4 + axis] as number) + colour[axis] ** 2
+    }
+  }
+  return sums.flatMap((sum) => {
+    const count = sum[0] as number
+    if (count === 0) return []
+    const mean = [1, 2, 3].map((at) => (sum[at] as number) / count) as Cluster['mean']
+    const variance = [4, 5, 6].map((at, axis) =>
+      Math.max(VARIANCE_MIN, (sum[at] as number) / count - (mean[axis] as number) ** 2),
+    ) as Cluster['variance']
+    return [{ mean, variance, share: count / pixels.length }]
+  })
+}
+
+/** How likely a pixel's colour is in the region, as a negative logarithm: 0 is very likely. */
+export function strangeness(planes: Planes, pixel: number, model: ColourModel): number {
+  const colour = colourAt(planes, pixel)
+  let likelihood = 1e-9
+  for (const { mean, variance, share } of model) {
+    const exponent =
+      (colour[0] - mean[0]) ** 2 / variance[0] +
+      (colour[1] - mean[1]) ** 2 / variance[1] +
+      (colour[2] - mean[2]) ** 2 / variance[2]
+    const width = Math.sqrt(variance[0] * variance[1] * variance[2])
+    likelihood += (share * Math.exp(-exponent / 2) * 1_000) / width
+  }
+  return -Math.log(likelihood)
+}

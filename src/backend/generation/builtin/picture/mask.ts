@@ -1,0 +1,109 @@
+import type { Size } from '../geometry.ts'
+
+/** One value a pixel: 1 inside, 0 outside. */
+export type Mask = Uint8Array
+
+/** Calls with every pixel beside, above and below that is in the picture. */
+export function forNeighbours(
+  pixel: number,
+  { width, height }: Size,
+  visit: (near: number) => void,
+): void {
+  const x = pixel % width
+  if (x > 0) visit(pixel - 1)
+  if (x < width - 1) visit(pixel + 1)
+  if (pixel >= width) visit(pixel - width)
+  if (pixel < width * (height - 1)) visit(pixel + width)
+}
+
+/** Areas that hang together, largest first; each a list of pixels. */
+export function islands(mask: Mask, size: Size, inside: 0 | 1): Int32Array[] {
+  const seen = new Uint8Array(mask.length)
+  const found: Int32Array[] = []
+  for (let start = 0; start < mask.length; start += 1) {
+    if (!seen[start] && mask[start] === inside) found.push(flood(mask, size, start, seen))
+  }
+  return found.sort((one, other) => other.length - one.length)
+}
+
+function flood(mask: Mask, size: Size, start: number, seen: Uint8Array): Int32Array {
+  const reached = [start]
+  seen[start] = 1
+  const visit = (pixel: number) => {
+    if (seen[pixel] || mask[pixel] !== mask[start]) return
+    seen[pixel] = 1
+    reached.push(pixel)
+  }
+  for (let read = 0; read < reached.length; read += 1)
+    forNeighbours(reached[read] as number, size, visit)
+  return Int32Array.from(reached)
+}
+
+/** Grown by a square of the given reach; `inside` 0 grows the outside instead. */
+export function grown(mask: Mask, size: Size, reach: number, inside: 0 | 1 = 1): Mask {
+  return sweep(sweep(mask, size, reach, inside, 'x'), size, reach, inside, 'y')
+}
+
+/** Both ways along one direction, at a cost that does not depend on the reach. */
+function sweep(
+  mask: Mask,
+  { width, height }: Size,
+  reach: number,
+  inside: 0 | 1,
+  axis: 'x' | 'y',
+): Mask {
+  const result = Uint8Array.from(mask)
+  const [lines, length] = axis === 'x' ? [height, width] : [width, height]
+  const [lineStep, step] = axis === 'x' ? [width, 1] : [1, width]
+  for (let line = 0; line < lines; line += 1) {
+    const first = line * lineStep
+    spread(mask, result, { from: first, step, length, reach, inside })
+    spread(mask, result, { from: first + (length - 1) * step, step: -step, length, reach, inside })
+  }
+  return result
+}
+
+interface Line {
+  from: number
+  step: number
+  length: number
+  reach: number
+  inside: 0 | 1
+}
+
+function spread(mask: Mask, result: Mask, { from, step, length, reach, inside }: Line): void {
+  let left = 0
+  for (let at = from, index = 0; index < length; index += 1, at += step) {
+    if (mask[at] === inside) left = reach
+    else if (left > 0) {
+      result[at] = inside
+      left -= 1
+    }
+  }
+}
+
+/** For every pixel the nearest pixel of the mask, roughly: two sweeps that hand it on. */
+export function nearestInside(mask: Mask, { width, height }: Size): Int32Array {
+  const nearest = new Int32Array(mask.length).fill(-1)
+  for (let pixel = 0; pixel < mask.length; pixel += 1) if (mask[pixel]) nearest[pixel] = pixel
+  const away = (from: number, to: number) =>
+    ((from % width) - (to % width)) ** 2 + (Math.floor(from / width) - Math.floor(to / width)) ** 2
+  const take = (pixel: number, other: number) => {
+    const offered = nearest[other] as number
+    const own = nearest[pixel] as number
+    if (offered >= 0 && (own < 0 || away(pixel, offered) < away(pixel, own)))
+      nearest[pixel] = offered
+  }
+  const alongRow = (row: number) => {
+    for (let pixel = row + 1; pixel < row + width; pixel += 1) take(pixel, pixel - 1)
+    for (let pixel = row + width - 2; pixel >= row; pixel -= 1) take(pixel, pixel + 1)
+  }
+  const fromRow = (row: number, step: number) => {
+    for (let pixel = row; pixel < row + width; pixel += 1) take(pixel, pixel + step)
+    alongRow(row)
+  }
+  alongRow(0)
+  for (let y = 1; y < height; y += 1) fromRow(y * width, -width)
+  for (let y = height - 2; y >= 0; y -= 1) fromRow(y * width, width)
+  return nearest
+}

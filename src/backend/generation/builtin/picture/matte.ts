@@ -1,0 +1,181 @@
+import type { Size } from '../geometry.ts'
+import { grown, type Mask, nearestInside } from './mask.ts'
+
+type Pixels = { data: Buffer } & Size
+
+/** Width of the uncertain band along the outline, in parts of the short edge. */
+const BAND = 0.007
+const SEE_THROUGH = 6
+
+/**
+ * Writes the object's transparency at full size: along the outline every pixel is taken for a mix of
+ * the nearest sure object and the nearest sure ground, and the ground is taken out of its colour, so
+ * that no halo of the old picture stays.
+ */
+export function writeMatte(pixels: Pixels, small: Mask, smallSize: Size): void {
+  const { data, width, height } = pixels
+  const mask = enlarged(small, smallSize, pixels)
+  const rough = enlarged(roughOutline(small, smallSize), smallSize, pixels)
+  const cell = Math.max(1, width / smallSize.width)
+  const band = Math.max(2, Math.round(Math.min(width, height) * BAND + cell * 0.9))
+  const isObject = grown(mask, pixels, band, 0)
+  const isGround = invert(grown(mask, pixels, band, 1))
+  doubtRough(isObject, rough, grown(mask, pixels, band * 4, 0))
+  doubtRough(isGround, rough, invert(grown(mask, pixels, band * 3, 1)))
+  keepThinParts(isObject, mask, pixels, band, rough)
+  const fromObject = nearestInside(isObject, pixels)
+  const fromGround = nearestInside(isGround, pixels)
+  const original = Uint8Array.from(data)
+  const alpha = new Float32Array(width * height)
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    if (isObject[pixel]) alpha[pixel] = 1
+    else if (!isGround[pixel])
+      alpha[pixel] = opacityOf(original, pixel, {
+        object: fromObject[pixel] as number,
+        ground: fromGround[pixel] as number,
+        guess: mask[pixel] as number,
+      })
+  }
+  const calm = calmed(alpha, isObject, isGround, pixels)
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    const opacity = calm[pixel] as number
+    data[pixel * 4 + 3] = Math.round(opacity * 255)
+    if (opacity > 0 && opacity < 1)
+      unmix(data, original, pixel, {
+        opacity,
+        object: fromObject[pixel] as number,
+        ground: fromGround[pixel] as number,
+      })
+  }
+}
+
+const ROUGH_REACH = 4
+/** Outline pixels around one on a smooth outline; hair and fur have far more. */
+const ROUGH_COUNT = 24
+
+/** Where the outline frays, as hair does: there nothing near it is sure. */
+function roughOutline(mask: Mask, size: Size): Mask {
+  const { width, height } = size
+  const isOutline = (pixel: number) =>
+    pixel % width > 0 &&
+    pixel >= width &&
+    (mask[pixel] !== mask[pixel - 1] || mask[pixel] !== mask[pixel - width])
+  const outline = mask.map((_, pixel) => (isOutline(pixel) ? 1 : 0))
+  const rough = outline.map((value, pixel) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    const isInner = Math.min(x, y, width - 1 - x, height - 1 - y) >= ROUGH_REACH
+    return value && isInner && countAround(outline, width, pixel) > ROUGH_COUNT ? 1 : 0
+  })
+  return grown(rough, size, 7, 1)
+}
+
+function countAround(outline: Mask, width: number, pixel: number): number {
+  let count = 0
+  for (let dy = -ROUGH_REACH; dy <= ROUGH_REACH; dy += 1) {
+    const from = pixel + dy * width
+    for (let at = from - ROUGH_REACH; at <= from + ROUGH_REACH; at += 1)
+      count += outline[at] as number
+  }
+  return count
+}
+
+/** In rough places only what lies deeper stays sure. */
+function doubtRough(sure: Mask, rough: Mask, deeper: Mask): void {
+  for (let pixel = 0; pixel < sure.length; pixel += 1)
+    if (rough[pixel] && !deeper[pixel]) sure[pixel] = 0
+}
+
+const invert = (mask: Mask): Mask => mask.map((value) => 1 - value)
+
+/** Where a part is thinner than the band nothing would be sure; its middle line is taken as sure. */
+function keepThinParts(sure: Mask, mask: Mask, size: Size, band: number, rough: Mask): void {
+  const near = grown(sure, size, band * 2, 1)
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    if (!mask[pixel] || near[pixel] || rough[pixel]) continue
+    const isMiddle = [1, -1, size.width, -size.width].every((step) => mask[pixel + step])
+    if (isMiddle) sure[pixel] = 1
+  }
+}
+
+interface Mix {
+  object: number
+  ground: number
+  /** What segmentation thought, for places where both sides look alike. */
+  guess: number
+}
+
+function opacityOf(data: Uint8Array, pixel: number, { object, ground, guess }: Mix): number {
+  if (object < 0 || ground < 0) return guess
+  let [along, length] = [0, 0]
+  for (let channel = 0; channel < 3; channel += 1) {
+    const base = data[ground * 4 + channel] as number
+    const way = (data[object * 4 + channel] as number) - base
+    along += ((data[pixel * 4 + channel] as number) - base) * way
+    length += way * way
+  }
+  if (length < SEE_THROUGH * SEE_THROUGH) return guess
+  const share = Math.min(1, Math.max(0, along / length))
+  // Where the two colours are near each other, the mix says little and the guess more.
+  const trust = Math.min(1, (Math.sqrt(length) - SEE_THROUGH) / 30)
+  const hard = Math.min(1, Math.max(0, (share - 0.06) / 0.86))
+  return hard * trust + guess * (1 - trust)
+}
+
+/** Takes single specks out of the band; sure pixels stay. */
+function calmed(alpha: Float32Array, isObject: Mask, isGround: Mask, size: Size): Float32Array {
+  const { width, height } = size
+  const calm = Float32Array.from(alpha)
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const pixel = y * width + x
+      if (isObject[pixel] || isGround[pixel]) continue
+      let sum = 0
+      for (let dy = -width; dy <= width; dy += width)
+        for (let dx = -1; dx <= 1; dx += 1) sum += alpha[pixel + dy + dx] as number
+      calm[pixel] = (alpha[pixel] as number) * 0.5 + (sum / 9) * 0.5
+    }
+  }
+  return calm
+}
+
+function unmix(
+  data: Buffer,
+  original: Uint8Array,
+  pixel: number,
+  { opacity, object, ground }: { opacity: number; object: number; ground: number },
+): void {
+  if (object < 0 || ground < 0) return
+  for (let channel = 0; channel < 3; channel += 1) {
+    const mixed = original[pixel * 4 + channel] as number
+    const base = original[ground * 4 + channel] as number
+    const pure = original[object * 4 + channel] as number
+    const freed = Math.min(255, Math.max(0, (mixed - base * (1 - opacity)) / opacity))
+    // The thinner a pixel, the more dividing by it makes noise; there the object's colour is used.
+    data[pixel * 4 + channel] = freed * opacity + pure * (1 - opacity)
+  }
+}
+
+/** The small mask at full size, its steps rounded by blending the four cells around. */
+function enlarged(small: Mask, from: Size, to: Size): Mask {
+  const mask = new Uint8Array(to.width * to.height)
+  for (let y = 0; y < to.height; y += 1) {
+    const fy = ((y + 0.5) * from.height) / to.height - 0.5
+    const y0 = Math.max(0, Math.floor(fy))
+    const y1 = Math.min(from.height - 1, y0 + 1)
+    const ty = Math.max(0, fy - y0)
+    for (let x = 0; x < to.width; x += 1) {
+      const fx = ((x + 0.5) * from.width) / to.width - 0.5
+      const x0 = Math.max(0, Math.floor(fx))
+      const x1 = Math.min(from.width - 1, x0 + 1)
+      const tx = Math.max(0, fx - x0)
+      const upper =
+        (small[y0 * from.width + x0] as number) * (1 - tx) +
+        (small[y0 * from.width + x1] as number) * tx
+      const lower =
+        (small[y1 * from.width + x0] as number) * (1 - tx) +
+        (small[y1 * from.width + x1] as number) * tx
+      mask[y * to.width + x] = upper * (1 - ty) + lower * ty > 0.5 ? 1 : 0
+    }
+  }
+  return mask
+}

@@ -1,0 +1,168 @@
+import { learnColours, strangeness } from './colour-model.ts'
+import { confidenceOf } from './confidence.ts'
+import { type GroundMatch, matchGround } from './ground-match.ts'
+import { islands, type Mask } from './mask.ts'
+import { type SmallPicture, softened } from './small-picture.ts'
+import { walkIn } from './walk-in.ts'
+
+/** Object and ground of a small picture, and how far the answer can be trusted (0 to 1). */
+export interface Segmentation {
+  mask: Mask
+  confidence: number
+  /** How restless the ground is. */
+  texture: number
+}
+
+const ROUNDS = 3
+const GRAINY = 6
+const CONTENT = 0.55
+const STRICT_TRUST = 0.75
+const CLUSTERS = 5
+const SMOOTH_STEPS = 12
+const NEIGHBOUR_PULL = 1.1
+const SHARE_MIN = 0.012
+const SHARE_MAX = 0.9
+/** Islands smaller than this share of the largest are crumbs, not products. */
+const CRUMB = 0.025
+const HOLE = 0.0025
+
+/**
+ * Parts object from ground: what the border promises gives a first guess, the colours of both sides
+ * are learned from it, and neighbours that look alike decide together.
+ */
+export function segment(small: SmallPicture): Segmentation | null {
+  const first = matchGround(small)
+  // Grain would drown faint edges; blurred, its mean is as plain as paper.
+  const calm = first.texture > GRAINY ? softened(softened(small)) : small
+  const match = calm === small ? first : matchGround(calm)
+  const edges = neighbourWeights(calm)
+  const shadeless = attempt(calm, match, match.unshaded, edges)
+  if (shadeless && shadeless.confidence > CONTENT) return shadeless
+  // A pale thing on a pale ground looks like a shadow of it; then shadows count as object.
+  const strict = attempt(calm, match, match.mismatch, edges)
+  if (!strict) return shadeless
+  const doubted = { ...strict, confidence: strict.confidence * STRICT_TRUST }
+  return shadeless && shadeless.confidence >= doubted.confidence ? shadeless : doubted
+}
+
+function attempt(
+  small: SmallPicture,
+  match: GroundMatch,
+  looks: Float32Array,
+  edges: [Float32Array, Float32Array],
+): Segmentation | null {
+  const { mismatch, texture } = match
+  const reach = walkIn(small, looks, texture)
+  // How much each pixel is object by place and path alone, as log odds.
+  const place = mismatch.map((value, pixel) =>
+    clamp((Math.min(value, reach[pixel] as number) * 1.2 - 1) * 2.4, 3.5),
+  )
+  let odds: Float32Array = smoothed(place, edges, small)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const unary = withColours(small, odds, place)
+    if (!unary) return null
+    odds = smoothed(unary, edges, small)
+  }
+  const raw = Uint8Array.from(odds, (value) => (value > 0 ? 1 : 0))
+  const mask = tidied(raw, mismatch, small)
+  const share = mask.reduce((sum, value) => sum + value, 0) / mask.length
+  if (share < SHARE_MIN || share > SHARE_MAX) return null
+  return { mask, texture, confidence: confidenceOf(small, mask, match, looks) }
+}
+
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
+
+/** Alikeness of each pixel with its right and its lower neighbour. */
+function neighbourWeights({ width, height, planes }: SmallPicture): [Float32Array, Float32Array] {
+  const squares = (one: number, other: number) =>
+    ((planes[0][one] as number) - (planes[0][other] as number)) ** 2 +
+    ((planes[1][one] as number) - (planes[1][other] as number)) ** 2 +
+    ((planes[2][one] as number) - (planes[2][other] as number)) ** 2
+  const right = new Float32Array(width * height)
+  const below = new Float32Array(width * height)
+  let [sum, count] = [0, 0]
+  for (let pixel = 0; pixel < right.length; pixel += 1) {
+    if (pixel % width < width - 1) right[pixel] = squares(pixel, pixel + 1)
+    if (pixel < right.length - width) below[pixel] = squares(pixel, pixel + width)
+    sum += (right[pixel] as number) + (below[pixel] as number)
+    count += 2
+  }
+  const beta = 1 / Math.max(8, (2 * sum) / count)
+  const weight = (value: number) => Math.exp(-value * beta)
+  return [right.map(weight), below.map(weight)]
+}
+
+/** Log odds after neighbours that look alike have pulled at each other. */
+function smoothed(
+  unary: Float32Array,
+  [right, below]: [Float32Array, Float32Array],
+  { width, height }: SmallPicture,
+): Float32Array {
+  const odds = Float32Array.from(unary)
+  // A frame of nothing around it spares asking at every pixel whether there is a neighbour.
+  const padded = width + 2
+  const lean = new Float32Array(padded * (height + 2))
+  for (let step = 0; step < SMOOTH_STEPS; step += 1) {
+    for (let pixel = 0; pixel < odds.length; pixel += 1)
+      lean[inFrame(pixel, width)] = Math.tanh((odds[pixel] as number) / 2)
+    for (let pixel = 0; pixel < odds.length; pixel += 1) {
+      const at = inFrame(pixel, width)
+      const pull =
+        (lean[at - 1] as number) * (right[pixel - 1] ?? 0) +
+        (lean[at + 1] as number) * (right[pixel] as number) +
+        (lean[at - padded] as number) * (below[pixel - width] ?? 0) +
+        (lean[at + padded] as number) * (below[pixel] as number)
+      odds[pixel] = (unary[pixel] as number) + NEIGHBOUR_PULL * pull
+    }
+  }
+  return odds
+}
+
+const inFrame = (pixel: number, width: number) =>
+  (Math.floor(pixel / width) + 1) * (width + 2) + (pixel % width) + 1
+
+/** What place says and what the colours of both sides say, together; null when one side is empty. */
+function withColours(
+  { planes }: SmallPicture,
+  odds: Float32Array,
+  place: Float32Array,
+): Float32Array | null {
+  const object: number[] = []
+  const ground: number[] = []
+  for (const [pixel, value] of odds.entries()) {
+    if (value > 0.6) object.push(pixel)
+    else if (value < -0.6) ground.push(pixel)
+  }
+  if (object.length < 12 || ground.length < 12) return null
+  const objectColours = learnColours(planes, object, CLUSTERS)
+  const groundColours = learnColours(planes, ground, CLUSTERS)
+  return place.map((value, pixel) => {
+    const ratio =
+      strangeness(planes, pixel, groundColours) - strangeness(planes, pixel, objectColours)
+    return value * 0.8 + clamp(ratio * 0.45, 2.4)
+  })
+}
+
+/** Without crumbs, and with the small gaps inside filled unless they clearly show the ground. */
+function tidied(mask: Mask, mismatch: Float32Array, small: SmallPicture): Mask {
+  const clean = Uint8Array.from(mask)
+  const paint = (pixels: Int32Array, value: 0 | 1) => {
+    for (const pixel of pixels) clean[pixel] = value
+  }
+  const [largest, ...others] = islands(mask, small, 1)
+  const least = Math.max(10, (largest?.length ?? 0) * CRUMB)
+  for (const island of others) if (island.length < least) paint(island, 0)
+  const showsGround = (hole: Int32Array) => {
+    const mean = hole.reduce((sum, pixel) => sum + (mismatch[pixel] as number), 0) / hole.length
+    return hole.length >= mask.length * HOLE && mean <= 0.55
+  }
+  for (const hole of islands(clean, small, 0))
+    if (!touchesBorder(hole, small) && !showsGround(hole)) paint(hole, 1)
+  return clean
+}
+
+const touchesBorder = (pixels: Int32Array, { width, height }: SmallPicture) =>
+  pixels.some((pixel) => {
+    const x = pixel % width
+    return x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)
+  })
