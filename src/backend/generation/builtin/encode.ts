@@ -37,6 +37,8 @@ export const VIDEO_SETTINGS = [
   ],
   ...['-threads', THREADS, '-g', '60', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
   ...['-color_trc', 'bt709', '-color_range', 'tv'],
+  // Frames that wait to be encoded are most of its memory.
+  ...['-x264-params', 'rc-lookahead=10:sync-lookahead=0'],
 ]
 export const AUDIO_SETTINGS = ['-c:a', 'aac', '-b:a', '160k', '-ar', '48000', '-ac', '2']
 export const CONTAINER_SETTINGS = [

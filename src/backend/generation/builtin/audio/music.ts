@@ -1,5 +1,6 @@
 import type { Mood } from '../../../../contract/ad-words.ts'
 import { createRandom, type Random } from '../random.ts'
+import { type Effect, playEffect } from './effects.ts'
 import { bass, kick, noise, pad, pluck, type Stereo, silence } from './instruments.ts'
 
 interface Style {
@@ -98,19 +99,31 @@ const STYLES: Record<Mood, Style> = {
 }
 
 export interface MusicRequest {
-  moods: Mood[]
+  mood: Mood
   seconds: number
   seed: number
+  effects?: Effect[]
+}
+
+export interface Tempo {
+  bars: number
+  /** Seconds. */
+  beat: number
+}
+
+/** A tempo of the mood, bent so that a whole number of bars ends with the picture. */
+export function tempoOf({ mood, seconds, seed }: MusicRequest): Tempo {
+  const wished = 60 / createRandom(seed, 'tempo').between(...STYLES[mood].beatsPerMinute)
+  const bars = Math.max(1, Math.round(seconds / (wished * BEATS_PER_BAR)))
+  return { bars, beat: seconds / (bars * BEATS_PER_BAR) }
 }
 
 /** A bed of music of exactly the asked length, composed by rule: same seed, same samples. */
-export function composeMusic({ moods, seconds, seed }: MusicRequest): Stereo {
+export function composeMusic(request: MusicRequest): Stereo {
+  const { mood, seconds, seed, effects = [] } = request
   const random = createRandom(seed, 'music')
-  const style = STYLES[moods[0] ?? 'playful'] ?? BRIGHT
-  // A whole number of bars, so that the last chord ends with the picture.
-  const wished = 60 / random.between(...style.beatsPerMinute)
-  const bars = Math.max(1, Math.round(seconds / (wished * BEATS_PER_BAR)))
-  const beat = seconds / (bars * BEATS_PER_BAR)
+  const style = STYLES[mood]
+  const { bars, beat } = tempoOf(request)
   const score = { target: silence(seconds), style, beat, root: random.integer(45, 52), random }
   const progression = random.pick(style.progressions)
   const figure = Array.from({ length: 8 }, () => random.integer(0, 4))
@@ -118,6 +131,7 @@ export function composeMusic({ moods, seconds, seed }: MusicRequest): Stereo {
     const degree = progression[bar % progression.length] as number
     playBar(score, bar, bar === bars - 1 ? 0 : degree, figure)
   }
+  for (const effect of effects) playEffect(score.target, effect, random)
   fadeEnds(score.target)
   return score.target
 }

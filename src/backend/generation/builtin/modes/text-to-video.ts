@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { GenerationRequest, OutputFile } from '../../provider.ts'
+import { chooseMood } from '../audio/choose-mood.ts'
+import { type MusicRequest, tempoOf } from '../audio/music.ts'
 import { writeMusic } from '../audio/write-music.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeVideo } from '../encode.ts'
 import type { Progress } from '../make-outputs.ts'
-import { type Film, makeFilm } from '../motion/film.ts'
-import { planShots } from '../motion/plan-shots.ts'
+import { type Film, makeFilm, TRANSITION_SECONDS } from '../motion/film.ts'
+import { onTheBeat, planShots } from '../motion/plan-shots.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
@@ -34,10 +36,21 @@ export async function textToVideo(
       random,
       used,
     })
-    const film = makeFilm(shots, random.fork('transitions'))
+    const timed = request.generateAudio
+      ? onTheBeat(shots, tempoOf(musicFor(request, brief, variation)).beat, TRANSITION_SECONDS)
+      : shots
+    const film = makeFilm(timed, random.fork('transitions'))
     outputs.push(await renderFilm({ request, progress, film, brief, variation }))
   }
   return outputs
+}
+
+const frameCountOf = ({ durationSeconds, fps }: GenerationRequest) =>
+  Math.round(durationSeconds * fps)
+
+function musicFor(request: GenerationRequest, brief: Brief, variation: number): MusicRequest {
+  const seed = request.seed + variation
+  return { mood: chooseMood(brief, seed), seconds: frameCountOf(request) / request.fps, seed }
 }
 
 export interface RenderRequest {
@@ -56,14 +69,13 @@ export async function renderFilm({
   brief,
   variation,
 }: RenderRequest): Promise<OutputFile> {
-  const { width, height, fps, durationSeconds, count, workDir } = request
-  const frameCount = Math.round(durationSeconds * fps)
+  const { width, height, fps, count, workDir } = request
+  const frameCount = frameCountOf(request)
   const file = join(workDir, `result-${variation + 1}.mp4`)
   const audioFile = request.generateAudio
     ? await writeMusic({
-        moods: brief.moods,
-        seconds: frameCount / fps,
-        seed: request.seed + variation,
+        ...musicFor(request, brief, variation),
+        effects: film.effects,
         folder: workDir,
       })
     : undefined

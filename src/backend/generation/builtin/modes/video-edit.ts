@@ -3,6 +3,7 @@ import { ImageData } from '@napi-rs/canvas'
 import { runFfmpeg } from '../../../media/ffmpeg.ts'
 import { type MediaProbe, probeMedia } from '../../../media/probe.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
+import { chooseMood } from '../audio/choose-mood.ts'
 import { writeMusic } from '../audio/write-music.ts'
 import { composeScene } from '../compose-scene.ts'
 import { engineProvenance } from '../credits.ts'
@@ -150,7 +151,7 @@ async function soundOf(edit: Edit, seconds: number): Promise<string | undefined>
   const hasOwnSound = probe.audioCodec !== null && !instruction.edits.has('music')
   if (!hasOwnSound) {
     return writeMusic({
-      moods: instruction.brief.moods,
+      mood: chooseMood(instruction.brief, seed),
       seconds,
       seed: seed + variation,
       folder: workDir,

@@ -20,6 +20,16 @@ const CUES: Record<Role, { at: number; lasts: number; stagger: number }> = {
   mark: { at: 0, lasts: 0.01, stagger: 0 },
 }
 
+/** Scenes shorter than this bring everything on sooner. */
+const FULL_PACE_SECONDS = 3.2
+
+export const paceOf = (sceneSeconds: number): number =>
+  Math.min(1, sceneSeconds / FULL_PACE_SECONDS)
+
+/** Seconds after the beginning of its scene at which the first of a kind comes on. */
+export const entersAt = (role: Role, sceneSeconds: number): number =>
+  CUES[role].at * paceOf(sceneSeconds)
+
 export interface Moment {
   /** Seconds since the scene began. */
   time: number

@@ -23,6 +23,7 @@ export interface FilmPlan extends Size {
 const SINGLE_SHOT_SECONDS = 4
 const SHOT_SECONDS = 3.1
 const SHOTS_MAX = 10
+const SEEN_SECONDS = 1
 /** The opening is quick, the last shot stays long enough to act on. */
 const WEIGHTS = { opening: 0.8, middle: 1, ending: 1.45 }
 
@@ -62,6 +63,22 @@ export function planShots(plan: FilmPlan): Shot[] {
     scene: compose(plan, told, shown, label),
     seconds: (durationSeconds * weight) / whole,
   }))
+}
+
+/** The same shots with their changes on the beat; none becomes shorter than it takes to see it. */
+export function onTheBeat(shots: Shot[], beat: number, changeSeconds: number): Shot[] {
+  let planned = 0
+  let taken = 0
+  const whole = shots.reduce((sum, { seconds }) => sum + seconds, 0)
+  return shots.map((shot, index) => {
+    planned += shot.seconds
+    const isLast = index === shots.length - 1
+    const beats = Math.round((planned + changeSeconds / 2) / beat)
+    const until = isLast ? whole : Math.max(taken + SEEN_SECONDS, beats * beat - changeSeconds / 2)
+    const seconds = until - taken
+    taken = until
+    return { ...shot, seconds }
+  })
 }
 
 /** What the shots on the way say, one each. */

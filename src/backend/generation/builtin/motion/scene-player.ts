@@ -2,7 +2,7 @@ import { type Canvas, type Ctx, surface } from '../canvas.ts'
 import { grain } from '../paint/grain.ts'
 import type { Scene } from '../scene.ts'
 import { smooth } from './easing.ts'
-import { poseAt } from './entrances.ts'
+import { paceOf, poseAt } from './entrances.ts'
 import { drawSprite, type Sprite, spritesOf } from './sprite.ts'
 
 /** How much larger than the frame the ground is painted, so that it can drift under the camera. */
@@ -18,7 +18,7 @@ export function playScene(scene: Scene, sceneSeconds: number): ScenePlayer {
   const ground = paintedGround(scene)
   const unit = Math.sqrt(scene.width * scene.height) / 100
   const sprites = scene.layers.flatMap(spritesOf)
-  const pace = Math.min(1, sceneSeconds / 3.2)
+  const pace = paceOf(sceneSeconds)
   return {
     draw(ctx, time) {
       drawGround(ctx, scene, ground, smooth(Math.min(1, time / Math.max(sceneSeconds, 0.1))))

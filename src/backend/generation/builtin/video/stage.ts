@@ -17,6 +17,8 @@ export function createStage({ width, height }: Size): Stage {
   // Things in motion are softened by it anyway; finer smoothing doubles the time of a frame.
   ctx.imageSmoothingQuality = 'low'
   let held = 0
+  // What preparing left behind shall not stay beside the frames.
+  globalThis.gc?.()
   return {
     next() {
       // The canvas records what is drawn and plays it all again until it is wiped as a whole.
