@@ -1,4 +1,4 @@
-import type { Mood } from '../prompt/lexicon/lexicon.ts'
+import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 

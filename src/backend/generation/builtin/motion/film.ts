@@ -16,13 +16,19 @@ export interface Film {
 }
 
 export const TRANSITION_SECONDS = 0.55
-/** The very first frame already shows something: it is what a still preview and a fast thumb see. */
-const HEAD_START_SECONDS = 0.45
+/**
+ * How far a shot has come on when it is first seen. The very first frame is what a still preview and
+ * a fast thumb see; later shots shall not be uncovered bare.
+ */
+const LEAD_SECONDS = { opening: 0.75, later: 0.35 }
 const TRANSITIONS: TransitionName[] = ['wipe', 'push', 'iris']
 
 interface Part {
   scene: Scene
+  /** Seconds since the film began at which it is first seen. */
   start: number
+  /** Its own time at that moment. */
+  lead: number
   seconds: number
 }
 
@@ -33,7 +39,12 @@ export function makeFilm(shots: Shot[], random: Random): Film {
   let start = 0
   const parts: Part[] = shots.map(({ scene, seconds }) => {
     const moving = { ...scene, layers: scene.layers.filter(({ role }) => role !== 'mark') }
-    const part = { scene: moving, start: start === 0 ? -HEAD_START_SECONDS : start, seconds }
+    const part = {
+      scene: moving,
+      start,
+      lead: LEAD_SECONDS[start === 0 ? 'opening' : 'later'],
+      seconds,
+    }
     start += seconds
     return part
   })
@@ -54,12 +65,12 @@ export function makeFilm(shots: Shot[], random: Random): Film {
       const since = time - part.start
       if (before && since < TRANSITION_SECONDS) {
         const scenes = {
-          from: () => playerOf(index - 1).draw(ctx, time - before.start),
-          to: () => playerOf(index).draw(ctx, since),
+          from: () => playerOf(index - 1).draw(ctx, time - before.start + before.lead),
+          to: () => playerOf(index).draw(ctx, since + part.lead),
           accent: part.scene.palette.accent,
         }
         drawTransition(ctx, names[index] ?? 'wipe', first, scenes, since / TRANSITION_SECONDS)
-      } else playerOf(index).draw(ctx, since)
+      } else playerOf(index).draw(ctx, since + part.lead)
       for (const sprite of mark) drawSprite(ctx, sprite, REST)
     },
   }
@@ -72,17 +83,17 @@ function playersInTurn(parts: Part[]): (index: number) => ScenePlayer {
     const known = players.get(index)
     if (known) return known
     for (const gone of players.keys()) if (Math.abs(gone - index) > 1) players.delete(gone)
-    const { scene, seconds } = parts[index] as Part
-    const player = playScene(scene, seconds)
+    const { scene, seconds, lead } = parts[index] as Part
+    const player = playScene(scene, seconds + lead)
     players.set(index, player)
     return player
   }
 }
 
 /** A shot comes with a rush of air, a badge pops on, and the button of the last shot rings. */
-function effectsOf({ scene, start, seconds }: Part, index: number, parts: Part[]): Effect[] {
+function effectsOf({ scene, start, lead, seconds }: Part, index: number, parts: Part[]): Effect[] {
   const has = (role: Role) => scene.layers.some((layer) => layer.role === role)
-  const enters = (role: Role) => start + entersAt(role, seconds)
+  const enters = (role: Role) => start - lead + entersAt(role, seconds)
   const isLast = index === parts.length - 1
   return [
     ...(index > 0 ? [{ kind: 'whoosh', at: start + TRANSITION_SECONDS / 2 } as const] : []),

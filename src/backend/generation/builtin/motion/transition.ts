@@ -4,6 +4,9 @@ import { easeInOut } from './easing.ts'
 
 export type TransitionName = 'wipe' | 'push' | 'iris'
 
+/** How far the coloured band of a wipe runs ahead; more of it would fill the frame half-way. */
+const BAND = 1.1
+
 /** Draws the way from one scene's picture to the next; `t` runs from 0 to 1. */
 export function drawTransition(
   ctx: Ctx,
@@ -28,11 +31,11 @@ export function drawTransition(
   }
   // A band of the accent colour runs ahead of the new scene.
   const edge = (share: number) => (width + height * 0.35) * share
-  slantedTo(ctx, edge(easeInOut(Math.min(1, t * 1.25))), height, () => {
+  slantedTo(ctx, edge(easeInOut(Math.min(1, t * BAND))), height, () => {
     ctx.fillStyle = scenes.accent
     ctx.fillRect(0, 0, width, height)
   })
-  slantedTo(ctx, edge(easeInOut(Math.max(0, t * 1.25 - 0.25))), height, scenes.to)
+  slantedTo(ctx, edge(easeInOut(Math.max(0, t * BAND + 1 - BAND))), height, scenes.to)
 }
 
 /** A scene drawn as a sheet whose top stands at `y`. */
