@@ -68,6 +68,8 @@ const Variables = z.object({
   RATE_LIMITS: flag(true),
   WELCOME_CREDITS: count(100),
   VISITOR_DAILY_CREDITS: count(3),
+  GALLERY_PUBLISHING: flag(true),
+  GALLERY_EXAMPLES: flag(true),
   SESSION_DAYS: count(30, 1),
   SESSION_IDLE_DAYS: count(14, 1),
   EMAIL_BLOCKED_DOMAINS: Domains,

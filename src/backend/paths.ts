@@ -8,6 +8,9 @@ export const projectRoot = process.cwd()
 export const migrationsFolder = join(projectRoot, 'src/backend/db/migrations')
 export const localesFolder = join(projectRoot, 'locales')
 
+/** Creatives that come with the product, and their index. */
+export const examplesFolder = join(projectRoot, 'src/backend/modules/gallery/examples')
+
 /** Started by the built-in engine as a process of its own; run from source, also by a built server. */
 export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/render.ts')
 /** Folder of an installed package that carries data: fonts, pictures, word lists. */

@@ -2,6 +2,7 @@ import * as accounts from './endpoints/accounts.ts'
 import * as catalog from './endpoints/catalog.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
+import * as gallery from './endpoints/gallery.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
@@ -29,6 +30,13 @@ export const contract = {
   catalog: { adminInfo: catalog.adminInfo, enums: catalog.enums, models: catalog.models },
   creatives: { save: creatives.save, log: creatives.log },
   credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },
+  gallery: {
+    list: gallery.list,
+    item: gallery.item,
+    own: gallery.own,
+    publish: gallery.publish,
+    unpublish: gallery.unpublish,
+  },
   prompts: { understand: prompts.understand },
   tasks: {
     list: tasks.list,

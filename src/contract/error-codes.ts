@@ -151,6 +151,17 @@ export const ERROR_CODES = {
     sentence: 'This address has expired. Please open the file again from its page.',
   },
 
+  publishing_closed: {
+    status: 2403,
+    http: 403,
+    sentence: 'Publishing to the gallery is turned off here.',
+  },
+  publication_removed: {
+    status: 2403,
+    http: 403,
+    sentence: 'The operator took this out of the gallery. It cannot be published again.',
+  },
+
   not_found: { status: 500, http: 404, sentence: 'Not found.' },
   too_many_requests: {
     status: 500,

@@ -27,6 +27,14 @@ export const PROMPT_LENGTH_MAX = 4_000
 export const VARIATIONS_MAX = 4
 export const ROWS_PER_PAGE_MAX = 50
 
+/** Items on a page of the gallery (R2.12). */
+export const GALLERY_PAGE_SIZES = [12, 24, 48, 96] as const
+export const GALLERY_PAGE_SIZE_DEFAULT = 24
+export const GALLERY_PAGES_MAX = 100_000
+/** How far back the gallery may be asked to look. */
+export const GALLERY_PERIODS = ['day', 'week', 'month', 'year'] as const
+export const GALLERY_PERIOD_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
+
 /** Reference pictures a generation accepts without a plan and with each one (R5.09). */
 export const REFERENCE_IMAGES_MAX = {
   none: 4,

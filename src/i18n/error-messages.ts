@@ -28,6 +28,8 @@ const ERROR_MESSAGES = {
   free_quota_used: msg`Today’s free quota is used up. Sign in, or come back tomorrow.`,
   no_product: msg`This team has no products, please create a product first`,
   not_permitted: msg`Your role does not permit this. Please ask an admin of your team.`,
+  publishing_closed: msg`Publishing to the gallery is turned off here.`,
+  publication_removed: msg`The operator took this out of the gallery. It cannot be published again.`,
 
   invalid_input: msg`Something you entered is not valid. Please check it and try again.`,
   task_not_cancellable: msg`This task has already finished and can no longer be cancelled.`,

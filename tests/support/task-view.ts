@@ -46,6 +46,7 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
     size_bytes: 1_000,
     duration_seconds: null,
     has_audio: false,
+    average_color: '#886644',
     url: `/media/${output_id}/original?signature=test`,
     thumbnail_url: `/media/${output_id}/thumbnail?signature=test`,
     preview_url: `/media/${output_id}/preview?signature=test`,

@@ -52,6 +52,17 @@ program
   .description('check that every credit adds up')
   .action(() => run('ledger.verify', {}))
 
+const gallery = program.command('gallery').description('what people published')
+gallery
+  .command('list')
+  .option('--limit <number>', 'rows', Number)
+  .action((options) => run('gallery.list', options))
+gallery
+  .command('remove')
+  .description('take an item out of the gallery for good; its maker keeps it')
+  .requiredOption('--item <id>')
+  .action((options) => run('gallery.remove', options))
+
 try {
   await program.parseAsync()
 } catch (error) {

@@ -3,6 +3,7 @@ import { catalogModule } from './catalog/index.ts'
 import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
+import { galleryModule } from './gallery/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
 import { promptsModule } from './prompts/index.ts'
@@ -24,4 +25,5 @@ export const modules: readonly Module[] = [
   uploadsModule,
   tasksModule,
   creativesModule,
+  galleryModule,
 ]

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '../../contract/app-error.ts'
-import { Email } from '../../contract/fields.ts'
+import { Email, Id } from '../../contract/fields.ts'
 import { TASK_STATUSES } from '../../contract/generation.ts'
 import { createUser, findUserByEmail, NewUser } from '../modules/accounts/index.ts'
 import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
+import { listPublications, removePublication } from '../modules/gallery/index.ts'
 import { listOutbox } from '../modules/outbox/index.ts'
 import { listAllTasks } from '../modules/tasks/index.ts'
 import { findSelectedTeamId } from '../modules/teams/index.ts'
@@ -85,6 +86,31 @@ const verifyLedgerCommand = defineCommand({
   },
 })
 
+const listPublicationsCommand = defineCommand({
+  name: 'gallery.list',
+  input: z.object({ limit: Limit }),
+  async run(context, { limit }) {
+    const rows = await listPublications(context, limit)
+    return rows.map((row) => ({
+      published: row.publishedAt.toISOString(),
+      item: row.fileId,
+      user: row.userId,
+      type: row.workflowType,
+      removed: row.removedAt?.toISOString() ?? 'no',
+      prompt: row.prompt ?? '-',
+    }))
+  },
+})
+
+const removePublicationCommand = defineCommand({
+  name: 'gallery.remove',
+  input: z.object({ item: Id }),
+  async run(context, { item }) {
+    await removePublication(context, item)
+    return [{ item, removed: 'yes' }]
+  },
+})
+
 /** Everything `npm run admin` can ask, by name. */
 export const commands: readonly OperatorCommand[] = [
   createUserCommand,
@@ -92,4 +118,6 @@ export const commands: readonly OperatorCommand[] = [
   tasksCommand,
   outboxCommand,
   verifyLedgerCommand,
+  listPublicationsCommand,
+  removePublicationCommand,
 ]

@@ -1,15 +1,35 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
+
+/** How high rows are: three steps, the middle one unless somebody chooses. */
+export const ROW_SIZES = ['small', 'medium', 'large'] as const
+export type RowSize = (typeof ROW_SIZES)[number]
+
+const ROW_HEIGHTS: Record<RowSize, string> = {
+  small: '[--row:5.5rem] sm:[--row:9rem] lg:[--row:10.5rem]',
+  medium: '[--row:8.5rem] sm:[--row:14rem] lg:[--row:16.5rem]',
+  large: '[--row:14rem] sm:[--row:20rem] lg:[--row:25rem]',
+}
+
+interface JustifiedRowsProps extends ComponentProps<'ul'> {
+  size?: RowSize
+}
 
 /**
  * Pictures in rows of equal height that fill the width. Done by the layout alone: each item asks for
  * a width by its ratio and grows by it, so the order read is the order seen, and the room is there
  * before the picture is. What follows the last item takes the rest of the last row.
  */
-export function JustifiedRows({ children }: { children: ReactNode }) {
+export function JustifiedRows({ size = 'medium', className, ...props }: JustifiedRowsProps) {
   return (
-    <ul className="flex flex-wrap gap-2 [--row:8.5rem] after:grow-[1000000] sm:[--row:14rem] lg:[--row:16.5rem]">
-      {children}
-    </ul>
+    <ul
+      className={cn(
+        'flex flex-wrap gap-2 after:grow-[1000000]',
+        ROW_HEIGHTS[size],
+        className,
+      )}
+      {...props}
+    />
   )
 }
 

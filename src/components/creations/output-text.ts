@@ -5,7 +5,11 @@ import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 const ALT_LENGTH_MAX = 120
 
 /** What a result is called where it cannot be seen: its kind and the beginning of its prompt. */
-export function describeOutput(i18n: I18n, task: TaskView, output: TaskOutput): string {
+export function describeOutput(
+  i18n: I18n,
+  task: Pick<TaskView, 'prompt'>,
+  output: Pick<TaskOutput, 'kind'>,
+): string {
   const prompt = shorten(i18n, task.prompt)
   if (output.kind === 'image') {
     return prompt ? i18n._(msg`Generated image: ${prompt}`) : i18n._(msg`Generated image`)

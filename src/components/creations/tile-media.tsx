@@ -9,8 +9,22 @@ const THUMBNAIL_EDGE = 480
 const PREVIEW_EDGE = 960
 const PREVIEW_MS = 5_000
 
+/** What a tile needs to know of a picture or a video. */
+export type TilePicture = Pick<
+  TaskOutput,
+  | 'kind'
+  | 'width'
+  | 'height'
+  | 'duration_seconds'
+  | 'has_audio'
+  | 'average_color'
+  | 'url'
+  | 'thumbnail_url'
+  | 'preview_url'
+>
+
 interface TileMediaProps {
-  output: TaskOutput
+  output: TilePicture
   /** The file cannot be loaded any more. */
   onGone: () => void
 }
@@ -25,6 +39,8 @@ export function TileMedia({ output, onGone }: TileMediaProps) {
   return (
     <span
       className="block size-full"
+      // Stands there until the picture does.
+      style={{ backgroundColor: output.average_color ?? undefined }}
       onPointerEnter={start}
       onPointerLeave={() => setPlaying(false)}
     >
@@ -52,7 +68,7 @@ export function TileMedia({ output, onGone }: TileMediaProps) {
   )
 }
 
-function ShortPlayback({ output, onEnd }: { output: TaskOutput; onEnd: () => void }) {
+function ShortPlayback({ output, onEnd }: { output: TilePicture; onEnd: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onEnd, PREVIEW_MS)
     return () => clearTimeout(timer)

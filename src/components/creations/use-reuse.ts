@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
 import { createPageFor } from './create-tabs'
-import { type Reuse, reuseWorkflow } from './reuse'
+import { type ReusableTask, type Reuse, reuseWorkflow } from './reuse'
 
 /**
  * Takes a result, or the inputs of a task, to the create page. By address, so that it works from
@@ -11,7 +11,11 @@ import { type Reuse, reuseWorkflow } from './reuse'
 export function useReuse() {
   const navigate = useNavigate()
   const lang = useLanguage()
-  return (task: TaskView, output: TaskOutput | null, use: Reuse) => {
+  return (
+    task: ReusableTask,
+    output: Pick<TaskOutput, 'output_id' | 'kind'> | null,
+    use: Reuse,
+  ) => {
     const workflow = reuseWorkflow(task, output?.kind ?? 'image', use)
     const to = workflow && createPageFor(lang, workflow)
     if (!to) return

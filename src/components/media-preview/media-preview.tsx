@@ -1,50 +1,58 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { downloadAddress } from '@/components/creations/download-address'
-import { OutputFacts } from '@/components/creations/output-facts'
-import { describeOutput } from '@/components/creations/output-text'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { useReturnFocus } from '@/lib/use-return-focus'
+import { NeighbourPictures } from './neighbour-pictures'
 
+/** A picture or a video that can be looked at over the whole window. */
 export interface PreviewItem {
-  task: TaskView
-  output: TaskOutput
+  id: string
+  media: Pick<TaskOutput, 'kind' | 'width' | 'height' | 'url' | 'preview_url'>
+  /** What it is called where it cannot be seen. */
+  description: string
+  downloadUrl: string
+  /** What stands beside it. */
+  details: ReactNode
 }
 
 interface MediaPreviewProps {
   /** What the arrows walk through, in the order of the page. */
   items: readonly PreviewItem[]
-  outputId: string
-  onShow: (outputId: string) => void
+  itemId: string
+  onShow: (itemId: string) => void
   onClose: () => void
 }
 
 /**
- * One result over the whole window (R2.41). Escape, a click beside the picture and the button close
+ * One picture or video over the whole window (R2.41). Escape, a click beside it and the button close
  * it; the page behind does not scroll, and the focus goes back to where it was.
  */
-export default function MediaPreview({ items, outputId, onShow, onClose }: MediaPreviewProps) {
-  const { t, i18n } = useLingui()
+export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewProps) {
+  const { t } = useLingui()
   const returnFocus = useReturnFocus()
   const closeButton = useRef<HTMLButtonElement>(null)
-  const index = items.findIndex((item) => item.output.output_id === outputId)
+  const index = items.findIndex(({ id }) => id === itemId)
   const item = items[index]
   if (!item) return null
-  const { task, output } = item
-  const neighbour = (step: number) => items[index + step]?.output.output_id
-  const go = (step: number) => {
-    const id = neighbour(step)
-    if (id) onShow(id)
+  const { media, description } = item
+  const goTo = (position: number) => {
+    const id = items[position]?.id
+    if (id && id !== itemId) onShow(id)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A focused video takes the arrows for itself.
-    if (event.target instanceof HTMLVideoElement) return
-    if (event.key === 'ArrowLeft') go(-1)
-    if (event.key === 'ArrowRight') go(1)
+    const { target, key } = event
+    // A focused video takes the arrows for itself, and a field its own.
+    if (target instanceof HTMLVideoElement || target instanceof HTMLInputElement) return
+    if (key === 'ArrowLeft') goTo(index - 1)
+    else if (key === 'ArrowRight') goTo(index + 1)
+    else if (key === 'Home') goTo(0)
+    else if (key === 'End') goTo(items.length - 1)
+    else return
+    event.preventDefault()
   }
   function closeFromBeside(event: MouseEvent) {
     if (event.target === event.currentTarget) onClose()
@@ -57,7 +65,7 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
         <Dialog.Content
           data-full-screen
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr] outline-none md:grid-cols-[1fr_20rem]"
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] outline-none md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr]"
           onKeyDown={onKeyDown}
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
@@ -65,8 +73,8 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
             closeButton.current?.focus()
           }}
         >
-          <div className="flex min-h-14 items-center gap-2 px-3 text-white md:col-span-2">
-            <Dialog.Title className="sr-only">{describeOutput(i18n, task, output)}</Dialog.Title>
+          <div className="flex min-h-14 items-center gap-2 px-3 text-white">
+            <Dialog.Title className="sr-only">{description}</Dialog.Title>
             <Button
               ref={closeButton}
               variant="ghost"
@@ -81,7 +89,7 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
               {index + 1} / {items.length}
             </p>
             <a
-              href={downloadAddress(output.url)}
+              href={item.downloadUrl}
               download
               aria-label={t`Download`}
               className="ml-auto grid size-10 place-items-center rounded-md hover:bg-white/15 pointer-coarse:size-11"
@@ -91,34 +99,52 @@ export default function MediaPreview({ items, outputId, onShow, onClose }: Media
           </div>
           {/* biome-ignore lint/a11y: what the click does here, Escape does for the keyboard. */}
           <div className="relative mx-4 mb-6 min-h-0 md:mx-18" onClick={closeFromBeside}>
-            <Media
-              key={output.output_id}
-              output={output}
-              alt={describeOutput(i18n, task, output)}
+            <Media key={item.id} media={media} alt={description} />
+            <Step direction="left" onClick={() => goTo(index - 1)} isPossible={index > 0} />
+            <Step
+              direction="right"
+              onClick={() => goTo(index + 1)}
+              isPossible={index < items.length - 1}
             />
-            <Step direction="left" onClick={() => go(-1)} isPossible={Boolean(neighbour(-1))} />
-            <Step direction="right" onClick={() => go(1)} isPossible={Boolean(neighbour(1))} />
           </div>
-          <aside className="max-h-48 overflow-y-auto rounded-t-xl bg-card p-4 md:max-h-none md:rounded-none">
-            <OutputFacts task={task} output={output} />
+          <aside
+            key={`details of ${item.id}`}
+            aria-label={t`Details`}
+            // A scroller must be reachable by keys even when nothing in it is.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+            tabIndex={0}
+            className="max-h-[38dvh] overflow-y-auto rounded-t-xl bg-card p-4 -outline-offset-2 md:col-start-2 md:row-span-2 md:row-start-1 md:max-h-none md:rounded-none md:p-5"
+          >
+            {item.details}
           </aside>
+          <NeighbourPictures items={items} index={index} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Media({ output, alt }: { output: TaskOutput; alt: string }) {
-  const { width, height } = output
+function Media({ media, alt }: { media: PreviewItem['media']; alt: string }) {
+  const { width, height } = media
   const classes = 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain'
-  if (output.kind === 'image') {
-    return <img src={output.url} alt={alt} width={width} height={height} className={classes} />
+  if (media.kind === 'image') {
+    return (
+      <img
+        src={media.url}
+        alt={alt}
+        width={width}
+        height={height}
+        className={classes}
+        // The small picture is known already and stands there until the large one has come.
+        style={{ background: `url("${media.preview_url}") center / contain no-repeat` }}
+      />
+    )
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: nothing is known about the words of a generated video.
     <video
-      src={output.url}
-      poster={output.preview_url}
+      src={media.url}
+      poster={media.preview_url}
       aria-label={alt}
       width={width}
       height={height}

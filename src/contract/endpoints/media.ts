@@ -9,6 +9,8 @@ export const STREAMS = {
   uploadFiles: '/backend/auth/upload/files',
   /** A stored file by signed address; answers ranges. */
   media: '/media/{fileId}/{variant}',
+  /** A file of an example of the gallery; these come with the product and are open to everyone. */
+  examples: '/media/gallery/examples/{name}',
   /** The same file as a download: takes one of our signed addresses in `url` (R7.18). */
   download: '/api/v1/media/download',
 } as const

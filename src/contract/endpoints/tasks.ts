@@ -52,6 +52,8 @@ export const TaskOutput = z.object({
   /** Null for images. */
   duration_seconds: z.number().nullable(),
   has_audio: z.boolean(),
+  /** `#rrggbb`: what stands in its place until it is loaded; null for files from before it was kept. */
+  average_color: z.string().nullable().default(null),
   /** Signed address of the file; works until `url_expires_at`. */
   url: z.string(),
   /** Small picture (poster frame for videos), WebP. */

@@ -16,7 +16,7 @@ import { Feed } from './lazy-parts'
 
 const Inspector = lazy(() => import('./inspector/inspector'))
 const InspectorSheet = lazy(() => import('./inspector/inspector-sheet'))
-const MediaPreview = lazy(() => import('@/components/media-preview/media-preview'))
+const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
 
 const WIDE = '(width >= 75rem)'
 
@@ -86,7 +86,7 @@ export function Creations({ tasks, selectedId, children }: CreationsProps) {
       )}
       {previewId && (
         <Suspense>
-          <MediaPreview
+          <CreationPreview
             items={items}
             outputId={previewId}
             onShow={setPreviewId}

@@ -14,7 +14,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { HistorySkeleton } from './history-skeleton'
 
-const MediaPreview = lazy(() => import('@/components/media-preview/media-preview'))
+const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
 
 /** The history as far as it was loaded, and the way to more. */
 export function HistoryList({ filter }: { filter: TaskFilter }) {
@@ -57,7 +57,7 @@ export function HistoryList({ filter }: { filter: TaskFilter }) {
       )}
       {previewId && (
         <Suspense>
-          <MediaPreview
+          <CreationPreview
             items={items}
             outputId={previewId}
             onShow={setPreviewId}

@@ -1,9 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
 export type FileRow = typeof files.$inferSelect
+
+/** Condition of a query: the bytes of the file that the column names still exist. */
+export const isStored = (fileId: AnyColumn): SQL =>
+  sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.deletedAt} is null)`
 
 /** The row of a file whose bytes still exist. */
 export async function findFile(executor: Executor, fileId: string): Promise<FileRow | null> {

@@ -12,6 +12,7 @@ export interface FileView {
   size_bytes: number
   duration_seconds: number | null
   has_audio: boolean
+  average_color: string | null
   url: string
   thumbnail_url: string
   preview_url: string
@@ -32,6 +33,7 @@ export function fileView(
     size_bytes: file.sizeBytes,
     duration_seconds: file.durationSeconds,
     has_audio: file.hasAudio,
+    average_color: file.averageColor,
     url: address('original'),
     thumbnail_url: address('thumb'),
     preview_url: address('preview'),

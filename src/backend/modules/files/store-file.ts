@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
+import { averageColor } from '../../media/average-color.ts'
 import { FfmpegError } from '../../media/ffmpeg.ts'
 import { type MediaProbe, probeMedia } from '../../media/probe.ts'
 import { makeThumbnails } from '../../media/thumbnails.ts'
@@ -52,12 +53,13 @@ export async function storeFile(
       signal: input.signal,
     }).catch(asUnreadable)
     const sha256 = await hashFile(input.localPath)
+    const color = thumbnails[0] ? await averageColor(thumbnails[0].file) : null
     try {
       await context.storage.putFile(originalKey(id), input.localPath)
       for (const thumbnail of thumbnails) {
         await context.storage.putFile(thumbnailKey(id, thumbnail), thumbnail.file)
       }
-      return await insertFile(context, { ...input, ...facts, id, sha256 })
+      return await insertFile(context, { ...input, ...facts, id, sha256, color })
     } catch (error) {
       await removeUnlessKnown(context, id)
       throw error
@@ -104,7 +106,7 @@ async function hashFile(path: string): Promise<string> {
 
 async function insertFile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  file: StoreFileInput & Facts & { id: string; sha256: string },
+  file: StoreFileInput & Facts & { id: string; sha256: string; color: string | null },
 ): Promise<FileRow> {
   const { id, origin, teamId, userId, kind, mimeType, sha256, probe } = file
   const [inserted] = await db
@@ -118,6 +120,7 @@ async function insertFile(
       height: probe.height,
       durationSeconds: kind === 'video' ? probe.durationSeconds : null,
       hasAudio: probe.audioCodec !== null,
+      averageColor: file.color,
       createdAt: clock.now(),
     })
     .onConflictDoNothing()

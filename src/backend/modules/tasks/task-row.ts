@@ -1,9 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Executor } from '../../db/database.ts'
 import { tasks } from './tables.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
+
+/** Condition of a query: the task that the column names was not removed by its owner. */
+export const isInHistory = (taskId: AnyColumn): SQL =>
+  sql`exists (select 1 from ${tasks} where ${tasks.id} = ${taskId} and ${tasks.deletedAt} is null)`
 
 /** A task of this user that was not removed; someone else's does not exist for him. */
 export async function requireOwnTask(

@@ -3,13 +3,11 @@ import { Download, Expand, Trash2, X } from 'lucide-react'
 import { downloadAddress } from '@/components/creations/download-address'
 import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
-import { possibleReuses } from '@/components/creations/reuse'
-import { REUSE_WORDS } from '@/components/creations/reuse-words'
+import { PublishControl } from '@/components/creations/publish-control'
+import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
-import { useReuse } from '@/components/creations/use-reuse'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
-import { useLanguage } from '@/i18n/use-language'
 
 interface InspectorProps {
   task: TaskView
@@ -30,8 +28,6 @@ export default function Inspector(props: InspectorProps) {
 
 function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
-  const language = useLanguage()
-  const reuse = useReuse()
   const { remove } = useTaskActions()
   return (
     <section aria-label={t`Selected creation`} className="flex flex-col gap-4">
@@ -62,21 +58,8 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
           <Expand className="size-4" aria-hidden />
         </span>
       </button>
+      <ReuseButtons task={task} output={output} />
       <div className="grid grid-cols-2 gap-2">
-        {possibleReuses(task, output.kind, language).map((use) => {
-          const { icon: Icon, label } = REUSE_WORDS[use]
-          return (
-            <Button
-              key={use}
-              variant="secondary"
-              size="sm"
-              onClick={() => reuse(task, output, use)}
-            >
-              <Icon aria-hidden />
-              {i18n._(label)}
-            </Button>
-          )
-        })}
         <Button asChild size="sm">
           <a href={downloadAddress(output.url)} download>
             <Download aria-hidden />
@@ -89,6 +72,7 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
         </Button>
       </div>
       <OutputFacts task={task} output={output} />
+      <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
     </section>
   )
 }

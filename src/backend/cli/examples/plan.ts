@@ -1,0 +1,414 @@
+import type { AspectRatio, WorkflowType } from '../../../contract/generation.ts'
+import type { Language } from '../../../contract/languages.ts'
+
+/** A picture an example starts from, made by the engine too. */
+export interface Ingredient {
+  prompt: string
+  seed: number
+}
+
+/** One creative of the gallery's examples. Brands and people in it are made up. */
+export interface PlannedExample {
+  slug: string
+  language: Language
+  mode: WorkflowType
+  ratio: AspectRatio
+  seed: number
+  prompt: string
+  durationSeconds?: number
+  audio?: boolean
+  /** Pictures it starts from; the video of `video_edit` is made from the first one's words. */
+  from?: readonly Ingredient[]
+}
+
+/** The forty, in the order a reader of no particular language sees them. */
+export const PLAN: readonly PlannedExample[] = [
+  {
+    slug: 'en-velo-shoes',
+    language: 'en',
+    mode: 'text_to_image',
+    ratio: '4:5',
+    seed: 11,
+    prompt:
+      'Ad for Velora running shoes, bold and energetic, with the words “Run past yesterday”. 30% off this week, free shipping',
+  },
+  {
+    slug: 'ja-matcha',
+    language: 'ja',
+    mode: 'text_to_image',
+    ratio: '9:16',
+    seed: 12,
+    prompt: '宇治の香り、抹茶ラテの広告。「ひと息、深緑。」新発売、落ち着いた和の雰囲気、緑色',
+  },
+  {
+    slug: 'de-coffee-film',
+    language: 'de',
+    mode: 'text_to_video',
+    ratio: '1:1',
+    seed: 13,
+    durationSeconds: 5,
+    audio: true,
+    prompt:
+      'Gemütlicher Werbespot für die Kaffeerösterei Nordlicht: „Frisch geröstet. Jeden Morgen.“ Bohnen im Abo, 20 % Rabatt',
+  },
+  {
+    slug: 'fr-perfume',
+    language: 'fr',
+    mode: 'text_to_image',
+    ratio: '3:4',
+    seed: 14,
+    prompt:
+      'Affiche élégante pour le parfum Brume d’Or, « L’instant suspendu », luxe, doré et beige, nouveauté',
+  },
+  {
+    slug: 'zh-tea-film',
+    language: 'zh',
+    mode: 'text_to_video',
+    ratio: '9:16',
+    seed: 15,
+    durationSeconds: 5,
+    prompt: '青山茶社新品奶茶广告，“一口入秋”，买一送一，温暖的橙色调',
+  },
+  {
+    slug: 'es-gelato',
+    language: 'es',
+    mode: 'text_to_image',
+    ratio: '1:1',
+    seed: 16,
+    prompt: 'Anuncio de helados Brisa: “El verano sabe así”. Divertido y colorido, 2x1 los viernes',
+  },
+  {
+    slug: 'ko-skincare',
+    language: 'ko',
+    mode: 'text_to_image',
+    ratio: '4:5',
+    seed: 17,
+    prompt: '이슬담 수분 크림 광고, “맑은 하루의 시작”, 부드러운 분홍색, 무료 배송, 신제품',
+  },
+  {
+    slug: 'pt-surf-film',
+    language: 'pt',
+    mode: 'text_to_video',
+    ratio: '16:9',
+    seed: 18,
+    durationSeconds: 5,
+    audio: true,
+    prompt:
+      'Vídeo de verão para a escola de surf Maré Alta: “A próxima onda é sua”. Aulas a partir de R$ 89',
+  },
+  {
+    slug: 'th-mango',
+    language: 'th',
+    mode: 'text_to_image',
+    ratio: '1:1',
+    seed: 19,
+    prompt: 'โฆษณาร้านข้าวเหนียวมะม่วง “หวานละมุนทุกคำ” สีเหลืองสดใส ลด 20% จัดส่งฟรี',
+  },
+  {
+    slug: 'vi-coffee',
+    language: 'vi',
+    mode: 'text_to_image',
+    ratio: '9:16',
+    seed: 20,
+    prompt:
+      'Quảng cáo cà phê Phố Sớm: “Tỉnh thức cùng phố”. Giảm 25% sáng thứ Hai, phong cách ấm áp',
+  },
+  {
+    slug: 'en-headphones-turn',
+    language: 'en',
+    mode: 'image_to_video',
+    ratio: '1:1',
+    seed: 21,
+    durationSeconds: 4,
+    prompt: 'Slow push in, soft dust in the light',
+    from: [
+      {
+        prompt:
+          'Oriel wireless headphones, dark premium tech look, with the words “Silence, tuned”',
+        seed: 41,
+      },
+    ],
+  },
+  {
+    slug: 'de-bike-sale',
+    language: 'de',
+    mode: 'text_to_image',
+    ratio: '16:9',
+    seed: 22,
+    prompt:
+      'Banner für Fahrradhaus Kettwig: „Rauf aufs Rad!“ Frühlingsangebot, E-Bikes bis zu 400 € günstiger, frisches Grün',
+  },
+  {
+    slug: 'ja-camera-journey',
+    language: 'ja',
+    mode: 'first_last_frame',
+    ratio: '16:9',
+    seed: 23,
+    durationSeconds: 4,
+    prompt: '朝から夜へ、ゆっくりとした時間の流れ',
+    from: [
+      { prompt: '山のキャンプ、朝の光、「朝いちばんの静けさ」', seed: 42 },
+      { prompt: '山のキャンプ、夜の星空、「夜いちばんの星」', seed: 43 },
+    ],
+  },
+  {
+    slug: 'es-watch',
+    language: 'es',
+    mode: 'image_edit',
+    ratio: '4:5',
+    seed: 24,
+    prompt: 'Añade un marco y una etiqueta “-25%”, con colores más cálidos',
+    from: [{ prompt: 'Relojes Alba, elegante y minimalista, “El tiempo es tuyo”', seed: 44 }],
+  },
+  {
+    slug: 'zh-sneakers',
+    language: 'zh',
+    mode: 'text_to_image',
+    ratio: '3:4',
+    seed: 25,
+    prompt: '云步跑鞋广告，“轻，一路向前”，运动动感风格，限时八折，红色',
+  },
+  {
+    slug: 'fr-bakery-edit',
+    language: 'fr',
+    mode: 'image_edit',
+    ratio: '1:1',
+    seed: 26,
+    prompt: 'Rends l’image plus lumineuse et ajoute le texte « Chaud dès 7 h »',
+    from: [
+      { prompt: 'Boulangerie Les Trois Blés, croissant doré, ambiance chaleureuse', seed: 45 },
+    ],
+  },
+  {
+    slug: 'ko-app-film',
+    language: 'ko',
+    mode: 'text_to_video',
+    ratio: '9:16',
+    seed: 27,
+    durationSeconds: 5,
+    prompt:
+      '가계부 앱 모아봄 광고 영상, “돈이 모이는 습관”, 미니멀하고 산뜻한 파란색, 7일 무료 체험',
+  },
+  {
+    slug: 'en-plant-before-after',
+    language: 'en',
+    mode: 'text_to_image',
+    ratio: '1:1',
+    seed: 28,
+    prompt:
+      'Before and after ad for Fernly plant food, with the words “From tired to thriving”, fresh green, natural',
+  },
+  {
+    slug: 'pt-burger',
+    language: 'pt',
+    mode: 'text_to_image',
+    ratio: '4:5',
+    seed: 29,
+    prompt:
+      'Anúncio da hamburgueria Brasa 27: “Suculento até a última mordida”. Combo por R$ 34,90, entrega grátis',
+  },
+  {
+    slug: 'vi-fashion-edit',
+    language: 'vi',
+    mode: 'image_edit',
+    ratio: '3:4',
+    seed: 30,
+    prompt: 'Thêm chữ “Bộ sưu tập mới” và khung viền, tông màu ấm hơn',
+    from: [{ prompt: 'Thời trang nữ Mây Lụa, váy mùa thu thanh lịch', seed: 46 }],
+  },
+  {
+    slug: 'th-travel-motion',
+    language: 'th',
+    mode: 'image_to_video',
+    ratio: '16:9',
+    seed: 31,
+    durationSeconds: 4,
+    prompt: 'ซูมเข้าช้า ๆ',
+    from: [{ prompt: 'ทัวร์ทะเลใต้ “พักใจที่ปลายฟ้า” หาดทรายยามเย็น', seed: 47 }],
+  },
+  {
+    slug: 'de-skincare-edit',
+    language: 'de',
+    mode: 'image_edit',
+    ratio: '1:1',
+    seed: 32,
+    prompt: 'Füge den Text „Ohne Duftstoffe“ hinzu und setze einen Rahmen',
+    from: [{ prompt: 'Hautpflege Lind & Blüte, ruhige Pastelltöne, „Sanft zur Haut“', seed: 48 }],
+  },
+  {
+    slug: 'es-toys-film',
+    language: 'es',
+    mode: 'text_to_video',
+    ratio: '1:1',
+    seed: 33,
+    durationSeconds: 5,
+    prompt:
+      'Vídeo navideño de la juguetería Ratón Pirata: “Regala risas”. Alegre, envío gratis hasta el 20 de diciembre',
+  },
+  {
+    slug: 'ja-ramen',
+    language: 'ja',
+    mode: 'text_to_image',
+    ratio: '1:1',
+    seed: 34,
+    prompt: '麺処ほむらのラーメン広告、「熱々、一杯入魂。」平日ランチ 980円、赤と黒',
+  },
+  {
+    slug: 'zh-lantern-journey',
+    language: 'zh',
+    mode: 'first_last_frame',
+    ratio: '1:1',
+    seed: 35,
+    durationSeconds: 4,
+    prompt: '从白天到夜晚，灯火亮起',
+    from: [
+      { prompt: '春节灯会，白天，红色，“点亮新年”', seed: 49 },
+      { prompt: '春节灯会，夜晚，金色，“点亮新年”', seed: 50 },
+    ],
+  },
+  {
+    slug: 'en-hotel',
+    language: 'en',
+    mode: 'text_to_image',
+    ratio: '1.91:1',
+    seed: 36,
+    prompt:
+      'Banner for the Harbour & Pine hotel, calm and luxurious, with the words “Sleep by the water”. From $129 a night',
+  },
+  {
+    slug: 'fr-yoga-film',
+    language: 'fr',
+    mode: 'text_to_video',
+    ratio: '9:16',
+    seed: 37,
+    durationSeconds: 5,
+    prompt:
+      'Vidéo pour le studio de yoga Souffle : « Respirez. Le reste suit. » Ambiance calme, premier cours gratuit',
+  },
+  {
+    slug: 'ko-coffee-motion',
+    language: 'ko',
+    mode: 'image_to_video',
+    ratio: '4:5',
+    seed: 38,
+    durationSeconds: 4,
+    prompt: '천천히 줌 인',
+    from: [
+      { prompt: '온기 커피 로스터스, 따뜻하고 아늑한 분위기, “오늘도 한 잔의 온기”', seed: 51 },
+    ],
+  },
+  {
+    slug: 'pt-shoes-edit-film',
+    language: 'pt',
+    mode: 'video_edit',
+    ratio: '1:1',
+    seed: 39,
+    durationSeconds: 5,
+    prompt: 'Deixe mais rápido e adicione a legenda “Só até domingo”',
+    from: [{ prompt: 'Tênis Passo Leve, energia e movimento, “Corra do seu jeito”', seed: 52 }],
+  },
+  {
+    slug: 'vi-phone-sale',
+    language: 'vi',
+    mode: 'text_to_image',
+    ratio: '1:1',
+    seed: 40,
+    prompt:
+      'Quảng cáo tai nghe Vang: “Nghe trọn từng nhịp”. Giá 590.000đ, miễn phí vận chuyển, phong cách công nghệ',
+  },
+  {
+    slug: 'th-skincare',
+    language: 'th',
+    mode: 'text_to_image',
+    ratio: '4:5',
+    seed: 53,
+    prompt: 'โฆษณาเซรั่มบำรุงผิว “ผิวใสรับวันใหม่” โทนพาสเทล นุ่มนวล สินค้าใหม่',
+  },
+  {
+    slug: 'de-books',
+    language: 'de',
+    mode: 'text_to_image',
+    ratio: '2:3',
+    seed: 54,
+    prompt:
+      'Plakat für die Buchhandlung Zeilensprung: „Lies dich weit weg.“ Herbstlich, warm, gemütlich',
+  },
+  {
+    slug: 'es-gym',
+    language: 'es',
+    mode: 'text_to_image',
+    ratio: '9:16',
+    seed: 55,
+    prompt:
+      'Historia para el gimnasio Punto Fuerte: “Hoy sí”. Energía, primer mes por 9,90 €, negro y amarillo',
+  },
+  {
+    slug: 'fr-wine',
+    language: 'fr',
+    mode: 'text_to_image',
+    ratio: '16:9',
+    seed: 56,
+    prompt:
+      'Bannière pour le domaine Clos des Alizés, vin rouge, « La terre a du goût », élégant, livraison offerte',
+  },
+  {
+    slug: 'th-cleaning-cut',
+    language: 'th',
+    mode: 'video_edit',
+    ratio: '16:9',
+    seed: 57,
+    durationSeconds: 5,
+    prompt: 'ทำให้โทนอุ่นขึ้น และใส่คำบรรยาย “สะอาดภายในหนึ่งชั่วโมง”',
+    from: [{ prompt: 'บริการทำความสะอาดบ้านใสสบาย “บ้านใหม่ทุกวัน” สดชื่น', seed: 58 }],
+  },
+  {
+    slug: 'zh-food-edit',
+    language: 'zh',
+    mode: 'image_edit',
+    ratio: '4:3',
+    seed: 59,
+    prompt: '加上边框，添加文字“外卖减二十”，色彩更鲜艳',
+    from: [{ prompt: '小满餐厅，家常美食，温暖', seed: 60 }],
+  },
+  {
+    slug: 'ja-stationery-cut',
+    language: 'ja',
+    mode: 'video_edit',
+    ratio: '4:5',
+    seed: 61,
+    durationSeconds: 5,
+    prompt: 'もっと暖かい色にして、字幕「書くって、楽しい。」を入れて',
+    from: [{ prompt: '文具ブランド「つづる」のノートとペン、ミニマル', seed: 62 }],
+  },
+  {
+    slug: 'ko-fried-chicken',
+    language: 'ko',
+    mode: 'text_to_image',
+    ratio: '1:1',
+    seed: 63,
+    prompt: '바삭당 치킨 광고, “바삭하면 끝”, 첫 주문 30% 할인, 활기찬 노란색',
+  },
+  {
+    slug: 'pt-jewellery-journey',
+    language: 'pt',
+    mode: 'first_last_frame',
+    ratio: '4:5',
+    seed: 64,
+    durationSeconds: 4,
+    prompt: 'Da caixa ao brilho, devagar',
+    from: [
+      { prompt: 'Joias Luarã, anel dourado, elegante, “O brilho é seu”', seed: 65 },
+      { prompt: 'Joias Luarã, anel dourado, luxo, rosa, “O brilho é seu”', seed: 66 },
+    ],
+  },
+  {
+    slug: 'vi-tet-motion',
+    language: 'vi',
+    mode: 'image_to_video',
+    ratio: '9:16',
+    seed: 67,
+    durationSeconds: 4,
+    prompt: 'Phóng to chậm',
+    from: [{ prompt: 'Quà Tết An Khang “Trao lộc đầu xuân”, đỏ và vàng, sang trọng', seed: 68 }],
+  },
+]

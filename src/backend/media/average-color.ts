@@ -1,0 +1,13 @@
+import sharp from 'sharp'
+
+/** The mean colour of a picture as `#rrggbb`; transparent parts count as white. */
+export async function averageColor(file: string): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(file)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AspectRatio, WorkflowType } from '../../../contract/generation.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { examplesFolder } from '../../paths.ts'
+
+/** A creative that comes with the product, made with the built-in engine by `npm run gallery:make`. */
+export interface Example {
+  id: string
+  kind: 'image' | 'video'
+  /** Names of files beside the index. */
+  file: string
+  thumbnail: string
+  preview: string
+  sizeBytes: number
+  width: number
+  height: number
+  durationSeconds: number | null
+  hasAudio: boolean
+  averageColor: string
+  workflowType: WorkflowType
+  model: string
+  aspectRatio: AspectRatio
+  prompt: string
+  language: Language
+  seed: number
+  createdAt: string
+}
+
+let loaded: Promise<readonly Example[]> | undefined
+
+/** All examples in the order they are shown; none when the folder was left out of an installation. */
+export const loadExamples = (): Promise<readonly Example[]> => {
+  loaded ??= readFile(join(examplesFolder, 'index.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Example[],
+    () => [],
+  )
+  return loaded
+}

@@ -1,0 +1,8 @@
+import type { Module } from '../module.ts'
+import { mountGallery } from './routes.ts'
+
+export { type Example, loadExamples } from './examples.ts'
+export { listPublications } from './list-publications.ts'
+export { removePublication } from './remove-publication.ts'
+
+export const galleryModule: Module = { name: 'gallery', routes: mountGallery }

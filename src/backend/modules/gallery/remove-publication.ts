@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
+import { publications } from './tables.ts'
+
+/**
+ * Takes something out of the gallery for good: its maker keeps it, and cannot publish it again.
+ * @throws AppError('not_found') when nothing of this id was published
+ */
+export async function removePublication(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  itemId: string,
+): Promise<void> {
+  const [removed] = await db
+    .update(publications)
+    .set({ removedAt: clock.now() })
+    .where(eq(publications.fileId, itemId))
+    .returning({ id: publications.fileId })
+  if (!removed) throw new AppError('not_found', { item: itemId })
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { contract } from '../../../contract/contract.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { mount } from '../../http/mount.ts'
+import { listGallery } from './list-gallery.ts'
+import { listOwn } from './list-own.ts'
+import { publish } from './publish.ts'
+import { serveExample } from './serve-example.ts'
+import { showItem } from './show-item.ts'
+import { unpublish } from './unpublish.ts'
+
+export function mountGallery(app: Hono<ApiEnvironment>): void {
+  app.get(STREAMS.examples.replace(/\{(\w+)\}/g, ':$1'), serveExample)
+  mount(app, contract.gallery.list, listGallery)
+  mount(app, contract.gallery.item, showItem)
+  mount(app, contract.gallery.own, listOwn)
+  mount(app, contract.gallery.publish, publish)
+  mount(app, contract.gallery.unpublish, unpublish)
+}

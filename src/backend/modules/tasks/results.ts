@@ -1,0 +1,74 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { type AspectRatio, isVideoWorkflow, WORKFLOW_TYPES } from '../../../contract/generation.ts'
+import type { Executor } from '../../db/database.ts'
+import { isStored } from '../files/index.ts'
+import { taskOutputs, tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+
+/** A file a task has made, with that task. */
+export interface Result {
+  task: TaskRow
+  fileId: string
+}
+
+export interface ResultFilter {
+  kind?: 'image' | 'video'
+  model?: string
+  aspectRatio?: AspectRatio
+  since?: Date
+}
+
+interface ResultsWanted extends ResultFilter {
+  userId: string
+  isOldestFirst?: boolean
+  limit: number
+  /** First row of the page, once it is known how many there are. */
+  offset: (total: number) => number
+}
+
+/** Results of a person whose files still exist, with how many there are on all pages. */
+export async function listResults(
+  executor: Executor,
+  { userId, isOldestFirst = false, limit, offset, ...filter }: ResultsWanted,
+): Promise<{ results: Result[]; total: number }> {
+  const where = and(
+    eq(tasks.userId, userId),
+    isNull(tasks.deletedAt),
+    isStored(taskOutputs.fileId),
+    filter.kind && inArray(tasks.workflowType, typesOf(filter.kind)),
+    filter.model === undefined ? undefined : eq(tasks.model, filter.model),
+    filter.aspectRatio && eq(tasks.aspectRatio, filter.aspectRatio),
+    filter.since && gte(tasks.createdAt, filter.since),
+  )
+  const [all] = await executor
+    .select({ count: count() })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(where)
+  const total = all?.count ?? 0
+  const results = await executor
+    .select({ task: tasks, fileId: taskOutputs.fileId })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(where)
+    .orderBy(isOldestFirst ? asc(tasks.id) : desc(tasks.id), asc(taskOutputs.position))
+    .limit(limit)
+    .offset(offset(total))
+  return { results, total }
+}
+
+const typesOf = (kind: 'image' | 'video') =>
+  WORKFLOW_TYPES.filter((type) => isVideoWorkflow(type) === (kind === 'video'))
+
+/** A result of this person; null for somebody else's, and for one whose task was removed. */
+export async function findOwnResult(
+  executor: Executor,
+  { fileId, userId }: { fileId: string; userId: string },
+): Promise<Result | null> {
+  const [result] = await executor
+    .select({ task: tasks, fileId: taskOutputs.fileId })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(and(eq(taskOutputs.fileId, fileId), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
+  return result ?? null
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Globe } from 'lucide-react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { useLanguage } from '@/i18n/use-language'
+
+interface PublishedNoteProps {
+  itemId: string
+  isBusy: boolean
+  onUnpublish: () => void
+}
+
+/** Says that a result is in the gallery, with the way there and the way back. */
+export function PublishedNote({ itemId, isBusy, onUnpublish }: PublishedNoteProps) {
+  return (
+    <section className="flex flex-col gap-2 rounded-lg border p-3 text-sm">
+      <p className="flex items-center gap-2">
+        <Globe className="size-4 text-success" aria-hidden />
+        <Trans>Everyone can see this in the gallery.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to="/$lang/gallery/$itemId"
+          params={{ lang: useLanguage(), itemId }}
+          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        >
+          <Trans>Show its page</Trans>
+        </Link>
+        <Button variant="ghost" size="sm" loading={isBusy} onClick={onUnpublish}>
+          <Trans>Take it out</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@/components/ui/button'
+import type { TaskOutput } from '@/contract/endpoints/tasks'
+import { useLanguage } from '@/i18n/use-language'
+import { possibleReuses, type ReusableTask } from './reuse'
+import { REUSE_WORDS } from './reuse-words'
+import { useReuse } from './use-reuse'
+
+interface ReuseButtonsProps {
+  task: ReusableTask
+  output: Pick<TaskOutput, 'output_id' | 'kind'>
+  /** Before the create page takes over. */
+  onUse?: () => void
+}
+
+/** The ways to go on with a result of one's own, side by side. */
+export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
+  const { i18n } = useLingui()
+  const reuse = useReuse()
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {possibleReuses(task, output.kind, useLanguage()).map((use) => {
+        const { icon: Icon, label } = REUSE_WORDS[use]
+        return (
+          <Button
+            key={use}
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              onUse?.()
+              reuse(task, output, use)
+            }}
+          >
+            <Icon aria-hidden />
+            {i18n._(label)}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

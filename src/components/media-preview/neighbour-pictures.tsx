@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { PreviewItem } from './media-preview'
+
+interface NeighbourPicturesProps {
+  items: readonly PreviewItem[]
+  index: number
+}
+
+/** Fetches the pictures before and after the one on screen, so that a step shows them at once. */
+export function NeighbourPictures({ items, index }: NeighbourPicturesProps) {
+  useEffect(() => {
+    for (const neighbour of [items[index + 1], items[index - 1]]) {
+      if (!neighbour) continue
+      const { kind, url, preview_url } = neighbour.media
+      new Image().src = kind === 'image' ? url : preview_url
+    }
+  }, [items, index])
+  return null
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Id, RatioName, Timestamp } from '../fields.ts'
+import { WORKFLOW_TYPES } from '../generation.ts'
+import { LANGUAGES } from '../languages.ts'
+import {
+  GALLERY_PAGE_SIZE_DEFAULT,
+  GALLERY_PAGE_SIZES,
+  GALLERY_PAGES_MAX,
+  GALLERY_PERIODS,
+} from '../limits.ts'
+import { TaskOutput } from './tasks.ts'
+
+/** A picture or a video of the gallery (R3.04): published by its maker, an example, or your own. */
+export const GalleryItem = z.object({
+  ...TaskOutput.omit({ output_id: true, url_expires_at: true }).shape,
+  /** The output's id. */
+  item_id: Id,
+  workflow_type: z.enum(WORKFLOW_TYPES),
+  model: z.string(),
+  aspect_ratio: RatioName,
+  /** What it was made from; null when its maker did not share that, empty when there were no words. */
+  prompt: z.string().nullable(),
+  /** Language the prompt is written in, as far as its maker's page told. */
+  language: z.enum(LANGUAGES),
+  /** Comes with the product: made by the built-in engine to show what it does. */
+  is_example: z.boolean(),
+  is_published: z.boolean(),
+  /** Whether you may publish it; false for everything that is not yours. */
+  can_publish: z.boolean(),
+  /** The task that made it, if it is yours. */
+  task_id: Id.nullable(),
+  /** When it was published; when it was made, as long as it is not. */
+  created_at: Timestamp,
+})
+export type GalleryItem = z.infer<typeof GalleryItem>
+
+const isPageSize = (size: number) => (GALLERY_PAGE_SIZES as readonly number[]).includes(size)
+
+const GalleryQuery = z.object({
+  page: z.coerce.number().int().min(1).max(GALLERY_PAGES_MAX).default(1),
+  page_size: z.coerce.number().refine(isPageSize).default(GALLERY_PAGE_SIZE_DEFAULT),
+  type: z.enum(['image', 'video']).optional(),
+  model: z.string().max(100).optional(),
+  ratio: RatioName.optional(),
+  period: z.enum(GALLERY_PERIODS).optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+})
+export type GalleryQuery = z.infer<typeof GalleryQuery>
+
+/** A page beyond the last one is answered with the last one. */
+const GalleryPage = z.object({
+  items: z.array(GalleryItem),
+  total: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+})
+export type GalleryPage = z.infer<typeof GalleryPage>
+
+export const list = defineEndpoint({
+  id: 'gallery.list',
+  method: 'GET',
+  path: '/backend/gallery/list',
+  access: 'public',
+  summary: 'The public gallery, by pages',
+  input: GalleryQuery,
+  output: GalleryPage,
+})
+
+export const item = defineEndpoint({
+  id: 'gallery.item',
+  method: 'GET',
+  path: '/backend/gallery/item/{itemId}',
+  access: 'public',
+  summary: 'One item of the gallery, or a result of your own',
+  input: z.object({ itemId: Id }),
+  output: GalleryItem,
+})
+
+export const own = defineEndpoint({
+  id: 'gallery.own',
+  method: 'GET',
+  path: '/backend/auth/my-gallery/list',
+  access: 'user',
+  summary: 'Your own results, by pages',
+  input: GalleryQuery,
+  output: GalleryPage,
+})
+
+export const publish = defineEndpoint({
+  id: 'gallery.publish',
+  method: 'POST',
+  path: '/backend/auth/my-gallery/publish',
+  access: 'user',
+  summary: 'Show a result of yours in the public gallery, with or without its prompt',
+  input: z.object({ output_id: Id, share_prompt: z.boolean().default(false) }),
+  output: GalleryItem,
+})
+
+export const unpublish = defineEndpoint({
+  id: 'gallery.unpublish',
+  method: 'POST',
+  path: '/backend/auth/my-gallery/unpublish',
+  access: 'user',
+  summary: 'Take a result of yours out of the public gallery',
+  input: z.object({ output_id: Id }),
+  output: GalleryItem,
+})

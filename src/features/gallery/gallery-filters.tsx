@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { modelsQuery } from '@/api/catalog.queries'
+import { SegmentLinks } from '@/components/segment-link'
+import { buttonVariants } from '@/components/ui/button'
+import { ASPECT_RATIOS } from '@/contract/generation'
+import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'
+import { FilterSelect } from './filter-select'
+import { type GallerySearch, hasFilters } from './search'
+import { ViewPicker } from './view-picker'
+
+/** What to see, in which order, how many and how large. */
+export function GalleryFilters({ search }: { search: GallerySearch }) {
+  const { t } = useLingui()
+  const { data: catalog } = useQuery(modelsQuery())
+  const models = catalog?.models.filter(({ status }) => status !== 'retired') ?? []
+  return (
+    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <TypeLinks search={search} />
+      <FilterSelect
+        name="model"
+        label={t`Model`}
+        search={search}
+        options={[['', t`All models`], ...models.map(({ id, label }) => [id, label] as const)]}
+        className="max-w-56"
+      />
+      <FilterSelect
+        name="ratio"
+        label={t`Format`}
+        search={search}
+        options={[
+          ['', t`All formats`],
+          ...Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, ratio] as const),
+        ]}
+      />
+      <FilterSelect
+        name="period"
+        label={t`Time`}
+        search={search}
+        options={[
+          ['', t`Any time`],
+          ['day', t`Last 24 hours`],
+          ['week', t`Last 7 days`],
+          ['month', t`Last 30 days`],
+          ['year', t`Last 12 months`],
+        ]}
+      />
+      {hasFilters(search) && (
+        <Link
+          to="."
+          search={withoutFilters(search) as never}
+          replace
+          resetScroll={false}
+          className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+        >
+          <X aria-hidden />
+          <Trans>Clear filters</Trans>
+        </Link>
+      )}
+      <div className="flex shrink-0 items-center gap-2 sm:ml-auto">
+        <FilterSelect
+          name="sort"
+          label={t`Order`}
+          search={search}
+          options={[
+            ['', t`Newest first`],
+            ['oldest', t`Oldest first`],
+          ]}
+        />
+        <FilterSelect
+          name="size"
+          label={t`Items per page`}
+          search={{ ...search, size: search.size ?? GALLERY_PAGE_SIZE_DEFAULT }}
+          options={GALLERY_PAGE_SIZES.map((size) => [String(size), t`${size} per page`] as const)}
+        />
+        <ViewPicker search={search} />
+      </div>
+    </div>
+  )
+}
+
+export const withoutFilters = ({ tab, sort, size, view }: GallerySearch): GallerySearch => ({
+  tab,
+  sort,
+  size,
+  view,
+})
+
+function TypeLinks({ search }: { search: GallerySearch }) {
+  const { t } = useLingui()
+  const option = (type: GallerySearch['type'], content: React.ReactNode) => ({
+    key: type ?? 'all',
+    search: { ...search, type, page: undefined },
+    isCurrent: search.type === type,
+    content,
+  })
+  return (
+    <SegmentLinks
+      label={t`Type`}
+      options={[
+        option(undefined, <Trans>All</Trans>),
+        option('image', <Trans>Images</Trans>),
+        option('video', <Trans>Videos</Trans>),
+      ]}
+    />
+  )
+}

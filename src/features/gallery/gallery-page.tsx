@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { galleryQuery } from '@/api/gallery.queries'
+import { SignInFirst } from '@/components/sign-in-first'
+import { GalleryFilters } from './gallery-filters'
+import { GalleryList } from './gallery-list'
+import { GalleryTabs } from './gallery-tabs'
+import { type GallerySearch, galleryViewOf } from './search'
+
+/** What people show, and what one has made oneself (R1.10, R2.12). */
+export function GalleryPage({ search }: { search: GallerySearch }) {
+  const { data: user } = useQuery(userInfoQuery())
+  const view = galleryViewOf(search)
+  const mayLook = !view.isOwn || Boolean(user)
+  const { data } = useQuery({ ...galleryQuery(view), enabled: mayLook })
+  return (
+    <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex items-baseline gap-3">
+          <h1 className="text-xl">
+            {view.isOwn ? <Trans>My gallery</Trans> : <Trans>Gallery</Trans>}
+          </h1>
+          <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
+            {mayLook && data && <Plural value={data.total} one="# item" other="# items" />}
+          </p>
+        </div>
+        <GalleryTabs search={search} />
+      </div>
+      {mayLook ? (
+        <>
+          <GalleryFilters search={search} />
+          <GalleryList search={search} />
+        </>
+      ) : (
+        <SignInFirst />
+      )}
+    </div>
+  )
+}

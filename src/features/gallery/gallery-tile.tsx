@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Download, Globe } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
+import { GoneMedia } from '@/components/creations/gone-media'
+import { describeOutput } from '@/components/creations/output-text'
+import { TILE_BUTTON } from '@/components/creations/tile-button'
+import { TileMedia } from '@/components/creations/tile-media'
+import type { GalleryItem } from '@/contract/endpoints/gallery'
+import { useLanguage } from '@/i18n/use-language'
+import { downloadUrlOf } from './download-url'
+import { RemixLink } from './remix-link'
+
+interface GalleryTileProps {
+  item: GalleryItem
+  /** Whether Tab stops here; arrow keys reach the others. */
+  isTabStop: boolean
+  onOpen: (itemId: string) => void
+}
+
+/** One item. A click or Space shows it large; in a new tab, it has a page of its own. */
+export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
+  const { item, isTabStop, onOpen } = props
+  const { i18n, t } = useLingui()
+  const lang = useLanguage()
+  const [isGone, setGone] = useState(false)
+  const tabIndex = isTabStop ? 0 : -1
+
+  function open(event: MouseEvent | KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(item.item_id)
+  }
+
+  return (
+    <div className="group/tile relative size-full overflow-hidden rounded-lg bg-muted">
+      <Link
+        to="/$lang/gallery/$itemId"
+        params={{ lang, itemId: item.item_id }}
+        preload={false}
+        data-tile={item.item_id}
+        aria-label={describeOutput(i18n, { prompt: item.prompt ?? '' }, item)}
+        tabIndex={tabIndex}
+        className="absolute inset-0 -outline-offset-4"
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+      >
+        {isGone ? <GoneMedia /> : <TileMedia output={item} onGone={() => setGone(true)} />}
+        {item.prompt && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-x-0 bottom-0 flex bg-linear-to-t from-black/85 via-black/65 to-transparent px-3 pt-10 pb-10 text-sm text-white opacity-0 transition-opacity group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 pointer-coarse:hidden"
+          >
+            <span lang={item.language} className="line-clamp-2">
+              {item.prompt}
+            </span>
+          </span>
+        )}
+      </Link>
+      {item.task_id && item.is_published && (
+        <span className="pointer-events-none absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-black/70 text-white">
+          <Globe className="size-4" aria-hidden />
+          <span className="sr-only">
+            <Trans>In the gallery</Trans>
+          </span>
+        </span>
+      )}
+      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:opacity-100">
+        <a
+          href={downloadUrlOf(item)}
+          download
+          aria-label={t`Download`}
+          tabIndex={tabIndex}
+          className={TILE_BUTTON}
+        >
+          <Download aria-hidden />
+        </a>
+        <RemixLink item={item} tabIndex={tabIndex} className={`${TILE_BUTTON} pointer-coarse:hidden`} isIcon />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import type { GalleryItem } from '@/contract/endpoints/gallery'
+import { type PageContext, pageHead } from '@/lib/page-head'
+
+const TITLE_LENGTH_MAX = 60
+
+/** An item's page names itself after its prompt and shows itself where it is linked. */
+export function galleryItemHead(context: PageContext, item: GalleryItem) {
+  const { prompt } = item
+  const words = prompt ? shorten(prompt, item.language) : null
+  return pageHead(context, {
+    path: `/gallery/${item.item_id}`,
+    title: words ? msg`${words} (example ad)` : msg`An ad from the gallery`,
+    description: prompt
+      ? msg`Made from this prompt: ${prompt}`
+      : msg`An image or video ad from the gallery. Make your own from one sentence.`,
+    image: { url: item.preview_url, width: item.width, height: item.height },
+    // Only what was shown to everyone is for search engines.
+    isHidden: !item.is_published,
+  })
+}
+
+function shorten(text: string, language: string): string {
+  const segments = new Intl.Segmenter(language).segment(text.replace(/\s+/g, ' '))
+  const characters = Array.from(segments, ({ segment }) => segment)
+  if (characters.length <= TITLE_LENGTH_MAX) return characters.join('')
+  return `${characters.slice(0, TITLE_LENGTH_MAX).join('')}…`
+}

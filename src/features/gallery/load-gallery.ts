@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { modelsQuery } from '@/api/catalog.queries'
+import { galleryItemQuery, galleryQuery } from '@/api/gallery.queries'
+import { isAppError } from '@/contract/app-error'
+import { type GallerySearch, galleryViewOf } from './search'
+
+/**
+ * What the gallery shows first. The server waits for it; in the browser the page comes at once, with
+ * what was there before or with the places of what is on its way.
+ */
+export async function loadGallery(queryClient: QueryClient, search: GallerySearch): Promise<void> {
+  const loading = Promise.all([
+    queryClient.prefetchQuery(modelsQuery()),
+    loadList(queryClient, search),
+  ])
+  if (import.meta.env.SSR) await loading
+}
+
+async function loadList(queryClient: QueryClient, search: GallerySearch) {
+  const view = galleryViewOf(search)
+  const user = view.isOwn && (await queryClient.fetchQuery(userInfoQuery()).catch(() => null))
+  if (!view.isOwn || user) await queryClient.prefetchQuery(galleryQuery(view))
+}
+
+/** The item of a page of its own; null when there is none for who asks. */
+export async function loadGalleryItem(queryClient: QueryClient, itemId: string) {
+  if (!UUID.test(itemId)) return null
+  try {
+    const [item] = await Promise.all([
+      queryClient.fetchQuery(galleryItemQuery(itemId)),
+      queryClient.prefetchQuery(modelsQuery()),
+    ])
+    return item
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Images, SearchX } from 'lucide-react'
+import { buttonVariants } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useLanguage } from '@/i18n/use-language'
+import { withoutFilters } from './gallery-filters'
+import { type GallerySearch, hasFilters } from './search'
+
+/** An empty gallery, and what to do about it. */
+export function NothingHere({ search }: { search: GallerySearch }) {
+  const lang = useLanguage()
+  if (hasFilters(search)) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={<Trans>Nothing matches these filters</Trans>}
+        action={
+          <Link
+            to="."
+            search={withoutFilters(search) as never}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            <Trans>Clear filters</Trans>
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={Images}
+      title={
+        search.tab === 'mine' ? (
+          <Trans>Nothing created yet</Trans>
+        ) : (
+          <Trans>Nothing has been published yet</Trans>
+        )
+      }
+      description={
+        search.tab === 'mine' ? (
+          <Trans>Every image and video you make appears here.</Trans>
+        ) : (
+          <Trans>Make the first ad, and show it here.</Trans>
+        )
+      }
+      action={
+        <Link to="/$lang" params={{ lang }} className={buttonVariants()}>
+          <Trans>Create now</Trans>
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { GallerySearch, galleryViewOf, hasFilters } from './search'
+
+describe('[R2.12] the search of the gallery', () => {
+  test('takes page and page size as they stand in the address', () => {
+    const search = GallerySearch.parse({ page: '3', size: '48', type: 'video' })
+    expect(galleryViewOf(search)).toMatchObject({ page: 3, page_size: 48, type: 'video' })
+  })
+
+  test.each([
+    { page: '-1' },
+    { page: '0' },
+    { page: '1.5' },
+    { page: '1e9' },
+    { page: 'two' },
+    { size: '1000' },
+    { size: '-12' },
+    { size: '' },
+    { type: 'audio' },
+    { ratio: '1:7' },
+    { sort: 'best' },
+    { tab: 'yours' },
+    { model: 'x'.repeat(101) },
+    { view: 'huge' },
+  ])('takes %o for nothing said', (odd) => {
+    const search = GallerySearch.parse(odd)
+    expect(galleryViewOf(search)).toEqual(galleryViewOf(GallerySearch.parse({})))
+    expect(hasFilters(search)).toBe(false)
+  })
+})

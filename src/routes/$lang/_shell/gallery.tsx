@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { GalleryPage } from '@/features/gallery/gallery-page'
+import { loadGallery } from '@/features/gallery/load-gallery'
+import { GallerySearch } from '@/features/gallery/search'
+import { pageHead } from '@/lib/page-head'
+
+const HEAD = {
+  path: '/gallery',
+  title: msg`Gallery of image and video ads`,
+  description: msg`Ads people made from a sentence, a picture or a video, in every format and language. Take one as a start for your own.`,
+  keywords: msg`ad examples, ad gallery, image ads, video ads, ad ideas, ad inspiration`,
+}
+
+export const Route = createFileRoute('/$lang/_shell/gallery')({
+  validateSearch: GallerySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadGallery(context.queryClient, deps),
+  head: ({ match }) => pageHead(match.context, HEAD),
+  component: () => <GalleryPage search={Route.useSearch()} />,
+})
