@@ -20,6 +20,7 @@ import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
+import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
@@ -31,6 +32,7 @@ import { Route as DetectedShellPrivacyRouteImport } from './routes/_detected/_sh
 import { Route as DetectedShellRefundRouteImport } from './routes/_detected/_shell/refund'
 import { Route as DetectedShellTermsRouteImport } from './routes/_detected/_shell/terms'
 import { Route as DetectedOauthCallbackRouteImport } from './routes/_detected/oauth/callback'
+import { Route as LangShellGalleryItemIdRouteImport } from './routes/$lang/_shell/gallery_.$itemId'
 
 const LangRouteRoute = LangRouteRouteImport.update({
   id: '/$lang',
@@ -82,6 +84,11 @@ const LangShellErrorRoute = LangShellErrorRouteImport.update({
 const LangShellFaqRoute = LangShellFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellGalleryRoute = LangShellGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellHistoryRoute = LangShellHistoryRouteImport.update({
@@ -139,6 +146,11 @@ const DetectedOauthCallbackRoute = DetectedOauthCallbackRouteImport.update({
   path: '/oauth/callback',
   getParentRoute: () => DetectedRouteRoute,
 } as any)
+const LangShellGalleryItemIdRoute = LangShellGalleryItemIdRouteImport.update({
+  id: '/gallery_/$itemId',
+  path: '/gallery/$itemId',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren
@@ -149,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
+  '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
@@ -161,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof DetectedShellTermsRoute
   '/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/': typeof LangShellIndexRoute
+  '/$lang/gallery/$itemId': typeof LangShellGalleryItemIdRoute
 }
 export interface FileRoutesByTo {
   '/$lang': typeof LangShellIndexRoute
@@ -171,6 +185,7 @@ export interface FileRoutesByTo {
   '/$lang/404': typeof LangShell404Route
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
+  '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
@@ -182,6 +197,7 @@ export interface FileRoutesByTo {
   '/refund': typeof DetectedShellRefundRoute
   '/terms': typeof DetectedShellTermsRoute
   '/oauth/callback': typeof DetectedOauthCallbackRoute
+  '/$lang/gallery/$itemId': typeof LangShellGalleryItemIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -195,6 +211,7 @@ export interface FileRoutesById {
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
+  '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
@@ -207,6 +224,7 @@ export interface FileRoutesById {
   '/_detected/_shell/terms': typeof DetectedShellTermsRoute
   '/_detected/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
+  '/$lang/_shell/gallery_/$itemId': typeof LangShellGalleryItemIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -219,6 +237,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/error'
     | '/$lang/faq'
+    | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
     | '/$lang/privacy'
@@ -231,6 +250,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/oauth/callback'
     | '/$lang/'
+    | '/$lang/gallery/$itemId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$lang'
@@ -241,6 +261,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/error'
     | '/$lang/faq'
+    | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
     | '/$lang/privacy'
@@ -252,6 +273,7 @@ export interface FileRouteTypes {
     | '/refund'
     | '/terms'
     | '/oauth/callback'
+    | '/$lang/gallery/$itemId'
   id:
     | '__root__'
     | '/$lang'
@@ -264,6 +286,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/404'
     | '/$lang/_shell/error'
     | '/$lang/_shell/faq'
+    | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
     | '/$lang/_shell/how-it-works'
     | '/$lang/_shell/privacy'
@@ -276,6 +299,7 @@ export interface FileRouteTypes {
     | '/_detected/_shell/terms'
     | '/_detected/oauth/callback'
     | '/$lang/_shell/'
+    | '/$lang/_shell/gallery_/$itemId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -362,6 +386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellFaqRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/gallery': {
+      id: '/$lang/_shell/gallery'
+      path: '/gallery'
+      fullPath: '/$lang/gallery'
+      preLoaderRoute: typeof LangShellGalleryRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/history': {
       id: '/$lang/_shell/history'
       path: '/history'
@@ -439,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DetectedOauthCallbackRouteImport
       parentRoute: typeof DetectedRouteRoute
     }
+    '/$lang/_shell/gallery_/$itemId': {
+      id: '/$lang/_shell/gallery_/$itemId'
+      path: '/gallery/$itemId'
+      fullPath: '/$lang/gallery/$itemId'
+      preLoaderRoute: typeof LangShellGalleryItemIdRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
   }
 }
 
@@ -446,6 +484,7 @@ interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
+  LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
@@ -453,12 +492,14 @@ interface LangShellRouteRouteChildren {
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
+  LangShellGalleryItemIdRoute: typeof LangShellGalleryItemIdRoute
 }
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellErrorRoute: LangShellErrorRoute,
   LangShellFaqRoute: LangShellFaqRoute,
+  LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellHowItWorksRoute: LangShellHowItWorksRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,
@@ -466,6 +507,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,
+  LangShellGalleryItemIdRoute: LangShellGalleryItemIdRoute,
 }
 
 const LangShellRouteRouteWithChildren = LangShellRouteRoute._addFileChildren(

@@ -8,9 +8,14 @@ interface PageDescription {
   title: MessageDescriptor
   description: MessageDescriptor
   keywords?: MessageDescriptor
+  /** Shown where the page is linked; the product's own picture without one. */
+  image?: { url: string; width: number; height: number }
   /** Keep the page out of search engines. */
   isHidden?: boolean
 }
+
+/** What a route's `head` knows of the page it describes. */
+export type PageContext = RouterContext & { language: Language }
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = {
   zh: 'zh_CN',
@@ -26,7 +31,7 @@ const OPEN_GRAPH_LOCALES: Record<Language, string> = {
 }
 
 /** Title, description, keywords, social tags and translations of a page (R2.45, R2.46). */
-export function pageHead(context: RouterContext & { language: Language }, page: PageDescription) {
+export function pageHead(context: PageContext, page: PageDescription) {
   const { catalogs, facts, language } = context
   const i18n = catalogs.get(language)
   const { brandName } = facts.site
@@ -46,7 +51,7 @@ export function pageHead(context: RouterContext & { language: Language }, page: 
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
       { property: 'og:locale', content: OPEN_GRAPH_LOCALES[language] },
-      { property: 'og:image', content: `${facts.origin}/social.png` },
+      ...imageTags(page.image ?? { url: `${facts.origin}/social.png` }),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: page.isHidden
@@ -62,3 +67,13 @@ export function pageHead(context: RouterContext & { language: Language }, page: 
         ],
   }
 }
+
+const imageTags = ({ url, width, height }: { url: string; width?: number; height?: number }) => [
+  { property: 'og:image', content: url },
+  ...(width && height
+    ? [
+        { property: 'og:image:width', content: String(width) },
+        { property: 'og:image:height', content: String(height) },
+      ]
+    : []),
+]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/contract/languages.ts'
 
 /** A value for each parameter a page's address may have besides the language. */
-const SAMPLES: Record<string, string> = {}
+const SAMPLES: Record<string, string> = { itemId: firstExampleId() }
 
 /** Every page of the product, as the router knows them: `/$lang/login`, `/login` … */
 export function listPages(): string[] {
@@ -21,4 +21,12 @@ export function addressOf(page: string, language: Language): string {
     if (value === undefined) throw new Error(`tests/support/pages.ts needs a sample for $${name}`)
     return value
   })
+}
+
+/** An example of the gallery: it is there from the start. */
+function firstExampleId(): string {
+  const index = readFileSync('src/backend/modules/gallery/examples/index.json', 'utf8')
+  const [first] = JSON.parse(index) as { id: string }[]
+  if (!first) throw new Error('the gallery has no examples')
+  return first.id
 }

@@ -23,11 +23,7 @@ interface JustifiedRowsProps extends ComponentProps<'ul'> {
 export function JustifiedRows({ size = 'medium', className, ...props }: JustifiedRowsProps) {
   return (
     <ul
-      className={cn(
-        'flex flex-wrap gap-2 after:grow-[1000000]',
-        ROW_HEIGHTS[size],
-        className,
-      )}
+      className={cn('flex flex-wrap gap-2 after:grow-[1000000]', ROW_HEIGHTS[size], className)}
       {...props}
     />
   )

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { modelsQuery } from '@/api/catalog.queries'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'
 import { CorrectedParts } from './corrected-parts'
+import { Fact } from './fact'
 import { RelativeTime } from './relative-time'
 import { ResultNotes } from './result-notes'
 
@@ -53,14 +53,5 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
         </Fact>
       </dl>
     </div>
-  )
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
   )
 }

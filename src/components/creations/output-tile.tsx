@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Ellipsis, FileX, Info } from 'lucide-react'
+import { Download, Ellipsis, Info } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { LazyMenu } from '@/components/lazy-menu'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { useLanguage } from '@/i18n/use-language'
 import { cn } from '@/lib/class-names'
 import { downloadAddress } from './download-address'
+import { GoneMedia } from './gone-media'
 import { describeOutput } from './output-text'
 import { possibleReuses, type Reuse } from './reuse'
 import { TILE_BUTTON } from './tile-button'
@@ -102,14 +103,5 @@ export function OutputTile(props: OutputTileProps) {
         </LazyMenu>
       </div>
     </div>
-  )
-}
-
-function GoneMedia() {
-  return (
-    <span className="grid size-full place-content-center justify-items-center gap-2 p-3 text-center text-muted-foreground text-sm">
-      <FileX className="size-6" strokeWidth={1.5} aria-hidden />
-      <Trans>This file has expired</Trans>
-    </span>
   )
 }

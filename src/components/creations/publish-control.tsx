@@ -7,8 +7,8 @@ import { galleryItemQuery, writeGalleryItem } from '@/api/gallery.queries'
 import { Button } from '@/components/ui/button'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { notify } from '@/lib/notifications'
-import { PublishedNote } from './published-note'
 import { PublishForm } from './publish-form'
+import { PublishedNote } from './published-note'
 import { useTellFailure } from './use-tell-failure'
 
 interface PublishControlProps {
@@ -26,7 +26,10 @@ export function PublishControl({ outputId, hasPrompt }: PublishControlProps) {
   const onSuccess = (changed: GalleryItem) => {
     setAsking(false)
     writeGalleryItem(client, changed)
-    notify('success', changed.is_published ? t`Published in the gallery` : t`Taken out of the gallery`)
+    notify(
+      'success',
+      changed.is_published ? t`Published in the gallery` : t`Taken out of the gallery`,
+    )
   }
   const publish = useMutation({
     mutationFn: (isPromptShared: boolean) =>

@@ -14,14 +14,21 @@ export type ReusableTask = Pick<TaskView, 'task_id' | 'workflow_type'>
 
 /** The mode in which a result is used; null when nothing can be done with it in that way. */
 export function reuseWorkflow(
-  task: Pick<ReusableTask, 'workflow_type'>, kind: Kind, use: Reuse): WorkflowType | null {
+  task: Pick<ReusableTask, 'workflow_type'>,
+  kind: Kind,
+  use: Reuse,
+): WorkflowType | null {
   if (use === 'remix') return task.workflow_type
   if (use === 'animate') return kind === 'image' ? 'image_to_video' : null
   return kind === 'image' ? 'image_edit' : 'video_edit'
 }
 
 /** The ways a result can be used in a language; some modes exist in English only (R2.10). */
-export const possibleReuses = (task: Pick<ReusableTask, 'workflow_type'>, kind: Kind, language: Language): Reuse[] =>
+export const possibleReuses = (
+  task: Pick<ReusableTask, 'workflow_type'>,
+  kind: Kind,
+  language: Language,
+): Reuse[] =>
   REUSES.filter((use) => {
     // A video has one use as an input, and "edit" says it better.
     if (use === 'reference' && kind === 'video') return false

@@ -7,7 +7,7 @@ export function Select({ className, children, ...props }: ComponentProps<'select
   return (
     <span className={cn('relative inline-flex shrink-0', className)}>
       <select
-        className="min-h-8 w-full cursor-pointer appearance-none truncate rounded-md border border-input bg-background py-1 pr-8 pl-3 font-medium text-sm hover:bg-accent disabled:opacity-50 pointer-coarse:min-h-11"
+        className="field-sizing-content min-h-8 w-full cursor-pointer appearance-none truncate rounded-md border border-input bg-background py-1 pr-8 pl-3 font-medium text-sm hover:bg-accent disabled:opacity-50 pointer-coarse:min-h-11"
         {...props}
       >
         {children}

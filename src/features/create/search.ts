@@ -17,5 +17,7 @@ export const CreateSearch = z.object({
   task: lenient(z.uuid()),
   output: lenient(z.uuid()),
   use: lenient(z.enum(REUSES)),
+  /** An item of the gallery whose words and settings to take over. */
+  remix: lenient(z.uuid()),
 })
 export type CreateSearch = z.infer<typeof CreateSearch>

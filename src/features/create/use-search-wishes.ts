@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { galleryItemQuery } from '@/api/gallery.queries'
 import { taskQuery } from '@/api/tasks.queries'
 import { type Reuse, reuseWorkflow } from '@/components/creations/reuse'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
@@ -18,11 +19,12 @@ interface SearchWishesInput {
 }
 
 /**
- * Does what the address asks for: a model, a ratio, an earlier result to go on with. Then the wish is
+ * Does what the address asks for: a model, a ratio, an earlier result or an item of the gallery to
+ * go on with. Then the wish is
  * taken out of the address, so that reloading or going back does not repeat it.
  */
 export function useSearchWishes(input: SearchWishesInput) {
-  const { model, ratio, task: taskId, use } = input.search
+  const { model, ratio, task: taskId, use, remix: itemId } = input.search
   const client = useQueryClient()
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
@@ -37,28 +39,37 @@ export function useSearchWishes(input: SearchWishesInput) {
     return target && reuseDraft({ task, output, use, workflow, target, drafts })
   }
 
+  async function takeOver(itemId: string) {
+    const item = await client.ensureQueryData(galleryItemQuery(itemId)).catch(tellFailure)
+    if (!item) return null
+    const { itemDraft } = await import('./item-draft')
+    return { workflow: item.workflow_type, draft: itemDraft(item) }
+  }
+
+  /** The draft an earlier result or an item of the gallery leads to. */
+  function findDraft() {
+    if (itemId) return takeOver(itemId)
+    return taskId && use ? goOnWith(taskId, use) : null
+  }
+
   const fulfil = useEffectEvent(async () => {
     const { search, workflow, dispatch, onFilled } = input
     if (model) dispatch({ type: 'settings', workflow, settings: { model } })
     if (ratio) {
       dispatch({ type: 'settings', workflow, settings: { aspectRatio: ratio, placement: null } })
     }
-    let tab = search.tab
-    if (taskId && use) {
-      const filled = await goOnWith(taskId, use)
-      if (filled) dispatch({ type: 'load', ...filled })
-      tab = filled?.workflow ?? tab
-    }
+    const filled = await findDraft()
+    if (filled) dispatch({ type: 'load', ...filled })
     await navigate({
       to: '.',
-      search: { tab, item: search.item },
+      search: { tab: filled ? filled.workflow : search.tab, item: search.item },
       replace: true,
       resetScroll: false,
     })
-    if (taskId) onFilled()
+    if (taskId || itemId) onFilled()
   })
 
   useEffect(() => {
-    if (model || ratio || (taskId && use)) void fulfil()
-  }, [model, ratio, taskId, use])
+    if (model || ratio || itemId || (taskId && use)) void fulfil()
+  }, [model, ratio, itemId, taskId, use])
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { modelsQuery } from '@/api/catalog.queries'
-import { SegmentLinks } from '@/components/segment-link'
+import { SegmentLinks } from '@/components/segment-links'
 import { buttonVariants } from '@/components/ui/button'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'
@@ -17,7 +17,7 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
   const { data: catalog } = useQuery(modelsQuery())
   const models = catalog?.models.filter(({ status }) => status !== 'retired') ?? []
   return (
-    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+    <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
       <TypeLinks search={search} />
       <FilterSelect
         name="model"
@@ -81,8 +81,8 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
   )
 }
 
-export const withoutFilters = ({ tab, sort, size, view }: GallerySearch): GallerySearch => ({
-  tab,
+export const withoutFilters = ({ show, sort, size, view }: GallerySearch): GallerySearch => ({
+  show,
   sort,
   size,
   view,

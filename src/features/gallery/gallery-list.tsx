@@ -19,9 +19,7 @@ export function GalleryList({ search }: { search: GallerySearch }) {
   const { i18n } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(galleryQuery(view))
   const [previewId, setPreviewId] = useState<string | null>(null)
-  const kept = useLastData(data ? { ...view, page: data } : undefined)
-  // The other gallery's items would be the wrong ones to wait with.
-  const shown = data ?? (kept?.isOwn === view.isOwn ? kept.page : undefined)
+  const shown = useLastData(data)
 
   const failure = error && !data && (
     <ErrorState

@@ -30,7 +30,8 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
       {mayLook ? (
         <>
           <GalleryFilters search={search} />
-          <GalleryList search={search} />
+          {/* The other gallery's items would be the wrong ones to wait with. */}
+          <GalleryList key={search.show ?? 'everyone'} search={search} />
         </>
       ) : (
         <SignInFirst />

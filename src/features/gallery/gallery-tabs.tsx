@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SegmentLinks } from '@/components/segment-link'
+import { SegmentLinks } from '@/components/segment-links'
 import type { GallerySearch } from './search'
 
 /** Everybody's, or one's own; page size and view go along. */
-export function GalleryTabs({ search: { tab, size, view } }: { search: GallerySearch }) {
+export function GalleryTabs({ search: { show, size, view } }: { search: GallerySearch }) {
   const { t } = useLingui()
   return (
     <SegmentLinks
@@ -12,13 +12,13 @@ export function GalleryTabs({ search: { tab, size, view } }: { search: GallerySe
         {
           key: 'public',
           search: { size, view },
-          isCurrent: tab === undefined,
+          isCurrent: show === undefined,
           content: <Trans>Gallery</Trans>,
         },
         {
           key: 'mine',
-          search: { tab: 'mine', size, view },
-          isCurrent: tab === 'mine',
+          search: { show: 'mine', size, view },
+          isCurrent: show === 'mine',
           content: <Trans>My gallery</Trans>,
         },
       ]}

@@ -65,7 +65,8 @@ export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
           </span>
         </span>
       )}
-      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:opacity-100">
+      {/* Fingers find both beside the large picture; on it, they would cover half of a small one. */}
+      <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 pointer-coarse:hidden">
         <a
           href={downloadUrlOf(item)}
           download
@@ -75,7 +76,7 @@ export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
         >
           <Download aria-hidden />
         </a>
-        <RemixLink item={item} tabIndex={tabIndex} className={`${TILE_BUTTON} pointer-coarse:hidden`} isIcon />
+        <RemixLink item={item} tabIndex={tabIndex} className={TILE_BUTTON} isIcon />
       </div>
     </div>
   )

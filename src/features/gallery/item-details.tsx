@@ -18,12 +18,16 @@ interface ItemDetailsProps {
 
 /** What an item was made from, and what can be done with it. */
 export function ItemDetails({ item, hasPageLink = false }: ItemDetailsProps) {
+  const lang = useLanguage()
   const { task_id: taskId, item_id: itemId, workflow_type, kind } = item
   return (
     <div className="flex flex-col gap-5">
       <ItemFacts item={item} />
       {taskId && (
-        <ReuseButtons task={{ task_id: taskId, workflow_type }} output={{ output_id: itemId, kind }} />
+        <ReuseButtons
+          task={{ task_id: taskId, workflow_type }}
+          output={{ output_id: itemId, kind }}
+        />
       )}
       <div className="flex flex-wrap gap-2">
         {!taskId && <RemixLink item={item} className={buttonVariants({ size: 'sm' })} />}
@@ -38,7 +42,7 @@ export function ItemDetails({ item, hasPageLink = false }: ItemDetailsProps) {
         {hasPageLink && item.is_published && !taskId && (
           <Link
             to="/$lang/gallery/$itemId"
-            params={{ lang: useLanguage(), itemId }}
+            params={{ lang, itemId }}
             className={buttonVariants({ variant: 'ghost', size: 'sm' })}
           >
             <Link2 aria-hidden />

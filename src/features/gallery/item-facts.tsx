@@ -53,8 +53,8 @@ export function ItemFacts({ item }: { item: GalleryItem }) {
       {item.is_example && (
         <p className="text-muted-foreground">
           <Trans>
-            An example made with the built-in engine, a layout and motion engine without an AI model.
-            Its brand does not exist.
+            An example made with the built-in engine, a layout and motion engine without an AI
+            model. Its brand does not exist.
           </Trans>
         </p>
       )}

@@ -40,12 +40,20 @@ function ItemMedia({ item, alt }: { item: GalleryItem; alt: string }) {
   const shared = {
     width,
     height,
-    className: 'mx-auto h-auto max-h-[calc(100dvh-var(--header-height)-7rem)] w-auto max-w-full rounded-lg',
+    className:
+      'mx-auto h-auto max-h-[calc(100dvh-var(--header-height)-7rem)] w-auto max-w-full rounded-lg',
     style: { backgroundColor: item.average_color ?? undefined },
   }
   if (item.kind === 'image') return <img src={item.url} alt={alt} {...shared} />
   return (
-    // biome-ignore lint/a11y/useMediaCaption: nothing is known about the words of a generated video.
-    <video src={item.url} poster={item.preview_url} aria-label={alt} controls loop playsInline {...shared} />
+    <video
+      src={item.url}
+      poster={item.preview_url}
+      aria-label={alt}
+      controls
+      loop
+      playsInline
+      {...shared}
+    />
   )
 }

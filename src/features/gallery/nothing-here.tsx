@@ -31,14 +31,14 @@ export function NothingHere({ search }: { search: GallerySearch }) {
     <EmptyState
       icon={Images}
       title={
-        search.tab === 'mine' ? (
+        search.show === 'mine' ? (
           <Trans>Nothing created yet</Trans>
         ) : (
           <Trans>Nothing has been published yet</Trans>
         )
       }
       description={
-        search.tab === 'mine' ? (
+        search.show === 'mine' ? (
           <Trans>Every image and video you make appears here.</Trans>
         ) : (
           <Trans>Make the first ad, and show it here.</Trans>

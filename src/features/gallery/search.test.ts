@@ -19,7 +19,7 @@ describe('[R2.12] the search of the gallery', () => {
     { type: 'audio' },
     { ratio: '1:7' },
     { sort: 'best' },
-    { tab: 'yours' },
+    { show: 'yours' },
     { model: 'x'.repeat(101) },
     { view: 'huge' },
   ])('takes %o for nothing said', (odd) => {

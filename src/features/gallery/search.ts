@@ -17,7 +17,7 @@ const page = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(GALLERY_PA
 
 /** Search parameters of the gallery: everything that decides what is on screen (R2.12). */
 export const GallerySearch = z.object({
-  tab: lenient(z.enum(['mine'])),
+  show: lenient(z.enum(['mine'])),
   type: lenient(z.enum(['image', 'video'])),
   model: lenient(z.string().check(z.maxLength(100))),
   ratio: lenient(z.enum(RATIOS)),
@@ -37,7 +37,7 @@ export const hasFilters = (search: GallerySearch): boolean =>
 
 /** What the API is asked for. */
 export const galleryViewOf = (search: GallerySearch): GalleryView => ({
-  isOwn: search.tab === 'mine',
+  isOwn: search.show === 'mine',
   page: search.page ?? 1,
   page_size: search.size ?? GALLERY_PAGE_SIZE_DEFAULT,
   type: search.type,

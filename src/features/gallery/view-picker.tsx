@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Grid2x2, Grid3x3, Square } from 'lucide-react'
-import { SegmentLinks } from '@/components/segment-link'
+import { SegmentLinks } from '@/components/segment-links'
 import type { GallerySearch } from './search'
 
 /** How large the tiles are, in three steps. */

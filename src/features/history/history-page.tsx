@@ -1,12 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { LogIn } from 'lucide-react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { taskListQuery } from '@/api/tasks.queries'
 import { TaskActionsProvider } from '@/components/creations/task-actions'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { showLogin } from '@/lib/login-events'
+import { SignInFirst } from '@/components/sign-in-first'
 import { HistoryList } from './history-list'
 import type { HistorySearch } from './search'
 import { TypeFilter } from './type-filter'
@@ -30,25 +27,10 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
               )}
             </p>
           </div>
-          {isSignedIn && <TypeFilter />}
+          {isSignedIn && <TypeFilter type={search.type} />}
         </div>
         {isSignedIn ? <HistoryList filter={search} /> : <SignInFirst />}
       </div>
     </TaskActionsProvider>
-  )
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      icon={LogIn}
-      title={<Trans>Please login first to proceed with this operation</Trans>}
-      description={<Trans>Your creations are kept with your account.</Trans>}
-      action={
-        <Button onClick={() => showLogin()}>
-          <Trans>Sign in</Trans>
-        </Button>
-      }
-    />
   )
 }

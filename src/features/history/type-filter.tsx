@@ -1,28 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SegmentLinks } from '@/components/segment-links'
 import type { HistorySearch } from './search'
 
 /** Shows pictures, videos or both; the choice stands in the address. */
-export function TypeFilter() {
+export function TypeFilter({ type }: Pick<HistorySearch, 'type'>) {
   const { t } = useLingui()
-  const option = (value: HistorySearch['type'], label: ReactNode) => (
-    <Link
-      to="."
-      search={{ type: value }}
-      replace
-      resetScroll={false}
-      activeOptions={{ exact: true, includeSearch: true }}
-      className="flex min-h-8 items-center rounded-md px-3 font-medium text-muted-foreground text-sm hover:text-foreground aria-[current=page]:bg-background aria-[current=page]:text-foreground pointer-coarse:min-h-11"
-    >
-      {label}
-    </Link>
-  )
+  const option = (value: HistorySearch['type'], content: ReactNode) => ({
+    key: value ?? 'all',
+    search: { type: value },
+    isCurrent: value === type,
+    content,
+  })
   return (
-    <nav aria-label={t`Type`} className="flex gap-1 rounded-lg bg-muted p-1">
-      {option(undefined, <Trans>All</Trans>)}
-      {option('image', <Trans>Images</Trans>)}
-      {option('video', <Trans>Videos</Trans>)}
-    </nav>
+    <SegmentLinks
+      label={t`Type`}
+      options={[
+        option(undefined, <Trans>All</Trans>),
+        option('image', <Trans>Images</Trans>),
+        option('video', <Trans>Videos</Trans>),
+      ]}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { NewTabMark } from '@/components/new-tab-mark'
 import { useLanguage } from '@/i18n/use-language'
-import { PAGES, type PageName } from './pages'
+import { PAGES, type PageAddress, type PageName } from './pages'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   page: PageName
@@ -14,11 +14,12 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A menu's link to one of our pages, named as the page is; marks itself while that page is open. */
 export function PageLink({ page, inNewTab, children, ...props }: PageLinkProps) {
   const { i18n } = useLingui()
-  const { to, label } = PAGES[page]
+  const { to, label, search }: PageAddress = PAGES[page]
   return (
     <Link
       to={to}
       params={{ lang: useLanguage() }}
+      search={search as never}
       activeOptions={{ exact: true, includeSearch: false }}
       {...(inNewTab && { target: '_blank', rel: 'noopener' })}
       {...props}

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 
@@ -8,13 +9,19 @@ export const PAGES = {
   gallery: { to: '/$lang/gallery', label: msg`Gallery` },
   pricing: { to: '/$lang/pricing', label: msg`Pricing` },
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
-  myGallery: { to: '/$lang/gallery', label: msg`My gallery` },
+  myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   billing: { to: '/$lang/billing', label: msg`Billing` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
   refund: { to: '/$lang/refund', label: msg`Refund policy` },
   guide: { to: '/$lang/how-it-works', label: msg`How it works` },
   faq: { to: '/$lang/faq', label: msg`FAQ` },
+}
+
+export interface PageAddress {
+  to: (typeof PAGES)[PageName]['to']
+  search?: Record<string, string>
+  label: MessageDescriptor
 }
 
 export type PageName = keyof typeof PAGES

@@ -8,7 +8,7 @@ export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'
 export { type FileRow, findFile, findFiles, isStored, requireOwnedFile } from './file-row.ts'
-export { type FileView, fileView } from './file-view.ts'
+export { fileView } from './file-view.ts'
 export { markFileUsed } from './mark-file-used.ts'
 export { storeFile } from './store-file.ts'
 

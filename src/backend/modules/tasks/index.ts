@@ -7,7 +7,7 @@ import { sweepTasksJob } from './sweep-tasks.job.ts'
 
 export { findOutputIds } from './find-output-ids.ts'
 export { listAllTasks } from './list-all-tasks.ts'
-export { findOwnResult, listResults, type Result, type ResultFilter } from './results.ts'
+export { findOwnResult, listResults } from './results.ts'
 export { isInHistory, requireOwnTask, type TaskRow } from './task-row.ts'
 export { taskView } from './task-view.ts'
 

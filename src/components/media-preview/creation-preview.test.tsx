@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderCreations } from '../../../tests/support/creations'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'
-import MediaPreview from './media-preview'
+import CreationPreview from './creation-preview'
 
 const outputs = [makeOutput(), makeOutput({ kind: 'video', duration_seconds: 5 }), makeOutput()]
 const items = outputs.map((output, index) => ({
@@ -14,7 +14,7 @@ async function renderPreview(index: number) {
   const onShow = vi.fn()
   const onClose = vi.fn()
   const { user } = await renderCreations(
-    <MediaPreview
+    <CreationPreview
       items={items}
       outputId={outputs[index]?.output_id ?? ''}
       onShow={onShow}
@@ -84,7 +84,7 @@ describe('what it was made of', () => {
     const task = makeTask({ prompt: '' })
     const output = makeOutput()
     await renderCreations(
-      <MediaPreview
+      <CreationPreview
         items={[{ task, output }]}
         outputId={output.output_id}
         onShow={() => {}}
