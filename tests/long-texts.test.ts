@@ -85,4 +85,4 @@ describe.each(LONG_TEXTS)('[R2.15] [R2.21] [R2.22] %s', (name) => {
 })
 
 /** `\b` knows no border between a digit and a Han or Thai letter: a space makes one. */
-const asciiDigits = (words: string) => words.replace(/(\d+)/g, ' $1 ').replace(/ %/g, '%')
+const asciiDigits = (words: string) => words.replace(/(\d+)/g, ' $1 ').replace(/\s+%/g, '%')
