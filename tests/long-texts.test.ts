@@ -69,6 +69,8 @@ describe.each(LONG_TEXTS)('[R2.15] [R2.21] [R2.22] %s', (name) => {
     for (const figure of FIGURES[name] ?? []) expect(asciiDigits(words)).toMatch(figure)
     for (const proper of NAMES[name] ?? []) expect(words).toContain(proper)
     expect(words).toContain(values.brandName)
+    // A marker beside Han punctuation is no emphasis to markdown and would be read out.
+    expect(words).not.toContain('**')
   })
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))(
