@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages.ts'
-import { takeQuotes } from '../prompt/copy-text.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
+import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'

@@ -5,10 +5,19 @@ const STOP_WORDS: [Language, RegExp][] = [
     'de',
     /(?<!\p{L})(?:und|für|mit|der|die|das|ein|eine|von|nur|auf|ist|jetzt|im|zum|zur)(?!\p{L})/giu,
   ],
-  ['es', /(?<!\p{L})(?:el|los|las|una|para|con|por|del|y|solo|un|anuncio)(?!\p{L})|[ñ¿¡]/giu],
-  ['fr', /(?<!\p{L})(?:le|les|des|une|pour|avec|et|du|sur|votre|un|la)(?!\p{L})|[çœè]/giu],
-  ['pt', /(?<!\p{L})(?:o|os|um|uma|para|com|do|da|e|em|seu|só)(?!\p{L})|[ãõ]/giu],
-  ['en', /(?<!\p{L})(?:the|and|for|with|of|a|an|on|in|your|our|off|is)(?!\p{L})/giu],
+  [
+    'es',
+    /(?<!\p{L})(?:el|la|los|las|una|para|con|por|del|de|en|y|solo|un|al|hasta|junto|ahora|envío|anuncio|nuestr[oa]s?)(?!\p{L})|[ñ¿¡]/giu,
+  ],
+  [
+    'fr',
+    /(?<!\p{L})(?:le|les|des|une|pour|avec|et|du|de|en|au|aux|chez|dès|sur|votre|notre|un|la)(?!\p{L})|[çœè]/giu,
+  ],
+  [
+    'pt',
+    /(?<!\p{L})(?:o|os|um|uma|para|com|de|do|da|na|no|e|em|à|seu|só|sem|até|agora|nosso|nossa)(?!\p{L})|[ãõ]/giu,
+  ],
+  ['en', /(?<!\p{L})(?:the|and|for|with|of|an|on|in|at|your|our|off|is|now|free)(?!\p{L})/giu],
 ]
 
 /** Language a prompt is written in; `fallback` when its words do not tell. */
@@ -21,8 +30,8 @@ export function detectLanguage(text: string, fallback: Language): Language {
   if (/[\u1ea0-\u1ef9ăđơư]/iu.test(text)) return 'vi'
   const scores = STOP_WORDS.map(([language, words]) => ({
     language,
-    score: (text.match(words) ?? []).length + (language === fallback ? 0.5 : 0),
+    score: (text.match(words) ?? []).length + (language === fallback ? 1.5 : 0),
   })).sort((one, other) => other.score - one.score)
   const best = scores[0]
-  return best && best.score >= 1 ? best.language : fallback
+  return best && best.score > 1 ? best.language : fallback
 }

@@ -1,19 +1,25 @@
 import type { Lexicon, Perk } from './lexicon/lexicon.ts'
-import { mentions, remove, wordPattern } from './words.ts'
+import { compile, mentions, remove, wordPattern } from './words.ts'
 
 const CURRENCY =
   '(?:US\\$|R\\$|A\\$|C\\$|S\\$|NT\\$|HK\\$|[$€£¥₩฿₫]|USD|EUR|GBP|CHF|SGD|JPY|KRW|THB|VND|BRL|CNY|RMB|元|円|원|บาท|đồng|đ)'
 const AMOUNT = '\\d{1,3}(?:[., \u00a0]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?'
+const UNIT =
+  '(?:\\s?/\\s?\\p{L}{1,8}|\\s(?:per|pro|par|por|al|la|le|a|je|mỗi|một) (?:night|month|week|day|year|person|nacht|monat|woche|tag|stück|nuit|mois|semaine|jour|personne|noche|mes|semana|día|persona|noite|mês|dia|pessoa|đêm|tháng|người))?'
 const PRICE = new RegExp(
-  `${CURRENCY}\\s?(?:${AMOUNT})(?![\\d%])|(?<![\\d.,])(?:${AMOUNT})\\s?${CURRENCY}(?!\\p{L})`,
+  `(?:${CURRENCY}\\s?(?:${AMOUNT})(?![\\d%])|(?<![\\d.,])(?:${AMOUNT})\\s?${CURRENCY}(?!\\p{sc=Latin}))${UNIT}`,
   'giu',
 )
 const PERCENT =
   /[-−–]?\s?(\d{1,2})\s?(?:%|％|percent(?!\p{L})|prozent(?!\p{L})|por ciento|por cento|pour cent|phần trăm|เปอร์เซ็นต์|퍼센트|パーセント)/iu
 /** Chinese counts what is left: 7折 is 30 percent off. */
-const ZHE = /(?:([1-9])\.?([1-9])?)\s?折/u
+const ZHE = /([1-9一二三四五六七八九])\.?([1-9一二三四五六七八九])?\s?折/u
+const WARI = /([1-9])割(?:引き?|オフ|off)?/iu
+const HAN_DIGITS = '零一二三四五六七八九'
+/** What may follow a price and says nothing without it. */
+const AFTER = /^\s*(?:起|から|より|부터|ขึ้นไป|trở lên)/u
 const FILLER =
-  /(?:^|\s)(?:up to|bis zu|jusqu’à|jusqu'à|hasta|até|最大|高达|최대|สูงสุด|lên đến|tới|ab|from|ab nur|nur|only|just|für nur|for only|now|only for|chỉ|仅|只要|สำหรับ)(?=\s|$)/giu
+  /(?:^|\s)(?:up to|bis zu|jusqu’à|jusqu'à|hasta|até|最大|高达|최대|สูงสุด|lên đến|tới|chỉ còn|còn|chỉ từ|từ|chỉ|giảm đến|giảm tới|a partir de|a partir|à partir de|dès|desde|starting at|ab|from|ab nur|für nur|nur|only|just|for only|for|now only|now|instead of|was|reg\.?|statt|anstatt|früher|jetzt|für|en lugar de|en vez de|antes|ahora|solo|por|au lieu de|seulement|maintenant|em vez de|agora|apenas|só|thay vì|giá gốc|giá|仅|只要|สำหรับ|à|a|de|por solo)(?=\s|$)|(?:每晚|每人|一泊|1박|一人|เริ่มต้น(?:ที่)?|原价|现价|仅需|仅|只要|低至|特价|通常価格|定価|通常|特別価格|最大|なんと|정가|할인가|최대|단|จาก|ปกติ|ราคาปกติ|เหลือเพียง|เหลือ|เพียง|ราคา|สูงสุด|(?:→|->|=>|⇒))(?=\s*$)/giu
 
 export interface Offer {
   /** Short, for a badge: `−50 %`. */
@@ -46,22 +52,29 @@ export function findOffers(text: string, lexicon: Lexicon): { offer: Offer; rest
 function percentIn(text: string): { label: string; match: string } | null {
   const percent = PERCENT.exec(text)
   if (percent) return { label: `−${percent[1]}%`, match: percent[0] }
+  const wari = WARI.exec(text)
+  if (wari) return { label: `−${wari[1]}0%`, match: wari[0] }
   const zhe = ZHE.exec(text)
   if (!zhe) return null
-  const left = Number(zhe[1]) * 10 + Number(zhe[2] ?? 0)
+  const left = digitOf(zhe[1]) * 10 + digitOf(zhe[2])
   return { label: `−${100 - left}%`, match: zhe[0] }
 }
+
+const digitOf = (digit = '0'): number =>
+  /\d/.test(digit) ? Number(digit) : HAN_DIGITS.indexOf(digit)
 
 /** Removes an offer with the words that belong to it: `up to 50 % off`, `ลดราคา 20%`. */
 function withoutOffer(text: string, offer: string, lexicon: Lexicon): string {
   const at = text.indexOf(offer)
   const words = wordPattern(lexicon.discount).source
+  const filler = compile(`(?:${FILLER.source})\\s*$`, 'iu')
   const before = text
     .slice(0, at)
-    .replace(new RegExp(`(?:${FILLER.source})\\s*$`, 'iu'), '')
-    .replace(new RegExp(`(?:${words})\\s*$`, 'iu'), '')
-  const after = text.slice(at + offer.length)
-  return `${before} ${after.replace(new RegExp(`^\\s*(?:${words})`, 'iu'), '')}`
+    .replace(filler, '')
+    .replace(filler, '')
+    .replace(compile(`(?:${words})\\s*$`, 'iu'), '')
+  const after = text.slice(at + offer.length).replace(AFTER, '')
+  return `${before} ${after.replace(compile(`^\\s*(?:${words})`, 'iu'), '')}`
 }
 
 const amountOf = (price: string): number =>

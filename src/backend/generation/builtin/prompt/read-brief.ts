@@ -8,7 +8,19 @@ type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
 
 /** What a request's words say, as its owner set it right. */
 export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
-  corrected(understand(prompt, language), corrections ?? {})
+  placed(corrected(understand(prompt, language), corrections ?? {}))
+
+/** Who speaks stands under his words, and the brand over them where they do not name it. */
+function placed(brief: Brief): Brief {
+  const { brand, author, headline, subline } = brief
+  const isNamed =
+    brand !== null && `${headline} ${subline}`.toLowerCase().includes(brand.toLowerCase())
+  return {
+    ...brief,
+    subline: subline ?? (author && `— ${author}`),
+    eyebrow: brief.eyebrow ?? (isNamed ? null : brand),
+  }
+}
 
 /** A part that was not corrected keeps the reading; one that was taken out stays out. */
 function corrected(brief: Brief, given: PromptCorrections): Brief {

@@ -3,9 +3,16 @@
  * These words outweigh the general word list of the picture set.
  */
 export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
+  ['1f56f-fe0f', 'candles?|\\p{L}*kerzen?|velas?|bougies?|nến|蜡烛|香薰|キャンドル|캔들|양초|เทียน'],
+  [
+    '1faa5',
+    'teeth|tooth|dental|dentist|\\p{L}*zahn\\p{L}*|dentaire|dents|dientes|dentes|răng|nha khoa|牙齿|牙医|歯|치아|치과|ฟัน|ทันตกรรม',
+  ],
+  ['1f30a', 'waves?|wellen?|olas|vagues|ondas|sóng|海浪|波|파도|คลื่น'],
+  ['1f3c4', 'surf|surfing|surfen|lướt sóng|冲浪|サーフ|서핑|โต้คลื่น'],
   [
     '1f45f',
-    'running shoes?|sneakers?|trainers|laufschuh|turnschuh|zapatilla|basket|tênis|giày chạy|giày thể thao|运动鞋|跑鞋|球鞋|スニーカー|ランニングシューズ|運動靴|운동화|스니커즈|รองเท้าวิ่ง|รองเท้าผ้าใบ',
+    'running shoes?|sneakers?|trainers|laufschuh|turnschuh|zapatilla|basket|tênis|giày chạy|giày thể thao|chaussures? de (?:course|sport)|运动鞋|跑步鞋|跑鞋|球鞋|スニーカー|ランニングシューズ|運動靴|운동화|러닝화|스니커즈|รองเท้าวิ่ง|รองเท้าผ้าใบ',
   ],
   [
     '2615',
@@ -48,7 +55,7 @@ export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
     '1f950',
     'bakery|croissants?|bäckerei|panadería|boulangerie|padaria|tiệm bánh|面包店|烘焙|ベーカリー|パン屋|베이커리|빵집|เบเกอรี่',
   ],
-  ['1f370', 'cake|torte|kuchen|pastel|gâteau|bolo|bánh kem|蛋糕|ケーキ|케이크|เค้ก'],
+  ['1f370', 'cake|torte|kuchen|pastelería|gâteau|bolo|bánh kem|蛋糕|ケーキ|케이크|เค้ก'],
   [
     '1f366',
     'ice cream|gelato|eiscreme|eis|helado|glace|sorvete|kem lạnh|冰淇淋|アイスクリーム|아이스크림|ไอศกรีม',
@@ -89,7 +96,7 @@ export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
     '1f576-fe0f',
     'sunglasses|sonnenbrille|gafas de sol|lunettes de soleil|óculos de sol|kính râm|太阳镜|墨镜|サングラス|선글라스|แว่นกันแดด',
   ],
-  ['1f697', 'car|auto|coche|voiture|carro|ô tô|xe hơi|汽车|自動車|クルマ|자동차|รถยนต์'],
+  ['1f697', 'car|auto(?!m)|coche|voiture|carro|ô tô|xe hơi|汽车|自動車|クルマ|자동차|รถยนต์'],
   ['1f6b2', 'bike|bicycle|fahrrad|bicicleta|vélo|xe đạp|自行车|自転車|자전거|จักรยาน'],
   [
     '2708-fe0f',
@@ -103,7 +110,7 @@ export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
   ],
   [
     '1f6cb-fe0f',
-    'sofa|furniture|couch|möbel|mueble|meuble|canapé|móveis|nội thất|ghế sofa|沙发|家具|ソファ|家具|소파|가구|โซฟา|เฟอร์นิเจอร์',
+    'sofa|sofá|furniture|couch|möbel|mueble|meuble|canapé|móveis|nội thất|ghế sofa|沙发|家具|ソファ|家具|소파|가구|โซฟา|เฟอร์นิเจอร์',
   ],
   [
     '1fab4',
@@ -127,7 +134,10 @@ export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
     '1f9f8',
     'toys?|teddy|kids|spielzeug|juguete|jouet|brinquedo|đồ chơi|玩具|おもちゃ|장난감|ของเล่น',
   ],
-  ['1f4da', 'books?|reading|buch|bücher|libro|livre|livro|sách|书籍|图书|本|書籍|책|도서|หนังสือ'],
+  [
+    '1f4da',
+    'books?|reading|buch(?!en)|bücher|libro|livre|livro|sách|书籍|图书|本|書籍|책|도서|หนังสือ',
+  ],
   [
     '1f393',
     'course|school|university|education|class|kurs|schule|bildung|curso|escuela|cours|école|formation|escola|khóa học|trường|课程|教育|学校|培训|講座|スクール|教育|강의|교육|학원|คอร์ส|เรียน|โรงเรียน',

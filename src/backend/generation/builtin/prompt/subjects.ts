@@ -97,6 +97,12 @@ export function findSubjects(text: string, language: Language): string[] {
   return [...new Set([...emojiInText(text), ...named, ...general])].slice(0, SUBJECTS_MAX)
 }
 
+/** What a picture of the set is called in a language, as a headline for who wrote no words. */
+export function nameOfSubject(codePoints: string | undefined, language: Language): string | null {
+  const row = rowsOf(language).find(({ hexcode }) => hexcode.toLowerCase() === codePoints)
+  return row ? row.label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null
+}
+
 function generalSubjects(text: string, language: Language): string[] {
   const words = wordsOf(text, language)
   const scored = rowsOf(language)

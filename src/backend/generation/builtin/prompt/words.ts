@@ -2,6 +2,16 @@
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 const compiled = new Map<string, RegExp>()
 
+/** A pattern made once: large ones with classes of letters take longer to make than to use. */
+export function compile(source: string, flags: string): RegExp {
+  const key = `${flags}/${source}`
+  const known = compiled.get(key)
+  if (known) return known
+  const pattern = new RegExp(source, flags)
+  compiled.set(key, pattern)
+  return pattern
+}
+
 /**
  * Pattern for a `|`-separated word list. In spaced scripts a word must begin where a word begins and
  * may carry a short ending, so that `rot` finds `rote` and `blanc` finds `blanco`, not `carottes`.
@@ -9,13 +19,18 @@ const compiled = new Map<string, RegExp>()
 export function wordPattern(list: string): RegExp {
   const known = compiled.get(list)
   if (known) return known
-  const choices = list
-    .split('|')
-    .map((word) =>
-      UNSPACED.test(word)
-        ? word
-        : `(?<![\\p{L}\\p{N}])(?:${word})\\p{L}{0,${word.length > 3 ? 3 : 1}}(?![\\p{L}\\p{N}])`,
-    )
+  const words = list.split('|')
+  const spaced = words.filter((word) => !UNSPACED.test(word))
+  const long = spaced.filter((word) => word.length > 3).join('|')
+  const short = spaced.filter((word) => word.length <= 3).join('|')
+  // The borders stand once for all words: each is a large class, and lists are long.
+  const inflected = [long && `(?:${long})\\p{L}{0,3}`, short && `(?:${short})\\p{L}?`]
+    .filter(Boolean)
+    .join('|')
+  const choices = [
+    ...(inflected ? [`(?<![\\p{L}\\p{N}])(?:${inflected})(?![\\p{L}\\p{N}])`] : []),
+    ...words.filter((word) => UNSPACED.test(word)),
+  ]
   const pattern = new RegExp(choices.join('|'), 'iu')
   compiled.set(list, pattern)
   return pattern
@@ -36,4 +51,4 @@ export function mentioned<Name extends string>(
 }
 
 export const remove = (text: string, list: string): string =>
-  text.replace(new RegExp(wordPattern(list).source, 'giu'), ' ')
+  text.replace(compile(wordPattern(list).source, 'giu'), ' ')

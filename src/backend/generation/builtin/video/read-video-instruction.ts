@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages.ts'
 import { EDIT_WORDS, type EditName } from '../edit/edit-words.ts'
-import { takeQuotes } from '../prompt/copy-text.ts'
+import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 import { VIDEO_WORDS, type VideoEditName } from './video-words.ts'

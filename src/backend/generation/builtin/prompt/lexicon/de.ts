@@ -4,7 +4,7 @@ export const de: Lexicon = {
   asks: '(?:bitte )?(?:(?:erstelle|mache?|gestalte|generiere|zeichne|entwirf|zeige?|ich brauche|ich möchte|wir brauchen) )?(?:mir |uns )?(?:(?:eine?n?|die|das|den) )?(?:[\\p{L}-]+ ){0,3}?(?:(?:werbe)?(?:anzeigen?|plakate?|poster|banner|flyer|spots?|bild(?:er)?|fotos?|videos?|clips?|grafik|werbung|animation|post|story))(?!\\p{L})|(?:erstelle|mache?|gestalte|generiere|zeige)(?!\\p{L})',
   links: 'für|von|über|mit|zu|zum|zur|das zeigt|die zeigt|mit dem text|:',
   styling:
-    'hintergrund|stil|licht|beleuchtung|farben|farbpalette|töne|schrift|layout|ästhetik|kamera|bokeh|filmisch|fotorealistisch|verlauf|nahaufnahme',
+    'hintergrund|stil|licht|beleuchtung|\\p{L}*farben|farbpalette|töne|schrift|layout|ästhetik|kamera|bokeh|filmisch|fotorealistisch|verlauf|nahaufnahme',
   moods: {
     luxury: 'luxus|luxuriös|premium|elegant|exklusiv|edel|schmuck|parfüm|parfum',
     playful: 'spaß|verspielt|kinder|bunt|fröhlich|party|spielzeug',
@@ -32,13 +32,13 @@ export const de: Lexicon = {
     beige: 'beige|creme|sand',
   },
   occasions: {
-    christmas: 'weihnacht|advent',
-    summer: 'sommer|strand|urlaub',
-    winter: 'winter|schnee',
-    spring: 'frühling|frühjahr|ostern',
-    autumn: 'herbst|halloween',
+    christmas: 'weihnacht\\p{L}*|advent',
+    summer: 'sommer\\p{L}*|strand|urlaub',
+    winter: 'winter\\p{L}*|schnee',
+    spring: 'frühling\\p{L}*|frühjahr|ostern',
+    autumn: 'herbst\\p{L}*|halloween',
     valentine: 'valentin|liebe',
-    sale: 'rabatt|sale|ausverkauf|schlussverkauf|angebot|black friday',
+    sale: 'rabatt|sale|\\p{L}*ausverkauf|\\p{L}*schlussverkauf|angebot|black friday',
     launch: 'neueröffnung|eröffnung|demnächst|vorstellung',
   },
   perks: {

@@ -5,7 +5,7 @@ export const en: Lexicon = {
   links:
     'for|of|about|with|showing|featuring|that says|saying|promoting|to promote|advertising|announcing|in which|where|:',
   styling:
-    'background|backdrop|style|lighting|colou?rs?|palette|tone|tones|font|layout|aesthetic|look|shot|camera|bokeh|render|cinematic|photorealistic|4k|8k|close-up|gradient',
+    'background|backdrop|style|lighting|colou?rs?|palette|tone|tones|font|layout|aesthetic|look|shot|camera|bokeh|render|cinematic|photorealistic|4k|8k|close-up|gradient|(?:soft|warm|natural|golden|dim|studio) lights?',
   moods: {
     luxury: 'luxury|luxurious|premium|elegant|exclusive|sophisticated|jewel|perfume|fine',
     playful: 'fun|playful|kids|children|colou?rful|happy|party|cheerful|candy|toy',
@@ -26,7 +26,7 @@ export const en: Lexicon = {
     purple: 'purple|violet|lilac|lavender',
     pink: 'pink|rose|magenta',
     brown: 'brown|chocolate',
-    black: 'black',
+    black: 'black(?! friday)',
     white: 'white',
     grey: 'grey|gray|silver',
     gold: 'gold|golden',
@@ -44,7 +44,10 @@ export const en: Lexicon = {
   },
   perks: {
     freeShipping: { words: 'free shipping|free delivery|ships free', label: 'Free shipping' },
-    twoForOne: { words: '2 for 1|two for one|buy one get one|bogo|1\\+1', label: '2 for 1' },
+    twoForOne: {
+      words: '2 for 1|two for one|buy one,? get one(?: free)?|bogo(?: free)?|1\\+1',
+      label: '2 for 1',
+    },
     limited: {
       words: 'limited time|today only|this week only|last chance|only today|while stocks last',
       label: 'Limited time',

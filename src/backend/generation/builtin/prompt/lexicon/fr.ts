@@ -46,7 +46,10 @@ export const fr: Lexicon = {
       words: 'livraison gratuite|livraison offerte|frais de port offerts',
       label: 'Livraison offerte',
     },
-    twoForOne: { words: '2 pour 1|deux pour un|1 acheté', label: '2 pour 1' },
+    twoForOne: {
+      words: '2 pour 1|deux pour un|1 acheté(?: ?=? ?1 (?:offert|gratuit))?|un acheté,? un offert',
+      label: '2 pour 1',
+    },
     limited: {
       words: 'aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement',
       label: 'Durée limitée',

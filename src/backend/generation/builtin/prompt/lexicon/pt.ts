@@ -46,7 +46,10 @@ export const pt: Lexicon = {
       words: 'frete grátis|portes grátis|envio grátis|entrega grátis',
       label: 'Frete grátis',
     },
-    twoForOne: { words: '2 por 1|leve 2 pague 1|dois por um', label: '2 por 1' },
+    twoForOne: {
+      words: '2 por 1|leve 2,? pague 1|compre 1,? leve 2|dois por um',
+      label: '2 por 1',
+    },
     limited: {
       words: 'só hoje|tempo limitado|última chance|só esta semana',
       label: 'Por tempo limitado',

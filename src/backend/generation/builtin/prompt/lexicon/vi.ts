@@ -37,7 +37,7 @@ export const vi: Lexicon = {
     spring: 'mùa xuân|tết',
     autumn: 'mùa thu|trung thu',
     valentine: 'valentine|tình yêu',
-    sale: 'giảm giá|khuyến mãi|ưu đãi|sale|xả hàng',
+    sale: 'black friday|giảm giá|khuyến mãi|ưu đãi|sale|xả hàng',
     launch: 'ra mắt|khai trương|sắp có',
   },
   perks: {

@@ -1,0 +1,22 @@
+import type { Language } from '../../../../contract/languages.ts'
+import { PHRASES } from './lexicon/phrases.ts'
+import { compile } from './words.ts'
+
+const LETTER = "[\\p{sc=Latin}\\p{N}&’'.-]"
+const WORD = `(?=\\p{Lu})\\p{sc=Latin}${LETTER}*[\\p{sc=Latin}\\p{N}]`
+const NAME = `(${WORD}(?:\\s+(?:&\\s+)?${WORD}){0,2})`
+/** Begins with a capital and is yet nobody's name. */
+const NO_NAME =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Home|Night|Black Friday|Berlin|Paris|London|Madrid)/u
+
+/** The shop or brand a prompt names: "Summer sale at Bloom". */
+export function findBrand(text: string, language: Language): string | null {
+  const pattern = compile(PHRASES[language].brands.replaceAll('{name}', NAME), 'u')
+  const name = pattern
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean)
+    ?.replace(/[.'’-]+$/u, '')
+  if (!name || NO_NAME.test(name) || name.length > 40) return null
+  return name
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../../../contract/languages.ts'
+import { LANGUAGES } from '../../../../contract/languages.ts'
+import { type Brief, understand } from './understand.ts'
+
+/** Prompts as marketers write them, and all that is to be read out of each. */
+interface Reading {
+  prompt: string
+  reads: Partial<Brief>
+}
+
+const FOLDER = join(import.meta.dirname, 'readings')
+const readingsOf = (language: Language): Reading[] =>
+  JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8'))
+
+/** What a prompt that says nothing of it is read as. */
+const NOTHING: Partial<Brief> = {
+  brand: null,
+  subline: null,
+  offer: null,
+  price: null,
+  oldPrice: null,
+  eyebrow: null,
+  author: null,
+  perks: [],
+  moods: [],
+  occasions: [],
+  colours: [],
+  hexColours: [],
+}
+
+test('every language has its table of at least twelve prompts', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(LANGUAGES.map((name) => `${name}.json`).sort())
+  for (const language of LANGUAGES) {
+    expect(readingsOf(language).length).toBeGreaterThanOrEqual(12)
+  }
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(readingsOf(language))('$prompt', ({ prompt, reads: { subjects, ...words } }) => {
+    const { labels: _labels, subjects: found, ...brief } = understand(prompt, language)
+    expect(brief).toEqual({ ...NOTHING, language, ...words })
+    expect(found[0]).toBe(subjects?.[0])
+  })
+})
