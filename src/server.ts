@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { createRouter } from '@tanstack/react-router'
 import handler from '@tanstack/react-start/server-entry'
 import { readBrowserRequest } from './api/browser-request.server'
 import { readCookie } from './api/session-cookies'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
 import type { Language } from './contract/languages'
+import { publicPaths } from './features/shell/public-pages'
 import { LANGUAGE_COOKIE, languageCookie } from './i18n/language-cookie'
 import { negotiateLanguage } from './i18n/negotiate'
+import { crawlerFile } from './lib/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './lib/doubled-slashes'
 import { NONCE_PLACEHOLDER, PageCache } from './lib/page-cache'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
@@ -51,7 +54,9 @@ function answerTo(request: Request): Response | Promise<Response> {
   const { pathname, search } = new URL(request.url)
   if (API_PATH.test(pathname)) return handleApiRequest(request)
   if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)
-  if (!isServerFunctionPath(pathname)) return renderPage(request)
+  if (!isServerFunctionPath(pathname)) {
+    return answerCrawler(request, pathname) ?? renderPage(request)
+  }
   return refuseUnread(request) ?? renderPage(request).then(hideUnreadable)
 }
 
@@ -62,6 +67,34 @@ async function bodyFor(request: Request, answer: Response) {
   if (request.method !== 'HEAD') return answer.body
   await answer.body?.cancel()
   return null
+}
+
+const answerCrawler = (request: Request, pathname: string) =>
+  crawlerFile(pathname, {
+    origin: readBrowserRequest(request, env).origin,
+    listPaths: listPublicPaths,
+    readPage: (path) => readVisitorPage(new URL(path, request.url), request.headers),
+    draw: async (picture) => {
+      const { socialImage } = await import('./backend/social-image/social-image')
+      const title = picture.title.replace(` · ${site.brandName}`, '')
+      return new Uint8Array(await socialImage({ ...picture, title, brandName: site.brandName }))
+    },
+  })
+
+async function listPublicPaths(): Promise<string[]> {
+  const { routeTree } = await import('./routeTree.gen')
+  return publicPaths(createRouter({ routeTree, context: {} as never }).routesByPath)
+}
+
+/** The HTML of a page as a visitor gets it, or null where there is none. */
+async function readVisitorPage(url: URL, asker: Headers): Promise<string | null> {
+  const headers = new Headers(asker)
+  headers.delete('cookie')
+  const request = new Request(url, { headers })
+  const asked = visitorPageOf(request)
+  const render = () => renderForKeeping(request)
+  const kept = await (asked ? pages.get(asked.key, render) : render())
+  return kept?.html ?? null
 }
 
 /** Opens the database and starts the workers, so that the first visitor does not wait for them. */

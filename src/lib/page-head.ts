@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { LANGUAGES, type Language } from '@/contract/languages'
+import { fitTitle } from './fit-title'
 import type { RouterContext } from './router-context'
+import { SOCIAL_SIZE, socialImagePath } from './social-image'
+import { type StructuredData, structuredDataScript } from './structured-data'
 
 interface PageDescription {
   /** Path without language prefix: '' for the root, else '/gallery'. */
@@ -8,7 +11,7 @@ interface PageDescription {
   title: MessageDescriptor
   description: MessageDescriptor
   keywords?: MessageDescriptor
-  /** Shown where the page is linked; the product's own picture without one. */
+  /** Shown where the page is linked; without one, a picture of its words is drawn. */
   image?: { url: string; width: number; height: number }
   /** Keep the page out of search engines. */
   isHidden?: boolean
@@ -30,15 +33,23 @@ const OPEN_GRAPH_LOCALES: Record<Language, string> = {
   vi: 'vi_VN',
 }
 
-/** Title, description, keywords, social tags and translations of a page (R2.45, R2.46). */
-export function pageHead(context: PageContext, page: PageDescription) {
+/**
+ * Title, description, keywords, social tags, translations and data for search engines of a page
+ * (R2.45, R2.46). `data` is what schema.org has words for, such as offers or questions.
+ */
+export function pageHead(
+  context: PageContext,
+  page: PageDescription,
+  data: readonly StructuredData[] = [],
+) {
   const { catalogs, facts, language } = context
   const i18n = catalogs.get(language)
   const { brandName } = facts.site
-  const title = `${i18n._(page.title)} · ${brandName}`
+  const title = fitTitle(i18n._(page.title), brandName)
   const description = i18n._(page.description)
   const addressIn = (prefix: string) => `${facts.origin}${prefix}${page.path || '/'}`
   const canonical = addressIn(`/${language}`)
+  const image = page.image ?? ownImage(facts.origin, language, page)
   return {
     meta: [
       { title },
@@ -51,8 +62,14 @@ export function pageHead(context: PageContext, page: PageDescription) {
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
       { property: 'og:locale', content: OPEN_GRAPH_LOCALES[language] },
-      ...imageTags(page.image ?? { url: `${facts.origin}/social.png` }),
+      { property: 'og:image', content: image.url },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
+      { property: 'og:image:alt', content: title },
       { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image.url },
     ],
     links: page.isHidden
       ? []
@@ -65,15 +82,12 @@ export function pageHead(context: PageContext, page: PageDescription) {
           })),
           { rel: 'alternate', hrefLang: 'x-default', href: addressIn('') },
         ],
+    scripts: data.map(structuredDataScript),
   }
 }
 
-const imageTags = ({ url, width, height }: { url: string; width?: number; height?: number }) => [
-  { property: 'og:image', content: url },
-  ...(width && height
-    ? [
-        { property: 'og:image:width', content: String(width) },
-        { property: 'og:image:height', content: String(height) },
-      ]
-    : []),
-]
+/** Pages nobody is to find share one picture. */
+const ownImage = (origin: string, language: Language, { path, isHidden }: PageDescription) => ({
+  url: origin + (isHidden ? '/social.png' : socialImagePath(language, path)),
+  ...SOCIAL_SIZE,
+})

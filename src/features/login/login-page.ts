@@ -17,6 +17,7 @@ export const LOGIN_HEAD = {
   title: msg`Sign in`,
   description: msg`Sign in or create an account. No credit card needed to start.`,
   keywords: msg`sign in, login, register, account`,
+  isHidden: true,
 }
 
 interface LoginArrival {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { faqData } from '@/features/guide/faq-data'
 import { FaqPage } from '@/features/guide/faq-page'
 import { FAQ_HEAD } from '@/features/guide/guide-heads'
 import { loadLongText } from '@/i18n/load-long-text'
@@ -6,6 +7,7 @@ import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/faq')({
   loader: ({ context }) => loadLongText('faq', context),
-  head: ({ match }) => pageHead(match.context, FAQ_HEAD),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, FAQ_HEAD, loaderData ? [faqData(loaderData)] : []),
   component: () => <FaqPage text={Route.useLoaderData()} />,
 })

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
+import { productData } from '@/features/create/product-data'
 import { CreateSearch } from '@/features/create/search'
 import { MAIN_PAGE } from '@/features/create/workflows'
 import { pageHead } from '@/lib/page-head'
@@ -16,7 +17,7 @@ const HEAD = {
 export const Route = createFileRoute('/$lang/_shell/')({
   validateSearch: CreateSearch,
   loader: ({ context }) => loadCreatePage(context),
-  head: ({ match }) => pageHead(match.context, HEAD),
+  head: ({ match }) => pageHead(match.context, HEAD, productData(match.context)),
   component: () => (
     <CreatePage
       profile={MAIN_PAGE}

@@ -1,0 +1,17 @@
+import type { Block, Span } from '@/i18n/long-text'
+
+/** The words of paragraphs and lists alone. */
+export const plainText = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) =>
+      block.kind === 'list' ? block.items.map(wordsOf).join('\n') : wordsOf(block.spans),
+    )
+    .join('\n')
+
+const wordsOf = (spans: readonly Span[]): string =>
+  spans
+    .map((span) => {
+      if (typeof span === 'string') return span
+      return span.kind === 'code' ? span.text : wordsOf(span.spans)
+    })
+    .join('')

@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '@/contract/languages'
+import type { RouterContext } from '@/lib/router-context'
+import type { StructuredData } from '@/lib/structured-data'
+
+/** Who is behind the site and what it offers, for search engines. */
+export function productData({
+  facts: { origin, site },
+  language,
+}: RouterContext & { language: Language }): StructuredData[] {
+  const operator = {
+    '@type': 'Organization',
+    name: site.operatorName,
+    email: site.operatorEmail,
+    address: site.operatorAddress,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  }
+  return [
+    {
+      '@type': 'WebApplication',
+      name: site.brandName,
+      url: `${origin}/${language}/`,
+      applicationCategory: 'MultimediaApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      inLanguage: [...LANGUAGES],
+      image: `${origin}/social/${language}.jpg`,
+      publisher: operator,
+    },
+    { '@type': 'WebSite', name: site.brandName, url: `${origin}/`, publisher: operator },
+  ]
+}

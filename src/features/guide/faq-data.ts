@@ -1,0 +1,16 @@
+import { plainText } from '@/components/long-text/plain-text'
+import type { TranslatedText } from '@/i18n/load-long-text'
+import type { StructuredData } from '@/lib/structured-data'
+
+/** The questions as search engines and assistants read them. */
+export const faqData = ({ language, sections }: TranslatedText): StructuredData => ({
+  '@type': 'FAQPage',
+  inLanguage: language,
+  mainEntity: sections
+    .filter(({ level }) => level === 3)
+    .map(({ title, blocks }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(blocks) },
+    })),
+})

@@ -1,0 +1,55 @@
+import type { Language } from '@/contract/languages'
+import { PAGE_SITEMAP_PATH, pageSitemap, robots, sitemapIndex } from './sitemap'
+import { readSocialWords, socialImagePage } from './social-image'
+
+interface SocialPicture {
+  page: string
+  title: string
+  description: string
+  language: Language
+}
+
+interface CrawlerFiles {
+  /** Scheme and host in the addresses the files name. */
+  origin: string
+  /** Pages everybody may see, without a language: '' for the root. */
+  listPaths: () => Promise<readonly string[]>
+  /** A visitor's page as HTML, or null when there is no such page. */
+  readPage: (path: string) => Promise<string | null>
+  draw: (picture: SocialPicture) => Promise<BodyInit>
+}
+
+/** Files for those who find and show pages: robots, sitemaps, pictures. Null for any other path. */
+export function crawlerFile(pathname: string, files: CrawlerFiles): Promise<Response> | null {
+  const { origin, listPaths } = files
+  if (pathname === '/robots.txt') return Promise.resolve(file(robots(origin), 'text/plain'))
+  if (pathname === '/sitemap.xml') {
+    return Promise.resolve(file(sitemapIndex(origin), 'application/xml'))
+  }
+  if (pathname === PAGE_SITEMAP_PATH) {
+    return listPaths().then((paths) => file(pageSitemap(origin, paths), 'application/xml'))
+  }
+  const pictured = socialImagePage(pathname)
+  return pictured && socialPicture(pictured, files)
+}
+
+/** Shows what the page says about itself, so that the two can never differ. */
+async function socialPicture(
+  { language, path }: { language: Language; path: string },
+  { readPage, draw }: CrawlerFiles,
+): Promise<Response> {
+  const html = await readPage(`/${language}${path || '/'}`)
+  const words = html && readSocialWords(html)
+  if (!words) return new Response('Not found', { status: 404 })
+  return file(await draw({ page: path, language, ...words }), 'image/jpeg')
+}
+
+const DAY_SECONDS = 86_400
+
+const file = (body: BodyInit, type: string) =>
+  new Response(body, {
+    headers: {
+      'content-type': type.startsWith('image/') ? type : `${type}; charset=utf-8`,
+      'cache-control': `public, max-age=${type.startsWith('image/') ? DAY_SECONDS : 3_600}`,
+    },
+  })
