@@ -1,8 +1,9 @@
 import { rect, type Size } from './geometry.ts'
 import type { LayoutInput } from './layout/layout.ts'
-import { chooseLayout } from './layout/layouts.ts'
+import { chooseLayout, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
-import { choosePalette } from './palette/palette.ts'
+import { legible } from './legibility.ts'
+import { choosePalette, type Tone } from './palette/palette.ts'
 import type { Picture } from './picture/picture.ts'
 import type { Brief } from './prompt/understand.ts'
 import type { Random } from './random.ts'
@@ -18,6 +19,9 @@ export interface SceneRequest extends Size {
   hasMark: boolean
   /** Layouts that sister variations took. */
   used?: readonly string[]
+  /** A layout asked for by name; by default one that fits. */
+  layout?: string
+  tone?: Tone
 }
 
 /** Margins by shape: upright frames keep clear of what apps lay over top and bottom. */
@@ -34,7 +38,7 @@ export function composeScene(request: SceneRequest): Scene {
   const { width, height, brief, pictures, random, look = random, hasMark, used = [] } = request
   const unit = Math.sqrt(width * height) / 100
   const objectHue = pictures[0]?.hue ?? null
-  const palette = choosePalette(brief, { objectHue }, look.fork('palette'))
+  const palette = choosePalette(brief, { objectHue, tone: request.tone }, look.fork('palette'))
   const pairing = choosePairing(brief, look.fork('pairing'))
   const input: LayoutInput = {
     width,
@@ -47,8 +51,17 @@ export function composeScene(request: SceneRequest): Scene {
     pictures,
     random: random.fork('layout'),
   }
-  const layout = chooseLayout(input, random.fork('family'), used)
+  const layout =
+    LAYOUTS.find(({ name }) => name === request.layout) ??
+    chooseLayout(input, random.fork('family'), used)
   const { backdrop, layers } = layout.compose(input)
   const mark = hasMark ? [markLayer({ width, height }, brief.labels.mark, pairing.text)] : []
-  return { width, height, layout: layout.name, palette, backdrop, layers: [...layers, ...mark] }
+  return legible({
+    width,
+    height,
+    layout: layout.name,
+    palette,
+    backdrop,
+    layers: [...layers, ...mark],
+  })
 }

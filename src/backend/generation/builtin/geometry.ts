@@ -67,3 +67,8 @@ export const contains = (outer: Rect, inner: Rect, tolerance = 0): boolean =>
   inner.y >= outer.y - tolerance &&
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance
+
+/** Area two boxes share. */
+export const overlap = (one: Rect, other: Rect): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))

@@ -31,6 +31,8 @@ export interface Layer {
   text?: { content: string; ink: Rect; colour: string; ground: string; size: number }
   /** Its parts where it enters line by line. */
   parts?: Layer[]
+  /** The same text in another colour, where its own does not read on what lies under it. */
+  recoloured?: (colour: string) => Layer
 }
 
 export interface Scene extends Size {

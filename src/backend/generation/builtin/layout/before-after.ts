@@ -1,65 +1,87 @@
 import { type Rect, rect, split } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
+import { fromHex, readable, shade, toHex } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
+import { panel } from './panel.ts'
 import { pill } from './pill.ts'
 import { photoCard, productLayers } from './product.ts'
+import { roomBelow, roomBeside } from './room.ts'
 
 const COMPARING =
   /before|after|vorher|nachher|antes|después|depois|avant|après|trước|sau khi|前后|之前|之后|ビフォー|アフター|使用前|使用後|전후|전과 후|ก่อน|หลัง/iu
 
-/** Two pictures side by side with their names: what was, what is. */
+/** Two pictures on planes of their own with their names: a dull one was, a bright one is. */
 export const beforeAfter: Layout = {
   name: 'before-after',
   fitness: ({ pictures, brief }) =>
     pictures.length >= 2 && COMPARING.test(`${brief.headline} ${brief.subline ?? ''}`) ? 6 : 0,
   compose(input) {
-    const { safe, unit, pictures, brief } = input
-    const [copyBox, pairBox] = split(
-      safe,
-      isWide(input) ? 'x' : 'y',
-      isWide(input) ? 0.4 : 0.36,
-      unit * 4,
-    )
-    const [left, right] = split(pairBox, 'x', 0.5, unit * 2)
+    const { safe, unit, pictures, brief, palette, width } = input
+    const beside = isWide(input)
+    const box = beside
+      ? rect(safe.x, safe.y, safe.width * 0.42, safe.height)
+      : rect(safe.x, safe.y, safe.width, safe.height * 0.44)
+    const { layers, taken } = copyStack(input, box, {
+      align: beside ? 'start' : 'center',
+      vertical: beside ? 'center' : 'start',
+      headlineMax: 13,
+    })
+    const room = beside ? roomBeside(input, taken, 'end') : roomBelow(input, taken)
+    // The names on the pictures are words: sideways they keep to the safe zone too.
+    const left = Math.max(room.x, safe.x)
+    const right = Math.min(room.x + room.width, beside ? width : safe.x + safe.width)
+    const height = Math.min(room.height, safe.y + safe.height - room.y)
+    const pair = rect(left, room.y, right - left, beside ? room.height : height)
+    const [one, other] = split(pair, 'x', 0.5, unit * 1.6)
     const [before, after] = pictures as [Picture, Picture]
+    const dull = toHex({ l: palette.isDark ? 0.33 : 0.84, c: 0.008, h: fromHex(palette.ground).h })
+    const bright = shade(palette.groundAlt, { l: palette.isDark ? 0.12 : -0.01, c: 0.04 })
     return {
       backdrop: chooseBackdrop(input, { x: 0.5, y: 0.6, floor: 0.85 }, ['paper', 'mesh', 'studio']),
       layers: [
-        ...half(input, before, left, brief.labels.before),
-        ...half(input, after, right, brief.labels.after),
-        ...copyStack(input, copyBox, {
-          align: isWide(input) ? 'start' : 'center',
-          vertical: 'center',
-        }),
+        ...half(input, before, one, { name: brief.labels.before, fill: dull, isBefore: true }),
+        ...half(input, after, other, { name: brief.labels.after, fill: bright, isBefore: false }),
+        ...layers,
       ],
     }
   },
 }
 
+interface HalfLook {
+  name: string
+  fill: string
+  isBefore: boolean
+}
+
 function half(
-  { palette, pairing, unit }: LayoutInput,
+  { palette, pairing, unit, safe }: LayoutInput,
   picture: Picture,
   box: Rect,
-  name: string,
+  { name, fill, isBefore }: HalfLook,
 ): Layer[] {
+  const chipFill = isBefore ? toHex({ l: 0.32, c: 0.01, h: 260 }) : palette.accent
   const label = pill({
     role: 'chip',
     text: name,
     style: { ...pairing.text, weight: 640 },
-    height: unit * 5.4,
-    maxWidth: box.width,
-    fill: palette.accent,
-    colour: palette.onAccent,
+    height: unit * 6,
+    maxWidth: box.width - unit * 4,
+    fill: chipFill,
+    colour: isBefore ? readable('#ffffff', chipFill) : palette.onAccent,
   })
-  const shown = rect(box.x, box.y, box.width, box.height - label.height - unit * 2)
-  const layers = picture.isCutOut
-    ? productLayers(picture, shown)
-    : [photoCard(picture, shown, 0.05)]
-  return [
-    ...layers,
-    label.place(box.x + (box.width - label.width) / 2, box.y + box.height - label.height),
-  ]
+  const radius = unit * 2.2
+  const stand = rect(
+    box.x + box.width * 0.1,
+    box.y + unit * 9,
+    box.width * 0.8,
+    box.height - unit * 13,
+  )
+  const shown = picture.isCutOut
+    ? [panel(box, fill, { radius }), ...productLayers(picture, stand, { ground: 0.75 })]
+    : [photoCard(picture, box, 0.05)]
+  const x = Math.max(box.x + unit * 2, safe.x)
+  return [...shown, label.place(x, Math.max(box.y + unit * 2, safe.y))]
 }

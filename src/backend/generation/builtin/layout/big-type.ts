@@ -1,52 +1,61 @@
 import { rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
-import { isWide, type Layout } from './layout.ts'
+import { isTall, isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { productLayers } from './product.ts'
+import { productLayers, standingPlace } from './product.ts'
 
-/** The words are the picture; an object may stand small in a corner. */
+/** The words are the picture; an object leans in from the lower corner, cut by the frame. */
 export const bigType: Layout = {
   name: 'big-type',
   fitness: ({ pictures, brief }) =>
-    (pictures.length === 0 ? 3 : 1) * (brief.headline.length < 46 ? 1 : 0.4),
+    (pictures.length === 0 ? 3 : 1.2) * (brief.headline.length < 46 ? 1 : 0.4),
   compose(input) {
-    const { safe, pictures, unit, random } = input
-    const picture = pictures[0]
-    const foot = picture && !isWide(input) ? safe.height * 0.27 : 0
-    const aside = picture && isWide(input) ? safe.width * 0.27 : 0
-    const corner = rect(
-      safe.x + safe.width - (aside || foot * 1.2),
-      safe.y + safe.height - (foot || safe.height * 0.6),
-      aside || foot * 1.2,
-      foot || safe.height * 0.6,
-    )
+    const { safe, pictures, unit, width, height, random } = input
+    const picture = pictures[0]?.isCutOut ? pictures[0] : undefined
+    const beside = isWide(input)
+    const share = picture && beside ? 0.66 : 1
     const box = rect(
       safe.x,
       safe.y,
-      safe.width - (aside ? aside + unit * 3 : 0),
-      safe.height - (foot ? foot + unit * 2 : 0),
+      safe.width * share,
+      safe.height * (picture && !beside ? 0.64 : 1),
     )
-    const layers = copyStack(input, box, {
+    const { layers, taken } = copyStack(input, box, {
       align: 'start',
-      vertical: picture ? 'start' : 'center',
-      headlineMax: 24,
+      vertical: picture || isTall(input) ? 'start' : 'center',
+      headlineMax: 30,
       headlineLines: 6,
     })
-    const products = picture ? productLayers(picture, corner) : []
-    const badgeBox = rect(safe.x, corner.y, safe.width - corner.width - unit * 2, corner.height)
-    const badge =
-      picture && !isWide(input)
-        ? offerBadge(input, badgeBox, 'start')
-        : offerBadge(
-            input,
-            rect(safe.x + safe.width * 0.6, safe.y, safe.width * 0.4, safe.height * 0.52),
-            'end',
-          )
-    const stage = { x: random.between(0.6, 0.9), y: random.between(0.2, 0.7), floor: 0.8 }
+    const top = beside ? height * 0.2 : taken.y + taken.height - unit * 6
+    const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
+    const corner = rect(left, top, width - left + unit * 3, height - top + unit * 2)
+    const stand = { across: 1, ground: 1, tilt: -6 }
+    const near = picture
+      ? standingPlace(picture, corner, stand)
+      : rect(
+          safe.x + safe.width * 0.5,
+          safe.y + safe.height * 0.3,
+          safe.width * 0.5,
+          safe.height * 0.7,
+        )
+    const stage = { x: random.between(0.6, 0.9), y: random.between(0.55, 0.75), floor: 0.8 }
     return {
-      backdrop: chooseBackdrop(input, stage, ['mesh', 'paper', 'bands', 'bokeh', 'geometric']),
-      layers: [...products, ...layers, ...badge],
+      backdrop: chooseBackdrop(input, stage, [
+        'mesh',
+        'paper',
+        'bands',
+        'bokeh',
+        'geometric',
+        'layers',
+        'leaks',
+        'halftone',
+      ]),
+      layers: [
+        ...(picture ? productLayers(picture, corner, stand) : []),
+        ...layers,
+        ...offerBadge(input, { near, avoid: [taken], size: picture ? 22 : 30 }),
+      ],
     }
   },
 }

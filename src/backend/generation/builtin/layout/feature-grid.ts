@@ -1,103 +1,79 @@
-import { type Rect, rect, split } from '../geometry.ts'
+import { type Rect, rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
-import { readable, shade, withAlpha } from '../palette/color.ts'
-import type { Layer } from '../scene.ts'
-import { fitText } from '../type/fit-text.ts'
 import { copyStack } from './copy-stack.ts'
-import { isWide, type Layout, type LayoutInput } from './layout.ts'
+import { factCells, factsOf } from './fact-cells.ts'
+import { isTall, isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { panel } from './panel.ts'
-import { productLayers } from './product.ts'
-import { textLayer } from './text-layer.ts'
+import { groupLayers } from './product.ts'
+import { stageOf } from './room.ts'
 
-const FACTS_MAX = 4
-
-/** Short facts of the brief, for the cells: parts of the sub-line, then perks. */
-export function factsOf({ brief }: Pick<LayoutInput, 'brief'>): string[] {
-  const parts = (brief.subline ?? '').split(/[.。，、;；]\s*|, /u).map((part) => part.trim())
-  return [...parts.filter((part) => part.length > 1 && part.length <= 34), ...brief.perks].slice(
-    0,
-    FACTS_MAX,
-  )
-}
-
-/** Several short facts in cells of one size under headline and object. */
+/** Several short facts, ticked off in cells of one size, with headline and object. */
 export const featureGrid: Layout = {
   name: 'feature-grid',
   fitness: (input) => (factsOf(input).length >= 2 ? 2.4 : 0),
   compose(input) {
-    const { safe, unit, pictures } = input
-    const [picture] = pictures
+    const { pictures } = input
     const facts = factsOf(input)
-    const beside = isWide(input)
-    const [top, bottom] = split(safe, beside ? 'x' : 'y', beside ? 0.5 : 0.6, unit * 4)
-    const [copyBox, pictureBox] = picture && !beside ? split(top, 'y', 0.58, unit * 2) : [top, top]
-    const [gridBox, besideBox] =
-      beside && picture
-        ? (split(bottom, 'y', 0.42, unit * 3).reverse() as [Rect, Rect])
-        : [bottom, bottom]
+    const areas = areasFor(input, facts.length)
+    const { layers, taken } = copyStack(input, areas.copy, {
+      align: 'start',
+      vertical: isWide(input) ? 'center' : 'start',
+      without: ['subline', 'chips'],
+      headlineMax: 13,
+    })
+    const picture = areas.picture(taken)
+    const group = groupLayers(pictures.slice(0, 1), picture)
     return {
-      backdrop: chooseBackdrop(
-        input,
-        { x: beside ? 0.74 : 0.5, y: beside ? 0.26 : 0.45, floor: 0.62 },
-        ['paper', 'mesh', 'studio', 'geometric'],
-      ),
+      backdrop: chooseBackdrop(input, stageOf(input, group.place), [
+        'paper',
+        'mesh',
+        'studio',
+        'geometric',
+        'leaks',
+      ]),
       layers: [
-        ...(picture ? productLayers(picture, beside ? besideBox : pictureBox) : []),
-        ...copyStack(input, copyBox, {
-          align: beside ? 'start' : 'center',
-          vertical: beside ? 'center' : 'start',
-          without: ['subline', 'chips'],
-        }),
-        ...cells(input, gridBox, facts),
-        ...offerBadge(input, beside ? besideBox : pictureBox, 'end'),
+        ...group.layers,
+        ...layers,
+        ...factCells(input, areas.grid, facts),
+        ...offerBadge(input, { near: group.place, avoid: [taken, areas.grid], size: 20 }),
       ],
     }
   },
 }
 
-function cells({ unit, palette, pairing }: LayoutInput, box: Rect, facts: string[]): Layer[] {
-  const gap = unit * 2
-  const columns = facts.length === 3 && box.width > box.height * 1.6 ? 3 : 2
-  const rows = Math.ceil(facts.length / columns)
-  const width = (box.width - gap * (columns - 1)) / columns
-  const height = Math.min((box.height - gap * (rows - 1)) / rows, unit * 20)
-  const fill = palette.isDark
-    ? shade(palette.ground, { l: 0.07 })
-    : shade(palette.ground, { l: 0.03 })
-  return facts.flatMap((fact, index) => {
-    const cell = rect(
-      box.x + (index % columns) * (width + gap),
-      box.y + Math.floor(index / columns) * (height + gap),
-      width,
-      height,
-    )
-    const block = fitText({
-      text: fact,
-      style: { ...pairing.text, weight: 600 },
-      maxWidth: width - unit * 5,
-      maxHeight: height - unit * 5,
-      maxLines: 3,
-      minSize: unit * 2,
-      maxSize: unit * 4,
-      leading: 1.25,
-    })
-    const at = {
-      x: cell.x + unit * 2.5,
-      y: cell.y + (height - block.height) / 2,
-      width: width - unit * 5,
-      align: 'center' as const,
+interface Areas {
+  copy: Rect
+  grid: Rect
+  picture: (copy: Rect) => Rect
+}
+
+/** Upright: words, object, cells one under the other. Wide: words over cells, the object beside. */
+function areasFor(input: LayoutInput, count: number): Areas {
+  const { safe, unit, width, height } = input
+  const rows = Math.ceil(count / 2)
+  if (isWide(input)) {
+    const across = safe.width * 0.58
+    const gridHeight = Math.min(safe.height * 0.42, rows * unit * 11)
+    return {
+      copy: rect(safe.x, safe.y, across, safe.height - gridHeight - unit * 3),
+      grid: rect(safe.x, safe.y + safe.height - gridHeight, across, gridHeight),
+      picture: () =>
+        rect(
+          safe.x + across + unit * 3,
+          unit * 6,
+          width - safe.x - across - unit * 7,
+          height - unit * 12,
+        ),
     }
-    const text = textLayer('chip', block, at, { colour: readable(palette.ink, fill), ground: fill })
-    const accent: Layer = {
-      role: 'decor',
-      depth: 0.4,
-      bounds: rect(cell.x, cell.y, cell.width, unit * 0.7),
-      paint: (ctx) => {
-        ctx.fillStyle = withAlpha(palette.accent, 0.9)
-        ctx.fillRect(cell.x + unit * 2, cell.y, cell.width * 0.22, unit * 0.55)
-      },
-    }
-    return [panel(cell, fill, { radius: unit * 1.6 }), accent, { ...text, parts: undefined }]
-  })
+  }
+  const gridHeight = Math.min(safe.height * 0.3, rows * unit * 12)
+  const grid = rect(safe.x, safe.y + safe.height - gridHeight, safe.width, gridHeight)
+  return {
+    copy: rect(safe.x, safe.y, safe.width, safe.height * (isTall(input) ? 0.36 : 0.4)),
+    grid,
+    picture: (copy) => {
+      const top = copy.y + copy.height + unit * 2.4
+      return rect(safe.x, top, safe.width, Math.max(unit * 8, grid.y - unit * 2.6 - top))
+    },
+  }
 }

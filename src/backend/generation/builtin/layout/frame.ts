@@ -1,48 +1,73 @@
-import { grow, inset, rect, split } from '../geometry.ts'
+import { inset, rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
+import { shade } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
-import { isWide, type Layout } from './layout.ts'
+import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { productLayers } from './product.ts'
+import { groupLayers } from './product.ts'
+import { roomBelow, roomBeside, stageOf } from './room.ts'
 
-/** A fine line around everything; the object breaks through it. */
+/** A mat and a fine line around everything, as a picture hangs on a wall. */
 export const framed: Layout = {
   name: 'frame',
   fitness: ({ pictures, brief }) =>
     (pictures.length === 0 ? 1 : 1.4) * (brief.moods[0] === 'luxury' ? 1.8 : 1),
   compose(input) {
-    const { width, height, safe, unit, palette, pictures } = input
-    const [picture] = pictures
-    const line = inset(rect(0, 0, width, height), unit * 3.6)
-    const border: Layer = {
-      role: 'decor',
-      depth: 0.2,
-      bounds: grow(line, unit),
-      paint: (ctx) => {
-        ctx.strokeStyle = palette.accent
-        ctx.lineWidth = unit * 0.45
-        ctx.strokeRect(line.x, line.y, line.width, line.height)
-      },
-    }
-    const area = inset(safe, unit * 2)
-    const beside = isWide(input)
-    const [copyBox, pictureBox] = picture
-      ? split(area, beside ? 'x' : 'y', beside ? 0.55 : 0.52, unit * 3)
-      : [area, area]
-    const align = beside && picture ? 'start' : 'center'
+    const { safe, unit, pictures } = input
+    const beside = isWide(input) && pictures.length > 0
+    const area = inset(safe, beside ? unit : unit * 2, unit * 2.4)
+    const box = rect(
+      area.x,
+      area.y,
+      area.width * (beside ? 0.54 : 1),
+      area.height * (beside || pictures.length === 0 ? 1 : 0.58),
+    )
+    const { layers, taken } = copyStack(input, box, {
+      align: beside ? 'start' : 'center',
+      vertical: beside || pictures.length === 0 ? 'center' : 'start',
+    })
+    const room = inset(
+      beside ? roomBeside(input, taken, 'end') : roomBelow(input, taken),
+      unit * 4,
+      unit * 3.4,
+    )
+    const group = groupLayers(pictures.slice(0, 1), room)
+    const stage = stageOf(input, group.place)
     return {
-      backdrop: chooseBackdrop(
-        input,
-        { x: beside ? 0.75 : 0.5, y: beside ? 0.5 : 0.68, floor: 0.84 },
-        ['paper', 'studio', 'mesh', 'bokeh'],
-      ),
+      backdrop: chooseBackdrop(input, stage, ['paper', 'studio', 'mesh', 'bokeh', 'leaks']),
       layers: [
-        border,
-        ...(picture ? productLayers(picture, pictureBox) : []),
-        ...copyStack(input, copyBox, { align, vertical: picture && !beside ? 'start' : 'center' }),
-        ...(picture ? offerBadge(input, pictureBox, 'end') : []),
+        mat(input),
+        ...group.layers,
+        ...layers,
+        ...offerBadge(input, { near: group.place, avoid: [taken] }),
       ],
     }
   },
+}
+
+/** The mat is wider below, as in every good frame; there is room for the mark, too. */
+function mat({ width, height, unit, palette }: LayoutInput): Layer {
+  const side = unit * 2.6
+  const bottom = unit * 4.6
+  const window = rect(side, side, width - side * 2, height - side - bottom)
+  const fill = shade(palette.groundAlt, { l: palette.isDark ? 0.1 : -0.04, c: 0.02 })
+  return {
+    role: 'panel',
+    depth: 0.2,
+    bounds: rect(0, 0, width, height),
+    paint: (ctx) => {
+      ctx.save()
+      ctx.fillStyle = fill
+      ctx.beginPath()
+      ctx.rect(0, 0, width, height)
+      ctx.rect(window.x, window.y, window.width, window.height)
+      ctx.fill('evenodd')
+      const line = inset(window, unit * 1.3)
+      ctx.strokeStyle = palette.accent
+      ctx.lineWidth = unit * 0.24
+      ctx.strokeRect(line.x, line.y, line.width, line.height)
+      ctx.restore()
+    },
+  }
 }

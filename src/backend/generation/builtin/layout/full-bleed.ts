@@ -1,11 +1,11 @@
 import { rect } from '../geometry.ts'
 import { backdrop } from '../paint/backdrops.ts'
-import { shade, withAlpha } from '../palette/color.ts'
-import type { Layer } from '../scene.ts'
+import { fromHex, toHex } from '../palette/color.ts'
 import { copyStack } from './copy-stack.ts'
 import { type Inks, isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { photoCard } from './product.ts'
+import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
 /** A photograph to every edge, darkened only where the words stand. */
 export const fullBleed: Layout = {
@@ -13,55 +13,43 @@ export const fullBleed: Layout = {
   fitness: ({ pictures }) => (pictures[0] && !pictures[0].isCutOut ? 4 : 0),
   compose(input) {
     const { width, height, safe, palette, pictures, random, unit } = input
-    const frame = rect(0, 0, width, height)
     const picture = pictures[0]
-    const dark = shade(palette.isDark ? palette.groundAlt : palette.ink, { l: -0.06 })
-    const side = isWide(input) ? 'left' : random.pick(['bottom', 'bottom', 'top'] as const)
-    const scrim: Layer = {
-      role: 'scrim',
-      depth: 0.1,
-      bounds: frame,
-      paint: (ctx) => {
-        const [x, y] = { left: [width, 0], bottom: [0, -height], top: [0, height] }[side] as [
-          number,
-          number,
-        ]
-        const from = side === 'bottom' ? height : 0
-        const shadeOut = ctx.createLinearGradient(0, from, x * 0.78, from + y * 0.72)
-        shadeOut.addColorStop(0, withAlpha(dark, 0.94))
-        shadeOut.addColorStop(0.55, withAlpha(dark, 0.72))
-        shadeOut.addColorStop(1, withAlpha(dark, 0))
-        ctx.fillStyle = shadeOut
-        ctx.fillRect(0, 0, width, height)
-      },
-    }
+    const side: ScrimSide = isWide(input)
+      ? 'left'
+      : random.pick(['bottom', 'bottom', 'top'] as const)
+    const dark = toHex({ l: 0.17, c: 0.03, h: fromHex(palette.ground).h })
     const inks: Inks = {
       ground: dark,
       ink: '#ffffff',
-      muted: '#e9e7e4',
+      muted: '#efedea',
       accent: palette.accent,
       onAccent: palette.onAccent,
     }
     const box = {
-      left: rect(safe.x, safe.y, safe.width * 0.52, safe.height),
-      bottom: rect(safe.x, safe.y + safe.height * 0.46, safe.width, safe.height * 0.54),
-      top: rect(safe.x, safe.y, safe.width, safe.height * 0.54),
+      left: rect(safe.x, safe.y, safe.width * 0.5, safe.height),
+      bottom: rect(safe.x, safe.y + safe.height * 0.48, safe.width, safe.height * 0.52),
+      top: rect(safe.x, safe.y, safe.width, safe.height * 0.5),
     }[side]
     const vertical = { left: 'center', bottom: 'end', top: 'start' } as const
-    const copy = copyStack(input, box, { align: 'start', vertical: vertical[side], inks })
-    const corner = rect(
-      safe.x + safe.width * 0.55,
-      side === 'top' ? safe.y + safe.height - unit * 26 : safe.y,
-      safe.width * 0.45,
-      unit * 26,
-    )
+    const { layers, taken } = copyStack(input, box, {
+      align: 'start',
+      vertical: vertical[side],
+      inks,
+    })
+    // What the picture shows moves out from behind the words.
+    const shown = pictureBeyond(input, taken, side, unit)
+    const free = {
+      left: rect(width * 0.6, safe.y, width * 0.34, safe.height * 0.6),
+      bottom: rect(width * 0.5, safe.y, width * 0.46, height * 0.3),
+      top: rect(width * 0.5, height * 0.62, width * 0.46, height * 0.3),
+    }[side]
     return {
       backdrop: backdrop('paper', palette, random, { x: 0.5, y: 0.5, floor: 0.8 }),
       layers: [
-        ...(picture ? [photoCard(picture, frame, 0)] : []),
-        scrim,
-        ...copy,
-        ...offerBadge(input, corner, 'end'),
+        ...(picture ? [photoCard(picture, shown, 0, { x: 0.5, y: 0.5 })] : []),
+        scrimLayer(input, taken, { side, colour: dark, unit }),
+        ...layers,
+        ...offerBadge(input, { near: free, avoid: [taken] }),
       ],
     }
   },

@@ -1,11 +1,12 @@
-import { grow, rect, type Size } from '../geometry.ts'
+import { grow, type Rect, rect, type Size } from '../geometry.ts'
 import type { Layer } from '../scene.ts'
 import { drawLine } from '../type/draw-text.ts'
 import { fitText } from '../type/fit-text.ts'
 import type { TextStyle } from '../type/measure.ts'
 
-/** Says in a corner what made the picture; readable on any ground, small enough to leave it alone. */
-export function markLayer({ width, height }: Size, text: string, style: TextStyle): Layer {
+/** Says in a corner what made the picture: small, without a plate, in a colour that reads there. */
+export function markLayer(size: Size, text: string, style: TextStyle): Layer {
+  const { width, height } = size
   const unit = Math.sqrt(width * height) / 100
   const block = fitText({
     text,
@@ -14,27 +15,31 @@ export function markLayer({ width, height }: Size, text: string, style: TextStyl
     maxHeight: unit * 3,
     maxLines: 1,
     minSize: unit * 1.2,
-    maxSize: unit * 1.75,
+    maxSize: unit * 1.6,
   })
-  const pad = unit * 0.75
-  const box = rect(
-    width - block.width - pad * 2 - unit * 1.2,
-    height - block.height - pad * 2 - unit * 1.2,
-    block.width + pad * 2,
-    block.height + pad * 2,
+  const ink = rect(
+    width - block.width - unit * 2.8,
+    height - block.height - unit * 1.5,
+    block.width,
+    block.height,
   )
-  const ink = rect(box.x + pad, box.y + pad, block.width, block.height)
-  return {
-    role: 'mark',
-    depth: 0,
-    bounds: grow(box, 1),
-    paint: (ctx) => {
-      ctx.fillStyle = '#00000066'
-      ctx.beginPath()
-      ctx.roundRect(box.x, box.y, box.width, box.height, box.height / 2)
-      ctx.fill()
-      drawLine(ctx, block, 0, ink, '#ffffffe6')
-    },
-    text: { content: text, ink, size: block.size, colour: '#ffffff', ground: '' },
+  return painted(ink, '#ffffff')
+
+  function painted(box: Rect, colour: string): Layer {
+    return {
+      role: 'mark',
+      depth: 0,
+      bounds: grow(box, unit),
+      paint: (ctx) => {
+        ctx.save()
+        // A breath of the opposite colour keeps it readable on any picture.
+        ctx.shadowColor = colour === '#ffffff' ? '#00000073' : '#ffffff73'
+        ctx.shadowBlur = unit * 0.5
+        drawLine(ctx, block, 0, box, colour)
+        ctx.restore()
+      },
+      text: { content: text, ink: box, size: block.size, colour, ground: '' },
+      recoloured: (other) => painted(box, other),
+    }
   }
 }

@@ -3,9 +3,10 @@ import { backdrop } from '../paint/backdrops.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { productLayers } from './product.ts'
+import { groupLayers } from './product.ts'
+import { roomAbove, roomBeside, stageOf } from './room.ts'
 
-/** Much air, one object, few words set small in a lower corner. */
+/** Much air, one object, few words set in a lower corner. */
 export const minimal: Layout = {
   name: 'minimal',
   fitness: ({ pictures, brief }) => {
@@ -16,39 +17,40 @@ export const minimal: Layout = {
   },
   compose(input) {
     const { safe, unit, pictures, palette, random } = input
-    const [picture] = pictures
     const beside = isWide(input)
-    const copyHeight = safe.height * (beside ? 0.7 : 0.34)
+    const copyHeight = safe.height * (beside ? 0.86 : 0.38)
     const copyBox = rect(
       safe.x,
       safe.y + safe.height - copyHeight,
-      safe.width * (beside ? 0.44 : 0.86),
+      safe.width * (beside ? 0.44 : 0.92),
       copyHeight,
     )
-    const stage = beside
-      ? rect(safe.x + safe.width * 0.5, safe.y, safe.width * 0.46, safe.height * 0.94)
-      : rect(
-          safe.x + safe.width * 0.14,
-          safe.y,
-          safe.width * 0.72,
-          safe.height - copyHeight - unit * 5,
-        )
-    const foot = (stage.y + stage.height * 0.9) / input.height
+    const { layers, taken } = copyStack(input, copyBox, {
+      align: 'start',
+      vertical: 'end',
+      headlineMax: 10,
+      headlineLines: 3,
+      without: ['chips'],
+    })
+    const room = beside ? roomBeside(input, taken, 'end') : roomAbove(input, taken)
+    const air = rect(
+      room.x + room.width * 0.08,
+      room.y + room.height * 0.05,
+      room.width * 0.84,
+      room.height * (beside ? 0.84 : 0.93) - unit,
+    )
+    const group = groupLayers(pictures.slice(0, 1), air)
     return {
-      backdrop: backdrop('studio', palette, random.fork('backdrop'), {
-        x: (stage.x + stage.width / 2) / input.width,
-        y: (stage.y + stage.height * 0.45) / input.height,
-        floor: Math.min(0.86, foot),
-      }),
+      backdrop: backdrop(
+        random.pick(['studio', 'studio', 'paper'] as const),
+        palette,
+        random.fork('backdrop'),
+        stageOf(input, group.place),
+      ),
       layers: [
-        ...(picture ? productLayers(picture, stage) : []),
-        ...copyStack(input, copyBox, {
-          align: 'start',
-          vertical: 'end',
-          headlineMax: 9,
-          headlineLines: 3,
-        }),
-        ...offerBadge(input, stage, 'end'),
+        ...group.layers,
+        ...layers,
+        ...offerBadge(input, { near: group.place, avoid: [taken], size: 18 }),
       ],
     }
   },

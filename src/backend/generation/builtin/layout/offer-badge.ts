@@ -1,32 +1,93 @@
-import { contain, type Rect, rect } from '../geometry.ts'
+import { grow, overlap, type Rect, rect } from '../geometry.ts'
 import type { Layer } from '../scene.ts'
 import { badge } from './badge.ts'
 import type { LayoutInput } from './layout.ts'
 
-/** The offer stuck to an upper corner of what it belongs to; nothing when there is no offer. */
-export function offerBadge(input: LayoutInput, near: Rect, side: 'start' | 'end'): Layer[] {
-  const { brief, palette, pairing, random, unit, safe } = input
+export interface BadgePlace {
+  /** What the offer belongs to; the badge sticks to its rim. */
+  near: Rect
+  /** Words it must not touch. */
+  avoid: Rect[]
+  /** Largest edge in units. */
+  size?: number
+}
+
+const SIZES = [1, 0.86, 0.72]
+const ANCHORS = [
+  [0.94, 0.1],
+  [0.06, 0.1],
+  [1.04, 0.3],
+  [-0.04, 0.3],
+  [0.94, 0.86],
+  [0.06, 0.86],
+  [0.5, -0.02],
+] as const
+
+/** The offer stuck to the rim of what it belongs to, clear of all words; nothing without an offer. */
+export function offerBadge(input: LayoutInput, { near, avoid, size = 25 }: BadgePlace): Layer[] {
+  const { brief, palette, pairing, random, unit } = input
+  const shape = random.pick(['round', 'star', 'seal'] as const)
+  const tilt = random.between(-12, 12)
   if (!brief.offer) return []
-  const size = Math.min(unit * 25, near.width * 0.42, near.height * 0.55)
-  const wish = contain(
-    { width: 1, height: 1 },
-    rect(near.x, near.y, near.width, size),
-    side === 'end' ? 1 : 0,
-    0,
-  )
-  const x = Math.min(Math.max(wish.x, safe.x), safe.x + safe.width - size)
-  const y = Math.min(Math.max(wish.y, safe.y), safe.y + safe.height - size)
+  const largest = Math.min(unit * size, near.width * 0.6, near.height * 0.62)
+  const at = bestPlace(input, { near, avoid }, Math.max(unit * 17, largest))
+  if (!at) return []
   return [
     badge({
       text: brief.offer,
-      style: pairing.display,
-      x,
-      y,
-      size,
+      style: pairing.figures,
+      x: at.x,
+      y: at.y,
+      size: at.width,
       fill: palette.accent,
       colour: palette.onAccent,
-      shape: random.pick(['round', 'star', 'seal']),
-      tilt: random.between(-12, 12),
+      shape,
+      tilt,
     }),
   ]
 }
+
+/** The candidate that hides least of the object and nothing of the words. */
+function bestPlace(
+  { safe, unit }: LayoutInput,
+  { near, avoid }: BadgePlace,
+  largest: number,
+): Rect | null {
+  let best: { place: Rect; cost: number } | null = null
+  const heart = rect(
+    near.x + near.width * 0.22,
+    near.y + near.height * 0.18,
+    near.width * 0.56,
+    near.height * 0.7,
+  )
+  for (const share of SIZES) {
+    const edge = largest * share
+    for (const [index, [ax, ay]] of ANCHORS.entries()) {
+      const wish = rect(
+        near.x + near.width * ax - edge / 2,
+        near.y + near.height * ay - edge / 2,
+        edge,
+        edge,
+      )
+      const place = within(wish, safe)
+      const words = avoid.reduce((sum, box) => sum + overlap(box, grow(place, unit)), 0)
+      const moved = Math.hypot(place.x - wish.x, place.y - wish.y) / edge
+      const cost =
+        (words > 0 ? 1_000 + words : 0) +
+        (overlap(heart, place) / (edge * edge)) * 8 +
+        moved +
+        (1 - share) * 2.4 +
+        index * 0.02
+      if (!best || cost < best.cost) best = { place, cost }
+    }
+  }
+  return best && best.cost < 1_000 ? best.place : null
+}
+
+const within = (box: Rect, outer: Rect): Rect =>
+  rect(
+    Math.min(Math.max(box.x, outer.x), outer.x + outer.width - box.width),
+    Math.min(Math.max(box.y, outer.y), outer.y + outer.height - box.height),
+    box.width,
+    box.height,
+  )

@@ -14,8 +14,9 @@ interface PillRequest {
   maxWidth: number
   fill: string
   colour: string
-  /** Outline instead of a fill. */
+  /** Outline instead of a fill; what it stands on is then its ground. */
   isOutline?: boolean
+  ground?: string
 }
 
 export interface Pill {
@@ -35,7 +36,7 @@ export function pill(request: PillRequest): Pill {
     maxHeight: height,
     maxLines: 1,
     minSize: height * 0.2,
-    maxSize: height * 0.4,
+    maxSize: height * 0.415,
   })
   const width = block.width + 2 * padding
   return { width, height, place: (x, y) => paintedPill(request, block, rect(x, y, width, height)) }
@@ -76,7 +77,11 @@ function paintedPill(request: PillRequest, block: TextBlock, box: Rect): Layer {
       ink,
       size: block.size,
       colour,
-      ground: isOutline ? '' : fill,
+      ground: isOutline ? (request.ground ?? '') : fill,
     },
+    ...(isOutline && {
+      recoloured: (other: string) =>
+        paintedPill({ ...request, colour: other, fill: withAlpha(other, 0.6) }, block, box),
+    }),
   }
 }

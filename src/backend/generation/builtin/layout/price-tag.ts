@@ -9,28 +9,28 @@ export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number
   const set = (text: string, maxSize: number, weight: number) =>
     fitText({
       text,
-      style: { ...pairing.display, weight },
+      style: { ...pairing.figures, weight },
       maxWidth: maxWidth * 0.6,
       maxHeight: unit * 12,
       maxLines: 1,
       minSize: unit * 2.4,
       maxSize,
     })
-  const now = set(brief.price ?? '', unit * 8.4, 780)
+  const now = set(brief.price ?? '', unit * 9, 760)
   const before = brief.oldPrice ? set(brief.oldPrice, unit * 4.2, 480) : null
   const gap = unit * 2
   const width = now.width + (before ? gap + before.width : 0)
-  const place = (x: number, y: number): Layer => ({
+  const place = (x: number, y: number, colours = { now: inks.ink, before: inks.muted }): Layer => ({
     role: 'price',
     depth: 0.7,
     bounds: rect(x - unit, y - unit * 2, width + 2 * unit, now.height + 4 * unit),
     paint: (ctx) => {
-      drawLine(ctx, now, 0, { x, y }, inks.ink)
+      drawLine(ctx, now, 0, { x, y }, colours.now)
       if (!before) return
       const left = x + now.width + gap
       const top = y + now.height - before.height
-      drawLine(ctx, before, 0, { x: left, y: top }, inks.muted)
-      ctx.fillStyle = inks.muted
+      drawLine(ctx, before, 0, { x: left, y: top }, colours.before)
+      ctx.fillStyle = colours.before
       ctx.fillRect(
         left - unit * 0.4,
         top + before.height * 0.48,
@@ -40,11 +40,12 @@ export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number
     },
     text: {
       content: brief.price ?? '',
-      ink: rect(x, y, now.width, now.height),
+      ink: rect(x, y, width, now.height),
       size: now.size,
-      colour: inks.ink,
+      colour: colours.now,
       ground: inks.ground,
     },
+    recoloured: (colour) => place(x, y, { now: colour, before: colour }),
   })
-  return { width, height: now.height, place }
+  return { width, height: now.height, place: (x: number, y: number) => place(x, y) }
 }

@@ -1,37 +1,42 @@
-import { inset, rect, split } from '../geometry.ts'
+import { rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { productLayers } from './product.ts'
+import { groupLayers } from './product.ts'
+import { roomBelow, roomBeside, stageOf } from './room.ts'
 
-/** The object large on a stage, words above it or beside it. */
+/** The object as large as the words allow on a stage, words above it or beside it. */
 export const productHero: Layout = {
   name: 'product-hero',
   fitness: ({ pictures }) => (pictures[0]?.isCutOut ? 3 : 0),
   compose(input) {
-    const { safe, pictures, random, unit, width, height } = input
-    const picture = pictures[0]
+    const { safe, pictures, random } = input
     const beside = isWide(input)
     const isMirrored = beside && random.chance(0.35)
-    const [first, second] = split(safe, beside ? 'x' : 'y', beside ? 0.52 : 0.5, unit * 3)
-    const [copyBox, stageBox] = isMirrored ? [second, first] : [first, second]
-    const podium = beside
-      ? rect(stageBox.x, stageBox.y, stageBox.width, stageBox.height)
-      : inset(stageBox, unit * 4, 0)
-    const foot = podium.y + podium.height * 0.96
-    const stage = {
-      x: (podium.x + podium.width / 2) / width,
-      y: (podium.y + podium.height * 0.45) / height,
-      floor: Math.min(0.9, (foot - podium.height * 0.12) / height),
-    }
-    const copy = copyStack(input, copyBox, {
-      align: beside ? 'start' : 'center',
+    const align = beside || random.chance(0.4) ? 'start' : 'center'
+    const share = beside ? 0.52 : 1
+    const copyBox = rect(
+      isMirrored ? safe.x + safe.width * (1 - share) : safe.x,
+      safe.y,
+      safe.width * share,
+      safe.height * (beside ? 1 : 0.56),
+    )
+    const { layers, taken } = copyStack(input, copyBox, {
+      align,
       vertical: beside ? 'center' : 'start',
     })
-    const stood = rect(podium.x, podium.y, podium.width, foot - podium.y)
-    const products = picture ? productLayers(picture, stood, { tilt: random.between(-4, 4) }) : []
-    const badge = offerBadge(input, stood, beside ? 'end' : 'start')
-    return { backdrop: chooseBackdrop(input, stage), layers: [...products, ...copy, ...badge] }
+    const room = beside
+      ? roomBeside(input, taken, isMirrored ? 'start' : 'end')
+      : roomBelow(input, taken)
+    const group = groupLayers(pictures, room)
+    return {
+      backdrop: chooseBackdrop(input, stageOf(input, group.place)),
+      layers: [
+        ...group.layers,
+        ...layers,
+        ...offerBadge(input, { near: group.place, avoid: [taken] }),
+      ],
+    }
   },
 }

@@ -1,45 +1,42 @@
-import type { Ctx } from '../canvas.ts'
 import { roundedPath } from '../canvas.ts'
-import { contain, cover, grow, type Rect, rect } from '../geometry.ts'
+import { contain, cover, grow, type Rect, unionOf } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
+import { standingShadow } from './standing-shadow.ts'
 
-/** An object standing in its box with a contact shadow, or a photograph as a rounded card. */
-export function productLayers(
-  picture: Picture,
-  box: Rect,
-  options: { ground?: number; tilt?: number } = {},
-): Layer[] {
+export interface StandOptions {
+  /** Where it leans in its box across and down: 0 start, 1 end. */
+  across?: number
+  ground?: number
+  tilt?: number
+}
+
+/** Where a picture will stand in a box: objects keep their shape, photographs fill it. */
+export const standingPlace = (picture: Picture, box: Rect, options: StandOptions = {}): Rect =>
+  picture.isCutOut ? contain(picture, box, options.across ?? 0.5, options.ground ?? 1) : box
+
+/** An object standing in its box on its shadow, or a photograph as a rounded card. */
+export function productLayers(picture: Picture, box: Rect, options: StandOptions = {}): Layer[] {
   return picture.isCutOut ? standing(picture, box, options) : [photoCard(picture, box, 0.05)]
 }
 
-function standing(
-  picture: Picture,
-  box: Rect,
-  { ground = 1, tilt = 0 }: { ground?: number; tilt?: number },
-): Layer[] {
-  const place = contain(picture, box, 0.5, ground)
+function standing(picture: Picture, box: Rect, options: StandOptions): Layer[] {
+  const place = standingPlace(picture, box, options)
   const foot = place.y + place.height
-  const shadow = rect(
-    place.x - place.width * 0.1,
-    foot - place.width * 0.11,
-    place.width * 1.2,
-    place.width * 0.24,
-  )
   return [
-    { role: 'shadow', depth: 0.7, bounds: shadow, paint: (ctx) => contactShadow(ctx, shadow) },
+    standingShadow(picture, place),
     {
       role: 'product',
       depth: 0.9,
       bounds: grow(place, Math.max(place.width, place.height) * 0.12),
       paint: (ctx) => {
         ctx.save()
-        ctx.shadowColor = withAlpha('#0b0b14', 0.28)
-        ctx.shadowBlur = place.width * 0.07
-        ctx.shadowOffsetY = place.width * 0.035
+        ctx.shadowColor = withAlpha('#0b0b14', 0.16)
+        ctx.shadowBlur = place.width * 0.06
+        ctx.shadowOffsetY = place.width * 0.025
         ctx.translate(place.x + place.width / 2, foot)
-        ctx.rotate((tilt * Math.PI) / 180)
+        ctx.rotate(((options.tilt ?? 0) * Math.PI) / 180)
         ctx.drawImage(picture.canvas, -place.width / 2, -place.height, place.width, place.height)
         ctx.restore()
       },
@@ -47,27 +44,37 @@ function standing(
   ]
 }
 
-/** Two soft ellipses: a wide faint one and a dark one where the object touches the ground. */
-function contactShadow(ctx: Ctx, box: Rect): void {
-  for (const [share, alpha] of [
-    [1, 0.24],
-    [0.66, 0.34],
-  ] as const) {
-    ctx.save()
-    ctx.translate(box.x + box.width / 2, box.y + box.height / 2)
-    ctx.scale((box.width / 2) * share, (box.height / 2) * share)
-    const glow = ctx.createRadialGradient(0, 0, 0, 0, 0, 1)
-    glow.addColorStop(0, withAlpha('#07060f', alpha))
-    glow.addColorStop(0.5, withAlpha('#07060f', alpha * 0.45))
-    glow.addColorStop(1, withAlpha('#07060f', 0))
-    ctx.fillStyle = glow
-    ctx.fillRect(-1, -1, 2, 2)
-    ctx.restore()
+/** Objects next to one another on one floor, the first in front and largest. */
+export function groupLayers(pictures: Picture[], box: Rect): { layers: Layer[]; place: Rect } {
+  const [first, ...others] = pictures
+  if (!first) return { layers: [], place: box }
+  const place = standingPlace(first, box)
+  if (!first.isCutOut) return { layers: productLayers(first, box), place }
+  const companions = others.filter(({ isCutOut }) => isCutOut).slice(0, 2)
+  const places = companions.map((picture, index) => {
+    const side = index === 0 ? 1 : -1
+    const height = place.height * 0.62
+    const width = (picture.width / picture.height) * height
+    const x = place.x + place.width / 2 + side * (place.width * 0.42 + width * 0.22) - width / 2
+    const inside = Math.min(Math.max(x, box.x), box.x + box.width - width)
+    return { x: inside, y: place.y + place.height * 0.96 - height, width, height }
+  })
+  return {
+    layers: [
+      ...companions.flatMap((picture, index) => standing(picture, places[index] as Rect, {})),
+      ...standing(first, box, {}),
+    ],
+    place: unionOf([place, ...places]),
   }
 }
 
 /** A photograph cropped to its box, with rounded corners and a soft shadow. */
-export function photoCard(picture: Picture, box: Rect, roundness: number): Layer {
+export function photoCard(
+  picture: Picture,
+  box: Rect,
+  roundness: number,
+  lean: { x: number; y: number } = { x: 0.5, y: 0.42 },
+): Layer {
   const radius = Math.min(box.width, box.height) * roundness
   return {
     role: 'picture',
@@ -87,7 +94,7 @@ export function photoCard(picture: Picture, box: Rect, roundness: number): Layer
       }
       roundedPath(ctx, box, radius)
       ctx.clip()
-      const place = cover(picture, box, 0.5, 0.42)
+      const place = cover(picture, box, lean.x, lean.y)
       ctx.drawImage(picture.canvas, place.x, place.y, place.width, place.height)
       ctx.restore()
     },

@@ -1,12 +1,12 @@
-import { inset, type Rect, rect, split } from '../geometry.ts'
+import { type Rect, rect, split } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { shade } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
-import { panel } from './panel.ts'
-import { photoCard, productLayers } from './product.ts'
+import { photoCard, productLayers, standingPlace } from './product.ts'
+import { type Seam, seamPanel } from './seam-panel.ts'
 
 /** Frame parted in two: picture on one side to the edge, words on the other. */
 export const splitPanel: Layout = {
@@ -16,36 +16,68 @@ export const splitPanel: Layout = {
     const { width, height, random } = input
     const axis = isWide(input) ? 'x' : 'y'
     const isSwapped = random.chance(0.5)
-    const share = axis === 'x' ? random.between(0.46, 0.52) : random.between(0.48, 0.54)
+    const share = axis === 'x' ? random.between(0.46, 0.52) : random.between(0.5, 0.55)
     const frame = rect(0, 0, width, height)
     const [first, second] = split(frame, axis, isSwapped ? 1 - share : share)
     const [half, other] = isSwapped ? [second, first] : [first, second]
-    const shown = withinSafe(half, input)
+    const { layers, taken } = copyStack(input, withinSafe(other, input), {
+      align: 'start',
+      vertical: 'center',
+    })
+    const shown = pictureHalf(input, half, { axis, isSwapped })
     return {
       backdrop: chooseBackdrop(input, { x: 0.5, y: 0.5, floor: 0.8 }, ['paper', 'mesh']),
       layers: [
-        ...pictureHalf(input, half, shown),
-        ...copyStack(input, withinSafe(other, input), { align: 'start', vertical: 'center' }),
-        ...offerBadge(input, shown, 'end'),
+        ...shown.layers,
+        ...layers,
+        ...offerBadge(input, { near: shown.place, avoid: [taken] }),
       ],
     }
   },
 }
 
-function pictureHalf({ pictures, palette, unit }: LayoutInput, half: Rect, shown: Rect): Layer[] {
+interface Side {
+  axis: 'x' | 'y'
+  isSwapped: boolean
+}
+
+function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Layer[]; place: Rect } {
+  const { pictures, palette, unit, random } = input
   const [picture] = pictures
-  if (picture && !picture.isCutOut) return [photoCard(picture, half, 0)]
-  const plane = panel(half, shade(palette.groundAlt, { l: palette.isDark ? 0.03 : -0.01 }))
-  return picture
-    ? [plane, ...productLayers(picture, inset(shown, unit * 2), { ground: 0.5 })]
-    : [plane]
+  if (picture && !picture.isCutOut) {
+    const place = rect(
+      half.x + half.width * 0.2,
+      half.y + half.height * 0.2,
+      half.width * 0.6,
+      half.height * 0.6,
+    )
+    return { layers: [photoCard(picture, half, 0)], place }
+  }
+  const seam: Seam = random.pick(['straight', 'arc', 'slant'])
+  // Bold planes carry quiet objects; the accent alone would swallow an object of its own hue.
+  const fill = random.chance(0.5)
+    ? shade(palette.groundAlt, { l: palette.isDark ? 0.06 : -0.02, c: 0.02 })
+    : shade(palette.spark, { l: palette.isDark ? -0.28 : 0.12, c: -0.05 })
+  const plane = seamPanel(half, fill, { ...side, seam, unit })
+  if (!picture) return { layers: [plane], place: half }
+  const box = reaching(half, side, unit)
+  return {
+    layers: [plane, ...productLayers(picture, box, { ground: side.axis === 'y' ? 0.6 : 0.5 })],
+    place: standingPlace(picture, box, { ground: side.axis === 'y' ? 0.6 : 0.5 }),
+  }
+}
+
+/** The half with margins to the frame. */
+const reaching = (half: Rect, { axis }: Side, unit: number): Rect => {
+  const margin = axis === 'x' ? unit * 4.5 : unit * 5.5
+  return rect(half.x + margin, half.y + margin, half.width - margin * 2, half.height - margin * 2)
 }
 
 /** The part of a box that lies in the safe zone, with air towards the seam. */
 function withinSafe(box: Rect, { safe, unit }: LayoutInput): Rect {
-  const left = Math.max(box.x + unit * 5, safe.x)
-  const top = Math.max(box.y + unit * 5, safe.y)
-  const right = Math.min(box.x + box.width - unit * 5, safe.x + safe.width)
-  const bottom = Math.min(box.y + box.height - unit * 5, safe.y + safe.height)
+  const left = Math.max(box.x + unit * 6, safe.x)
+  const top = Math.max(box.y + unit * 6, safe.y)
+  const right = Math.min(box.x + box.width - unit * 6, safe.x + safe.width)
+  const bottom = Math.min(box.y + box.height - unit * 6, safe.y + safe.height)
   return rect(left, top, right - left, bottom - top)
 }

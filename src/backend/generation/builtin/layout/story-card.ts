@@ -1,62 +1,81 @@
-import { inset, rect, split } from '../geometry.ts'
+import { type Rect, rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { contrast, readable, toHex } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
 import { copyStack } from './copy-stack.ts'
-import { type Inks, isWide, type Layout } from './layout.ts'
+import { type Inks, isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { panel } from './panel.ts'
-import { productLayers } from './product.ts'
+import { groupLayers } from './product.ts'
+import { stageOf } from './room.ts'
 
 /** Words on a raised sheet; the object stands on its upper edge. */
 export const storyCard: Layout = {
   name: 'story-card',
   fitness: ({ pictures }) => (pictures.length > 0 ? 1.8 : 1),
   compose(input) {
-    const { safe, unit, palette, pictures } = input
-    const [picture] = pictures
-    const beside = isWide(input)
-    const [above, below] = split(safe, beside ? 'x' : 'y', beside ? 0.44 : 0.46, 0)
-    const sheet = toHex({ l: 0.985, c: 0.008, h: palette.hue })
-    const inks: Inks = {
-      ground: sheet,
-      ink: toHex({ l: 0.22, c: 0.04, h: palette.hue }),
-      muted: toHex({ l: 0.42, c: 0.03, h: palette.hue }),
-      accent:
-        contrast(palette.accent, sheet) > 1.6 ? palette.accent : readable(palette.accent, sheet, 2),
-      onAccent: palette.onAccent,
-    }
-    const fixed = {
-      ...inks,
-      onAccent:
-        contrast(inks.onAccent, inks.accent) >= 4.5
-          ? inks.onAccent
-          : readable(inks.onAccent, inks.accent),
-    }
-    const card = picture ? below : safe
-    const stand = beside
-      ? rect(above.x, above.y + above.height * 0.1, above.width * 1.05, above.height * 0.84)
-      : rect(above.x + above.width * 0.12, above.y, above.width * 0.76, above.height + unit * 5)
+    const { unit, palette, pictures } = input
+    const inks = sheetInks(palette)
+    const hasPicture = pictures.length > 0
+    const beside = isWide(input) && hasPicture
+    const card = cardBox(input, hasPicture)
+    const pad = unit * 5
+    const head = hasPicture && !beside ? unit * 4 : 0
+    const words = rect(
+      card.x + pad,
+      card.y + pad + head,
+      card.width - pad * 2,
+      card.height - pad * 2 - head,
+    )
+    const { layers, taken } = copyStack(input, words, {
+      align: 'start',
+      vertical: beside ? 'center' : 'end',
+      inks,
+    })
+    // The sheet closes around its words instead of gaping.
+    const top = beside ? card.y : Math.max(card.y, taken.y - pad - head)
+    const sheet = rect(card.x, top, card.width, card.y + card.height - top)
+    const stand = standBox(input, sheet, beside)
+    const group = groupLayers(pictures, stand)
     return {
-      backdrop: chooseBackdrop(input, {
-        x: beside ? 0.24 : 0.5,
-        y: beside ? 0.5 : 0.3,
-        floor: 0.6,
-      }),
+      backdrop: chooseBackdrop(input, { ...stageOf(input, group.place), floor: 0.6 }),
       layers: [
-        panel(card, sheet, { radius: unit * 4, isRaised: true }),
-        ...(picture ? productLayers(picture, stand) : []),
-        ...copyStack(
-          input,
-          rect(
-            card.x + unit * 5,
-            card.y + unit * (picture && !beside ? 8 : 5),
-            card.width - unit * 10,
-            card.height - unit * (picture && !beside ? 13 : 10),
-          ),
-          { align: 'start', vertical: 'center', inks: fixed },
-        ),
-        ...(picture ? offerBadge(input, inset(stand, 0), 'end') : []),
+        panel(sheet, inks.ground, { radius: unit * 3.4, isRaised: true }),
+        ...group.layers,
+        ...layers,
+        ...offerBadge(input, { near: group.place, avoid: [taken] }),
       ],
     }
   },
+}
+
+function sheetInks(palette: Palette): Inks {
+  const ground = toHex({ l: 0.985, c: 0.008, h: palette.hue })
+  const accent =
+    contrast(palette.accent, ground) > 1.6 ? palette.accent : readable(palette.accent, ground, 2)
+  return {
+    ground,
+    ink: toHex({ l: 0.22, c: 0.04, h: palette.hue }),
+    muted: toHex({ l: 0.42, c: 0.03, h: palette.hue }),
+    accent,
+    onAccent:
+      contrast(palette.onAccent, accent) >= 4.5
+        ? palette.onAccent
+        : readable(palette.onAccent, accent),
+  }
+}
+
+function cardBox(input: LayoutInput, hasPicture: boolean): Rect {
+  const { safe } = input
+  if (!hasPicture) return safe
+  return isWide(input)
+    ? rect(safe.x + safe.width * 0.46, safe.y, safe.width * 0.54, safe.height)
+    : rect(safe.x, safe.y + safe.height * 0.42, safe.width, safe.height * 0.58)
+}
+
+/** Beside the sheet, or over it with its foot on the sheet's edge. */
+function standBox({ unit, width, height, safe }: LayoutInput, sheet: Rect, beside: boolean): Rect {
+  if (beside) return rect(unit * 4, unit * 5, sheet.x + unit * 3 - unit * 4, height - unit * 11)
+  const top = Math.max(unit * 4, safe.y * 0.55)
+  return rect(width * 0.1, top, width * 0.8, sheet.y + unit * 4.5 - top)
 }

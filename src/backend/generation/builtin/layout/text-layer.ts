@@ -49,5 +49,6 @@ export function textLayer(
       ...colours,
     },
     parts,
+    recoloured: (colour) => textLayer(role, block, at, { ...colours, colour }),
   }
 }

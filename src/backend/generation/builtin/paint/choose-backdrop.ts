@@ -5,23 +5,36 @@ import { type BackdropName, backdrop } from './backdrops.ts'
 import type { Stage } from './painter.ts'
 
 const BY_MOOD: Record<Mood, BackdropName[]> = {
-  luxury: ['studio', 'bokeh', 'paper'],
-  playful: ['geometric', 'rays', 'bands'],
-  minimal: ['paper', 'studio'],
-  tech: ['grid', 'mesh', 'bokeh'],
-  nature: ['terrain', 'paper', 'studio'],
-  calm: ['mesh', 'paper', 'studio'],
-  energetic: ['bands', 'rays', 'mesh'],
-  warm: ['studio', 'paper', 'geometric'],
+  luxury: ['studio', 'bokeh', 'paper', 'leaks'],
+  playful: ['geometric', 'rays', 'bands', 'halftone', 'layers'],
+  minimal: ['paper', 'studio', 'geometric'],
+  tech: ['grid', 'mesh', 'bokeh', 'leaks'],
+  nature: ['terrain', 'paper', 'layers', 'sky'],
+  calm: ['mesh', 'paper', 'sky', 'layers', 'studio'],
+  energetic: ['bands', 'rays', 'halftone', 'mesh', 'leaks'],
+  warm: ['studio', 'paper', 'geometric', 'leaks', 'layers'],
 }
 const BY_OCCASION: Partial<Record<Occasion, BackdropName[]>> = {
-  summer: ['terrain', 'rays', 'mesh', 'geometric'],
-  winter: ['terrain', 'bokeh', 'mesh'],
-  christmas: ['bokeh', 'studio'],
-  sale: ['bands', 'rays', 'geometric', 'studio'],
-  autumn: ['terrain', 'paper'],
+  summer: ['terrain', 'sky', 'rays', 'mesh', 'geometric', 'layers'],
+  winter: ['terrain', 'bokeh', 'mesh', 'sky'],
+  spring: ['sky', 'layers', 'geometric'],
+  christmas: ['bokeh', 'studio', 'terrain'],
+  sale: ['bands', 'rays', 'geometric', 'studio', 'halftone', 'leaks'],
+  autumn: ['terrain', 'paper', 'layers'],
+  valentine: ['bokeh', 'mesh', 'layers', 'leaks'],
 }
-const ANY: BackdropName[] = ['studio', 'mesh', 'geometric', 'paper', 'bokeh', 'rays']
+const ANY: BackdropName[] = [
+  'studio',
+  'mesh',
+  'geometric',
+  'paper',
+  'bokeh',
+  'rays',
+  'leaks',
+  'layers',
+  'halftone',
+  'sky',
+]
 
 /** A ground that fits mood and season; `among` narrows it to what the layout can carry. */
 export function chooseBackdrop(input: LayoutInput, stage: Stage, among?: BackdropName[]): Backdrop {

@@ -50,6 +50,31 @@ export const terrain: Painter = (ctx, { width, height }, palette, random, stage)
   }
 }
 
+/** A wide sky with drifting clouds, lit from where the object stands. */
+export const sky: Painter = (ctx, { width, height }, palette, random, stage) => {
+  const high = palette.isDark ? palette.groundAlt : shade(palette.groundAlt, { l: -0.03, c: 0.03 })
+  verticalGradient(ctx, width, height, [
+    [0, high],
+    [0.7, palette.ground],
+    [1, shade(palette.ground, { l: palette.isDark ? 0.08 : 0.03, h: 20 })],
+  ])
+  const long = Math.max(width, height)
+  const sun = shade(palette.spark, { l: palette.isDark ? -0.1 : 0.16 })
+  glow(ctx, width * stage.x, height * stage.y, long * 0.4, sun, 0.35)
+  const cloud = palette.isDark ? shade(palette.ground, { l: 0.12 }) : '#ffffff'
+  for (let bank = 0; bank < 5; bank += 1) {
+    const [x, y] = [width * random.between(0, 1), height * random.between(0.3, 1.02)]
+    const size = long * random.between(0.1, 0.2)
+    for (let puff = 0; puff < 7; puff += 1) {
+      ctx.save()
+      ctx.translate(x + size * random.between(-1.3, 1.3), y + size * random.between(-0.16, 0.16))
+      ctx.scale(1, 0.42)
+      glow(ctx, 0, 0, size * random.between(0.4, 0.95), cloud, palette.isDark ? 0.16 : 0.34)
+      ctx.restore()
+    }
+  }
+}
+
 /** A floor of light lines under a glowing horizon. */
 export const grid: Painter = (ctx, { width, height }, palette, _random, stage) => {
   verticalGradient(ctx, width, height, [

@@ -62,22 +62,22 @@ export const shade = (hex: string, change: Partial<Record<keyof Oklch, number>>)
 /** Relative luminance as WCAG defines it. */
 export function luminance(hex: string): number {
   const value = Number.parseInt(hex.slice(1, 7), 16)
-  const [r, g, b] = [value >> 16, value >> 8, value].map((part) => decode((part & 255) / 255)) as [
-    number,
-    number,
-    number,
-  ]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  return luminanceOf([value >> 16, (value >> 8) & 255, value & 255], 0)
 }
 
+/** The same of a pixel whose red, green and blue stand at `at`. */
+export const luminanceOf = (bytes: ArrayLike<number>, at: number): number =>
+  0.2126 * (LINEAR[bytes[at] as number] as number) +
+  0.7152 * (LINEAR[bytes[at + 1] as number] as number) +
+  0.0722 * (LINEAR[bytes[at + 2] as number] as number)
+
+/** WCAG contrast ratio, 1 to 21, of two luminances. */
+export const ratioOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
 /** WCAG contrast ratio, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [bright, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ]
-  return (bright + 0.05) / (dark + 0.05)
-}
+export const contrast = (one: string, other: string): number =>
+  ratioOf(luminance(one), luminance(other))
 
 /** `colour` moved in lightness, away from `ground`, until it is readable on it. */
 export function readable(colour: string, ground: string, ratio = 4.5): string {
@@ -105,5 +105,9 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
 
 const decode = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+
+/** Linear light of every byte. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => decode(byte / 255))
+
 const encode = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055

@@ -19,7 +19,7 @@ export interface Palette {
   spark: string
 }
 
-type Tone = 'light' | 'dark' | 'vivid'
+export type Tone = 'light' | 'dark' | 'vivid'
 
 const HUES: Record<Exclude<ColourName, 'black' | 'white' | 'grey'>, number> = {
   red: 26,
@@ -77,6 +77,8 @@ const OCCASION_TONES: Partial<Record<Occasion, Tone[]>> = {
 export interface PaletteWish {
   /** Hue of the product or illustration, so that ground and object belong together. */
   objectHue: number | null
+  /** How bright the ground shall be; by default what the prompt's mood asks for. */
+  tone?: Tone
 }
 
 /** Colours from what the prompt says, else from the object, else from chance. */
@@ -84,7 +86,8 @@ export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): 
   const named = brief.colours.find((colour) => colour in HUES) as keyof typeof HUES | undefined
   const hue = named ? HUES[named] : moodHue(brief, wish, random)
   const calmness = (named && QUIET[named]) ?? 1
-  const tone = chooseTone(brief, random)
+  const chosen = chooseTone(brief, random)
+  const tone = wish.tone ?? chosen
   return makePalette({ hue: hue + random.between(-8, 8), tone, calmness, random })
 }
 

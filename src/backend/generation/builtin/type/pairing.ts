@@ -6,6 +6,8 @@ import type { TextStyle } from './measure.ts'
 export interface Pairing {
   display: TextStyle
   text: TextStyle
+  /** Prices and offers: a face whose figures stand on the line, which Playfair's do not. */
+  figures: TextStyle
   isUppercase: boolean
 }
 
@@ -47,6 +49,12 @@ export function choosePairing(brief: Brief, random: Random): Pairing {
       face: voice.face === 'space-grotesk' ? 'space-grotesk' : 'inter',
       weight: 480,
       tracking: -0.01,
+      language,
+    },
+    figures: {
+      face: voice.face === 'playfair-display' ? 'inter' : voice.face,
+      weight: 760,
+      tracking: tracking === 0 ? 0 : -0.03,
       language,
     },
     isUppercase: voice.isUppercase ?? false,

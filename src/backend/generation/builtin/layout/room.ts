@@ -1,0 +1,38 @@
+import { type Rect, rect } from '../geometry.ts'
+import type { LayoutInput } from './layout.ts'
+
+/**
+ * What words leave for pictures, out to the frame's own margins: only words, button and logo have to
+ * stay in the safe zone, and an object that ends there looks lost in a tall frame.
+ */
+export function roomBelow(input: LayoutInput, copy: Rect): Rect {
+  const { width, height, safe, unit } = input
+  const top = copy.y + copy.height + unit * 3.2
+  const bottom = height - Math.max(unit * 5.5, (height - safe.y - safe.height) * 0.42)
+  return rect(unit * 4, top, width - unit * 8, Math.max(unit * 10, bottom - top))
+}
+
+export function roomAbove(input: LayoutInput, copy: Rect): Rect {
+  const { width, safe, unit } = input
+  const top = Math.max(unit * 4, safe.y * 0.5)
+  const bottom = copy.y - unit * 3.2
+  return rect(unit * 4, top, width - unit * 8, Math.max(unit * 10, bottom - top))
+}
+
+export function roomBeside(
+  { width, height, unit }: LayoutInput,
+  copy: Rect,
+  side: 'start' | 'end',
+) {
+  const margin = unit * 4.5
+  const left = side === 'end' ? copy.x + copy.width + unit * 3 : margin
+  const right = side === 'end' ? width - margin : copy.x - unit * 3
+  return rect(left, margin, Math.max(unit * 10, right - left), height - margin * 2)
+}
+
+/** Where the light falls for an object in a box, in parts of the frame. */
+export const stageOf = ({ width, height }: LayoutInput, box: Rect) => ({
+  x: (box.x + box.width / 2) / width,
+  y: (box.y + box.height * 0.5) / height,
+  floor: Math.min(0.94, (box.y + box.height * 0.86) / height),
+})

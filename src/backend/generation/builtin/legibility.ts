@@ -1,0 +1,90 @@
+import { surface } from './canvas.ts'
+import { grow, type Rect } from './geometry.ts'
+import { luminance, luminanceOf, ratioOf, readable, withAlpha } from './palette/color.ts'
+import type { Layer, Scene } from './scene.ts'
+
+/** What text needs on the ground it really stands on (WCAG AA). */
+export const CONTRAST_MIN = 4.5
+const PROBE_EDGE = 260
+/** Share of the pixels under a text that may be worse: a speck of bokeh makes no word unreadable. */
+const FORGIVEN = 0.02
+
+export type ContrastProbe = (box: Rect, colour: string) => number
+
+/** Measures contrast on the painted ground: backdrop, pictures and panels without any words. */
+export function probeGround(scene: Scene): ContrastProbe {
+  const scale = PROBE_EDGE / Math.max(scene.width, scene.height)
+  const { canvas, ctx } = surface(scene.width * scale, scene.height * scale)
+  ctx.scale(scale, scale)
+  scene.backdrop.paint(ctx, scene)
+  for (const layer of [...scene.layers].sort(panelsFirst)) if (!layer.text) layer.paint(ctx)
+  const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height)
+  const lights = new Float32Array(canvas.width * canvas.height).map((_, pixel) =>
+    luminanceOf(data, pixel * 4),
+  )
+  return (box, colour) => {
+    const light = luminance(colour)
+    const [left, top] = [Math.floor(box.x * scale), Math.floor(box.y * scale)]
+    const right = Math.min(canvas.width - 1, Math.ceil((box.x + box.width) * scale))
+    const bottom = Math.min(canvas.height - 1, Math.ceil((box.y + box.height) * scale))
+    const ratios: number[] = []
+    for (let y = Math.max(0, top); y <= bottom; y += 1) {
+      for (let x = Math.max(0, left); x <= right; x += 1) {
+        ratios.push(ratioOf(light, lights[y * canvas.width + x] as number))
+      }
+    }
+    ratios.sort((one, other) => one - other)
+    return ratios[Math.floor(ratios.length * FORGIVEN)] ?? 21
+  }
+}
+
+const rank = ({ role }: Layer) => (role === 'panel' || role === 'picture' ? 0 : 1)
+const panelsFirst = (one: Layer, other: Layer) => rank(one) - rank(other)
+
+/** Every text of a scene in a colour that reads where it stands; a veil behind it where none does. */
+export function legible(scene: Scene): Scene {
+  const probe = probeGround(scene)
+  return { ...scene, layers: scene.layers.flatMap((layer) => mended(layer, scene, probe)) }
+}
+
+function mended(layer: Layer, { palette }: Scene, probe: ContrastProbe): Layer[] {
+  const { text, recoloured } = layer
+  if (!text || !recoloured) return [layer]
+  const worst = (colour: string) => probe(text.ink, colour)
+  if (worst(text.colour) >= CONTRAST_MIN) return [layer]
+  const choices = [
+    readable(text.colour, palette.ground, 7),
+    palette.ink,
+    palette.ground,
+    '#ffffff',
+    '#101014',
+  ].map((colour) => ({ colour, ratio: worst(colour) }))
+  const first = choices.find(({ ratio }) => ratio >= CONTRAST_MIN)
+  if (first) return [recoloured(first.colour)]
+  const best = choices.reduce((one, other) => (other.ratio > one.ratio ? other : one))
+  if (layer.role === 'mark') return [recoloured(best.colour)]
+  return [
+    veil(text.ink, palette.ground, text.size),
+    recoloured(readable(palette.ink, palette.ground)),
+  ]
+}
+
+/** A soft plate of the ground's own colour. */
+function veil(ink: Rect, colour: string, size: number): Layer {
+  const box = grow(ink, size * 0.35)
+  return {
+    role: 'scrim',
+    depth: 0.5,
+    bounds: grow(box, size),
+    paint: (ctx) => {
+      ctx.save()
+      ctx.shadowColor = colour
+      ctx.shadowBlur = size * 0.5
+      ctx.fillStyle = withAlpha(colour, 0.92)
+      ctx.beginPath()
+      ctx.roundRect(box.x, box.y, box.width, box.height, size * 0.3)
+      ctx.fill()
+      ctx.restore()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run engine:sheet`: contact sheets of every layout in every ratio and language on light and
+ * dark grounds, and the automatic checks over all of them. Sheets go to `.data/engine-sheets`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Canvas, surface } from '../../src/backend/generation/builtin/canvas.ts'
+import { contain, rect } from '../../src/backend/generation/builtin/geometry.ts'
+import { LAYOUTS } from '../../src/backend/generation/builtin/layout/layouts.ts'
+import { paintScene } from '../../src/backend/generation/builtin/paint-scene.ts'
+import type { AspectRatio } from '../../src/contract/generation.ts'
+import type { Language } from '../../src/contract/languages.ts'
+import { type Exhibit, exhibits, loadProps, type Props, sceneOf } from './showcase.ts'
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: '.data/engine-sheets' },
+    layout: { type: 'string' },
+    ratio: { type: 'string' },
+    language: { type: 'string' },
+    tone: { type: 'string' },
+    columns: { type: 'string', default: '5' },
+    cell: { type: 'string', default: '360' },
+    seed: { type: 'string', default: '0' },
+  },
+})
+const CELL = Number(values.cell)
+const COLUMNS = Number(values.columns)
+const GAP = 10
+
+const wanted = (value: string, choice?: string) => !choice || choice.split(',').includes(value)
+
+/** Exhibits of one sheet, row by row. */
+function paintSheet(list: Exhibit[], props: Props): Canvas {
+  const rows = Math.ceil(list.length / COLUMNS)
+  const { canvas, ctx } = surface(COLUMNS * (CELL + GAP) + GAP, rows * (CELL + GAP) + GAP)
+  ctx.fillStyle = '#6a6a6a'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  for (const [index, exhibit] of list.entries()) {
+    const cell = rect(
+      GAP + (index % COLUMNS) * (CELL + GAP),
+      GAP + Math.floor(index / COLUMNS) * (CELL + GAP),
+      CELL,
+      CELL,
+    )
+    const picture = paintScene(sceneOf(exhibit, props, CELL * 1.6))
+    const place = contain(picture, cell)
+    ctx.drawImage(picture, place.x, place.y, place.width, place.height)
+  }
+  return canvas
+}
+
+const props = await loadProps()
+const chosen = exhibits(
+  values.ratio ? (values.ratio.split(',') as AspectRatio[]) : undefined,
+  values.language ? (values.language.split(',') as Language[]) : undefined,
+).filter(({ layout, tone }) => wanted(layout, values.layout) && wanted(tone, values.tone))
+
+await mkdir(values.out, { recursive: true })
+for (const { name } of LAYOUTS) {
+  const list = chosen
+    .filter(({ layout }) => layout === name)
+    .map((exhibit) => ({ ...exhibit, seed: Number(values.seed) }))
+  if (list.length === 0) continue
+  const file = join(values.out, `${name}.png`)
+  await writeFile(file, await paintSheet(list, props).encode('png'))
+  process.stdout.write(`${file}: ${list.length}\n`)
+}
