@@ -42,9 +42,12 @@ const rank = ({ role }: Layer) => (role === 'panel' || role === 'picture' ? 0 : 
 const panelsFirst = (one: Layer, other: Layer) => rank(one) - rank(other)
 
 /** Every text of a scene in a colour that reads where it stands; a veil behind it where none does. */
-export function legible(scene: Scene): Scene {
+export function legible(scene: Scene, passes = 2): Scene {
   const probe = probeGround(scene)
-  return { ...scene, layers: scene.layers.flatMap((layer) => mended(layer, scene, probe)) }
+  const layers = scene.layers.flatMap((layer) => mended(layer, scene, probe))
+  const hasVeils = layers.length > scene.layers.length
+  // A veil is new ground for the words beside it.
+  return hasVeils && passes > 1 ? legible({ ...scene, layers }, passes - 1) : { ...scene, layers }
 }
 
 function mended(layer: Layer, { palette }: Scene, probe: ContrastProbe): Layer[] {
@@ -65,7 +68,7 @@ function mended(layer: Layer, { palette }: Scene, probe: ContrastProbe): Layer[]
   if (layer.role === 'mark') return [recoloured(best.colour)]
   return [
     veil(text.ink, palette.ground, text.size),
-    recoloured(readable(palette.ink, palette.ground)),
+    recoloured(readable(palette.ink, palette.ground, 5)),
   ]
 }
 
@@ -80,7 +83,7 @@ function veil(ink: Rect, colour: string, size: number): Layer {
       ctx.save()
       ctx.shadowColor = colour
       ctx.shadowBlur = size * 0.5
-      ctx.fillStyle = withAlpha(colour, 0.92)
+      ctx.fillStyle = withAlpha(colour, 0.98)
       ctx.beginPath()
       ctx.roundRect(box.x, box.y, box.width, box.height, size * 0.3)
       ctx.fill()

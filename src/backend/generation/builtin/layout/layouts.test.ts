@@ -3,6 +3,7 @@ import { ASPECT_RATIOS } from '../../../../contract/generation.ts'
 import { surface } from '../canvas.ts'
 import { composeScene } from '../compose-scene.ts'
 import { contains, inset, rect } from '../geometry.ts'
+import { probeGround } from '../legibility.ts'
 import { paintScene } from '../paint-scene.ts'
 import { contrast } from '../palette/color.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
@@ -36,30 +37,28 @@ function pictures(isCutOut: boolean, count: number) {
   )
 }
 
+/** Every layout in every ratio and every language, half of all combinations. */
 const scenes = Object.values(ASPECT_RATIOS).flatMap(([across, down], ratio) =>
   PROMPTS.flatMap(([language, prompt], index) =>
-    LAYOUTS.map((layout, family) => {
+    LAYOUTS.filter((_, family) => (ratio + index + family) % 2 === 0).map((layout) => {
+      const family = LAYOUTS.indexOf(layout)
       const edge = 480 / Math.sqrt(across * down)
-      const [width, height] = [Math.round(across * edge), Math.round(down * edge)]
-      const others = LAYOUTS.map(({ name }) => name).filter((name) => name !== layout.name)
-      const shown = pictures((ratio + family) % 3 !== 0, (family + index) % 4)
-      const random = createRandom(ratio * 100 + index * 10 + family)
       return composeScene({
-        width,
-        height,
+        width: Math.round(across * edge),
+        height: Math.round(down * edge),
         brief: understand(prompt, language),
-        pictures: shown,
-        random,
+        pictures: pictures((ratio + family) % 3 !== 0, (family + index) % 4),
+        random: createRandom(ratio * 100 + index * 10 + family),
         hasMark: true,
-        used: others,
+        used: LAYOUTS.map(({ name }) => name).filter((name) => name !== layout.name),
       })
     }),
   ),
 )
 
 const textsOf = (scene: (typeof scenes)[number]) =>
-  scene.layers.flatMap(({ role, text, parts }) =>
-    text ? [{ role, text, lines: parts?.length ?? 1 }] : [],
+  scene.layers.flatMap(({ role, text, recoloured }) =>
+    text ? [{ role, text, canChange: recoloured !== undefined }] : [],
   )
 const name = ({ layout, width, height }: (typeof scenes)[number]) => `${layout} ${width}×${height}`
 
@@ -82,13 +81,14 @@ test('no words leave the frame', () => {
   }
 })
 
-test('words are readable on the ground they say they stand on', () => {
-  for (const scene of scenes) {
-    for (const { role, text } of textsOf(scene)) {
-      if (role === 'mark' || text.ground === '') continue
-      expect(contrast(text.colour, text.ground), `${name(scene)} ${role}`).toBeGreaterThanOrEqual(
-        4.5,
-      )
+test('words are readable on the ground that is really painted under them', () => {
+  for (const scene of scenes.filter((_, index) => index % 7 === 0)) {
+    const probe = probeGround(scene)
+    for (const { role, text, canChange } of textsOf(scene)) {
+      // What cannot change its colour brings its own ground: button, badge, filled label.
+      const ratio = canChange ? probe(text.ink, text.colour) : contrast(text.colour, text.ground)
+      // The mark over a busy photograph has a breath of shade of its own.
+      if (role !== 'mark') expect(ratio, `${name(scene)} ${role}`).toBeGreaterThanOrEqual(4.5)
     }
   }
 })
