@@ -8,7 +8,12 @@ import { parseArgs } from 'node:util'
 import { type Canvas, surface } from '../../src/backend/generation/builtin/canvas.ts'
 import { contain, rect } from '../../src/backend/generation/builtin/geometry.ts'
 import { LAYOUTS } from '../../src/backend/generation/builtin/layout/layouts.ts'
+import { BACKDROPS, backdrop } from '../../src/backend/generation/builtin/paint/backdrops.ts'
+import { grain } from '../../src/backend/generation/builtin/paint/grain.ts'
 import { paintScene } from '../../src/backend/generation/builtin/paint-scene.ts'
+import { choosePalette } from '../../src/backend/generation/builtin/palette/palette.ts'
+import { understand } from '../../src/backend/generation/builtin/prompt/understand.ts'
+import { createRandom } from '../../src/backend/generation/builtin/random.ts'
 import type { AspectRatio } from '../../src/contract/generation.ts'
 import type { Language } from '../../src/contract/languages.ts'
 import { type Exhibit, exhibits, loadProps, type Props, sceneOf } from './showcase.ts'
@@ -51,6 +56,25 @@ function paintSheet(list: Exhibit[], props: Props): Canvas {
   return canvas
 }
 
+/** Every ground on its own, in light and dark colours and two moods of chance. */
+function paintGrounds(): Canvas {
+  const looks = (['light', 'dark', 'vivid'] as const).flatMap((tone) =>
+    [1, 2].map((seed) => ({ tone, seed: seed + Number(values.seed) * 2 })),
+  )
+  const { canvas, ctx } = surface(looks.length * (CELL + GAP), BACKDROPS.length * (CELL + GAP))
+  for (const [row, name] of BACKDROPS.entries()) {
+    for (const [column, { tone, seed }] of looks.entries()) {
+      const random = createRandom(seed, name)
+      const palette = choosePalette(understand('Shoes', 'en'), { objectHue: null, tone }, random)
+      const { canvas: cell, ctx: inner } = surface(CELL, CELL)
+      backdrop(name, palette, random, { x: 0.5, y: 0.55, floor: 0.76 }).paint(inner, cell)
+      grain(inner, cell)
+      ctx.drawImage(cell, column * (CELL + GAP), row * (CELL + GAP))
+    }
+  }
+  return canvas
+}
+
 const props = await loadProps()
 const chosen = exhibits(
   values.ratio ? (values.ratio.split(',') as AspectRatio[]) : undefined,
@@ -58,6 +82,7 @@ const chosen = exhibits(
 ).filter(({ layout, tone }) => wanted(layout, values.layout) && wanted(tone, values.tone))
 
 await mkdir(values.out, { recursive: true })
+await writeFile(join(values.out, 'grounds.png'), await paintGrounds().encode('png'))
 for (const { name } of LAYOUTS) {
   const list = chosen
     .filter(({ layout }) => layout === name)
