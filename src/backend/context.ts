@@ -8,6 +8,7 @@ import type { EventBus } from './events/event-bus.ts'
 import type { ModelRegistry } from './generation/registry.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -20,6 +21,7 @@ export interface Context {
   events: EventBus
   models: ModelRegistry
   mailer: Mailer | null
+  payments: Payments
   rateLimits: RateLimits
   /** Key for signatures and keyed hashes; never leaves the backend. */
   secret: Buffer

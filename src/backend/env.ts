@@ -46,6 +46,17 @@ const Domains = z
       .filter((domain) => domain !== ''),
   )
 
+const TimeZone = z
+  .string()
+  .default('UTC')
+  .refine((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    } catch {
+      return false
+    }
+  }, 'no time zone, such as UTC or Asia/Singapore')
+
 /** Every setting of the product, named as in the environment. `.env.example` explains each. */
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -65,6 +76,7 @@ const Variables = z.object({
   TASK_CONCURRENCY: count(2, 1),
   ENGINE_CONCURRENCY: count(1, 1),
   PLAN_CONCURRENCY: count(1, 1),
+  PLAN_SEATS: count(3, 1),
   RATE_LIMITS: flag(true),
   WELCOME_CREDITS: count(100),
   VISITOR_DAILY_CREDITS: count(3),
@@ -83,6 +95,15 @@ const Variables = z.object({
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
   OIDC_LABEL: z.string().default('Google'),
+  CATALOGUE_FILE: optional(z.string()),
+  BILLING_TIME_ZONE: TimeZone,
+  TEST_PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  PAYPAL_CLIENT_ID: optional(z.string()),
+  PAYPAL_CLIENT_SECRET: optional(z.string()),
+  PAYPAL_WEBHOOK_ID: optional(z.string()),
+  PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),

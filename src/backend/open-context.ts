@@ -9,6 +9,7 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
+import { openPayments } from './payments/open-payments.ts'
 import { openQueue } from './queue/pg-boss-queue.ts'
 import { loadSecret } from './secret.ts'
 import { openDiskStorage } from './storage/disk.ts'
@@ -29,6 +30,8 @@ export async function openContext(
   const connection = given.connection ?? (await openDatabase(env))
   const queue = await openQueue(connection, log)
   const events = await openEventBus(connection)
+  const clock = given.replace?.clock ?? systemClock
+  const secret = await loadSecret(env)
   const context: Context = {
     env,
     db: connection.db,
@@ -38,8 +41,9 @@ export async function openContext(
     models: openModelRegistry(env),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
-    secret: await loadSecret(env),
-    clock: systemClock,
+    payments: openPayments(env, { db: connection.db, clock, secret }),
+    secret,
+    clock,
     log,
     ...given.replace,
   }

@@ -1,4 +1,5 @@
 import * as accounts from './endpoints/accounts.ts'
+import * as billing from './endpoints/billing.ts'
 import * as catalog from './endpoints/catalog.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
@@ -26,6 +27,21 @@ export const contract = {
     oauthConfig: accounts.oauthConfig,
     oauthStart: accounts.oauthStart,
     oauthFinish: accounts.oauthFinish,
+  },
+  billing: {
+    catalogue: billing.catalogue,
+    checkout: billing.checkout,
+    orders: billing.orders,
+    order: billing.order,
+    subscription: billing.subscription,
+    cancelRenewal: billing.cancelRenewal,
+    reactivate: billing.reactivate,
+    previewChange: billing.previewChange,
+    changePlan: billing.changePlan,
+    portal: billing.portal,
+    seats: billing.seats,
+    credits: billing.credits,
+    inquiry: billing.inquiry,
   },
   catalog: { adminInfo: catalog.adminInfo, enums: catalog.enums, models: catalog.models },
   creatives: { save: creatives.save, log: creatives.log },

@@ -69,6 +69,34 @@ export const ERROR_CODES = {
   },
   plan_upgrade_needed: { status: 2302, http: 402, sentence: 'Please upgrade your plan.' },
   free_quota_used: { status: 2310, http: 402, sentence: 'Today’s free quota is used up.' },
+  subscription_exists: {
+    status: 500,
+    http: 409,
+    sentence: 'Your team has a plan already. It can be changed on the billing page.',
+  },
+  subscription_missing: { status: 500, http: 409, sentence: 'Your team has no plan now.' },
+  cancel_too_late: {
+    status: 500,
+    http: 409,
+    sentence: 'The renewal can be cancelled until 7 days before the period ends.',
+  },
+  price_changed: {
+    status: 500,
+    http: 409,
+    sentence: 'The price is another one now. Please look at it again.',
+  },
+  payment_unavailable: {
+    status: 500,
+    http: 502,
+    sentence: 'The payment service does not answer. Nothing was charged. Please try again.',
+  },
+  webhook_refused: { status: 500, http: 400, sentence: 'This report is not genuine.' },
+  seats_taken: {
+    status: 2302,
+    http: 409,
+    sentence: 'All seats of this team are taken. Its admin can add some.',
+  },
+
   no_product: {
     status: 2402,
     http: 409,

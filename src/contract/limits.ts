@@ -35,14 +35,8 @@ export const GALLERY_PAGES_MAX = 100_000
 export const GALLERY_PERIODS = ['day', 'week', 'month', 'year'] as const
 export const GALLERY_PERIOD_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
 
-/** Reference pictures a generation accepts without a plan and with each one (R5.09). */
-export const REFERENCE_IMAGES_MAX = {
-  none: 4,
-  basic_monthly: 4,
-  basic_yearly: 10,
-  standard: 10,
-  pro: 10,
-} as const
+/** Reference pictures a generation accepts without a plan; plans say their own (R5.09). */
+export const REFERENCE_IMAGES_WITHOUT_PLAN = 4
 
 export const IMAGE_EXTENSIONS = [
   'jpg',

@@ -24,7 +24,9 @@ const price = (input: InputOf<typeof contract.credits.calculate>) =>
   backend.call(contract.credits.calculate, input, user)
 
 test('[R7.12] a balance tells what can be spent, what is held and how many may run', async () => {
-  expect(await balanceOf(backend, user)).toEqual({ balance: 100, held: 0, concurrency: 1 })
+  expect(await balanceOf(backend, user)).toEqual({
+    ...{ balance: 100, held: 0, concurrency: 1, reference_images_max: 4 },
+  })
 })
 
 test.each(WORKFLOW_TYPES)('[R7.10] %s has a price with the defaults of its model', async (type) => {

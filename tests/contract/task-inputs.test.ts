@@ -24,7 +24,6 @@ test.each([
   ['images', 'required', { workflow_type: 'image_edit' }],
   ['images', 'required', { workflow_type: 'image_to_video' }],
   ['images', 'not_used', { workflow_type: 'text_to_image', images: [link] }],
-  ['images', 'too_big', { workflow_type: 'image_edit', images: Array(5).fill(link) }],
   ['start_frame', 'required', { workflow_type: 'first_last_frame', end_frame: link }],
   ['end_frame', 'required', { workflow_type: 'first_last_frame', start_frame: link }],
   ['video', 'required', { workflow_type: 'video_edit' }],
@@ -36,6 +35,14 @@ test.each([
 ] as const)('[R5.13] %s is refused as %s before anything is held', async (field, rule, request) => {
   await expect(generate(backend, user, request as never)).rejects.toEqual(
     failure('invalid_input', { field, rule }),
+  )
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
+})
+
+test('[R5.09] more pictures than the plan takes ask for a better one, and nothing is held', async () => {
+  const request = { workflow_type: 'image_edit', images: Array(5).fill(link) } as const
+  await expect(generate(backend, user, request)).rejects.toEqual(
+    failure('plan_upgrade_needed', { feature: 'reference_images', max: 4 }),
   )
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
 })

@@ -77,7 +77,8 @@ export class LedgerWorld {
     if (command.do === 'grant') {
       const source = `${this.mark}:${command.source}`
       const teamId = this.teamId(command.team)
-      return grantCredits(tx, { teamId, amount: command.amount, source, reason: 'test' })
+      await grantCredits(tx, { teamId, amount: command.amount, source, reason: 'test' })
+      return
     }
     const taskId = this.taskId(command.task)
     if (command.do !== 'hold') return settleTask(tx, taskId, command.do)

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/backend/modules/*/tables.ts',
+  schema: ['./src/backend/modules/*/tables.ts', './src/backend/payments/*/tables.ts'],
   out: './src/backend/db/migrations',
 })

@@ -6,7 +6,11 @@ import { localesFolder } from '../paths.ts'
 
 const Template = z.object({ subject: z.string().min(1), paragraphs: z.array(z.string()).min(1) })
 /** The mails of the product; `locales/<lang>/mail.json` holds each in every language. */
-const Templates = z.object({ register_code: Template, reset_code: Template })
+const Templates = z.object({
+  register_code: Template,
+  reset_code: Template,
+  enterprise_inquiry: Template,
+})
 
 export type MailTemplate = keyof z.infer<typeof Templates>
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const definitions = async () => {
-  const loaded = globSync('src/backend/modules/*/*.job.ts').map(
+  const loaded = globSync('src/backend/modules/**/*.job.ts').map(
     (file) => import(resolve(file)) as Promise<Record<string, JobDefinition>>,
   )
   return (await Promise.all(loaded)).flatMap((file) => Object.values(file))

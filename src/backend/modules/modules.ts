@@ -1,4 +1,5 @@
 import { accountsModule } from './accounts/index.ts'
+import { billingModule } from './billing/index.ts'
 import { catalogModule } from './catalog/index.ts'
 import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   catalogModule,
   promptsModule,
   creditsModule,
+  billingModule,
   filesModule,
   uploadsModule,
   tasksModule,

@@ -11,6 +11,8 @@ export const Balance = z.object({
   held: z.number().int(),
   /** Generations the plan runs at once (D4.17): the page refuses one more as the server does. */
   concurrency: z.number().int(),
+  /** Reference pictures one generation accepts by the plan (R5.09). */
+  reference_images_max: z.number().int(),
 })
 export type Balance = z.infer<typeof Balance>
 
@@ -42,7 +44,8 @@ export const calculate = defineEndpoint({
   output: z.object({ credits: z.number().int() }),
 })
 
-export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release'] as const
+/** `expire`: plan credits whose period is over; `revoke`: credits of an order that was refunded. */
+export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release', 'expire', 'revoke'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 export const ledger = defineEndpoint({

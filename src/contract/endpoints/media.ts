@@ -13,4 +13,10 @@ export const STREAMS = {
   examples: '/media/gallery/examples/{name}',
   /** The same file as a download: takes one of our signed addresses in `url` (R7.18). */
   download: '/api/v1/media/download',
+  /** Invoice of a paid order as PDF, for who may see the order. */
+  invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',
+  /** Where payment services report; signed by them, read as it was sent. */
+  paymentWebhook: '/api/v1/payments/webhooks/{gateway}',
+  /** Payment page of the embedded test gateway. */
+  testCheckout: '/api/v1/payments/test/{token}',
 } as const

@@ -11,3 +11,13 @@ export async function findUserByEmail(
   const [user] = await executor.select().from(users).where(eq(users.email, email))
   return user
 }
+
+/** Address of a user who exists. */
+export async function findEmail(executor: Executor, userId: string): Promise<string> {
+  const [user] = await executor
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!user) throw new Error('A signed-in user has no row.')
+  return user.email
+}

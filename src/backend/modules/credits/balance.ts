@@ -1,15 +1,35 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, lte, sum } from 'drizzle-orm'
 import type { Balance } from '../../../contract/endpoints/credits.ts'
-import type { CallContext } from '../../context.ts'
-import { teamConcurrency } from '../teams/index.ts'
-import { creditBalances } from './tables.ts'
+import type { CallContext, Context } from '../../context.ts'
+import { teamConcurrency, teamReferenceImages } from '../teams/index.ts'
+import { creditBalances, creditLots } from './tables.ts'
 
-/** What the team may spend now, what is set aside, and how many generations may run at once. */
-export async function balance({ db, env, actor }: CallContext<'user'>): Promise<Balance> {
+/** What a team may spend now and what is set aside; credits whose time is over count no more. */
+export async function balanceOfTeam(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  teamId: string,
+): Promise<{ balance: number; held: number }> {
   const [found] = await db
-    .select({ balance: creditBalances.available, held: creditBalances.held })
+    .select({ available: creditBalances.available, held: creditBalances.held })
     .from(creditBalances)
-    .where(eq(creditBalances.teamId, actor.teamId))
+    .where(eq(creditBalances.teamId, teamId))
+  const [over] = await db
+    .select({ credits: sum(creditLots.remaining).mapWith(Number) })
+    .from(creditLots)
+    .where(
+      and(
+        eq(creditLots.teamId, teamId),
+        gt(creditLots.remaining, 0),
+        lte(creditLots.expiresAt, clock.now()),
+      ),
+    )
+  return { balance: (found?.available ?? 0) - (over?.credits ?? 0), held: found?.held ?? 0 }
+}
+
+/** The same for who asks, with how many generations may run at once. */
+export async function balance(context: CallContext<'user'>): Promise<Balance> {
+  const { db, env, actor } = context
   const concurrency = await teamConcurrency(db, env, actor.teamId)
-  return { balance: found?.balance ?? 0, held: found?.held ?? 0, concurrency }
+  const reference_images_max = await teamReferenceImages(db, actor.teamId)
+  return { ...(await balanceOfTeam(context, actor.teamId)), concurrency, reference_images_max }
 }

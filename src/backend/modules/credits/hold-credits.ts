@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Transaction } from '../../db/database.ts'
 import { book, lockBalance } from './book.ts'
+import { expireLots } from './expire-lots.ts'
+import { takeFromLots } from './lots.ts'
 import { ledgerEntries, ledgerTransactions } from './tables.ts'
 
 declare const proof: unique symbol
@@ -20,9 +22,15 @@ export interface CreditHold {
  */
 export async function holdCredits(
   tx: Transaction,
-  { teamId, taskId, amount }: { teamId: string; taskId: string; amount: number },
+  {
+    teamId,
+    taskId,
+    amount,
+    now = new Date(),
+  }: { teamId: string; taskId: string; amount: number; now?: Date },
 ): Promise<CreditHold> {
-  const { available } = await lockBalance(tx, teamId)
+  const locked = await lockBalance(tx, teamId)
+  const available = locked.available - (await expireLots(tx, teamId, now))
   const held = await findHold(tx, taskId)
   if (!held && available < amount) {
     throw new AppError('insufficient_credits', {
@@ -37,6 +45,7 @@ export async function holdCredits(
       source: `task:${taskId}:hold`,
       reason: 'generation',
     })
+    await takeFromLots(tx, { teamId, taskId, amount })
   }
   return { taskId, teamId, amount: held?.amount ?? amount } as CreditHold
 }

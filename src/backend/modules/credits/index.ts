@@ -4,8 +4,12 @@ import { mountCredits } from './routes.ts'
 import { verifyLedgerJob } from './verify-ledger.job.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
+export { balanceOfTeam } from './balance.ts'
+export { expireAllLots } from './expire-lots.ts'
 export { grantCredits } from './grant-credits.ts'
 export { type CreditHold, holdCredits } from './hold-credits.ts'
+export { listLots } from './lots.ts'
+export { revokeCredits } from './revoke-credits.ts'
 export { captureHold, releaseHold } from './settle-hold.ts'
 export { verifyLedger } from './verify-ledger.ts'
 

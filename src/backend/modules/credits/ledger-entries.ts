@@ -7,6 +7,8 @@ const MOVES: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   hold: { from: 'available', to: 'held' },
   capture: { from: 'held', to: 'spent' },
   release: { from: 'held', to: 'available' },
+  expire: { from: 'available', to: 'expired' },
+  revoke: { from: 'available', to: 'issued' },
 }
 
 /** The two entries of a movement; they sum to zero. */

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { book, lockBalance } from './book.ts'
 import { findHold } from './hold-credits.ts'
-import { ledgerTransactions } from './tables.ts'
+import { putBackIntoLots } from './lots.ts'
+import { creditHoldLots, ledgerTransactions } from './tables.ts'
 
 type Settlement = 'capture' | 'release'
 
@@ -17,6 +18,8 @@ async function settle(tx: Transaction, taskId: string, kind: Settlement): Promis
   const source = `task:${taskId}:${kind}`
   const isNew = await book(tx, { ...hold, taskId, kind, source, reason: 'generation' })
   if (!isNew) await assertSettledBy(tx, taskId, kind)
+  else if (kind === 'release') await putBackIntoLots(tx, taskId)
+  else await tx.delete(creditHoldLots).where(eq(creditHoldLots.taskId, taskId))
   return hold.amount
 }
 

@@ -4,13 +4,15 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LedgerKind } from '../../../contract/endpoints/credits.ts'
-import { createdAt, id } from '../../db/columns.ts'
+import type { CreditKind } from '../../../contract/goods.ts'
+import { createdAt, id, instant } from '../../db/columns.ts'
 
 /**
  * The ledger is append-only and double-entry: each transaction has two entries or more that sum to
@@ -45,14 +47,14 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     teamId: uuid('team_id').notNull(),
-    /** `available`, `held`, `spent` (the team's) or `issued` (the installation's counterpart). */
+    /** `available`, `held`, `spent`, `expired` (the team's) or `issued` (the installation's). */
     account: text('account').$type<LedgerAccount>().notNull(),
     amount: integer('amount').notNull(),
   },
   (table) => [index().on(table.transactionId), index().on(table.teamId, table.account)],
 )
 
-export type LedgerAccount = 'available' | 'held' | 'spent' | 'issued'
+export type LedgerAccount = 'available' | 'held' | 'spent' | 'expired' | 'issued'
 
 /** Checked projection of the entries: what a spend locks. */
 export const creditBalances = pgTable(
@@ -66,4 +68,41 @@ export const creditBalances = pgTable(
     check('available_not_negative', sql`${table.available} >= 0`),
     check('held_not_negative', sql`${table.held} >= 0`),
   ],
+)
+
+/**
+ * Where available credits come from and when they end. The lots of a team sum to its available
+ * balance; a spend takes from those that end first.
+ */
+export const creditLots = pgTable(
+  'credit_lots',
+  {
+    id: id(),
+    teamId: uuid('team_id').notNull(),
+    kind: text('kind').$type<CreditKind>().notNull(),
+    /** The cause of the grant, as in the ledger. */
+    source: text('source').notNull().unique(),
+    granted: integer('granted').notNull(),
+    remaining: integer('remaining').notNull(),
+    /** Null: they never end. */
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('remaining_in_range', sql`${table.remaining} between 0 and ${table.granted}`),
+    index().on(table.teamId, table.expiresAt),
+  ],
+)
+
+/** Which lots a task's held credits came from, so that a release puts them back there. */
+export const creditHoldLots = pgTable(
+  'credit_hold_lots',
+  {
+    taskId: uuid('task_id').notNull(),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => creditLots.id),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.lotId] })],
 )

@@ -36,7 +36,7 @@ const RULES: Record<string, SQL> = {
     select task_id::text as subject from (
       select t.task_id,
         count(*) filter (where t.kind = 'hold' and e.account = 'held') as holds,
-        count(*) filter (where t.kind <> 'hold' and e.account = 'held') as settlements,
+        count(*) filter (where t.kind in ('capture', 'release') and e.account = 'held') as settlements,
         sum(e.amount) filter (where e.account = 'held') as open
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
       where t.task_id is not null group by t.task_id
@@ -55,6 +55,23 @@ const RULES: Record<string, SQL> = {
       or (k.status = 'SUCCEEDED' and t.kind <> 'capture')
       or (k.status = 'FAILED' and t.kind <> 'release')
       or k.credits_charged <> case t.kind when 'capture' then k.credits else 0 end)`,
+  'the lots of a team sum to its available balance': sql`
+    select coalesce(b.team_id, l.team_id)::text as subject from credit_balances b
+    full join (select team_id, sum(remaining) as remaining from credit_lots group by team_id) l
+      on l.team_id = b.team_id
+    where coalesce(b.available, 0) <> coalesce(l.remaining, 0)`,
+  'held credits are known by the lots they came from': sql`
+    select coalesce(b.team_id, h.team_id)::text as subject from credit_balances b
+    full join (
+      select l.team_id, sum(h.amount) as held from credit_hold_lots h
+      join credit_lots l on l.id = h.lot_id group by l.team_id
+    ) h on h.team_id = b.team_id
+    where coalesce(b.held, 0) <> coalesce(h.held, 0)`,
+  'a grant has its lot, of the same amount': sql`
+    select t.id::text as subject from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'available'
+    left join credit_lots l on l.source = t.source
+    where t.kind = 'grant' and l.source is not null and l.granted <> e.amount`,
   'a hold belongs to a task': sql`
     select t.id::text as subject from ledger_transactions t
     left join tasks k on k.id = t.task_id where t.kind = 'hold' and k.id is null`,

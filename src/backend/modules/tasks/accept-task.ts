@@ -47,7 +47,8 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
     const concurrency = await lockTeamConcurrency(tx, env, actor.teamId)
     await requireRoom(tx, actor.teamId, concurrency)
     const amount = plan.settings.credits
-    const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount })
+    const now = context.clock.now()
+    const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount, now })
     await insertTask(context, tx, hold, plan)
     await context.queue.enqueue(tx, runGenerationJob, { taskId: id }, { singletonKey: id })
     await announce(context, tx, { id, userId: actor.userId })

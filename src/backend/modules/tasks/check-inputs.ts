@@ -1,21 +1,29 @@
 import { AppError } from '../../../contract/app-error.ts'
-import { REFERENCE_IMAGES_MAX } from '../../../contract/limits.ts'
 import { WORKFLOW_INPUTS } from '../../../contract/workflow-inputs.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { TaskRequest } from './task-request.ts'
 
 /**
  * Whether a request has all its mode starts from, and nothing the mode would silently leave out.
- * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
+ * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong,
+ *   AppError('plan_upgrade_needed', { feature, max }) for more pictures than the plan takes (R5.09)
  */
-export function checkInputs(request: TaskRequest, model: Model): void {
+export function checkInputs(
+  request: TaskRequest,
+  model: Model,
+  { referenceImages }: { referenceImages: number },
+): void {
   const needs = WORKFLOW_INPUTS[request.workflow_type]
   checkPresence('video', needs.video, request.video !== undefined)
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
   checkPresence('images', needs.images, request.images.length > 0)
-  const max = Math.min(model.referenceImagesMax, REFERENCE_IMAGES_MAX.none)
-  if (request.images.length > max) throw invalid('images', 'too_big', { max })
+  if (request.images.length > model.referenceImagesMax)
+    throw invalid('images', 'too_big', { max: model.referenceImagesMax })
+  if (request.images.length > referenceImages) {
+    const feature = 'reference_images'
+    throw new AppError('plan_upgrade_needed', { feature, max: referenceImages })
+  }
   if (needs.promptRequired && request.prompt === '') throw invalid('prompt', 'required')
   if (!model.aspectRatios.includes(request.aspect_ratio))
     throw invalid('aspect_ratio', 'not_offered')

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
 import { chooseSettings } from '../../generation/settings.ts'
+import { teamReferenceImages } from '../teams/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findStyle } from './find-style.ts'
@@ -26,7 +27,8 @@ export async function createTask(
   if (earlier) return showTask(context, { taskId: earlier })
 
   const model = models.choose(request.model, request.workflow_type)
-  checkInputs(request, model)
+  const referenceImages = await teamReferenceImages(context.db, actor.teamId)
+  checkInputs(request, model, { referenceImages })
   const settings = chooseSettings(model, request.workflow_type, request)
   const style = request.like
     ? await findStyle(context.db, { userId, outputId: request.like })

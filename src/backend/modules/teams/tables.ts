@@ -6,6 +6,10 @@ export const teams = pgTable('teams', {
   name: text('name').notNull(),
   /** Tasks the team may run at once; the plan raises it (D4.17). Null: the installation's default. */
   concurrency: integer('concurrency'),
+  /** People the team has room for, by plan and bought seats. Null: what comes without a plan. */
+  seats: integer('seats'),
+  /** Reference pictures its generations accept (R5.09). Null: what comes without a plan. */
+  referenceImages: integer('reference_images'),
   createdAt: createdAt(),
 })
 

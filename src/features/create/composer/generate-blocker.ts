@@ -1,6 +1,6 @@
 import type { ModelView } from '@/contract/endpoints/catalog'
 import type { WorkflowType } from '@/contract/generation'
-import { REFERENCE_IMAGES_MAX } from '@/contract/limits'
+import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type ReferenceRole, referencesOf } from './draft'
 
@@ -31,6 +31,8 @@ export interface GenerateFacts {
   credits: number | null
   /** Null while it is not known: the server has the last word anyway. */
   balance: number | null
+  /** Pictures the plan accepts; what comes without a plan while it is not known. */
+  imagesOfPlan?: number | undefined
 }
 
 /** The first thing that stands in the way, or null when Generate may be pressed. */
@@ -46,8 +48,10 @@ export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
 }
 
 /** Pictures a generation may start from: what the model takes, within what the plan allows (R5.09). */
-export const referenceImageLimit = (model: ModelView | null): number =>
-  Math.min(REFERENCE_IMAGES_MAX.none, model?.reference_images_max ?? REFERENCE_IMAGES_MAX.none)
+export const referenceImageLimit = (
+  model: ModelView | null,
+  planLimit: number = REFERENCE_IMAGES_WITHOUT_PLAN,
+): number => Math.min(planLimit, model?.reference_images_max ?? planLimit)
 
 function blockingUpload({ references }: Draft): GenerateBlocker | null {
   if (references.some((item) => item.status === 'uploading')) return { reason: 'uploading' }
@@ -61,14 +65,19 @@ function blockingModel({ model, workflow }: GenerateFacts): GenerateBlocker | nu
   return isUsable ? null : { reason: 'model_unavailable', model }
 }
 
-function missingInput({ workflow, draft, model }: GenerateFacts): GenerateBlocker | null {
+function missingInput({
+  workflow,
+  draft,
+  model,
+  imagesOfPlan,
+}: GenerateFacts): GenerateBlocker | null {
   const inputs = WORKFLOW_INPUTS[workflow]
   const lacks = (role: ReferenceRole) => referencesOf(draft, role).length === 0
   if (inputs.video && lacks('video')) return { reason: 'video_missing' }
   if (inputs.frames && lacks('start_frame')) return { reason: 'start_frame_missing' }
   if (inputs.frames && lacks('end_frame')) return { reason: 'end_frame_missing' }
   if (inputs.images && lacks('image')) return { reason: 'image_missing' }
-  const limit = referenceImageLimit(model)
+  const limit = referenceImageLimit(model, imagesOfPlan)
   if (inputs.images && referencesOf(draft, 'image').length > limit) {
     return { reason: 'too_many_images', limit }
   }

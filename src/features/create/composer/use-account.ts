@@ -18,6 +18,7 @@ export function useAccount() {
     userId: user?.uid ?? null,
     isSignedIn,
     balance: balance?.balance ?? null,
+    imagesOfPlan: balance?.reference_images_max,
     runningCount,
     isAtLimit: runningCount >= (balance?.concurrency ?? 1),
   }

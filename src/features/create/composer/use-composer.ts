@@ -38,8 +38,8 @@ export function useComposerState(input: ComposerInput): Composer {
   const model = resolveModel(models, draft.settings.model, workflow, profile.page)
   const settings = model ? fitSettings(draft.settings, model) : draft.settings
   const credits = model && quoteCredits(model, workflow, settings)
-  const imageLimit = referenceImageLimit(model)
   const understanding = useUnderstanding({ workflow, model, draft, dispatch })
+  const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
   const { send, isSending } = useGenerate(input.onCreated)
   const references = useReferences({
@@ -59,6 +59,7 @@ export function useComposerState(input: ComposerInput): Composer {
     model,
     credits,
     balance: account.balance,
+    imagesOfPlan: account.imagesOfPlan,
   })
 
   return {

@@ -1,0 +1,71 @@
+import type { PlanFeature } from '../../../../contract/goods.ts'
+import type { GoodsCatalogue, PlanGoods } from './goods-catalogue.ts'
+
+/** Roughly what the credits of Basic make in a month (R9.04); larger plans make more of each. */
+const STARTER_COUNTS: Record<PlanFeature, number | null> = {
+  text_to_image_ads: 100,
+  video_generation_ads: 16,
+  text_to_video_ads: 16,
+  ugc_creator_ads: 20,
+  video_lip_sync: 18,
+  video_face_change_ads: 18,
+  subtitle_generation: null,
+  translation: null,
+  erase: null,
+}
+
+const featuresTimes = (factor: number): PlanGoods['features'] =>
+  Object.fromEntries(
+    Object.entries(STARTER_COUNTS).map(([feature, count]) => [feature, count && count * factor]),
+  ) as PlanGoods['features']
+
+/**
+ * What is sold unless the operator's file says otherwise. Plans and their prices are the
+ * specification's (R9.02, R9.03). It leaves packs and seats open: a credit bought singly costs
+ * 6.6 cents, what Basic paid monthly comes to, and packs take 10 % off.
+ */
+export const DEFAULT_CATALOGUE: GoodsCatalogue = {
+  plans: {
+    basic: {
+      creditsPerMonth: 150,
+      yearlyGrant: 'upfront',
+      concurrency: 1,
+      seats: 3,
+      canAddSeats: true,
+      isMostPopular: false,
+      referenceImages: { month: 4, year: 10 },
+      features: featuresTimes(1),
+      prices: { USD: { month: 990, year: 9_504 } },
+    },
+    standard: {
+      creditsPerMonth: 750,
+      yearlyGrant: 'upfront',
+      concurrency: 2,
+      seats: 5,
+      canAddSeats: false,
+      isMostPopular: true,
+      referenceImages: { month: 10, year: 10 },
+      features: featuresTimes(5),
+      prices: { USD: { month: 2_990, year: 17_940 } },
+    },
+    pro: {
+      creditsPerMonth: 3_000,
+      yearlyGrant: 'upfront',
+      concurrency: 4,
+      seats: 10,
+      canAddSeats: true,
+      isMostPopular: false,
+      referenceImages: { month: 10, year: 10 },
+      features: featuresTimes(20),
+      prices: { USD: { month: 7_990, year: 47_940 } },
+    },
+  },
+  creditListPriceMillis: { USD: 6_600 },
+  packs: [
+    { id: 'pack-100', credits: 100, prices: { USD: 594 } },
+    { id: 'pack-300', credits: 300, prices: { USD: 1_782 } },
+    { id: 'pack-1000', credits: 1_000, prices: { USD: 5_940 } },
+    { id: 'pack-3000', credits: 3_000, prices: { USD: 17_820 } },
+  ],
+  seat: { prices: { USD: 6_000 } },
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { BILLING_CYCLES, CURRENCIES, PLAN_FEATURES, PLAN_IDS } from '../../../../contract/goods.ts'
+
+const Minor = z.number().int().min(1).max(100_000_000)
+const Credits = z.number().int().min(1).max(10_000_000)
+const Count = z.number().int().min(1).max(10_000)
+const perCurrency = <T extends z.ZodType>(price: T) => z.partialRecord(z.enum(CURRENCIES), price)
+const perCycle = <T extends z.ZodType>(value: T) => z.record(z.enum(BILLING_CYCLES), value)
+
+const PlanGoods = z.strictObject({
+  creditsPerMonth: Credits,
+  /** Credits of a yearly plan: all with the payment, or each month on the billing day. */
+  yearlyGrant: z.enum(['upfront', 'monthly']),
+  concurrency: Count,
+  seats: Count,
+  canAddSeats: z.boolean(),
+  isMostPopular: z.boolean(),
+  referenceImages: perCycle(Count),
+  features: z.record(z.enum(PLAN_FEATURES), z.number().int().min(0).nullable()),
+  prices: perCurrency(perCycle(Minor)),
+})
+export type PlanGoods = z.output<typeof PlanGoods>
+
+const PackGoods = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,64}$/),
+  credits: Credits,
+  prices: perCurrency(Minor),
+})
+export type PackGoods = z.output<typeof PackGoods>
+
+/** Everything that is sold; amounts in minor units. */
+export const GoodsCatalogue = z.strictObject({
+  plans: z.record(z.enum(PLAN_IDS), PlanGoods),
+  /** Thousandths of a minor unit for one credit: what a pack's discount is counted from. */
+  creditListPriceMillis: perCurrency(z.number().int().min(1).max(100_000_000)),
+  packs: z.array(PackGoods).max(20),
+  seat: z.strictObject({ prices: perCurrency(Minor) }),
+})
+export type GoodsCatalogue = z.output<typeof GoodsCatalogue>

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Env } from '../../../env.ts'
+import { projectRoot } from '../../../paths.ts'
+import { DEFAULT_CATALOGUE } from './defaults.ts'
+import { GoodsCatalogue } from './goods-catalogue.ts'
+
+type Tree = Record<string, unknown>
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The operator's values over ours; lists are replaced as a whole. */
+function mergeOver(ours: unknown, theirs: unknown): unknown {
+  if (!isTree(ours) || !isTree(theirs)) return theirs
+  const merged: Tree = { ...ours }
+  for (const [name, value] of Object.entries(theirs)) merged[name] = mergeOver(ours[name], value)
+  return merged
+}
+
+/**
+ * The catalogue with the operator's changes over it.
+ * @throws Error that names every value that is wrong
+ */
+export function readCatalogue(changes: unknown): GoodsCatalogue {
+  const parsed = GoodsCatalogue.safeParse(mergeOver(DEFAULT_CATALOGUE, changes))
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The catalogue of CATALOGUE_FILE is not valid:\n${lines.join('\n')}`)
+}
+
+const loaded = new Map<string, GoodsCatalogue>()
+
+/** What this installation sells: ours, changed by `CATALOGUE_FILE`; read once. */
+export function loadCatalogue({ CATALOGUE_FILE: file }: Pick<Env, 'CATALOGUE_FILE'>) {
+  if (!file) return DEFAULT_CATALOGUE
+  const path = resolve(projectRoot, file)
+  const known = loaded.get(path)
+  if (known) return known
+  const catalogue = readCatalogue(JSON.parse(readFileSync(path, 'utf8')))
+  loaded.set(path, catalogue)
+  return catalogue
+}

@@ -1,0 +1,81 @@
+import { AppError } from '../../../../contract/app-error.ts'
+import {
+  type BillingCycle,
+  type Currency,
+  type GoodsType,
+  PLAN_IDS,
+  type PlanId,
+  SEATS_PER_ORDER_MAX,
+} from '../../../../contract/goods.ts'
+import type { GoodsCatalogue } from './goods-catalogue.ts'
+
+/** What somebody asks to buy, as they name it. */
+export interface Wanted {
+  goodsType: GoodsType
+  goodsId: string
+  cycle?: BillingCycle | undefined
+  quantity: number
+  currency: Currency
+}
+
+/** What an order is written with: everything but names comes from the catalogue. */
+export interface PricedGoods {
+  goodsType: GoodsType
+  goodsId: string
+  cycle: BillingCycle | null
+  quantity: number
+  credits: number
+  currency: Currency
+  amountMinor: number
+}
+
+const invalid = (field: string, rule: string) => new AppError('invalid_input', { field, rule })
+
+export const isPlanId = (id: string): id is PlanId => (PLAN_IDS as readonly string[]).includes(id)
+
+/** Credits that come with the payment of a plan. */
+export function creditsOfPlan(catalogue: GoodsCatalogue, id: PlanId, cycle: BillingCycle): number {
+  const { creditsPerMonth, yearlyGrant } = catalogue.plans[id]
+  return cycle === 'year' && yearlyGrant === 'upfront' ? creditsPerMonth * 12 : creditsPerMonth
+}
+
+function pricePlan(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
+  const { goodsId, cycle, currency } = wanted
+  if (!isPlanId(goodsId)) throw invalid('goods_id', 'unknown')
+  if (!cycle) throw invalid('cycle', 'required')
+  if (wanted.quantity !== 1) throw invalid('quantity', 'one_only')
+  const price = catalogue.plans[goodsId].prices[currency]
+  if (!price) throw invalid('currency', 'not_offered')
+  const credits = creditsOfPlan(catalogue, goodsId, cycle)
+  return { ...wanted, cycle, credits, amountMinor: price[cycle] }
+}
+
+function pricePack(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
+  const pack = catalogue.packs.find(({ id }) => id === wanted.goodsId)
+  if (!pack) throw invalid('goods_id', 'unknown')
+  if (wanted.cycle) throw invalid('cycle', 'not_used')
+  if (wanted.quantity !== 1) throw invalid('quantity', 'one_only')
+  const amountMinor = pack.prices[wanted.currency]
+  if (!amountMinor) throw invalid('currency', 'not_offered')
+  return { ...wanted, cycle: null, credits: pack.credits, amountMinor }
+}
+
+function priceSeats(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
+  const { quantity, currency } = wanted
+  if (wanted.goodsId !== 'seat') throw invalid('goods_id', 'unknown')
+  if (wanted.cycle) throw invalid('cycle', 'not_used')
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > SEATS_PER_ORDER_MAX)
+    throw invalid('quantity', 'out_of_range')
+  const price = catalogue.seat.prices[currency]
+  if (!price) throw invalid('currency', 'not_offered')
+  return { ...wanted, cycle: null, credits: 0, amountMinor: price * quantity }
+}
+
+const PRICES = { plan: pricePlan, credit: pricePack, seat: priceSeats }
+
+/**
+ * What an order costs and brings. Nothing a browser says but names and a number of seats counts.
+ * @throws AppError('invalid_input', { field, rule })
+ */
+export const priceGoods = (catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods =>
+  PRICES[wanted.goodsType](catalogue, wanted)

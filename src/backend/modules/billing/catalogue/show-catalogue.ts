@@ -1,0 +1,109 @@
+import type { contract } from '../../../../contract/contract.ts'
+import type { ParsedInputOf } from '../../../../contract/endpoint.ts'
+import type { Catalogue, CreditPack, Plan } from '../../../../contract/endpoints/billing.ts'
+import {
+  CURRENCIES,
+  type Currency,
+  PLAN_FEATURES,
+  PLAN_IDS,
+  type PlanId,
+  SEATS_PER_ORDER_MAX,
+  savingPercent,
+} from '../../../../contract/goods.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import type { CallContext } from '../../../context.ts'
+import type { GoodsCatalogue } from './goods-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { creditsOfPlan } from './price-goods.ts'
+
+/** Currencies in which everything has a price: half a price list sells nothing. */
+export function listCurrencies(catalogue: GoodsCatalogue): Currency[] {
+  const lists = [
+    ...PLAN_IDS.map((id) => catalogue.plans[id].prices),
+    ...catalogue.packs.map(({ prices }) => prices),
+    catalogue.creditListPriceMillis,
+    catalogue.seat.prices,
+  ]
+  return CURRENCIES.filter((currency) => lists.every((prices) => prices[currency]))
+}
+
+/** Yuan for Chinese readers where yuan prices are configured (R9.10), else dollars. */
+export function chooseCurrency(
+  catalogue: GoodsCatalogue,
+  language: Language,
+  asked?: Currency,
+): Currency {
+  const offered = listCurrencies(catalogue)
+  const wanted = asked ?? (language === 'zh' ? 'CNY' : 'USD')
+  return offered.includes(wanted) ? wanted : 'USD'
+}
+
+function showPlan(catalogue: GoodsCatalogue, id: PlanId, currency: Currency): Plan {
+  const plan = catalogue.plans[id]
+  const { month, year } = plan.prices[currency] ?? { month: 0, year: 0 }
+  const original = month * 12
+  const facts = (cycle: 'month' | 'year') => ({
+    credits: creditsOfPlan(catalogue, id, cycle),
+    reference_images_max: plan.referenceImages[cycle],
+  })
+  return {
+    id,
+    is_most_popular: plan.isMostPopular,
+    credits_per_month: plan.creditsPerMonth,
+    concurrency: plan.concurrency,
+    seats_included: plan.seats,
+    can_add_seats: plan.canAddSeats,
+    prices: {
+      month: {
+        ...{ amount_minor: month, per_month_minor: month, original_minor: null },
+        ...{ saving_percent: 0, ...facts('month') },
+      },
+      year: {
+        ...{ amount_minor: year, per_month_minor: Math.round(year / 12) },
+        original_minor: original,
+        saving_percent: savingPercent(year, original),
+        ...facts('year'),
+      },
+    },
+    features: PLAN_FEATURES.map((feature) => ({ feature, count: plan.features[feature] })),
+  }
+}
+
+function showPack(
+  { creditListPriceMillis }: GoodsCatalogue,
+  pack: GoodsCatalogue['packs'][number],
+  currency: Currency,
+): CreditPack {
+  const amount = pack.prices[currency] ?? 0
+  const list = ((creditListPriceMillis[currency] ?? 0) * pack.credits) / 1000
+  return {
+    id: pack.id,
+    credits: pack.credits,
+    amount_minor: amount,
+    discount_percent: savingPercent(amount, list),
+    per_credit_millis: Math.round((amount * 1000) / pack.credits),
+  }
+}
+
+/** What can be bought, with every price and every badge counted from the catalogue. */
+export function showCatalogue(
+  { env, request, payments }: CallContext<'public'>,
+  asked: ParsedInputOf<typeof contract.billing.catalogue>,
+): Catalogue {
+  const catalogue = loadCatalogue(env)
+  const currency = chooseCurrency(catalogue, request.language, asked.currency)
+  return {
+    currency,
+    currencies: listCurrencies(catalogue),
+    plans: PLAN_IDS.map((id) => showPlan(catalogue, id, currency)),
+    packs: catalogue.packs.map((pack) => showPack(catalogue, pack, currency)),
+    seat: {
+      id: 'seat',
+      amount_minor: catalogue.seat.prices[currency] ?? 0,
+      quantity_max: SEATS_PER_ORDER_MAX,
+    },
+    gateways: payments.gateways.map(({ id, methods, isTest }) => ({
+      ...{ id, methods: [...methods], is_test: isTest },
+    })),
+  }
+}

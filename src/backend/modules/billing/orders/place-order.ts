@@ -1,0 +1,52 @@
+import { AppError } from '../../../../contract/app-error.ts'
+import type { contract } from '../../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
+import type { CallContext } from '../../../context.ts'
+import { requireTeamAdmin } from '../../teams/index.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { priceGoods } from '../catalogue/price-goods.ts'
+import { chooseCurrency } from '../catalogue/show-catalogue.ts'
+import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
+import { chooseGateway } from './choose-gateway.ts'
+import { insertOrder } from './insert-order.ts'
+import { openCheckout } from './open-checkout.ts'
+import { hashOrder } from './order-keys.ts'
+
+type Checkout = typeof contract.billing.checkout
+
+/**
+ * Places an order and opens its payment page. Whatever is wrong is said before anything is written.
+ * @throws AppError('not_permitted' | 'invalid_input' | 'subscription_exists' |
+ *   'plan_upgrade_needed' | 'idempotency_conflict' | 'payment_unavailable')
+ */
+export async function placeOrder(
+  context: CallContext<'user'>,
+  { return_path, idempotency_key, ...input }: ParsedInputOf<Checkout>,
+): Promise<OutputOf<Checkout>> {
+  const { db, env, actor, request } = context
+  await requireTeamAdmin(db, actor)
+  const catalogue = loadCatalogue(env)
+  const currency = input.currency ?? chooseCurrency(catalogue, request.language)
+  const { goods_type: goodsType, goods_id: goodsId, cycle, quantity } = input
+  const goods = priceGoods(catalogue, { goodsType, goodsId, cycle, quantity, currency })
+  const gateway = chooseGateway(context, currency, input.gateway)
+  await requireFitting(context, goodsType)
+  const requestHash = hashOrder({ ...input, teamId: actor.teamId })
+  const key = idempotency_key ? { userId: actor.userId, key: idempotency_key, requestHash } : null
+  const order = await insertOrder(context, { goods, gateway, key })
+  const checkout_url = await openCheckout(context, gateway, order, return_path)
+  return { order_id: order.id, checkout_url }
+}
+
+/** One plan at a time; seats stand on a plan that has them (R6.03). */
+async function requireFitting(
+  { db, env, actor }: CallContext<'user'>,
+  goodsType: 'plan' | 'credit' | 'seat',
+): Promise<void> {
+  if (goodsType === 'credit') return
+  const subscription = await findLiveSubscription(db, actor.teamId)
+  if (goodsType === 'plan' && subscription) throw new AppError('subscription_exists')
+  if (goodsType === 'plan') return
+  const plan = subscription && loadCatalogue(env).plans[subscription.planId]
+  if (!plan?.canAddSeats) throw new AppError('plan_upgrade_needed', { feature: 'seats' })
+}

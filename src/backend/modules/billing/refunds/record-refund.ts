@@ -1,0 +1,74 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { revokeCredits } from '../../credits/index.ts'
+import { sourceOfOrder } from '../orders/fulfil-order.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { endSubscription } from '../subscriptions/end-subscription.ts'
+import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
+import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
+import { orders, refunds, seatGrants, subscriptions } from '../tables.ts'
+
+/** What the order's payment brought, as names of grants. */
+async function grantsOf(tx: Transaction, order: OrderRow): Promise<string[]> {
+  if (order.goodsType === 'credit') return [sourceOfOrder(order.id)]
+  if (order.subscriptionId === null) return []
+  const [subscription] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, order.subscriptionId))
+  if (!subscription) return []
+  const { id, periodNumber } = subscription
+  const isCurrent = order.periodStart?.getTime() === subscription.periodStart.getTime()
+  return isCurrent ? sourcesOfPeriod({ id, periodNumber }) : []
+}
+
+/**
+ * Writes a refund into the order and the ledger, once per refund of the gateway: the credits of the
+ * order that are left go, and a refunded plan or seat ends.
+ * @returns whether it is new
+ */
+export async function recordRefund(
+  context: Context,
+  tx: Transaction,
+  order: OrderRow,
+  { refundRef, amountMinor }: { refundRef: string; amountMinor: number },
+): Promise<boolean> {
+  const { id: orderId, teamId, gateway } = order
+  const [row] = await tx
+    .insert(refunds)
+    .values({ orderId, gateway, refundRef, amountMinor, createdAt: context.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id })
+  if (!row) return false
+  const grants = await grantsOf(tx, order)
+  const source = `refund:${gateway}:${refundRef}`
+  const creditsRevoked = await revokeCredits(tx, { teamId, grants, source, reason: 'refund' })
+  await tx.update(refunds).set({ creditsRevoked }).where(eq(refunds.id, row.id))
+  await tx
+    .update(orders)
+    .set({
+      status: 'REFUNDED',
+      refundedMinor: Math.min(order.amountMinor, order.refundedMinor + amountMinor),
+      refundedAt: context.clock.now(),
+    })
+    .where(eq(orders.id, orderId))
+  await endWhatItBought(context, tx, order)
+  return true
+}
+
+async function endWhatItBought(context: Context, tx: Transaction, order: OrderRow): Promise<void> {
+  if (order.goodsType === 'seat') {
+    await tx.delete(seatGrants).where(eq(seatGrants.orderId, order.id))
+  }
+  if (order.subscriptionId !== null) {
+    const isLive = and(
+      eq(subscriptions.id, order.subscriptionId),
+      ne(subscriptions.status, 'ended'),
+    )
+    const [subscription] = await tx.select().from(subscriptions).where(isLive).for('update')
+    const isCurrent = order.periodStart?.getTime() === subscription?.periodStart.getTime()
+    if (subscription && isCurrent) await endSubscription(context, tx, subscription)
+  }
+  await refreshTeamLimits(context, tx, order.teamId)
+}

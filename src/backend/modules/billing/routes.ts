@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import { AppError } from '../../../contract/app-error.ts'
+import { contract } from '../../../contract/contract.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { mount } from '../../http/mount.ts'
+import { showCatalogue } from './catalogue/show-catalogue.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { placeOrder } from './orders/place-order.ts'
+import { showOrder } from './orders/show-order.ts'
+import { sendInquiry } from './send-inquiry.ts'
+import { showCredits } from './show-credits.ts'
+import { cancelRenewal, reactivate } from './subscriptions/cancel-renewal.ts'
+import { changePlan } from './subscriptions/change-plan.ts'
+import { openPortal } from './subscriptions/open-portal.ts'
+import { previewChange } from './subscriptions/preview-change.ts'
+import { showSeats } from './subscriptions/show-seats.ts'
+import { showSubscription } from './subscriptions/show-subscription.ts'
+import { mountTestCheckout } from './test-checkout-routes.ts'
+import { receiveWebhook } from './webhooks/receive-webhook.ts'
+
+/** Reports of payment services are small; more is nobody's report. */
+const WEBHOOK_MAX_LENGTH = 1_048_576
+
+export function mountBilling(app: Hono<ApiEnvironment>): void {
+  const { billing } = contract
+  mount(app, billing.catalogue, showCatalogue)
+  mount(app, billing.checkout, placeOrder)
+  mount(app, billing.orders, listOrders)
+  mount(app, billing.order, showOrder)
+  mount(app, billing.subscription, showSubscription)
+  mount(app, billing.cancelRenewal, cancelRenewal)
+  mount(app, billing.reactivate, reactivate)
+  mount(app, billing.previewChange, previewChange)
+  mount(app, billing.changePlan, changePlan)
+  mount(app, billing.portal, openPortal)
+  mount(app, billing.seats, showSeats)
+  mount(app, billing.credits, showCredits)
+  mount(app, billing.inquiry, sendInquiry)
+  mountTestCheckout(app)
+  mountWebhooks(app)
+}
+
+/** The signature is over the bytes as they came, so nothing reads them as JSON before. */
+function mountWebhooks(app: Hono<ApiEnvironment>): void {
+  app.post(STREAMS.paymentWebhook.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take('webhook', actor, request)
+    if (Number(c.req.header('content-length') ?? 0) > WEBHOOK_MAX_LENGTH) {
+      throw new AppError('request_too_large')
+    }
+    const body = await c.req.text()
+    if (body.length > WEBHOOK_MAX_LENGTH) throw new AppError('request_too_large')
+    const { headers } = c.req.raw
+    await receiveWebhook(context, c.req.param('gateway') ?? '', { body, headers })
+    return c.json({ status: 200, message: '', desc: '', data: { received: true } })
+  })
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../../../queue/job.ts'
+
+/** Makes sure that a subscription that ended here takes no more money there. */
+export const endAtGatewayJob = defineJob({
+  name: 'billing.end-at-gateway',
+  payload: z.object({ subscriptionId: z.uuid() }),
+  retries: 20,
+  retryDelaySeconds: 300,
+  timeoutSeconds: 60,
+  concurrency: 1,
+})

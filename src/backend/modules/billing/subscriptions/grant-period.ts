@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { grantCredits } from '../../credits/index.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import type { Subscription } from './live-subscription.ts'
+import { grantsOfPeriod } from './period-grants.ts'
+
+/** Grants what is due of a subscription's paid period by now; each grant once. */
+export async function grantPeriod(
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+  tx: Transaction,
+  subscription: Subscription,
+): Promise<void> {
+  const grants = grantsOfPeriod(loadCatalogue(env), subscription, env.BILLING_TIME_ZONE)
+  const now = clock.now()
+  for (const { source, amount, startsAt, expiresAt } of grants) {
+    if (startsAt > now || expiresAt <= now) continue
+    const { teamId } = subscription
+    await grantCredits(tx, { teamId, amount, source, reason: 'plan', kind: 'plan', expiresAt })
+  }
+}

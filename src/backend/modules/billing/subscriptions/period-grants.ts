@@ -1,0 +1,54 @@
+import type { BillingCycle, PlanId } from '../../../../contract/goods.ts'
+import type { GoodsCatalogue } from '../catalogue/goods-catalogue.ts'
+import { addMonths } from './billing-day.ts'
+
+/** What of a subscription its grants follow from. */
+export interface GrantPeriod {
+  id: string
+  planId: PlanId
+  cycle: BillingCycle
+  periodNumber: number
+  periodStart: Date
+  periodEnd: Date
+}
+
+export interface PlanGrant {
+  /** The same for the same period, so that it is booked once however often it is due. */
+  source: string
+  amount: number
+  startsAt: Date
+  expiresAt: Date
+}
+
+const MONTHS_PER_YEAR = 12
+
+/**
+ * The grants of a paid period: one for the whole of it, or, for a yearly plan whose catalogue says
+ * so, one each month on the billing day. Each ends when the next begins.
+ */
+export function grantsOfPeriod(
+  catalogue: GoodsCatalogue,
+  period: GrantPeriod,
+  timeZone: string,
+): PlanGrant[] {
+  const { id, planId, cycle, periodNumber, periodStart, periodEnd } = period
+  const { creditsPerMonth, yearlyGrant } = catalogue.plans[planId]
+  const source = `subscription:${id}:${periodNumber}`
+  if (cycle === 'month' || yearlyGrant === 'upfront') {
+    const amount = cycle === 'month' ? creditsPerMonth : creditsPerMonth * MONTHS_PER_YEAR
+    return [{ source, amount, startsAt: periodStart, expiresAt: periodEnd }]
+  }
+  return Array.from({ length: MONTHS_PER_YEAR }, (_, month) => ({
+    source: `${source}:${month}`,
+    amount: creditsPerMonth,
+    startsAt: addMonths(periodStart, month, timeZone),
+    expiresAt:
+      month === MONTHS_PER_YEAR - 1 ? periodEnd : addMonths(periodStart, month + 1, timeZone),
+  }))
+}
+
+/** Names of all grants a period can have made, under whatever catalogue it was paid. */
+export function sourcesOfPeriod({ id, periodNumber }: Pick<GrantPeriod, 'id' | 'periodNumber'>) {
+  const source = `subscription:${id}:${periodNumber}`
+  return [source, ...Array.from({ length: MONTHS_PER_YEAR }, (_, month) => `${source}:${month}`)]
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { PaymentEvent } from '../../../payments/payment-gateway.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { creditsOfPlan } from '../catalogue/price-goods.ts'
+import { createTransactionId } from '../orders/transaction-id.ts'
+import { orders, subscriptions } from '../tables.ts'
+import { nextBillingDay } from './billing-day.ts'
+import { grantPeriod } from './grant-period.ts'
+import type { Subscription } from './live-subscription.ts'
+import { refreshTeamLimits } from './team-limits.ts'
+
+/** The next period: it follows the last one, or begins now when the plan had ended or lapsed. */
+function nextPeriod(old: Subscription, now: Date, timeZone: string) {
+  const cycle = old.nextCycle ?? old.cycle
+  const isBroken = nextBillingDay(old.periodEnd, cycle, old.periodEnd, timeZone) <= now
+  const periodStart = old.status === 'ended' || isBroken ? now : old.periodEnd
+  // Another cycle counts its billing days anew.
+  const keepsDays = cycle === old.cycle && periodStart === old.periodEnd
+  const anchorAt = keepsDays ? old.anchorAt : periodStart
+  const periodEnd = nextBillingDay(anchorAt, cycle, periodStart, timeZone)
+  return { cycle, anchorAt, periodStart, periodEnd }
+}
+
+/** Moves a locked subscription on by the period that was paid, with its credits and its order. */
+export async function renewSubscription(
+  context: Context,
+  tx: Transaction,
+  old: Subscription,
+  payment: Extract<PaymentEvent, { kind: 'renewed' }>,
+): Promise<void> {
+  const now = context.clock.now()
+  const { env } = context
+  const [renewed] = await tx
+    .update(subscriptions)
+    .set({
+      ...nextPeriod(old, now, env.BILLING_TIME_ZONE),
+      planId: old.nextPlanId ?? old.planId,
+      amountMinor: payment.amountMinor,
+      periodNumber: old.periodNumber + 1,
+      ...{ nextPlanId: null, nextCycle: null, nextAmountMinor: null, endedAt: null },
+      status: old.status === 'ended' ? 'active' : old.status,
+    })
+    .where(eq(subscriptions.id, old.id))
+    .returning()
+  if (!renewed) throw new Error('The renewed subscription disappeared.')
+  const { teamId, planId, cycle, currency, gateway, periodStart, periodEnd } = renewed
+  await tx.insert(orders).values({
+    transactionId: createTransactionId(now),
+    ...{ teamId, goodsType: 'plan', goodsId: planId, cycle, currency, gateway },
+    credits: creditsOfPlan(loadCatalogue(env), planId, cycle),
+    amountMinor: payment.amountMinor,
+    ...{ status: 'PAYED', method: payment.method, paymentRef: payment.paymentRef },
+    ...{ subscriptionId: renewed.id, isRenewal: true, periodStart, periodEnd },
+    ...{ createdAt: now, paidAt: now },
+  })
+  await grantPeriod(context, tx, renewed)
+  await refreshTeamLimits(context, tx, teamId)
+}

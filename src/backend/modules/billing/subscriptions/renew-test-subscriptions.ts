@@ -1,0 +1,24 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import { renewalReport } from '../../../payments/test/renewal-report.ts'
+import { subscriptions } from '../tables.ts'
+import { receiveWebhook } from '../webhooks/receive-webhook.ts'
+
+/** Renews plans of the test gateway by our own clock: it reports the payment as a service would. */
+export async function renewTestSubscriptions(context: Context): Promise<void> {
+  if (!context.payments.gateways.some(({ id }) => id === 'test')) return
+  const isDue = and(
+    eq(subscriptions.gateway, 'test'),
+    eq(subscriptions.status, 'active'),
+    lte(subscriptions.periodEnd, context.clock.now()),
+  )
+  const due = await context.db.select().from(subscriptions).where(isDue)
+  for (const { gatewayRef, periodEnd, amountMinor, nextAmountMinor, currency } of due) {
+    if (gatewayRef === null) continue
+    const report = renewalReport(context, {
+      ...{ subscriptionRef: gatewayRef, currency, periodStart: periodEnd },
+      amountMinor: nextAmountMinor ?? amountMinor,
+    })
+    await receiveWebhook(context, 'test', report)
+  }
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { contract } from '../../../../contract/contract.ts'
+import type { OutputOf } from '../../../../contract/endpoint.ts'
+import type { CallContext } from '../../../context.ts'
+import { countSeatsTaken } from '../../teams/index.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { seatGrants } from '../tables.ts'
+import { findLiveSubscription } from './live-subscription.ts'
+
+/** Seats of the team: what its plan includes, what was bought, and how many are taken. */
+export async function showSeats({
+  db,
+  env,
+  actor,
+  clock,
+}: CallContext<'user'>): Promise<OutputOf<typeof contract.billing.seats>> {
+  const { teamId } = actor
+  const subscription = await findLiveSubscription(db, teamId)
+  const plan = subscription && loadCatalogue(env).plans[subscription.planId]
+  const bought = await db
+    .select()
+    .from(seatGrants)
+    .where(and(eq(seatGrants.teamId, teamId), gt(seatGrants.endsAt, clock.now())))
+    .orderBy(asc(seatGrants.endsAt))
+  const included = plan?.seats ?? env.PLAN_SEATS
+  return {
+    included,
+    total: bought.reduce((sum, { quantity }) => sum + quantity, included),
+    taken: await countSeatsTaken(db, teamId),
+    bought: bought.map(({ quantity, endsAt }) => ({ quantity, ends_at: endsAt.toISOString() })),
+    can_add: plan?.canAddSeats ?? false,
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, lte, ne, sum } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
+import { setTeamLimits } from '../../teams/index.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { seatGrants, subscriptions } from '../tables.ts'
+import { findLiveSubscription } from './live-subscription.ts'
+
+/** Seats a team bought that run now. */
+export async function countBoughtSeats(executor: Executor, teamId: string, now: Date) {
+  const [bought] = await executor
+    .select({ seats: sum(seatGrants.quantity).mapWith(Number) })
+    .from(seatGrants)
+    .where(
+      and(eq(seatGrants.teamId, teamId), lte(seatGrants.startsAt, now), gt(seatGrants.endsAt, now)),
+    )
+  return bought?.seats ?? 0
+}
+
+/** Brings what the team may do up to date with its plan and its seats. */
+export async function refreshTeamLimits(
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+  tx: Transaction,
+  teamId: string,
+): Promise<void> {
+  const subscription = await findLiveSubscription(tx, teamId)
+  const plan = subscription && loadCatalogue(env).plans[subscription.planId]
+  const bought = await countBoughtSeats(tx, teamId, clock.now())
+  await setTeamLimits(tx, teamId, {
+    concurrency: plan ? Math.max(plan.concurrency, env.PLAN_CONCURRENCY) : null,
+    referenceImages: plan ? plan.referenceImages[subscription.cycle] : null,
+    seats: plan || bought > 0 ? (plan?.seats ?? env.PLAN_SEATS) + bought : null,
+  })
+}
+
+/** The same for every team a plan or a seat ran out for, or whose plan the catalogue changed. */
+export async function refreshAllLimits(context: Context): Promise<void> {
+  const { db } = context
+  const withPlan = db
+    .select({ teamId: subscriptions.teamId })
+    .from(subscriptions)
+    .where(ne(subscriptions.status, 'ended'))
+  const withSeats = db.select({ teamId: seatGrants.teamId }).from(seatGrants)
+  for (const { teamId } of await withPlan.union(withSeats)) {
+    await db.transaction((tx) => refreshTeamLimits(context, tx, teamId))
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob } from '../../queue/job.ts'
+
+/** What time brings by itself: monthly grants, ends of periods and seats, payments without report. */
+export const sweepBillingJob = defineJob({
+  name: 'billing.sweep',
+  payload: z.object({}),
+  retries: 0,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 290,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+  atStart: true,
+})

@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { expireAllLots } from '../credits/index.ts'
+import { askAboutOpenOrders } from './orders/ask-about-open-orders.ts'
+import { endOverdueSubscriptions } from './subscriptions/end-overdue-subscriptions.ts'
+import { grantDueMonths } from './subscriptions/grant-due-months.ts'
+import { renewTestSubscriptions } from './subscriptions/renew-test-subscriptions.ts'
+import { refreshAllLimits } from './subscriptions/team-limits.ts'
+import { resumeEvents } from './webhooks/resume-events.ts'
+
+/**
+ * Does everything that is due by now, each thing once however often it runs. Renewals come before
+ * ends and before expiry: whoever pays in time loses nothing.
+ */
+export async function sweepBilling(context: Context, signal?: AbortSignal): Promise<void> {
+  const steps = [
+    resumeEvents,
+    renewTestSubscriptions,
+    askAboutOpenOrders,
+    endOverdueSubscriptions,
+    grantDueMonths,
+    refreshAllLimits,
+    ({ db, clock }: Context) => expireAllLots(db, clock.now()),
+  ]
+  for (const step of steps) {
+    signal?.throwIfAborted()
+    await step(context)
+  }
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { AppError } from '../../../contract/app-error.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import {
+  type Decision,
+  decideCheckout,
+  findTestCheckout,
+} from '../../payments/test/decide-checkout.ts'
+import { PAYMENT_PAGE_POLICY, renderPaymentPage } from '../../payments/test/payment-page.ts'
+import { receiveWebhook } from './webhooks/receive-webhook.ts'
+
+const DECISIONS: readonly string[] = ['card', 'paypal', 'decline', 'abandon'] satisfies Decision[]
+const isDecision = (value: unknown): value is Decision => DECISIONS.includes(String(value))
+const PATH = STREAMS.testCheckout.replace(/\{(\w+)\}/g, ':$1')
+
+/** The payment page of the embedded test gateway; it reports to the webhook like any service. */
+export function mountTestCheckout(app: Hono<ApiEnvironment>): void {
+  app.get(PATH, async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take('general', actor, request)
+    requireTestGateway(context.payments.gateways)
+    const checkout = await findTestCheckout(context, c.req.param('token') ?? '')
+    return c.html(renderPaymentPage(checkout, context.env.BRAND_NAME), 200, {
+      'content-security-policy': PAYMENT_PAGE_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
+  })
+
+  app.post(PATH, async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take('checkout', actor, request)
+    requireTestGateway(context.payments.gateways)
+    const { decision } = await c.req.parseBody()
+    if (!isDecision(decision)) {
+      throw new AppError('invalid_input', { field: 'decision', rule: 'unknown' })
+    }
+    const token = c.req.param('token') ?? ''
+    const { report, returnUrl } = await decideCheckout(context, token, decision)
+    if (report) await receiveWebhook(context, 'test', report)
+    return c.redirect(returnUrl, 303)
+  })
+}
+
+function requireTestGateway(gateways: readonly { id: string }[]): void {
+  if (!gateways.some(({ id }) => id === 'test')) throw new AppError('not_found')
+}

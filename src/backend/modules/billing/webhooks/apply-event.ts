@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { GatewayId } from '../../../../contract/goods.ts'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { PaymentEvent } from '../../../payments/payment-gateway.ts'
+import { setRenewal } from '../subscriptions/set-renewal.ts'
+import { orders } from '../tables.ts'
+import { applyPaid } from './apply-paid.ts'
+import { applyRefunded } from './apply-refunded.ts'
+import { applyRenewed } from './apply-renewed.ts'
+import { applied, type Booked } from './booked.ts'
+
+/** A verified report and who sent it. */
+export interface Reported<Kind extends PaymentEvent['kind'] = PaymentEvent['kind']> {
+  gateway: GatewayId
+  event: Extract<PaymentEvent, { kind: Kind }>
+}
+
+/** Books what a report says. */
+export function applyEvent(
+  context: Context,
+  tx: Transaction,
+  { gateway, event }: Reported,
+): Booked | Promise<Booked> {
+  switch (event.kind) {
+    case 'paid':
+      return applyPaid(context, tx, { gateway, event })
+    case 'renewed':
+      return applyRenewed(context, tx, { gateway, event })
+    case 'refunded':
+      return applyRefunded(context, tx, { gateway, event })
+    case 'failed':
+      return applyFailed(tx, { gateway, event })
+    case 'renewal_canceled':
+    case 'reactivated':
+    case 'ended':
+      return setRenewal(context, tx, { gateway, event })
+    case 'renewal_failed':
+    case 'disputed':
+      context.log.warn({ gateway, event }, 'a payment needs a look')
+      return applied
+  }
+}
+
+/** A later try may still succeed: the order stays open. */
+async function applyFailed(
+  tx: Transaction,
+  { gateway, event }: Reported<'failed'>,
+): Promise<Booked> {
+  const [row] = await tx
+    .update(orders)
+    .set({ failure: event.reason })
+    .where(
+      and(eq(orders.id, event.orderId), eq(orders.gateway, gateway), eq(orders.status, 'CREATED')),
+    )
+    .returning({ id: orders.id })
+  return row ? applied : { outcome: 'ignored' }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../../../queue/job.ts'
+
+/** Books one report of a payment service: stored before, worked on until it is done. */
+export const applyPaymentEventJob = defineJob({
+  name: 'billing.apply-payment-event',
+  payload: z.object({ eventId: z.uuid() }),
+  retries: 8,
+  retryDelaySeconds: 15,
+  timeoutSeconds: 60,
+  concurrency: 2,
+})

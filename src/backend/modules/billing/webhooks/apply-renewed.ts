@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
+import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
+import { renewSubscription } from '../subscriptions/renew-subscription.ts'
+import { orders, subscriptions } from '../tables.ts'
+import type { Reported } from './apply-event.ts'
+import { applied, type Booked, EventTooEarly, refused, repeated } from './booked.ts'
+
+/** Books a renewal: the agreed price for the next period, each payment once. */
+export async function applyRenewed(
+  context: Context,
+  tx: Transaction,
+  { gateway, event }: Reported<'renewed'>,
+): Promise<Booked> {
+  const isTheirs = and(
+    eq(subscriptions.gateway, gateway),
+    eq(subscriptions.gatewayRef, event.subscriptionRef),
+  )
+  const [subscription] = await tx.select().from(subscriptions).where(isTheirs).for('update')
+  if (!subscription) throw new EventTooEarly('unknown_subscription')
+  const isSame = and(eq(orders.gateway, gateway), eq(orders.paymentRef, event.paymentRef))
+  const [known] = await tx.select({ id: orders.id }).from(orders).where(isSame)
+  if (known) return repeated
+  const reason = await mismatch(tx, subscription, event)
+  if (reason) return refused(reason)
+  await renewSubscription(context, tx, subscription, event)
+  return applied
+}
+
+async function mismatch(
+  tx: Transaction,
+  subscription: Subscription,
+  event: Reported<'renewed'>['event'],
+): Promise<string | null> {
+  const price = subscription.nextAmountMinor ?? subscription.amountMinor
+  if (subscription.currency !== event.currency) return 'wrong_currency'
+  if (price !== event.amountMinor) return 'wrong_amount'
+  if (subscription.status !== 'ended') return null
+  // A late payment revives a plan that ended meanwhile, unless another took its place.
+  return (await findLiveSubscription(tx, subscription.teamId)) ? 'subscription_replaced' : null
+}

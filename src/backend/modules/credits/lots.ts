@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/database.ts'
+import { creditHoldLots, creditLots } from './tables.ts'
+
+export type CreditLot = typeof creditLots.$inferSelect
+
+/** What a team has left, in the order it is spent: what ends first goes first, what never ends last. */
+export function listLots(executor: Executor, teamId: string): Promise<CreditLot[]> {
+  return executor
+    .select()
+    .from(creditLots)
+    .where(and(eq(creditLots.teamId, teamId), gt(creditLots.remaining, 0)))
+    .orderBy(sql`${creditLots.expiresAt} asc nulls last`, asc(creditLots.id))
+}
+
+/** How an amount is taken from lots in their order; null when they do not hold as much. */
+export function splitOverLots<Lot extends { remaining: number }>(
+  lots: readonly Lot[],
+  amount: number,
+): { lot: Lot; amount: number }[] | null {
+  const parts: { lot: Lot; amount: number }[] = []
+  let missing = amount
+  for (const lot of lots) {
+    if (missing === 0) break
+    const part = Math.min(lot.remaining, missing)
+    if (part > 0) parts.push({ lot, amount: part })
+    missing -= part
+  }
+  return missing === 0 ? parts : null
+}
+
+/** Takes a task's credits from the lots of a team whose balance is locked. */
+export async function takeFromLots(
+  tx: Transaction,
+  { teamId, taskId, amount }: { teamId: string; taskId: string; amount: number },
+): Promise<void> {
+  const parts = splitOverLots(await listLots(tx, teamId), amount)
+  if (!parts) throw new Error('The lots of a team hold less than its balance.')
+  for (const { lot, amount: part } of parts) {
+    await tx
+      .update(creditLots)
+      .set({ remaining: sql`${creditLots.remaining} - ${part}` })
+      .where(eq(creditLots.id, lot.id))
+  }
+  await tx
+    .insert(creditHoldLots)
+    .values(parts.map(({ lot, amount: part }) => ({ taskId, lotId: lot.id, amount: part })))
+}
+
+/** Puts a task's credits back where they came from; those of an ended lot end with the next sweep. */
+export async function putBackIntoLots(tx: Transaction, taskId: string): Promise<void> {
+  const parts = await tx
+    .delete(creditHoldLots)
+    .where(eq(creditHoldLots.taskId, taskId))
+    .returning({ lotId: creditHoldLots.lotId, amount: creditHoldLots.amount })
+  for (const { lotId, amount } of parts) {
+    await tx
+      .update(creditLots)
+      .set({ remaining: sql`${creditLots.remaining} + ${amount}` })
+      .where(eq(creditLots.id, lotId))
+  }
+}
