@@ -19,7 +19,7 @@ const NICENESS = '10'
 /** A file of ours by absolute path, or raw pictures or samples that we write to standard input. */
 export type FfmpegInput =
   | { file: string; options?: string[] }
-  | { raw: 'rawvideo' | 'f32le' | 's16le'; options: string[] }
+  | { raw: 'rawvideo' | 'f32le' | 's16le' | 'matroska' | 'mpegts'; options: string[] }
 
 export interface FfmpegCall {
   inputs: FfmpegInput[]

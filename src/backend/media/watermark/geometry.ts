@@ -1,0 +1,70 @@
+/** A rectangle in pixels of the picture as it is stored. */
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** Where a person said a mark is, and when; without times it is there from beginning to end. */
+export interface Region extends Rect {
+  from?: number
+  to?: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Room around a mark that shows what the picture does there: motion, texture, light. */
+export const PADDING = 64
+
+/** The rectangle with room around it, on even pixels so that halved colour planes line up. */
+export function padded({ x, y, w, h }: Rect, { width, height }: Size, padding = PADDING): Rect {
+  const left = Math.max(0, x - padding) & ~1
+  const top = Math.max(0, y - padding) & ~1
+  const right = Math.min(width, (x + w + padding + 1) & ~1)
+  const bottom = Math.min(height, (y + h + padding + 1) & ~1)
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+export const area = ({ w, h }: Rect): number => Math.max(0, w) * Math.max(0, h)
+
+export function intersection(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  const w = Math.min(a.x + a.w, b.x + b.w) - x
+  const h = Math.min(a.y + a.h, b.y + b.h) - y
+  return { x, y, w: Math.max(0, w), h: Math.max(0, h) }
+}
+
+export function union(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x)
+  const y = Math.min(a.y, b.y)
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
+}
+
+/** The part that lies in the picture, in whole pixels. */
+export function within({ x, y, w, h }: Rect, { width, height }: Size): Rect {
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  const whole = { x: left, y: top, w: Math.ceil(x + w) - left, h: Math.ceil(y + h) - top }
+  return intersection(whole, { x: 0, y: 0, w: width, h: height })
+}
+
+/** The same place in the stored picture for a rectangle drawn on the picture as players turn it. */
+export function unrotated(rect: Rect, rotation: number, stored: Size): Rect {
+  const { x, y, w, h } = rect
+  const { width, height } = stored
+  switch (((Math.round(rotation / 90) % 4) + 4) % 4) {
+    case 1:
+      return { x: width - y - h, y: x, w: h, h: w }
+    case 2:
+      return { x: width - x - w, y: height - y - h, w, h }
+    case 3:
+      return { x: y, y: height - x - w, w: h, h: w }
+    default:
+      return rect
+  }
+}

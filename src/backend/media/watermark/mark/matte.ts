@@ -1,0 +1,27 @@
+import type { Mask } from '../picture/mask.ts'
+import { indicesOf } from '../picture/mask.ts'
+
+/**
+ * A mark as it was laid over: seen = (1 − alpha) · picture + own. One entry per pixel of the shape,
+ * for luma and for both colour planes, which have an alpha of their own at half the size.
+ */
+export interface PlaneMatte {
+  indices: Int32Array
+  /** What the mark lets through: 1 − alpha. */
+  through: Float32Array
+  /** What the mark adds. */
+  own: Float32Array
+  /** Variance of the un-blended picture: of what was seen, and of the estimate itself. */
+  variance: Float32Array
+}
+
+export interface Matte {
+  shape: Mask
+  planes: readonly [PlaneMatte, PlaneMatte, PlaneMatte]
+}
+
+export function emptyPlaneMatte(shape: Mask): PlaneMatte {
+  const indices = indicesOf(shape)
+  const list = () => new Float32Array(indices.length)
+  return { indices, through: list(), own: list(), variance: list().fill(Number.POSITIVE_INFINITY) }
+}

@@ -1,0 +1,66 @@
+import { gridOf } from '../picture/field.ts'
+import { type Mask, weightsOutside } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { spatialFill } from '../picture/spatial-fill.ts'
+
+/** What was seen at the pixels of a shape, and what probably lay behind, one row per moment. */
+export interface Observations {
+  indices: Int32Array
+  seen: Float32Array[]
+  behind: Float32Array[]
+}
+
+/** Looks at one plane of many moments; what lies behind is first guessed from the surroundings. */
+export function observe(planes: readonly Plane[], shape: Mask): Observations {
+  const grid = gridOf(shape)
+  const weights = weightsOutside(shape)
+  const pick = ({ data }: Plane) => Float32Array.from(grid.indices, (at) => data[at] as number)
+  return {
+    indices: grid.indices,
+    seen: planes.map(pick),
+    behind: planes.map((plane) => pick(spatialFill(plane, weights, grid))),
+  }
+}
+
+/** Moments of first and second order of one pixel over time. */
+export interface PixelMoments {
+  count: number
+  meanBehind: Float32Array
+  meanSeen: Float32Array
+  varBehind: Float32Array
+  varSeen: Float32Array
+  covariance: Float32Array
+}
+
+export function momentsOf({ indices, seen, behind }: Observations): PixelMoments {
+  const list = () => new Float32Array(indices.length)
+  const count = seen.length
+  const moments = {
+    count,
+    meanBehind: list(),
+    meanSeen: list(),
+    varBehind: list(),
+    varSeen: list(),
+    covariance: list(),
+  }
+  for (let k = 0; k < indices.length; k++) {
+    let [e, j, ee, ej, jj] = [0, 0, 0, 0, 0]
+    for (let t = 0; t < count; t++) {
+      const b = (behind[t] as Float32Array)[k] as number
+      const s = (seen[t] as Float32Array)[k] as number
+      e += b
+      j += s
+      ee += b * b
+      ej += b * s
+      jj += s * s
+    }
+    e /= count
+    j /= count
+    moments.meanBehind[k] = e
+    moments.meanSeen[k] = j
+    moments.varBehind[k] = Math.max(0, ee / count - e * e)
+    moments.varSeen[k] = Math.max(0, jj / count - j * j)
+    moments.covariance[k] = ej / count - e * j
+  }
+  return moments
+}

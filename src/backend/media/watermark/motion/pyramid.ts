@@ -1,0 +1,32 @@
+import { createPlane, type Plane } from '../picture/plane.ts'
+
+export const LEVELS = 4
+
+/** A luma plane and its halvings, finest first. */
+export type Pyramid = readonly Plane[]
+
+export function pyramidOf(luma: Plane): Pyramid {
+  const levels = [luma]
+  for (let level = 1; level < LEVELS; level++) {
+    const finer = levels[level - 1] as Plane
+    if (Math.min(finer.width, finer.height) < 16) break
+    levels.push(halfSize(finer))
+  }
+  return levels
+}
+
+function halfSize({ width, height, data }: Plane): Plane {
+  const small = createPlane(width >> 1, height >> 1)
+  for (let y = 0, to = 0; y < small.height; y++) {
+    let from = 2 * y * width
+    for (let x = 0; x < small.width; x++, to++, from += 2) {
+      small.data[to] =
+        ((data[from] as number) +
+          (data[from + 1] as number) +
+          (data[from + width] as number) +
+          (data[from + width + 1] as number)) /
+        4
+    }
+  }
+  return small
+}

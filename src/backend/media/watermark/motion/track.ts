@@ -1,0 +1,62 @@
+import type { Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { type Affine, composed, IDENTITY, inverted, scaled } from './affine.ts'
+import { align, misfits, type Seen } from './align.ts'
+import { findLandmarks, type Landmarks } from './landmarks.ts'
+import { pyramidOf } from './pyramid.ts'
+
+/** Prepares one frame for measuring motion. */
+export function look(luma: Plane, hidden: Mask | null): Seen {
+  const pyramid = pyramidOf(luma)
+  return {
+    pyramid,
+    hidden,
+    landmarks: pyramid.map((plane, level) => findLandmarks(plane, hidden, level)),
+  }
+}
+
+const COARSEST = 3
+/** A motion must explain clearly more than standing still, or the picture stands still. */
+const WORTH_MOVING = 0.93
+/** And by more than an encoder's noise can feign. */
+const CLEAR_GAIN = 0.3
+/** So far off after the best motion, two frames show different scenes. */
+const CUT = 26
+
+/** Motion between neighbouring frames; null across a cut. */
+export function motionBetween(from: Seen, to: Seen, guess: Affine): Affine | null {
+  const still = typical(from, to, IDENTITY)
+  // Too little to go by: what cannot be measured is taken to stand still.
+  if (still < 1 || still === Number.POSITIVE_INFINITY) return IDENTITY
+  const tries = [align(from, to, guess, 1), align(from, to, IDENTITY, COARSEST)]
+  const [best] = tries
+    .map((motion) => ({ motion, error: typical(from, to, motion) }))
+    .sort((a, b) => a.error - b.error)
+  if (!best || !(best.error < CUT)) return still < CUT ? IDENTITY : null
+  const worth = Math.min(WORTH_MOVING * still, still - CLEAR_GAIN)
+  return best.error > worth ? IDENTITY : best.motion
+}
+
+export function typical(from: Seen, to: Seen, motion: Affine, level = 0): number {
+  const landmarks = from.landmarks[level] as Landmarks
+  const { typical: error, known } = misfits(landmarks, to, scaled(motion, 1 / (1 << level)), level)
+  return known < Math.max(24, landmarks.x.length / 5) ? Number.POSITIVE_INFINITY : error
+}
+
+/** Motions of a stretch of frames, each from a frame to the one before it. */
+export interface Track {
+  first: number
+  steps: (Affine | null)[]
+}
+
+/** Where the points of frame `from` lie in frame `to`; null when a cut lies between. */
+export function motionOver(track: Track, from: number, to: number): Affine | null {
+  let motion: Affine = IDENTITY
+  const [low, high] = [Math.min(from, to), Math.max(from, to)]
+  for (let index = high; index > low; index--) {
+    const step = track.steps[index - track.first]
+    if (!step) return null
+    motion = composed(step, motion)
+  }
+  return from > to ? motion : inverted(motion)
+}

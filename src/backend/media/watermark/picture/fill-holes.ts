@@ -1,0 +1,72 @@
+import { createPlane, type Plane } from './plane.ts'
+
+/**
+ * Fills what has no weight from what has, coarse to fine: every level holds the weighted means of
+ * the one below, and a hole takes the value of the first level that knows something about it.
+ */
+export function fillHoles(values: Plane, weights: Float32Array): Plane {
+  const { width, height } = values
+  if (width <= 2 && height <= 2) return flat(values, weights)
+  const [coarse, coarseWeights] = shrink(values, weights)
+  const below = fillHoles(coarse, coarseWeights)
+  const filled = createPlane(width, height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const weight = Math.min(1, weights[at] as number)
+      const value = weight < 1 ? enlarge(below, x, y) : 0
+      filled.data[at] = weight * (values.data[at] as number) + (1 - weight) * value
+    }
+  }
+  return filled
+}
+
+function flat(values: Plane, weights: Float32Array): Plane {
+  let sum = 0
+  let total = 1e-9
+  for (let at = 0; at < weights.length; at++) {
+    sum += (values.data[at] as number) * (weights[at] as number)
+    total += weights[at] as number
+  }
+  const filled = createPlane(values.width, values.height)
+  filled.data.fill(sum / total)
+  return filled
+}
+
+function shrink(values: Plane, weights: Float32Array): [Plane, Float32Array] {
+  const { width, height } = values
+  const coarse = createPlane((width + 1) >> 1, (height + 1) >> 1)
+  const sums = new Float32Array(coarse.data.length)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (y >> 1) * coarse.width
+    for (let x = 0; x < width; x++, at++) {
+      coarse.data[row + (x >> 1)] =
+        (coarse.data[row + (x >> 1)] as number) +
+        (((values.data[at] as number) * (weights[at] as number)) as number)
+      sums[row + (x >> 1)] = (sums[row + (x >> 1)] as number) + (weights[at] as number as number)
+    }
+  }
+  for (let at = 0; at < sums.length; at++) {
+    if ((sums[at] as number) > 0)
+      coarse.data[at] = (coarse.data[at] as number) / (sums[at] as number as number)
+    sums[at] = Math.min(1, sums[at] as number)
+  }
+  return [coarse, sums]
+}
+
+/** Bilinear value of the coarser level at a pixel of the finer one. */
+function enlarge({ width, height, data }: Plane, x: number, y: number): number {
+  const fx = Math.min(width - 1, Math.max(0, x / 2 - 0.25))
+  const fy = Math.min(height - 1, Math.max(0, y / 2 - 0.25))
+  const left = fx | 0
+  const top = fy | 0
+  const right = left + 1 < width ? 1 : 0
+  const down = top + 1 < height ? width : 0
+  const at = top * width + left
+  const across = fx - left
+  const upper =
+    (data[at] as number) + ((data[at + right] as number) - (data[at] as number)) * across
+  const lower =
+    (data[at + down] as number) +
+    ((data[at + down + right] as number) - (data[at + down] as number)) * across
+  return upper + (lower - upper) * (fy - top)
+}

@@ -1,0 +1,68 @@
+/** One byte per pixel, 1 where something is meant. */
+export interface Mask {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
+export function createMask(width: number, height: number): Mask {
+  return { width, height, data: new Uint8Array(width * height) }
+}
+
+/** The pixels of a mask, in reading order. */
+export function indicesOf({ data }: Mask): Int32Array {
+  let count = 0
+  for (const bit of data) count += bit
+  const indices = new Int32Array(count)
+  for (let at = 0, next = 0; at < data.length; at++) if (data[at] as number) indices[next++] = at
+  return indices
+}
+
+/** Grown by a square of the given radius: first along rows, then along columns. */
+export function dilated(mask: Mask, radius: number): Mask {
+  const { width, height } = mask
+  const rows = createMask(width, height)
+  for (let y = 0; y < height; y++) spread(mask.data, rows.data, y * width, 1, width, radius)
+  const grown = createMask(width, height)
+  for (let x = 0; x < width; x++) spread(rows.data, grown.data, x, width, height, radius)
+  return grown
+}
+
+export function eroded(mask: Mask, radius: number): Mask {
+  return inverted(dilated(inverted(mask), radius))
+}
+
+function inverted(mask: Mask): Mask {
+  return { ...mask, data: mask.data.map((bit) => 1 - bit) }
+}
+
+function spread(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  step: number,
+  length: number,
+  radius: number,
+): void {
+  let last = Number.NEGATIVE_INFINITY
+  for (let ahead = -radius; ahead < length; ahead++) {
+    const edge = ahead + radius
+    if (edge < length && (from[start + edge * step] as number)) last = edge
+    if (ahead >= 0 && last >= ahead - radius) to[start + ahead * step] = 1
+  }
+}
+
+/** The mask of a halved colour plane: a colour sample counts when any of its pixels does. */
+export function halved({ width, height, data }: Mask): Mask {
+  const small = createMask((width + 1) >> 1, (height + 1) >> 1)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (y >> 1) * small.width
+    for (let x = 0; x < width; x++, at++) if (data[at] as number) small.data[row + (x >> 1)] = 1
+  }
+  return small
+}
+
+/** 1 where the mask is not: how much a pixel counts when holes are filled. */
+export function weightsOutside({ data }: Mask): Float32Array {
+  return Float32Array.from(data, (bit) => 1 - bit)
+}

@@ -1,0 +1,40 @@
+import type { Size } from '../geometry.ts'
+import type { PlaneView, Samples } from './layout.ts'
+
+/** One plane of numbers; video samples are held on the scale of eight bits, whatever their depth. */
+export interface Plane extends Size {
+  data: Float32Array
+}
+
+export function createPlane(width: number, height: number): Plane {
+  return { width, height, data: new Float32Array(width * height) }
+}
+
+/** Takes one plane out of a stacked picture. */
+export function readPlane(samples: Samples, view: PlaneView, scale: number): Plane {
+  const { width, height, offset, stride } = view
+  const plane = createPlane(width, height)
+  const { data } = plane
+  for (let y = 0, to = 0; y < height; y++) {
+    let from = offset + y * stride
+    for (let x = 0; x < width; x++) data[to++] = (samples[from++] as number) * scale
+  }
+  return plane
+}
+
+/** Writes the chosen pixels back; everything else in the picture stays as it was. */
+export function writePixels(
+  samples: Samples,
+  view: PlaneView,
+  { data }: Plane,
+  indices: Int32Array,
+  scale: number,
+): void {
+  const { width, offset, stride } = view
+  const peak = samples instanceof Uint16Array ? 1023 : 255
+  for (const index of indices) {
+    const y = (index / width) | 0
+    const value = Math.round((data[index] as number) / scale)
+    samples[offset + y * stride + index - y * width] = Math.min(peak, Math.max(0, value))
+  }
+}

@@ -1,0 +1,49 @@
+import { fillHoles } from './fill-holes.ts'
+import type { Mask } from './mask.ts'
+import { createPlane, type Plane } from './plane.ts'
+
+/** What the encoder alone leaves: no texture is calmer than this. */
+const CALMEST = 0.4
+
+/**
+ * How far a pixel usually lies from the mean of its four neighbours, squared: measured where the
+ * picture is seen and carried into what is hidden.
+ */
+export function textureVariance(planes: readonly Plane[], hidden: Mask): Plane {
+  const { width, height } = hidden
+  const squares = createPlane(width, height)
+  const weights = new Float32Array(width * height)
+  for (const { data } of planes) {
+    for (let y = 1; y < height - 1; y++) {
+      for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+        const mean =
+          ((data[at - 1] as number) +
+            (data[at + 1] as number) +
+            (data[at - width] as number) +
+            (data[at + width] as number)) /
+          4
+        squares.data[at] = (squares.data[at] as number) + ((data[at] as number) - mean) ** 2
+      }
+    }
+  }
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      squares.data[at] = (squares.data[at] as number) / planes.length
+      weights[at] = isSeen(hidden.data, at, width) ? 0.02 : 0
+    }
+  }
+  const spread = fillHoles(squares, weights)
+  for (let at = 0; at < spread.data.length; at++)
+    spread.data[at] = Math.max(CALMEST, spread.data[at] as number)
+  return spread
+}
+
+function isSeen(hidden: Uint8Array, at: number, width: number): boolean {
+  return !(
+    (hidden[at] as number) |
+    (hidden[at - 1] as number) |
+    (hidden[at + 1] as number) |
+    (hidden[at - width] as number) |
+    (hidden[at + width] as number)
+  )
+}

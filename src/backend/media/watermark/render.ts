@@ -1,0 +1,110 @@
+import { access, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Rect } from './geometry.ts'
+import type { Samples } from './picture/layout.ts'
+import { stackPatches } from './picture/layout.ts'
+import type { PatchRestorer, Window } from './restore/restorer.ts'
+import { readStack } from './video/read-stack.ts'
+import type { VideoSource } from './video/source.ts'
+import { writeSegment } from './video/write-segments.ts'
+
+/** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
+const SEGMENT_FRAMES = 240
+const MEMORY_BYTES = 220 * 1_048_576
+
+export interface RenderRequest {
+  source: VideoSource
+  patches: readonly Rect[]
+  restorers: readonly PatchRestorer[]
+  times: Float64Array
+  /** Folder of the finished segments; those of an earlier attempt are kept. */
+  folder: string
+  signal: AbortSignal
+  onFrame: (done: number) => void
+}
+
+/** Repairs every frame, segment after segment; returns their files in order. */
+export async function renderSegments(request: RenderRequest): Promise<string[]> {
+  const { source, patches, restorers, times, folder, signal } = request
+  const reach = Math.max(...restorers.map((restorer) => restorer.reach))
+  const length = segmentLength(patches, source, reach)
+  const starts = Array.from({ length: Math.ceil(times.length / length) }, (_, k) => k * length)
+  const fileOf = (start: number) => join(folder, `segment-${String(start).padStart(8, '0')}.ts`)
+  const isDone = await Promise.all(starts.map((start) => exists(fileOf(start))))
+  const resumeAt = starts[isDone.indexOf(false)] as number
+  if (resumeAt === undefined) return starts.map(fileOf)
+  const firstNeeded = Math.max(0, resumeAt - reach)
+  const window = slidingWindow(
+    readStack({
+      source,
+      patches,
+      signal,
+      ...(firstNeeded > 0 ? { fromSeconds: times[firstNeeded] as number } : {}),
+    }),
+    firstNeeded,
+  )
+  for (const start of starts.filter((at) => at >= resumeAt)) {
+    const end = Math.min(times.length, start + length)
+    await window.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
+    await renderSegment(request, window.view(), start, end, fileOf(start))
+  }
+  return starts.map(fileOf)
+}
+
+function segmentLength(patches: readonly Rect[], source: VideoSource, reach: number): number {
+  const frameBytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
+  return Math.max(24, Math.min(SEGMENT_FRAMES, Math.floor(MEMORY_BYTES / frameBytes) - 2 * reach))
+}
+
+async function renderSegment(
+  request: RenderRequest,
+  window: Window,
+  start: number,
+  end: number,
+  file: string,
+): Promise<void> {
+  const { source, patches, restorers, times, signal, onFrame } = request
+  const temporary = `${file}.part`
+  for (const restorer of restorers) restorer.open?.(window, start, end)
+  const writer = writeSegment({
+    source,
+    patches,
+    times: times.subarray(start, end),
+    isFirst: start === 0,
+    file: temporary,
+    signal,
+  })
+  for (let index = start; index < end; index++) {
+    signal.throwIfAborted()
+    const out = (window.frames[index - window.first] as Samples).slice()
+    for (const restorer of restorers) restorer.restore(window, index, out)
+    await writer.write(out)
+    onFrame(index + 1)
+  }
+  await writer.finish()
+  await rename(temporary, file)
+}
+
+/** Frames of the stream that are needed now; what lies behind is let go. */
+function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {
+  let first = begins
+  let frames: Samples[] = []
+  return {
+    view: (): Window => ({ first, frames }),
+    async hold(from: number, to: number): Promise<void> {
+      frames = frames.slice(Math.max(0, from - first))
+      first = Math.max(first, from)
+      while (first + frames.length < to) {
+        const next = await stream.next()
+        if (next.done) throw new Error('the video ended before its last frame')
+        frames.push(next.value)
+      }
+    },
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

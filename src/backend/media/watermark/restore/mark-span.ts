@@ -1,0 +1,40 @@
+import type { Matte, PlaneMatte } from '../mark/matte.ts'
+import { createMask, type Mask } from '../picture/mask.ts'
+import type { PlaneWork } from './still-mark.ts'
+
+/** One mark in one place for a stretch of frames. */
+export interface MarkSpan {
+  from: number
+  /** First frame without it. */
+  to: number
+  shape: Mask
+  /** Null when nothing is known of what shines through. */
+  matte: Matte | null
+  works: readonly PlaneWork[]
+}
+
+export const matteOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneMatte | null =>
+  span.matte ? span.matte.planes[plane] : null
+
+/** Everything hidden at a frame; the same object for frames that hide the same. */
+export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => Mask | null {
+  const known = new Map<string, Mask>()
+  return (index) => {
+    const active = spans.filter(({ from, to }) => from <= index && index < to)
+    const [only] = active
+    if (!only) return null
+    if (active.length === 1) return only.shape
+    const key = active.map((span) => spans.indexOf(span)).join()
+    const mask = known.get(key) ?? joined(active.map(({ shape }) => shape))
+    known.set(key, mask)
+    return mask
+  }
+}
+
+function joined(shapes: readonly Mask[]): Mask {
+  const [{ width, height }] = shapes as [Mask]
+  const mask = createMask(width, height)
+  for (const { data } of shapes)
+    for (let at = 0; at < data.length; at++) if (data[at] as number) mask.data[at] = 1
+  return mask
+}

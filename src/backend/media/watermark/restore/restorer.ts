@@ -1,0 +1,18 @@
+import type { Samples } from '../picture/layout.ts'
+
+/** A stretch of frames held in memory, so that a frame can look at those before and after it. */
+export interface Window {
+  /** Number of the first frame held. */
+  first: number
+  frames: readonly Samples[]
+}
+
+/** Repairs one patch, frame by frame. */
+export interface PatchRestorer {
+  /** Learns what it needs of a stretch before its frames are asked for. */
+  open?(window: Window, from: number, to: number): void
+  /** Frames it wants to see on both sides of the one it repairs. */
+  reach: number
+  /** Writes what lay behind the mark of frame `index` into `out`. */
+  restore(window: Window, index: number, out: Samples): void
+}

@@ -1,0 +1,78 @@
+import type { PlaneMatte } from '../mark/matte.ts'
+import { type Evidence, type Grid, gridOf, solveField } from '../picture/field.ts'
+import { fillHoles } from '../picture/fill-holes.ts'
+import { halved, type Mask, weightsOutside } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+
+const SWEEPS = 16
+
+/** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
+export interface PlaneWork {
+  grid: Grid
+  outside: Float32Array
+  texture: Float32Array
+}
+
+export function planeWork(shape: Mask, texture: Plane): PlaneWork {
+  const grid = gridOf(shape)
+  const own = Float32Array.from(grid.indices, (at) => texture.data[at] as number)
+  return { grid, outside: weightsOutside(shape), texture: own }
+}
+
+export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
+  [shape, halved(shape), halved(shape)].map((mask, plane) =>
+    planeWork(mask, textures[plane] as Plane),
+  )
+
+/** Un-blends one plane: what the matte says lay behind, and how sure that is. */
+export function unblend({ data }: Plane, matte: PlaneMatte): Evidence {
+  const { indices, through, own, variance } = matte
+  const values = new Float32Array(indices.length)
+  const precision = new Float32Array(indices.length)
+  for (let k = 0; k < indices.length; k++) {
+    if ((variance[k] as number) === Number.POSITIVE_INFINITY) continue
+    values[k] = Math.min(
+      255,
+      Math.max(
+        0,
+        ((data[indices[k] as number] as number) - (own[k] as number)) / (through[k] as number),
+      ),
+    )
+    precision[k] = 1 / (variance[k] as number)
+  }
+  return { values, precision }
+}
+
+/** Joins another estimate to what is known already, each as sure as it is. */
+export function addEvidence(known: Evidence, more: Evidence): void {
+  for (let k = 0; k < known.values.length; k++) {
+    const sum = (known.precision[k] as number) + (more.precision[k] as number)
+    if (sum === 0) continue
+    known.values[k] =
+      ((known.values[k] as number) * (known.precision[k] as number) +
+        (more.values[k] as number) * (more.precision[k] as number)) /
+      sum
+    known.precision[k] = sum
+  }
+}
+
+/** Restores the hidden pixels of a plane in place from all that is known of them. */
+export function restorePlane(plane: Plane, work: PlaneWork, evidence: Evidence): void {
+  const filled = fillHoles(plane, knownWeights(work, evidence, plane))
+  const { indices } = work.grid
+  for (const at of indices) plane.data[at] = filled.data[at] as number
+  solveField(plane, work.grid, evidence, work.texture, SWEEPS)
+}
+
+/** Pixels with good evidence start from it; the others from what surrounds them. */
+function knownWeights({ grid, outside, texture }: PlaneWork, known: Evidence, plane: Plane) {
+  const weights = outside.slice()
+  for (let k = 0; k < grid.indices.length; k++) {
+    const sure = (known.precision[k] as number) * (texture[k] as number)
+    if (sure <= 0) continue
+    const at = grid.indices[k] as number
+    plane.data[at] = known.values[k] as number
+    weights[at] = sure / (1 + sure)
+  }
+  return weights
+}

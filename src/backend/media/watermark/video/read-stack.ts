@@ -1,0 +1,80 @@
+import { startFfmpeg } from '../../ffmpeg.ts'
+import type { Rect } from '../geometry.ts'
+import { type Samples, type Stack, stackPatches } from '../picture/layout.ts'
+import { clockArguments, fromFilter } from './seek.ts'
+import type { VideoSource } from './source.ts'
+
+export const WORK_TIME_LIMIT_MS = 6 * 3_600_000
+
+export interface StackRequest {
+  source: VideoSource
+  patches: readonly Rect[]
+  /** Seconds on the file's own clock to begin at; from the very beginning when left out. */
+  fromSeconds?: number
+  /** Only every so manyth frame. */
+  every?: number
+  /** File that receives the time stamp of every frame of the video. */
+  timesFile?: string
+  signal?: AbortSignal
+}
+
+/** Decodes the patches of every frame, one below the other, nothing else crosses the pipe. */
+export async function* readStack(request: StackRequest): AsyncGenerator<Samples> {
+  const { source, signal } = request
+  const stack = stackPatches(request.patches)
+  const isDeep = source.pixelFormat === 'yuv420p10le'
+  const { stdin, stdout, done } = startFfmpeg({
+    inputs: [{ file: source.file, options: clockArguments(source, request.fromSeconds) }],
+    output: [
+      ...['-filter_complex', stackFilter(request, stack), '-map', '[out]'],
+      ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', source.pixelFormat, 'pipe:1'],
+    ],
+    signal,
+    timeLimitMs: WORK_TIME_LIMIT_MS,
+  })
+  stdin.end()
+  yield* pictures(stdout, stack.sampleCount, isDeep)
+  await done
+}
+
+function stackFilter(request: StackRequest, stack: Stack): string {
+  const { patches, every, timesFile, fromSeconds } = request
+  const first = [`[0:V:0]${fromFilter(fromSeconds)}`]
+  if (timesFile) {
+    const file = timesFile.replace(/[\\':,;[\]]/g, '\\$&')
+    first.push('metadata=mode=add:key=seen:value=1', `metadata=mode=print:key=seen:file=${file}`)
+  }
+  if (every && every > 1) first.push(`select=not(mod(n\\,${every}))`)
+  first.push(`format=${request.source.pixelFormat}`)
+  const crop = ({ x, y, w, h }: Rect) =>
+    `crop=${w}:${h}:${x}:${y},pad=${stack.width}:${h + (h & 1)}:0:0`
+  const [only] = patches
+  if (patches.length === 1 && only) return `${first.join(',')},${crop(only)}[out]`
+  const names = patches.map((_, index) => `[p${index}]`)
+  const cut = patches.map((patch, index) => `[p${index}]${crop(patch)}[q${index}]`)
+  const joined = `${names.join('').replaceAll('p', 'q')}vstack=inputs=${patches.length}[out]`
+  return [`${first.join(',')},split=${patches.length}${names.join('')}`, ...cut, joined].join(';')
+}
+
+/** Cuts a stream of bytes into whole pictures, each in memory of its own. */
+async function* pictures(
+  stream: AsyncIterable<Buffer>,
+  sampleCount: number,
+  isDeep: boolean,
+): AsyncGenerator<Samples> {
+  const size = sampleCount * (isDeep ? 2 : 1)
+  let picture = new Uint8Array(size)
+  let held = 0
+  for await (const chunk of stream) {
+    for (let from = 0; from < chunk.length; ) {
+      const taken = Math.min(size - held, chunk.length - from)
+      picture.set(chunk.subarray(from, from + taken), held)
+      held += taken
+      from += taken
+      if (held < size) continue
+      yield isDeep ? new Uint16Array(picture.buffer) : picture
+      picture = new Uint8Array(size)
+      held = 0
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { startFfmpeg } from '../../ffmpeg.ts'
+import type { Rect } from '../geometry.ts'
+import { type Samples, stackPatches } from '../picture/layout.ts'
+import { encoderArguments } from './encoder.ts'
+import { matroskaFrameHead, matroskaHead } from './raw-matroska.ts'
+import { WORK_TIME_LIMIT_MS } from './read-stack.ts'
+import { clockArguments, fromFilter } from './seek.ts'
+import type { VideoSource } from './source.ts'
+
+/** Added to every time stamp on the way, because transport streams know no negative time. */
+export const CLOCK_OFFSET_SECONDS = 10
+
+export interface SegmentRequest {
+  source: VideoSource
+  patches: readonly Rect[]
+  /** Time stamps of the frames of this segment alone. */
+  times: Float64Array
+  /** Whether it begins with the first frame of the video. */
+  isFirst: boolean
+  file: string
+  signal: AbortSignal
+}
+
+export interface SegmentWriter {
+  /** Lays the patches over the next frame; waits while the encoder is behind. */
+  write(samples: Samples): Promise<void>
+  finish(): Promise<void>
+}
+
+/** Lays patches over the frames of one stretch of the video and encodes it. */
+export function writeSegment(request: SegmentRequest): SegmentWriter {
+  const { source, times, signal, file } = request
+  const stack = stackPatches(request.patches)
+  const { stdin, stdout, done } = startFfmpeg({
+    inputs: [
+      { file: source.file, options: clockArguments(source, firstTime(request)) },
+      { raw: 'matroska', options: [] },
+    ],
+    output: [
+      ...['-filter_complex', overlayFilter(request), '-map', '[out]'],
+      ...['-frames:v', String(times.length), '-fps_mode', 'passthrough', '-enc_time_base', '-1'],
+      ...[...encoderArguments(source), '-muxdelay', '0', '-muxpreload', '0'],
+      ...['-avoid_negative_ts', 'disabled', '-f', 'mpegts', file],
+    ],
+    signal,
+    timeLimitMs: WORK_TIME_LIMIT_MS,
+  })
+  stdout.resume()
+  const ended = done.then(() => true)
+  ended.catch(() => {})
+  const send = async (bytes: Uint8Array) => {
+    if (!stdin.write(bytes)) await Promise.race([once(stdin, 'drain'), ended])
+  }
+  stdin.write(matroskaHead(stack, source.pixelFormat === 'yuv420p10le' ? 16 : 8))
+  let next = 0
+  return {
+    async write(samples) {
+      const seconds = (times[next++] as number) + CLOCK_OFFSET_SECONDS
+      stdin.write(matroskaFrameHead(seconds, samples))
+      await send(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
+    },
+    async finish() {
+      stdin.end()
+      await ended
+    },
+  }
+}
+
+const firstTime = ({ isFirst, times }: SegmentRequest) =>
+  isFirst ? undefined : (times[0] as number)
+
+function overlayFilter(request: SegmentRequest): string {
+  const { source, patches } = request
+  const format = source.pixelFormat === 'yuv420p10le' ? 'yuv420p10' : 'yuv420'
+  const names = patches.map((_, index) => `[p${index}]`)
+  const clock = `setpts=PTS+${CLOCK_OFFSET_SECONDS}/TB`
+  const parts = [
+    `[0:V:0]${fromFilter(firstTime(request))},${clock},format=${source.pixelFormat}[v0]`,
+  ]
+  parts.push(`[1:v]split=${patches.length}${names.join('')}`)
+  let top = 0
+  for (const [index, { x, y, w, h }] of patches.entries()) {
+    parts.push(`[p${index}]crop=${w}:${h}:0:${top}[q${index}]`)
+    const to = index === patches.length - 1 ? 'out' : `v${index + 1}`
+    parts.push(`[v${index}][q${index}]overlay=${x}:${y}:format=${format}:eval=init[${to}]`)
+    top += h + (h & 1)
+  }
+  return parts.join(';')
+}

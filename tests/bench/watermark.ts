@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:watermark -- --bench DIR`: lays known marks over clean clips, takes them out again,
+ * and tells how near the result comes to the clean clip, beside ffmpeg's delogo in the same run. The
+ * evaluation and its clips are no part of the project: `--bench` or WM_BENCH_DIR names its folder.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Command } from 'commander'
+import { describeMachine } from './machine.ts'
+
+const PYTHON = '/usr/bin/python3'
+const OURS = 'npm run --silent watermark --'
+
+const options = new Command('bench:watermark')
+  .option('--bench <folder>', 'folder of the evaluation', process.env.WM_BENCH_DIR)
+  .option('--scen <names>', 'scenarios, separated by commas')
+  .option('--clips <names>', 'clips, separated by commas')
+  .option('--work <folder>', 'where marked clips and results are kept; a temporary folder else')
+  .option('--no-direct', 'leave out the runs that are told no rectangles')
+  .option('--no-peer', 'leave out delogo')
+  .parse()
+  .opts<{
+    bench?: string
+    scen?: string
+    clips?: string
+    work?: string
+    direct: boolean
+    peer: boolean
+  }>()
+if (!options.bench) throw new Error('say where the evaluation is: --bench DIR or WM_BENCH_DIR')
+const bench = resolve(options.bench)
+const work = options.work ? resolve(options.work) : await mkdtemp(join(tmpdir(), 'adloom-marks-'))
+
+async function evaluate(...args: string[]): Promise<void> {
+  const child = spawn(PYTHON, [join(bench, 'wmbench.py'), ...args, '--work', work], {
+    stdio: 'inherit',
+  })
+  const [exitCode] = await once(child, 'close')
+  if (exitCode !== 0) throw new Error(`the evaluation ended with ${exitCode}`)
+}
+
+const selection = [
+  ...(options.scen ? ['--scen', options.scen] : []),
+  ...(options.clips ? ['--clips', options.clips] : []),
+]
+const measure = (name: string, mode: 'precise' | 'direct', command: string) =>
+  evaluate('run', '--name', name, '--mode', mode, '--cmd', command, ...selection)
+
+try {
+  const peer = `${PYTHON} ${join(bench, 'peers/peer.py')} delogo {in} {regions} {out}`
+  if (options.peer) await measure('delogo', 'precise', peer)
+  await measure('precise', 'precise', `${OURS} --in {in} --regions {regions} --out {out}`)
+  if (options.direct) await measure('direct', 'direct', `${OURS} --in {in} --out {out}`)
+  console.log(describeMachine())
+  await evaluate('table')
+} finally {
+  if (!options.work) await rm(work, { recursive: true, force: true })
+}
