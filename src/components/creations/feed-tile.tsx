@@ -6,6 +6,7 @@ import { JustifiedItem } from './justified-rows'
 import { type OpenOutput, OutputTile } from './output-tile'
 import { useTaskActions } from './task-actions'
 import { tileState } from './task-state'
+import { TileCaption } from './tile-caption'
 import { useReportSeen } from './use-report-seen'
 import { WaitingTile } from './waiting-tile'
 
@@ -17,16 +18,18 @@ interface FeedTileProps {
   isFirst: boolean
   isSelected: boolean
   isTabStop: boolean
+  /** Whether words below say what it is. */
+  hasCaption: boolean
   onOpen: OpenOutput
   onPreview: OpenOutput
 }
 
 /** A place in the feed: a result, or what became of it so far. */
 export const FeedTile = memo(function FeedTile(props: FeedTileProps) {
-  const { task, output, isFirst, isSelected, isTabStop, onOpen, onPreview } = props
+  const { task, output, isFirst, isSelected, isTabStop, hasCaption, onOpen, onPreview } = props
   const [width, height] = output ? [output.width, output.height] : ASPECT_RATIOS[task.aspect_ratio]
   return (
-    <JustifiedItem ratio={width / height}>
+    <JustifiedItem ratio={width / height} caption={hasCaption && <TileCaption task={task} />}>
       {output ? (
         <SeenTile task={task}>
           <OutputTile

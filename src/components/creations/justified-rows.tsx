@@ -29,14 +29,22 @@ export function JustifiedRows({ size = 'medium', className, ...props }: Justifie
   )
 }
 
-export function JustifiedItem({ ratio, children }: { ratio: number; children: ReactNode }) {
+interface JustifiedItemProps {
+  ratio: number
+  children: ReactNode
+  /** Stands below the picture. */
+  caption?: ReactNode
+}
+
+export function JustifiedItem({ ratio, children, caption }: JustifiedItemProps) {
   return (
     <li
       style={{ '--shape': ratio } as CSSProperties}
       // On a phone extreme shapes are cut to share a row. A lonely tile may grow, but not without end.
-      className="min-w-0 max-w-[calc(var(--ratio)*var(--row)*1.8)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] [--ratio:clamp(0.75,var(--shape),1.34)] sm:[--ratio:var(--shape)]"
+      className="flex min-w-0 max-w-[calc(var(--ratio)*var(--row)*1.8)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] flex-col [--ratio:clamp(0.75,var(--shape),1.34)] sm:[--ratio:var(--shape)]"
     >
-      <div className="relative aspect-(--ratio) size-full">{children}</div>
+      <div className="relative aspect-(--ratio) w-full grow">{children}</div>
+      {caption}
     </li>
   )
 }

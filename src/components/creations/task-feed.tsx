@@ -13,12 +13,20 @@ import { useTimeZone } from './use-now'
 interface TaskFeedProps {
   tasks: readonly TaskView[]
   selectedOutputId?: string
+  /** Whether words below each tile say what it is. */
+  hasCaptions?: boolean
   onOpen: OpenOutput
   onPreview: OpenOutput
 }
 
 /** Tasks and their results by day, newest first. One stop of the Tab key; arrows move inside. */
-export function TaskFeed({ tasks, selectedOutputId, onOpen, onPreview }: TaskFeedProps) {
+export function TaskFeed({
+  tasks,
+  selectedOutputId,
+  hasCaptions = false,
+  ...props
+}: TaskFeedProps) {
+  const { onOpen, onPreview } = props
   const { t } = useLingui()
   const timeZone = useTimeZone()
   const [focusedId, setFocusedId] = useState<string>()
@@ -51,6 +59,7 @@ export function TaskFeed({ tasks, selectedOutputId, onOpen, onPreview }: TaskFee
                 isFirst={isFirst}
                 isSelected={output !== null && tileId === selectedOutputId}
                 isTabStop={tileId === tabStop}
+                hasCaption={hasCaptions}
                 onOpen={onOpen}
                 onPreview={onPreview}
               />

@@ -12,7 +12,7 @@ import { RemixLink } from './remix-link'
 
 interface ItemDetailsProps {
   item: GalleryItem
-  /** Whether to lead to the page of the item: not on that page itself. */
+  /** Whether to lead to the page of the item; on that page itself, to its file. */
   hasPageLink?: boolean
 }
 
@@ -31,14 +31,16 @@ export function ItemDetails({ item, hasPageLink = false }: ItemDetailsProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {!taskId && <RemixLink item={item} className={buttonVariants({ size: 'sm' })} />}
-        <a
-          href={downloadUrlOf(item)}
-          download
-          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
-        >
-          <Download aria-hidden />
-          <Trans>Download</Trans>
-        </a>
+        {!hasPageLink && (
+          <a
+            href={downloadUrlOf(item)}
+            download
+            className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+          >
+            <Download aria-hidden />
+            <Trans>Download</Trans>
+          </a>
+        )}
         {hasPageLink && item.is_published && !taskId && (
           <Link
             to="/$lang/gallery/$itemId"

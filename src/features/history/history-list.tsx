@@ -44,7 +44,7 @@ export function HistoryList({ filter }: { filter: TaskFilter }) {
   if (tasks.length === 0) return <NothingYet />
   return (
     <>
-      <TaskFeed tasks={tasks} onOpen={open} onPreview={open} />
+      <TaskFeed tasks={tasks} hasCaptions onOpen={open} onPreview={open} />
       {query.hasNextPage && (
         <Button
           variant="outline"

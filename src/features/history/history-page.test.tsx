@@ -47,6 +47,23 @@ describe('[R2.20] the creation history', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
+  it('[R3.03] says of each what it is, from which words and how long ago', async () => {
+    const created_at = new Date(Date.now() - 3.5 * 3_600_000).toISOString()
+    const clip = makeTask({
+      prompt: '',
+      workflow_type: 'image_to_video',
+      outputs: [makeOutput({ kind: 'video' })],
+      created_at,
+    })
+    const picture = makeTask({ prompt: 'a picture', outputs: [makeOutput()], created_at })
+    await renderHistory({ tasks: [clip, picture] })
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('No prompt')
+    expect(first?.textContent).toContain('Video · 3 hours ago')
+    expect(second?.textContent).toContain('a picture')
+    expect(second?.textContent).toContain('Image · 3 hours ago')
+  })
+
   it('loads more where there is more', async () => {
     await renderHistory({ tasks: [makeTask()], cursor: 'next' })
     expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy()

@@ -38,7 +38,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'text_to_image',
     ratio: '9:16',
     seed: 12,
-    prompt: '宇治の香り、抹茶ラテの広告。「ひと息、深緑。」新発売、落ち着いた和の雰囲気、緑色',
+    prompt: '抹茶ラテの広告、「ひと息、深緑。」落ち着いた和の雰囲気、緑色、数量限定',
   },
   {
     slug: 'de-coffee-film',
@@ -52,13 +52,13 @@ export const PLAN: readonly PlannedExample[] = [
       'Gemütlicher Werbespot für die Kaffeerösterei Nordlicht: „Frisch geröstet. Jeden Morgen.“ Bohnen im Abo, 20 % Rabatt',
   },
   {
-    slug: 'fr-perfume',
+    slug: 'fr-chocolate',
     language: 'fr',
     mode: 'text_to_image',
     ratio: '3:4',
     seed: 14,
     prompt:
-      'Affiche élégante pour le parfum Brume d’Or, « L’instant suspendu », luxe, doré et beige, nouveauté',
+      'Publicité pour le chocolat noir de la Maison Brune, « L’instant suspendu », luxe, doré et brun',
   },
   {
     slug: 'zh-tea-film',
@@ -83,7 +83,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'text_to_image',
     ratio: '4:5',
     seed: 17,
-    prompt: '이슬담 수분 크림 광고, “맑은 하루의 시작”, 부드러운 분홍색, 무료 배송, 신제품',
+    prompt: '이슬담 스킨케어 화장품, “맑은 하루의 시작”, 부드러운 분홍색, 무료 배송, 신제품',
   },
   {
     slug: 'pt-surf-film',
@@ -93,8 +93,7 @@ export const PLAN: readonly PlannedExample[] = [
     seed: 18,
     durationSeconds: 5,
     audio: true,
-    prompt:
-      'Vídeo de verão para a escola de surf Maré Alta: “A próxima onda é sua”. Aulas a partir de R$ 89',
+    prompt: 'Vídeo de verão para o surf camp Maré Alta: “A próxima onda é sua”. A partir de R$ 89',
   },
   {
     slug: 'th-mango',
@@ -205,7 +204,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '4:5',
     seed: 29,
     prompt:
-      'Anúncio da hamburgueria Brasa 27: “Suculento até a última mordida”. Combo por R$ 34,90, entrega grátis',
+      'Anúncio de hambúrguer artesanal Brasa 27: “Suculento até a última mordida”. Combo por R$ 34,90, entrega grátis',
   },
   {
     slug: 'vi-fashion-edit',
@@ -262,8 +261,8 @@ export const PLAN: readonly PlannedExample[] = [
     durationSeconds: 4,
     prompt: '从白天到夜晚，灯火亮起',
     from: [
-      { prompt: '春节灯会，白天，红色，“点亮新年”', seed: 49 },
-      { prompt: '春节灯会，夜晚，金色，“点亮新年”', seed: 50 },
+      { prompt: '红灯笼灯会，白天，“点亮新年”', seed: 49 },
+      { prompt: '红灯笼灯会，金色，“点亮新年”', seed: 50 },
     ],
   },
   {
@@ -283,7 +282,7 @@ export const PLAN: readonly PlannedExample[] = [
     seed: 37,
     durationSeconds: 5,
     prompt:
-      'Vidéo pour le studio de yoga Souffle : « Respirez. Le reste suit. » Ambiance calme, premier cours gratuit',
+      'Vidéo pour le studio de yoga Souffle : « Respirez. Le reste suit. » Ambiance calme, première séance gratuite',
   },
   {
     slug: 'ko-coffee-motion',
@@ -322,7 +321,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'text_to_image',
     ratio: '4:5',
     seed: 53,
-    prompt: 'โฆษณาเซรั่มบำรุงผิว “ผิวใสรับวันใหม่” โทนพาสเทล นุ่มนวล สินค้าใหม่',
+    prompt: 'ครีมบำรุงผิวพิณนา “ผิวใสรับวันใหม่” โทนพาสเทล นุ่มนวล สินค้าใหม่',
   },
   {
     slug: 'de-books',
@@ -330,8 +329,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'text_to_image',
     ratio: '2:3',
     seed: 54,
-    prompt:
-      'Plakat für die Buchhandlung Zeilensprung: „Lies dich weit weg.“ Herbstlich, warm, gemütlich',
+    prompt: 'Bücher im Herbst bei Zeilensprung: „Lies dich weit weg.“ Warm und gemütlich',
   },
   {
     slug: 'es-gym',
@@ -409,6 +407,8 @@ export const PLAN: readonly PlannedExample[] = [
     seed: 67,
     durationSeconds: 4,
     prompt: 'Phóng to chậm',
-    from: [{ prompt: 'Quà Tết An Khang “Trao lộc đầu xuân”, đỏ và vàng, sang trọng', seed: 68 }],
+    from: [
+      { prompt: 'Hộp quà Tết An Khang “Trao lộc đầu xuân”, đỏ và vàng, sang trọng', seed: 68 },
+    ],
   },
 ]

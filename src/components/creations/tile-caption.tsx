@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { isVideoWorkflow } from '@/contract/generation'
+import { RelativeTime } from './relative-time'
+
+/** What a creation is, from which words, and how long ago (R3.03). */
+export function TileCaption({ task }: { task: TaskView }) {
+  return (
+    <div className="min-w-0 px-0.5 pt-1.5 pb-2 text-sm">
+      <p className={`truncate ${task.prompt ? '' : 'text-muted-foreground'}`} title={task.prompt}>
+        {task.prompt || <Trans>No prompt</Trans>}
+      </p>
+      <p className="truncate text-muted-foreground">
+        {isVideoWorkflow(task.workflow_type) ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+        {' · '}
+        <RelativeTime at={task.created_at} />
+      </p>
+    </div>
+  )
+}

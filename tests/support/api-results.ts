@@ -1,0 +1,29 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { ProductAccount } from './product-accounts.ts'
+
+interface Reply {
+  data: { task_id: string; status: string; outputs: { output_id: string }[] }
+}
+
+/** Lets an account make a picture, as a script would; answers the id of the result. */
+export async function makePicture(
+  request: APIRequestContext,
+  { token }: ProductAccount,
+  prompt: string,
+): Promise<string> {
+  const headers = { authorization: token }
+  const created = await request.post('/backend/auth/task/create', {
+    headers,
+    data: { workflow_type: 'text_to_image', prompt },
+  })
+  const { data } = (await created.json()) as Reply
+  let outputs: Reply['data']['outputs'] = []
+  const isDone = async () => {
+    const answer = await request.get(`/backend/auth/task/${data.task_id}`, { headers })
+    const task = ((await answer.json()) as Reply).data
+    outputs = task.outputs
+    return task.status
+  }
+  await expect.poll(isDone, { timeout: 120_000 }).toBe('SUCCEEDED')
+  return outputs[0]?.output_id ?? ''
+}
