@@ -143,5 +143,6 @@ test('what the engine cannot do fails by name, not to be tried again', async () 
     state: 'failed',
     code: 'instruction_not_supported',
     retryable: false,
+    details: { part: 'Give the cat a moustache' },
   })
 })

@@ -9,6 +9,7 @@ import { pictureFromPixels } from '../picture/picture.ts'
 import type { Random } from '../random.ts'
 import { pixelsOf } from './ground.ts'
 import type { Pixels } from './pixels.ts'
+import { reframe } from './reframe.ts'
 
 /** Several pictures in one: freed objects stand together on a stage, photographs lie side by side. */
 export function combine(pictures: Pixels[], size: Size, random: Random): Pixels {
@@ -41,4 +42,43 @@ function cell(area: Rect, index: number, count: number, { width, height }: Size)
   }
   const share = (area.height - gap * (count - 1)) / count
   return rect(area.x, area.y + index * (share + gap), area.width, share)
+}
+
+const CORNER = 0.3
+
+/** The second picture small in the corner of the first. */
+export async function insetPicture(first: Pixels, second: Pixels, size: Size): Promise<Pixels> {
+  const { canvas, ctx } = surface(size.width, size.height)
+  const ground = pictureFromPixels(await reframe(first, size, 'crop'), false)
+  ctx.drawImage(ground.canvas, 0, 0)
+  const short = Math.min(size.width, size.height)
+  const edge = short * 0.05
+  const picture = pictureFromPixels(second, false)
+  const scale = (short * CORNER * 1.3) / Math.max(picture.width, picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const box = rect(size.width - width - edge, size.height - height - edge, width, height)
+  photoCard(picture, box, 0.06).paint(ctx)
+  return pixelsOf(canvas, size)
+}
+
+/** Two pictures of one size beside each other, or one above the other, with a thin line between. */
+export async function beforeAfter(first: Pixels, second: Pixels, size: Size): Promise<Pixels> {
+  const { canvas, ctx } = surface(size.width, size.height)
+  const isWide = size.width >= size.height
+  const half = isWide
+    ? { width: Math.ceil(size.width / 2), height: size.height }
+    : { width: size.width, height: Math.ceil(size.height / 2) }
+  for (const [index, pixels] of [first, second].entries()) {
+    const part = pictureFromPixels(await reframe(pixels, half, 'crop'), false)
+    ctx.drawImage(
+      part.canvas,
+      isWide ? index * (size.width - half.width) : 0,
+      isWide ? 0 : index * (size.height - half.height),
+    )
+  }
+  const line = Math.max(2, Math.min(size.width, size.height) * 0.008)
+  ctx.fillStyle = '#ffffff'
+  if (isWide) ctx.fillRect((size.width - line) / 2, 0, line, size.height)
+  else ctx.fillRect(0, (size.height - line) / 2, size.width, line)
+  return pixelsOf(canvas, size)
 }

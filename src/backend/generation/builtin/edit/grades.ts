@@ -1,21 +1,17 @@
 import type { Sharp } from 'sharp'
 import type { EditName } from './edit-words.ts'
+import { type Pixels, through } from './pixels.ts'
 
 type Grade = (image: Sharp) => Sharp
+type Row = [number, number, number]
 
-const matrix = (image: Sharp, rows: [number, number, number][]) =>
-  image.recomb(
-    rows as [[number, number, number], [number, number, number], [number, number, number]],
-  )
+const matrix = (image: Sharp, rows: [Row, Row, Row]) => image.recomb(rows)
+const grey: Row = [0.3, 0.59, 0.11]
 
 /** Looks by name; each is one colour matrix and curve, so that they can follow one another. */
-export const GRADES: Partial<Record<EditName, Grade>> = {
-  blackWhite: (image) =>
-    matrix(image, [
-      [0.3, 0.59, 0.11],
-      [0.3, 0.59, 0.11],
-      [0.3, 0.59, 0.11],
-    ]).linear(1.12, -14),
+const GRADES: Partial<Record<EditName, Grade>> = {
+  blackWhite: (image) => matrix(image, [grey, grey, grey]).linear(1.12, -14),
+  noir: (image) => matrix(image, [grey, grey, grey]).linear(1.45, -58),
   sepia: (image) =>
     matrix(image, [
       [0.46, 0.72, 0.18],
@@ -28,6 +24,12 @@ export const GRADES: Partial<Record<EditName, Grade>> = {
       [0.02, 1.01, 0],
       [0, 0.02, 0.86],
     ]),
+  golden: (image) =>
+    matrix(image, [
+      [1.14, 0.08, 0],
+      [0.05, 1.02, 0],
+      [0, 0.05, 0.74],
+    ]).linear(1.04, 2),
   cool: (image) =>
     matrix(image, [
       [0.88, 0.02, 0],
@@ -40,11 +42,44 @@ export const GRADES: Partial<Record<EditName, Grade>> = {
       [-0.02, 1.02, 0.02],
       [-0.06, 0.06, 1.04],
     ]).linear(1.16, -18),
+  neon: (image) =>
+    matrix(image, [
+      [1.1, -0.1, 0.2],
+      [-0.06, 0.9, 0.12],
+      [0.1, 0.1, 1.2],
+    ])
+      .modulate({ saturation: 1.35 })
+      .linear(1.2, -34),
+  moody: (image) => image.modulate({ saturation: 0.78, brightness: 0.84 }).linear(1.22, -22),
+  faded: (image) => image.modulate({ saturation: 0.82 }).linear(0.78, 40),
   vivid: (image) => image.modulate({ saturation: 1.42 }).linear(1.06, -6),
+  desaturate: (image) => image.modulate({ saturation: 0.55 }),
   pastel: (image) => image.modulate({ saturation: 0.72, brightness: 1.06 }).linear(0.82, 40),
-  brighten: (image) => image.modulate({ brightness: 1.2 }).linear(1, 6),
+  brighten: (image) => image.modulate({ brightness: 1.17 }).linear(0.98, 9),
   darken: (image) => image.modulate({ brightness: 0.78 }),
   contrast: (image) => image.linear(1.28, -34),
   sharpen: (image) => image.sharpen({ sigma: 1.4, m1: 0.8, m2: 2.6 }),
-  flip: (image) => image.flop(),
+}
+
+/**
+ * The picture with a look, as strongly as asked: half mixes it with the picture as it was, more goes
+ * beyond it. Null when the change is not a look. Transparency is left alone.
+ */
+export async function graded(
+  pixels: Pixels,
+  name: EditName,
+  strength: number,
+): Promise<Pixels | null> {
+  const grade = GRADES[name]
+  if (!grade) return null
+  // Curves would lift the transparency too, so it takes no part.
+  const opaque = await through(pixels, (image) => grade(image.removeAlpha()))
+  const data = Buffer.from(pixels.data)
+  for (let at = 0; at < data.length; at += 1) {
+    if (at % 4 === 3) continue
+    const before = data[at] as number
+    const mixed = before + ((opaque.data[at] as number) - before) * strength
+    data[at] = Math.min(255, Math.max(0, Math.round(mixed)))
+  }
+  return { ...pixels, data }
 }

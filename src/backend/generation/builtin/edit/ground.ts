@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import { ProviderError } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import { contain, inset, rect, type Size } from '../geometry.ts'
@@ -5,11 +6,12 @@ import { productLayers } from '../layout/product.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
 import { choosePalette } from '../palette/palette.ts'
-import { cutOut } from '../picture/cut-out.ts'
+import { CONFIDENCE_MIN, cutOut, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
-import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
+import type { Instruction } from './read-instruction.ts'
+import { reframe } from './reframe.ts'
 
 const BUSY =
   'The built-in engine can free an object only from a plain background, and this one is too busy. A model from a connected provider can do it.'
@@ -33,15 +35,25 @@ export function removeGround(pixels: Pixels, size: Size): Pixels {
   return pixelsOf(canvas, size)
 }
 
-/** The object on a newly painted ground, with the shadow it would cast there. */
-export function replaceGround(pixels: Pixels, size: Size, brief: Brief, random: Random): Pixels {
-  const picture = pictureFromPixels(freed(pixels), true)
+/** The object on a new ground, with the shadow it would cast there. */
+export async function replaceGround(
+  pictures: Pixels[],
+  size: Size,
+  { brief, ground }: Pick<Instruction, 'brief' | 'ground'>,
+  random: Random,
+): Promise<Pixels> {
+  const [first, other] = pictures as [Pixels, Pixels | undefined]
+  const picture = pictureFromPixels(freed(first), true)
   const { canvas, ctx } = surface(size.width, size.height)
-  const palette = choosePalette(brief, { objectHue: picture.hue }, random.fork('palette'))
-  const name =
-    brief.moods.includes('nature') || brief.occasions.includes('summer') ? 'terrain' : 'studio'
-  backdrop(name, palette, random, { x: 0.5, y: 0.45, floor: 0.74 }).paint(ctx, size)
-  grain(ctx, size)
+  if (ground === 'other picture' && other) {
+    const scene = pictureFromPixels(await reframe(other, size, 'crop'), false)
+    ctx.drawImage(scene.canvas, 0, 0)
+  } else {
+    const palette = choosePalette(brief, { objectHue: picture.hue }, random.fork('palette'))
+    const name = ground && ground !== 'other picture' ? ground : 'studio'
+    backdrop(name, palette, random, { x: 0.5, y: 0.45, floor: 0.74 }).paint(ctx, size)
+    grain(ctx, size)
+  }
   const box = inset(
     rect(0, 0, size.width, size.height * 0.9),
     size.width * 0.12,
@@ -51,22 +63,24 @@ export function replaceGround(pixels: Pixels, size: Size, brief: Brief, random: 
   return pixelsOf(canvas, size)
 }
 
-/** Sharp in the middle of attention, soft around it, as a fast lens would show it. */
+/** The object sharp on its own ground out of focus; without an object, soft towards the edges. */
 export async function blurGround(pixels: Pixels): Promise<Pixels> {
   const { width, height } = pixels
   const soft = await through(pixels, (image) =>
     image.blur(Math.max(3, Math.min(width, height) * 0.014)),
   )
+  const found = tryCutOut(pixels)
+  const isObject = found !== null && found.confidence >= CONFIDENCE_MIN
+  const sharpPart = await (isObject ? toSharp(found.object) : fallingOff(pixels)).png().toBuffer()
+  return through(soft, (image) => image.composite([{ input: sharpPart }]))
+}
+
+function fallingOff(pixels: Pixels): Sharp {
+  const { width, height } = pixels
   const focus = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="f" cx=".5" cy=".52" r=".5"><stop offset=".45" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   )
-  const object = cutOut(pixels)
-  if (object) return soft
-  const sharpPart = await toSharp(pixels)
-    .composite([{ input: focus, blend: 'dest-in' }])
-    .png()
-    .toBuffer()
-  return through(soft, (image) => image.composite([{ input: sharpPart }]))
+  return toSharp(pixels).composite([{ input: focus, blend: 'dest-in' }])
 }
 
 export function pixelsOf(canvas: ReturnType<typeof surface>['canvas'], size: Size): Pixels {

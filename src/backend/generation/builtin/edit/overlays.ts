@@ -1,9 +1,10 @@
 import type { Ctx } from '../canvas.ts'
-import { inset, type Rect, rect, type Size } from '../geometry.ts'
+import { contain, inset, type Rect, rect, type Size } from '../geometry.ts'
 import { badge } from '../layout/badge.ts'
 import { textLayer } from '../layout/text-layer.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { fitText } from '../type/fit-text.ts'
 import type { Pairing } from '../type/pairing.ts'
@@ -82,4 +83,28 @@ export function paintFrame(ctx: Ctx, { width, height, palette }: OverlayLook): v
   ctx.strokeStyle = palette.isDark ? palette.ink : palette.ground
   ctx.lineWidth = edge
   ctx.strokeRect(outer.x, outer.y, outer.width, outer.height)
+}
+
+/** A logo small in the upper corner, as it is: no shadow, no tilt. */
+export function paintLogo(ctx: Ctx, { width, height }: Size, logo: Picture): void {
+  const short = Math.min(width, height)
+  const room = rect(short * 0.05, short * 0.05, short * 0.26, short * 0.13)
+  const place = contain(logo, room, 0, 0)
+  ctx.drawImage(logo.canvas, place.x, place.y, place.width, place.height)
+}
+
+export function paintVignette(ctx: Ctx, { width, height }: Size, strength: number): void {
+  const reach = Math.hypot(width, height) / 2
+  const fall = ctx.createRadialGradient(
+    width / 2,
+    height / 2,
+    reach * 0.45,
+    width / 2,
+    height / 2,
+    reach,
+  )
+  fall.addColorStop(0, withAlpha('#000000', 0))
+  fall.addColorStop(1, withAlpha('#000000', Math.min(0.9, 0.5 * strength)))
+  ctx.fillStyle = fall
+  ctx.fillRect(0, 0, width, height)
 }

@@ -2,14 +2,29 @@ import type { Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
-import { mentions } from '../prompt/words.ts'
+import { compile, mentions, remove, wordPattern } from '../prompt/words.ts'
 import { EDIT_WORDS, type EditName } from './edit-words.ts'
+import {
+  A_LITTLE,
+  A_LOT,
+  BEYOND,
+  FILLERS,
+  GROUND_WORDS,
+  type GroundName,
+  OTHER_PICTURE,
+  SEPARATOR,
+} from './instruction-words.ts'
 
 /** An edit as the engine understood it: known changes, and the words to be set on the picture. */
 export interface Instruction {
-  edits: Set<EditName>
+  /** Each change asked for, and how strongly: 1 is as usual. */
+  edits: Map<EditName, number>
   quotes: string[]
   brief: Brief
+  /** Ground asked for by its words; null when only a colour or nothing is said. */
+  ground: GroundName | 'other picture' | null
+  /** Parts of the instruction that the engine cannot do, as they were written. */
+  beyond: string[]
   /** The prompt asks for an ad made of the picture, not for a change of it. */
   wantsAd: boolean
 }
@@ -18,22 +33,88 @@ export interface Instruction {
 const IMPLIES: [EditName, EditName[]][] = [
   ['removeGround', ['replaceGround']],
   ['blurGround', ['replaceGround', 'crop']],
-  ['blackWhite', ['replaceGround']],
+  ['blackWhite', ['replaceGround', 'noir']],
   ['upscale', ['extend']],
+  ['desaturate', ['vivid']],
+  ['rotateLeft', ['rotateRight', 'rotateHalf']],
+  ['rotateHalf', ['rotateRight']],
+  ['flipDown', ['flip']],
+  ['beforeAfter', ['combine']],
+  ['inset', ['combine', 'crop']],
+  ['golden', ['warm']],
+  ['addText', ['addBadge']],
 ]
 
 export function readInstruction(prompt: string, language: Language): Instruction {
   const { quotes, rest } = takeQuotes(prompt)
   const brief = understand(prompt, language)
-  const edits = new Set(
-    (Object.keys(EDIT_WORDS) as EditName[]).filter((name) => mentions(rest, EDIT_WORDS[name])),
-  )
-  for (const [precise, vague] of IMPLIES) {
-    if (edits.has(precise)) for (const name of vague) edits.delete(name)
-  }
+  const { edits, beyond } = readParts(rest, brief)
+  const ground = mentions(rest, OTHER_PICTURE) ? 'other picture' : groundIn(rest)
   const asksForAd = new RegExp(`^(?:${LEXICONS[brief.language].asks})`, 'iu').test(rest.trim())
   const isOffer = brief.offer !== null || brief.price !== null
   const wantsAd = edits.size === 0 && (asksForAd || isOffer || quotes.length > 1)
-  if (edits.size === 0 && quotes.length === 1) edits.add('addText')
-  return { edits, quotes, brief, wantsAd }
+  if (edits.size === 0 && quotes.length === 1) edits.set('addText', 1)
+  return { edits, quotes, brief, ground, beyond, wantsAd }
+}
+
+const groundIn = (text: string): GroundName | null =>
+  (Object.keys(GROUND_WORDS) as GroundName[]).find((name) => mentions(text, GROUND_WORDS[name])) ??
+  null
+
+function readParts(text: string, brief: Brief) {
+  const edits = new Map<EditName, number>()
+  const beyond: string[] = []
+  const { marked, originals } = withKnownMarked(text)
+  for (const part of marked.split(SEPARATOR)) {
+    const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0) as number] ?? '')
+    const names = editsIn(written)
+    if (mentions(written, BEYOND) || (names.length === 0 && saysSomething(written, brief)))
+      beyond.push(written.trim())
+    else for (const name of names) edits.set(name, strengthOf(written))
+  }
+  return { edits, beyond }
+}
+
+const MARK = /[\ue000-\uf8ff]/gu
+const MARK_FIRST = 0xe000
+
+/** Known changes hidden behind single signs, so that "black and white" is not parted at its "and". */
+function withKnownMarked(text: string): { marked: string; originals: Record<number, string> } {
+  const originals: Record<number, string> = {}
+  let next = MARK_FIRST
+  const lists = Object.values(EDIT_WORDS)
+  const pattern = compile(lists.map((list) => wordPattern(list).source).join('|'), 'giu')
+  const marked = text.replace(MARK, ' ').replace(pattern, (found) => {
+    originals[next] = found
+    return String.fromCodePoint(next++)
+  })
+  return { marked, originals }
+}
+
+function editsIn(part: string): EditName[] {
+  const names = new Set(
+    (Object.keys(EDIT_WORDS) as EditName[]).filter((name) => mentions(part, EDIT_WORDS[name])),
+  )
+  for (const [precise, vague] of IMPLIES) {
+    if (names.has(precise)) for (const name of vague) names.delete(name)
+  }
+  return [...names]
+}
+
+const LETTERS_MIN = 2
+
+/** Whether more than politeness, colours, amounts, offers and figures is left of a part. */
+function saysSomething(part: string, brief: Brief): boolean {
+  const { colours } = LEXICONS[brief.language]
+  const lists = [FILLERS, A_LITTLE, A_LOT, OTHER_PICTURE, ...Object.values(GROUND_WORDS)]
+  const left = [...lists, ...Object.values(colours)].reduce(remove, part)
+  return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
+}
+
+/** "A bit", "much", "20 %": twenty percent is what a change does without a word about it. */
+function strengthOf(part: string): number {
+  const percent = /(\d{1,3}) ?[%％]/u.exec(part)?.[1]
+  if (percent) return Math.min(2.5, Math.max(0.1, Number(percent) / 20))
+  if (mentions(part, A_LITTLE)) return 0.5
+  return mentions(part, A_LOT) ? 1.6 : 1
 }

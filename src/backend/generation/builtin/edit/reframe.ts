@@ -1,5 +1,6 @@
-import type { Size } from '../geometry.ts'
-import { type Pixels, through, toSharp } from './pixels.ts'
+import type { Rect, Size } from '../geometry.ts'
+import { subjectBox } from '../picture/cut-out.ts'
+import { type Pixels, through } from './pixels.ts'
 
 const SAME_RATIO = 0.015
 
@@ -19,15 +20,79 @@ export function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Pro
   return extended(pixels, size)
 }
 
-/** The whole picture in the middle of its own blurred continuation. */
+/**
+ * The whole picture in the middle, going on at its sides: mirrored first, so that lines and grounds
+ * run through the seam, and ever softer outwards, so that nothing is seen twice.
+ */
 async function extended(pixels: Pixels, { width, height }: Size): Promise<Pixels> {
-  const inner = await toSharp(pixels)
-    .resize(width, height, { fit: 'inside', kernel: 'lanczos3' })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  const blur = Math.max(4, Math.min(width, height) * 0.03)
-  const ground = await through(pixels, (image) =>
-    image.resize(width, height, { fit: 'cover' }).blur(blur).modulate({ brightness: 0.92 }),
+  const scale = Math.min(width / pixels.width, height / pixels.height)
+  const inner = {
+    width: Math.min(width, Math.max(1, Math.round(pixels.width * scale))),
+    height: Math.min(height, Math.max(1, Math.round(pixels.height * scale))),
+  }
+  const middle = await through(pixels, (image) =>
+    image.resize(inner.width, inner.height, { fit: 'fill', kernel: 'lanczos3' }),
   )
-  return through(ground, (image) => image.composite([{ input: inner.data, gravity: 'centre' }]))
+  const left = Math.floor((width - inner.width) / 2)
+  const top = Math.floor((height - inner.height) / 2)
+  const grown = mirrored(middle, { width, height }, left, top)
+  const blur = Math.max(3, Math.min(width, height) * 0.018)
+  const soft = await through(grown, (image) => image.blur(blur))
+  return mixTowardsEdges(grown, soft, { ...inner, x: left, y: top })
+}
+
+/** Goes on with what lies between the subject and the edge, to and fro, so that it is not seen twice. */
+function mirrored(pixels: Pixels, size: Size, left: number, top: number): Pixels {
+  const data = Buffer.alloc(size.width * size.height * 4)
+  const room = roomAround(pixels)
+  for (let y = 0; y < size.height; y += 1) {
+    const row = folded(y - top, pixels.height, room.above, room.below) * pixels.width
+    for (let x = 0; x < size.width; x += 1) {
+      const from = (row + folded(x - left, pixels.width, room.left, room.right)) * 4
+      pixels.data.copy(data, (y * size.width + x) * 4, from, from + 4)
+    }
+  }
+  return { data, ...size }
+}
+
+/** Place in the picture that is shown at a place outside it, walking to and fro in the room there is. */
+function folded(at: number, length: number, before: number, after: number): number {
+  if (at >= 0 && at < length) return at
+  const room = at < 0 ? before : after
+  const out = at < 0 ? -1 - at : at - length
+  const step = out % (room * 2)
+  const inwards = step < room ? step : room * 2 - 1 - step
+  return at < 0 ? inwards : length - 1 - inwards
+}
+
+/** Share of an edge that may be repeated where nothing is known of a subject. */
+const STRIP = 0.06
+
+function roomAround(pixels: Pixels) {
+  const { width, height } = pixels
+  const box = subjectBox(pixels)
+  const within = (room: number, length: number) =>
+    Math.max(1, Math.min(length, Math.floor(box ? room * 0.9 : length * STRIP)))
+  return {
+    left: within(box?.x ?? 0, width),
+    right: within(width - (box ? box.x + box.width : 0), width),
+    above: within(box?.y ?? 0, height),
+    below: within(height - (box ? box.y + box.height : 0), height),
+  }
+}
+
+function mixTowardsEdges(sharp: Pixels, soft: Pixels, inner: Rect): Pixels {
+  const data = Buffer.from(sharp.data)
+  const reach = Math.min(sharp.width, sharp.height) * 0.06
+  for (let pixel = 0; pixel < sharp.width * sharp.height; pixel += 1) {
+    const x = pixel % sharp.width
+    const y = Math.floor(pixel / sharp.width)
+    const outX = Math.max(inner.x - x, x - (inner.x + inner.width - 1), 0)
+    const outY = Math.max(inner.y - y, y - (inner.y + inner.height - 1), 0)
+    const share = Math.min(1, Math.max(outX, outY) / reach)
+    if (share === 0) continue
+    for (let at = pixel * 4; at < pixel * 4 + 4; at += 1)
+      data[at] = (sharp.data[at] as number) * (1 - share) + (soft.data[at] as number) * share
+  }
+  return { ...sharp, data }
 }

@@ -1,103 +1,123 @@
-import type { Sharp } from 'sharp'
+import type { ResultNote } from '../../../../contract/result-notes.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
-import { combine } from '../edit/combine.ts'
+import { beforeAfter, combine, insetPicture } from '../edit/combine.ts'
 import type { EditName } from '../edit/edit-words.ts'
-import { GRADES } from '../edit/grades.ts'
+import { graded } from '../edit/grades.ts'
 import { blurGround, removeGround, replaceGround } from '../edit/ground.ts'
-import { type OverlayLook, paintBadge, paintFrame, paintWords } from '../edit/overlays.ts'
-import { type Pixels, through } from '../edit/pixels.ts'
+import {
+  type OverlayLook,
+  paintBadge,
+  paintFrame,
+  paintLogo,
+  paintVignette,
+  paintWords,
+} from '../edit/overlays.ts'
+import type { Pixels } from '../edit/pixels.ts'
 import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
 import { reframe } from '../edit/reframe.ts'
+import { turned } from '../edit/turn.ts'
 import { markLayer } from '../layout/mark.ts'
 import type { Progress } from '../make-outputs.ts'
 import { choosePalette } from '../palette/palette.ts'
-import { pictureFromPixels, readPixels } from '../picture/picture.ts'
+import { CONFIDENCE_SURE, cutOut, tryCutOut } from '../picture/cut-out.ts'
+import { pictureFromPixels, readPicture } from '../picture/picture.ts'
 import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
 import { textToImage } from './text-to-image.ts'
 
-const UNKNOWN =
-  'The built-in engine understands edits such as a new, blurred or removed background, looks (warm, cinematic, black and white), brighter, sharper, crop, extend, text in quotes, badge, frame and combining pictures. For anything else choose a model of a connected provider.'
+const UNKNOWN = 'The built-in engine does not understand this instruction.'
+const PART_CHARACTERS_MAX = 120
+
+interface Edit {
+  request: GenerationRequest
+  instruction: Instruction
+  pictures: Pixels[]
+  notes: ResultNote[]
+}
 
 /** Changes a picture as the instruction says; what it cannot do it refuses, and nothing is charged. */
 export async function imageEdit(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const [first] = request.images
-  if (!first) throw new ProviderError('media_unreadable', 'There is no picture to edit.')
+  if (request.images.length === 0)
+    throw new ProviderError('media_unreadable', 'There is no picture to edit.')
   const instruction = readInstruction(request.prompt, request.language)
   if (instruction.wantsAd) return textToImage(request, progress)
-  if (instruction.edits.size === 0) throw new ProviderError('instruction_not_supported', UNKNOWN)
-  const pictures = await Promise.all(request.images.map(({ path }) => readPixels(path)))
+  refuseWhatIsBeyond(request, instruction)
+  const read = await Promise.all(request.images.map(({ path }) => readPicture(path)))
+  const pictures = read.map(({ pixels }) => pixels)
+  const [first, ...others] = pictures as [Pixels, ...Pixels[]]
+  const edit: Edit = {
+    request,
+    instruction,
+    pictures: [await turned(first, instruction.edits), ...others],
+    notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
+  }
+  if (isObjectFreed(instruction) && isDoubtful(first)) edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     progress.signal.throwIfAborted()
     progress.report(variation / request.count, 'rendering')
-    const random = createRandom(request.seed, `variation-${variation}`)
-    outputs.push(await editOne(request, instruction, pictures, { random, variation }))
+    outputs.push(await editOne(edit, variation))
   }
   return outputs
 }
 
-async function editOne(
-  request: GenerationRequest,
-  instruction: Instruction,
-  pictures: Pixels[],
-  { random, variation }: { random: Random; variation: number },
-): Promise<OutputFile> {
-  const { edits } = instruction
-  const base = await prepared(request, instruction, pictures, random)
-  let pixels = base
-  for (const name of edits) {
-    const grade = GRADES[name]
-    if (grade) pixels = await through(pixels, (image) => grade(strengthened(image, variation)))
-  }
-  const canvas = painted(request, instruction, pixels, random)
-  const isTransparent = edits.has('removeGround')
+/** Half of an instruction done would be a wrong result, so one part beyond the engine refuses all. */
+function refuseWhatIsBeyond({ prompt, images }: GenerationRequest, instruction: Instruction): void {
+  const { edits, beyond } = instruction
+  const lacksPicture = images.length < 2 && NEED_TWO.some((name) => edits.has(name))
+  if (beyond.length === 0 && edits.size > 0 && !lacksPicture) return
+  const part = (beyond[0] ?? prompt).trim().slice(0, PART_CHARACTERS_MAX)
+  throw new ProviderError('instruction_not_supported', UNKNOWN, { details: { part } })
+}
+
+const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
+
+const isObjectFreed = ({ edits }: Instruction) =>
+  edits.has('removeGround') || edits.has('replaceGround') || edits.has('blurGround')
+
+const isDoubtful = (pixels: Pixels) => (tryCutOut(pixels)?.confidence ?? 0) < CONFIDENCE_SURE
+
+/** Variations of one edit differ in strength, from as asked to clearly more. */
+const MORE_PER_VARIATION = 0.3
+
+async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
+  const { request, instruction, notes } = edit
+  const random = createRandom(request.seed, `variation-${variation}`)
+  let pixels = await prepared(edit, random)
+  for (const [name, strength] of instruction.edits)
+    pixels = (await graded(pixels, name, strength * (1 + variation * MORE_PER_VARIATION))) ?? pixels
   return writeImage(
-    canvas,
+    painted(edit, pixels, random),
     request.workDir,
     `result-${variation + 1}`,
     engineProvenance('algorithmicallyEnhanced'),
-    { isTransparent },
+    { isTransparent: instruction.edits.has('removeGround'), notes },
   )
 }
 
-/** Variations of one edit differ in strength, from as asked to clearly more. */
-const strengthened = (image: Sharp, variation: number) =>
-  variation === 0
-    ? image
-    : image.modulate({ saturation: 1 + variation * 0.08, brightness: 1 + variation * 0.02 })
-
-const EXTENDING: EditName[] = ['extend', 'resize']
-
 /** The picture in the asked size with the ground it shall have. */
-async function prepared(
-  request: GenerationRequest,
-  { edits, brief }: Instruction,
-  pictures: Pixels[],
-  random: Random,
-): Promise<Pixels> {
+async function prepared({ request, instruction, pictures }: Edit, random: Random): Promise<Pixels> {
+  const { edits } = instruction
   const size = { width: request.width, height: request.height }
-  const [first] = pictures as [Pixels]
+  const [first, second] = pictures as [Pixels, Pixels | undefined]
   if (edits.has('removeGround')) return removeGround(first, size)
-  if (edits.has('combine') && pictures.length > 1) return combine(pictures, size, random)
-  if (edits.has('replaceGround')) return replaceGround(first, size, brief, random)
-  const way = EXTENDING.some((name) => edits.has(name)) ? 'extend' : 'crop'
-  const framed = await reframe(first, size, way)
+  if (edits.has('replaceGround')) return replaceGround(pictures, size, instruction, random)
+  if (second && edits.has('beforeAfter')) return beforeAfter(first, second, size)
+  if (second && edits.has('inset')) return insetPicture(first, second, size)
+  if (second && edits.has('combine')) return combine(pictures, size, random)
+  // A picture is cut only when that is asked for; to fit another ratio it is continued.
+  const framed = await reframe(first, size, edits.has('crop') ? 'crop' : 'extend')
   return edits.has('blurGround') ? blurGround(framed) : framed
 }
 
-function painted(
-  request: GenerationRequest,
-  { edits, quotes, brief }: Instruction,
-  pixels: Pixels,
-  random: Random,
-) {
+function painted({ request, instruction, pictures }: Edit, pixels: Pixels, random: Random) {
+  const { edits, quotes, brief } = instruction
   const size = { width: request.width, height: request.height }
   const { canvas, ctx } = surface(size.width, size.height)
   const picture = pictureFromPixels(pixels, false)
@@ -110,9 +130,13 @@ function painted(
   }
   const sticker = edits.has('addBadge') ? (brief.offer ?? quotes[0] ?? null) : null
   const words = sticker === quotes[0] ? quotes.slice(1) : quotes
+  const vignette = edits.get('vignette')
+  if (vignette) paintVignette(ctx, size, vignette)
   if (edits.has('addText') || words.length > 0)
     paintWords(ctx, look, words.length > 0 ? words : [brief.headline])
   if (sticker) paintBadge(ctx, look, sticker)
+  const logo = edits.has('addLogo') ? pictures.at(-1) : undefined
+  if (logo) paintLogo(ctx, size, pictureFromPixels(cutOut(logo)?.object ?? logo, true))
   if (edits.has('frame')) paintFrame(ctx, look)
   if (request.watermark) markLayer(size, brief.labels.mark, look.pairing.text).paint(ctx)
   return canvas

@@ -1,5 +1,4 @@
-import type { Size } from '../geometry.ts'
-import type { Mask } from './mask.ts'
+import { type Rect, rect, type Size } from '../geometry.ts'
 import { writeMatte } from './matte.ts'
 import { segment } from './segment.ts'
 import { shrink } from './small-picture.ts'
@@ -35,7 +34,7 @@ export function tryCutOut(pixels: Pixels): CutOut | null {
   const small = shrink(object.data, object)
   const found = segment(small)
   if (!found) return null
-  writeMatte(object, found.mask as Mask, small)
+  writeMatte(object, found.mask, small)
   return { object, confidence: found.confidence }
 }
 
@@ -44,24 +43,37 @@ function hasOwnCutOut({ data, width, height }: Pixels): boolean {
   return corners.filter((pixel) => (data[pixel * 4 + 3] as number) < TRANSPARENT).length >= 3
 }
 
+/** Where the object stands, null when none can be told from the ground. */
+export function subjectBox(pixels: Pixels): Rect | null {
+  const small = shrink(pixels.data, pixels)
+  const found = segment(small)
+  if (!found || found.confidence < CONFIDENCE_MIN) return null
+  const box = boxOf(small, (pixel) => found.mask[pixel] === 1)
+  const [across, down] = [pixels.width / small.width, pixels.height / small.height]
+  return rect(box.x * across, box.y * down, box.width * across, box.height * down)
+}
+
+function boxOf({ width, height }: Size, isInside: (pixel: number) => boolean): Rect {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (!isInside(pixel)) continue
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = y
+  }
+  return rect(left, top, right - left + 1, bottom - top + 1)
+}
+
 /** Cut down to what is visible. */
 function cropped({ data, width, height }: Pixels): Pixels {
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if ((data[(y * width + x) * 4 + 3] as number) < TRANSPARENT) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = y
-    }
+  const box = boxOf({ width, height }, (pixel) => (data[pixel * 4 + 3] as number) >= TRANSPARENT)
+  if (box.width <= 0) return { data, width, height }
+  const target = Buffer.alloc(box.width * box.height * 4)
+  for (let y = 0; y < box.height; y += 1) {
+    const from = ((y + box.y) * width + box.x) * 4
+    data.copy(target, y * box.width * 4, from, from + box.width * 4)
   }
-  if (right < 0) return { data, width, height }
-  const size = { width: right - left + 1, height: bottom - top + 1 }
-  const target = Buffer.alloc(size.width * size.height * 4)
-  for (let y = 0; y < size.height; y += 1) {
-    const from = ((y + top) * width + left) * 4
-    data.copy(target, y * size.width * 4, from, from + size.width * 4)
-  }
-  return { data: target, ...size }
+  return { data: target, width: box.width, height: box.height }
 }

@@ -1,5 +1,7 @@
 /** Writing systems that put no space between words: a word there matches anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
+/** A bar between two words of a list, not one inside a group of a word's own. */
+const OUTSIDE_GROUPS = /\|(?![^()]*\))/u
 const compiled = new Map<string, RegExp>()
 
 /** A pattern made once: large ones with classes of letters take longer to make than to use. */
@@ -19,7 +21,7 @@ export function compile(source: string, flags: string): RegExp {
 export function wordPattern(list: string): RegExp {
   const known = compiled.get(list)
   if (known) return known
-  const words = list.split('|')
+  const words = list.split(OUTSIDE_GROUPS)
   const spaced = words.filter((word) => !UNSPACED.test(word))
   const long = spaced.filter((word) => word.length > 3).join('|')
   const short = spaced.filter((word) => word.length <= 3).join('|')
