@@ -1,20 +1,33 @@
 import { once } from 'node:events'
-import { rename } from 'node:fs/promises'
-import { startFfmpeg } from '../../media/ffmpeg.ts'
+import { rename, rm } from 'node:fs/promises'
+import { type FfmpegInput, startFfmpeg } from '../../media/ffmpeg.ts'
 import { type Provenance, provenanceMetadata, stampMp4 } from '../../media/provenance.ts'
 import type { Size } from './geometry.ts'
 
-export interface EncodeRequest extends Size {
+interface Encoding extends Size {
   fps: number
   frameCount: number
-  /** Pixels (RGBA) of one frame; the buffer may be used again for the next. */
-  frame(index: number): Uint8Array | Promise<Uint8Array>
   /** Finished sound to lay under it, exactly as long as the picture. */
   audioFile?: string
   file: string
   provenance: Provenance
   signal: AbortSignal
   onFrame?: (index: number) => void
+}
+
+export interface EncodeRequest extends Encoding {
+  /** Pixels (RGBA) of one frame; the buffer may be used again for the next. */
+  frame(index: number): Uint8Array
+}
+
+export interface EncodeOverRequest extends Encoding {
+  /** The video that goes on below, and what of it. */
+  source: { file: string; options: string[] }
+  /** Filters from the source `[0:v:0]` to the picture `[base]`. */
+  graph: string
+  /** What lies over it: pixels with premultiplied alpha; a single one stands all the time. */
+  overlayCount: number
+  overlay(index: number): Uint8Array
 }
 
 const TIME_LIMIT_MS = 20 * 60_000
@@ -55,21 +68,58 @@ export const CONTAINER_SETTINGS = [
   ...['-movflags', '+faststart', '-f', 'mp4'],
 ]
 
+const TO_YUV = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'
+
 /** Streams frames into an MP4; at most one frame waits, however slow the encoder is. */
 export async function encodeVideo(request: EncodeRequest): Promise<void> {
-  const { width, height, fps, frameCount, audioFile, file, provenance, signal } = request
+  const { audioFile, frameCount, frame } = request
+  const inputs = [rawInput(request), ...(audioFile ? [{ file: audioFile }] : [])]
+  const output = ['-map', '0:v:0', ...soundFrom(1, audioFile), '-vf', TO_YUV]
+  await encode(request, { inputs, output, count: frameCount, frame })
+}
+
+/** Lets ffmpeg carry a video from its source to the result, and streams only what lies over it. */
+export async function encodeOver(request: EncodeOverRequest): Promise<void> {
+  const { audioFile, source, graph, overlayCount, overlay, frameCount } = request
+  const inputs = [source, rawInput(request), ...(audioFile ? [{ file: audioFile }] : [])]
+  const above = `[1:v]format=gbrap,unpremultiply=inplace=1,${TO_YUV},format=yuva420p[over]`
+  const laid = '[base][over]overlay=format=yuv420:eof_action=repeat[out]'
+  const output = [
+    ...['-filter_complex', [graph, above, laid].join(';'), '-map', '[out]'],
+    ...[...soundFrom(2, audioFile), '-frames:v', String(frameCount)],
+  ]
+  await encode(request, { inputs, output, count: overlayCount, frame: overlay })
+}
+
+const rawInput = ({ width, height, fps }: Encoding): FfmpegInput => ({
+  raw: 'rawvideo',
+  options: ['-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(fps)],
+})
+
+const soundFrom = (input: number, audioFile: string | undefined): string[] =>
+  audioFile ? ['-map', `${input}:a:0`, ...AUDIO_SETTINGS] : ['-an']
+
+interface Stream {
+  inputs: FfmpegInput[]
+  output: string[]
+  count: number
+  frame(index: number): Uint8Array
+}
+
+/** Runs one encoder over a stream of frames; the file appears only when it is whole. */
+async function encode(request: Encoding, { inputs, output, count, frame }: Stream): Promise<void> {
+  const { file, fps, provenance, signal, onFrame } = request
   const temporary = `${file}.part`
-  const raw = ['-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(fps)]
+  const isLed = count < request.frameCount
   const { stdin, stdout, done } = startFfmpeg({
-    inputs: [{ raw: 'rawvideo', options: raw }, ...(audioFile ? [{ file: audioFile }] : [])],
+    inputs,
     output: [
-      ...['-map', '0:v:0', ...(audioFile ? ['-map', '1:a:0', ...AUDIO_SETTINGS] : ['-an'])],
-      ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
-      ...[...VIDEO_SETTINGS, ...CONTAINER_SETTINGS],
+      ...[...output, ...VIDEO_SETTINGS, ...CONTAINER_SETTINGS],
       ...[...provenanceMetadata(provenance), temporary],
     ],
     signal,
     timeLimitMs: TIME_LIMIT_MS,
+    ...(isLed ? { onProgress: (seconds) => onFrame?.(Math.round(seconds * fps)) } : {}),
   })
   stdout.resume()
   let hasEnded = false
@@ -77,13 +127,19 @@ export async function encodeVideo(request: EncodeRequest): Promise<void> {
     hasEnded = true
   })
   ended.catch(() => {})
-  for (let index = 0; index < frameCount && !hasEnded; index += 1) {
-    const pixels = await request.frame(index)
-    if (!stdin.write(pixels)) await Promise.race([once(stdin, 'drain'), ended.catch(() => {})])
-    request.onFrame?.(index)
+  for (let index = 0; index < count && !hasEnded; index += 1) {
+    const isTaken = stdin.write(frame(index))
+    // The next frame is drawn only when this one is gone: one at a time keeps memory low.
+    if (!isTaken) await Promise.race([once(stdin, 'drain'), ended.catch(() => {})])
+    if (!isLed) onFrame?.(index)
   }
   stdin.end()
-  await ended
-  await stampMp4(temporary, provenance)
-  await rename(temporary, file)
+  try {
+    await ended
+    await stampMp4(temporary, provenance)
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
 }

@@ -8,9 +8,12 @@ import { composeMusic, type MusicRequest } from './music.ts'
 export const TARGET_LUFS = -14
 
 /** Composes a music bed and writes it as WAV; returns the file. */
-export async function writeMusic(request: MusicRequest & { folder: string }): Promise<string> {
-  const file = join(request.folder, `music-${request.seed}.wav`)
-  await writeFile(file, wav(normalise(composeMusic(request), TARGET_LUFS)))
+export const writeMusic = (request: MusicRequest & { folder: string }): Promise<string> =>
+  writeSound(composeMusic(request), join(request.folder, `music-${request.seed}.wav`))
+
+/** Writes sound as WAV at the loudness of feeds; returns the file. */
+export async function writeSound(sound: Stereo, file: string): Promise<string> {
+  await writeFile(file, wav(normalise(sound, TARGET_LUFS)))
   return file
 }
 

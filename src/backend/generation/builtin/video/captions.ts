@@ -7,7 +7,9 @@ import { drawSprite, type Sprite, spritesOf } from '../motion/sprite.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
+import type { Layer } from '../scene.ts'
 import { fitText } from '../type/fit-text.ts'
+import type { TextStyle } from '../type/measure.ts'
 import { choosePairing } from '../type/pairing.ts'
 
 export interface CaptionRequest extends Size {
@@ -15,6 +17,8 @@ export interface CaptionRequest extends Size {
   words: string[]
   durationSeconds: number
   watermark: boolean
+  /** Words that stand small in a corner all the time. */
+  stamp?: string | null
   random: Random
 }
 
@@ -25,14 +29,17 @@ interface Caption {
   seconds: number
 }
 
+const FIRST_LEAD_SECONDS = 0.6
+
 /** Words over a film, each for its share of the time, on a soft plate that keeps them readable. */
 export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number) => void {
-  const { width, height, brief, words, durationSeconds, watermark, random } = request
+  const { width, height, brief, words, durationSeconds, watermark, stamp, random } = request
   const pairing = choosePairing(brief, random.fork('pairing'))
   const unit = Math.sqrt(width * height) / 100
   const mark = watermark
     ? spritesOf(markLayer({ width, height }, brief.labels.mark, pairing.text))
     : []
+  const corner = stamp ? spritesOf(stampLayer({ width, height }, stamp, pairing.text)) : []
   const seconds = durationSeconds / Math.max(1, words.length)
   const captions = words.map((text, index): Caption => {
     const block = fitText({
@@ -61,8 +68,10 @@ export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number
   })
   return (ctx, time) => {
     const caption = captions.findLast(({ from }) => from <= time)
-    if (caption) drawCaption(ctx, caption, time - caption.from, unit)
-    for (const sprite of mark)
+    // The first frame is the poster: its words are there already.
+    const lead = caption?.from === 0 ? FIRST_LEAD_SECONDS : 0
+    if (caption) drawCaption(ctx, caption, time - caption.from, lead, unit)
+    for (const sprite of [...mark, ...corner])
       drawSprite(
         ctx,
         sprite,
@@ -71,19 +80,37 @@ export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number
   }
 }
 
+/** A mark of the owner's own, in the corner across from where ours stands. */
+function stampLayer(size: Size, text: string, style: TextStyle): Layer {
+  const mark = markLayer(size, text, style)
+  const dx = size.width - mark.bounds.width - 2 * mark.bounds.x
+  const dy = -mark.bounds.y + (size.height - mark.bounds.y - mark.bounds.height)
+  return {
+    ...mark,
+    bounds: { ...mark.bounds, x: mark.bounds.x + Math.min(0, dx), y: mark.bounds.y + dy },
+    paint(ctx) {
+      ctx.save()
+      ctx.translate(Math.min(0, dx), dy)
+      mark.paint(ctx)
+      ctx.restore()
+    },
+  }
+}
+
 function drawCaption(
   ctx: Ctx,
   { box, sprites, seconds }: Caption,
   time: number,
+  lead: number,
   unit: number,
 ): void {
-  const shown = Math.min(1, time / 0.4) * Math.min(1, Math.max(0, (seconds - time) / 0.25))
+  const shown = Math.min(1, (time + lead) / 0.4) * Math.min(1, Math.max(0, (seconds - time) / 0.25))
   ctx.fillStyle = withAlpha('#101014', 0.62 * shown)
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, box.height, unit * 2.2)
   ctx.fill()
   for (const sprite of sprites) {
-    const pose = poseAt(sprite, { time, sceneSeconds: seconds, unit, pace: 0.5 })
+    const pose = poseAt(sprite, { time: time + lead, sceneSeconds: seconds, unit, pace: 0.5 })
     drawSprite(ctx, sprite, {
       ...pose,
       alpha: pose.alpha * Math.min(1, Math.max(0, (seconds - time) / 0.25)),

@@ -2,8 +2,9 @@ import type { Language } from '../../../../contract/languages.ts'
 import { EDIT_WORDS, type EditName } from '../edit/edit-words.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
-import { mentions } from '../prompt/words.ts'
-import { VIDEO_WORDS, type VideoEditName } from './video-words.ts'
+import { mentions, wordPattern } from '../prompt/words.ts'
+import { readTimes, type Span } from './read-times.ts'
+import { BEYOND_WORDS, VIDEO_WORDS, type VideoEditName } from './video-words.ts'
 
 /** Looks a whole film can take. */
 const LOOKS: EditName[] = [
@@ -27,14 +28,18 @@ export interface VideoInstruction {
   quotes: string[]
   /** How much faster than the source it runs. */
   speed: number
-  /** Seconds of the source at which the result begins. */
-  fromSeconds: number
+  /** Quarter turns to the right. */
+  turns: number
+  /** What to keep, in seconds of the source; the end of it may be counted from the last frame. */
+  keep: Span | { last: number }
+  /** What to leave out of it. */
+  leaveOut: Required<Span> | null
+  /** What it asks for that no rule of ours can do, in its own words. */
+  beyond: string | null
   brief: Brief
 }
 
-const FACTOR = /(?:(\d(?:[.,]\d+)?)\s?[x×]|[x×]\s?(\d(?:[.,]\d+)?))/iu
-const FROM =
-  /(?:from|ab|von|desde|à partir de|a partir de|từ|从|から|부터|จาก)\s?(?:second\s|sekunde\s|segundo\s|la seconde\s|giây\s|第)?(\d+(?:[.,]\d+)?)|(\d+(?:[.,]\d+)?)\s?(?:秒から|초부터)/iu
+const FACTOR = /(?:(\d(?:[.,]\d+)?)\s?[x×](?!\d)|(?<!\d)[x×]\s?(\d(?:[.,]\d+)?))/iu
 
 export function readVideoInstruction(prompt: string, language: Language): VideoInstruction {
   const { quotes, rest } = takeQuotes(prompt)
@@ -43,29 +48,94 @@ export function readVideoInstruction(prompt: string, language: Language): VideoI
       mentions(rest, VIDEO_WORDS[name]),
     ),
   )
-  if (quotes.length > 0 && !edits.has('endCard')) edits.add('captions')
+  const looks = LOOKS.filter((name) => mentions(rest, EDIT_WORDS[name]))
+  settle(edits)
+  if (quotes.length > 0 && !edits.has('endCard') && !edits.has('watermark')) edits.add('captions')
+  const pieces = piecesOf(rest, edits)
   return {
     edits,
-    looks: LOOKS.filter((name) => mentions(rest, EDIT_WORDS[name])),
+    looks,
     quotes,
     speed: speedOf(rest, edits),
-    fromSeconds: numberIn(FROM.exec(rest)) ?? 0,
+    turns: edits.has('rotate') ? turnsOf(rest) : 0,
+    ...pieces,
+    beyond: beyondOf(rest, edits),
     brief: understand(prompt, language),
   }
 }
+
+/** More precise wishes that contain the words of vaguer ones. */
+function settle(edits: Set<VideoEditName>): void {
+  if (edits.has('mute')) for (const name of ['cutPart', 'music'] as const) edits.delete(name)
+  if (edits.has('fit')) edits.delete('trim')
+}
+
+/** "The first 5 seconds" are kept or thrown away, as the verb says. */
+function piecesOf(
+  text: string,
+  edits: Set<VideoEditName>,
+): Pick<VideoInstruction, 'keep' | 'leaveOut'> {
+  const { range, first, last } = readTimes(text)
+  const isThrownAway = edits.has('cutPart') && !mentions(text, KEEPING)
+  if (!range && first === undefined && last === undefined) {
+    edits.delete('cutPart')
+    return { keep: { from: 0 }, leaveOut: null }
+  }
+  edits.add('trim')
+  if (first !== undefined) {
+    return { keep: isThrownAway ? { from: first } : { from: 0, until: first }, leaveOut: null }
+  }
+  if (last !== undefined) {
+    return isThrownAway
+      ? { keep: { from: 0 }, leaveOut: { from: -last, until: Number.POSITIVE_INFINITY } }
+      : { keep: { last }, leaveOut: null }
+  }
+  const { from, until } = range as Span
+  if (isThrownAway && until !== undefined) {
+    return { keep: { from: 0 }, leaveOut: { from, until } }
+  }
+  return { keep: { from, ...(until === undefined ? {} : { until }) }, leaveOut: null }
+}
+
+const KEEPING =
+  'keep|only|behalte|nur|conserva|solo|garde|seulement|mantenha|apenas|giữ|chỉ|保留|只要|だけ|남|เก็บ'
 
 const SLOWEST = 0.25
 const FASTEST = 8
 
 function speedOf(text: string, edits: Set<VideoEditName>): number {
-  const factor = numberIn(FACTOR.exec(text))
+  const factor = factorIn(FACTOR.exec(text))
   if (edits.has('slower'))
     return Math.max(SLOWEST, factor && factor > 1 ? 1 / factor : (factor ?? 0.5))
   if (edits.has('faster')) return Math.min(FASTEST, factor ?? 2)
   return factor ? Math.min(FASTEST, Math.max(SLOWEST, factor)) : 1
 }
 
-function numberIn(match: RegExpExecArray | null): number | null {
+function factorIn(match: RegExpExecArray | null): number | null {
   const text = match?.slice(1).find((group) => group !== undefined)
   return text === undefined ? null : Number(text.replace(',', '.'))
+}
+
+const HALF_TURN =
+  '180|upside down|auf den kopf|boca abajo|de cabeza|cabeça para baixo|ngược|倒过来|逆さ|거꾸로|กลับหัว'
+const LEFT =
+  'left|counter-?clockwise|links|gegen den uhrzeigersinn|izquierda|gauche|esquerda|trái|左|逆时针|반시계|왼쪽|ซ้าย|ทวนเข็ม'
+
+function turnsOf(text: string): number {
+  if (mentions(text, HALF_TURN) || text.includes('180')) return 2
+  return mentions(text, LEFT) || text.includes('270') ? 3 : 1
+}
+
+const NAMED_CHARACTERS_MAX = 80
+
+/** The part of the instruction that takes a model; the whole of it when nothing was understood. */
+function beyondOf(text: string, edits: Set<VideoEditName>): string | null {
+  const parts = text
+    .split(/[.;,!?。，、；！？\n]|\s(?:and|und|y|et|e|và)\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const words = BEYOND_WORDS.map(wordPattern)
+  const isKnown = (part: string) => edits.has('fit') && mentions(part, VIDEO_WORDS.fit)
+  const part = parts.find((one) => !isKnown(one) && words.some((pattern) => pattern.test(one)))
+  return part?.slice(0, NAMED_CHARACTERS_MAX) ?? null
 }

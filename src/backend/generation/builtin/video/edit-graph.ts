@@ -1,0 +1,134 @@
+import type { Size } from '../geometry.ts'
+import type { Track } from './follow-subject.ts'
+import { LOOK_FILTERS } from './looks.ts'
+import type { VideoInstruction } from './read-video-instruction.ts'
+import type { SourceFacts } from './source-facts.ts'
+
+export interface EditGraph extends Size {
+  source: SourceFacts
+  instruction: VideoInstruction
+  fps: number
+  /** Length of the result. */
+  seconds: number
+  track: Track | null
+  /** Made by a first look at the whole film. */
+  stabilised: string | null
+}
+
+/** Source pictures as they are meant to be seen: whole frames, in the brightness of a normal screen. */
+export const developed = ({ isInterlaced, isHdr, isUntoldHd }: SourceFacts): string[] => [
+  ...(isUntoldHd ? ['setparams=colorspace=bt709'] : []),
+  ...(isInterlaced ? ['yadif'] : []),
+  ...(isHdr
+    ? [
+        'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0',
+        'zscale=t=bt709:m=bt709:r=tv,format=yuv420p',
+      ]
+    : []),
+]
+
+const TURNS: Record<number, string[]> = {
+  1: ['transpose=1'],
+  2: ['hflip', 'vflip'],
+  3: ['transpose=2'],
+}
+
+/** Turned as asked, and freed from the parts that were not wanted. */
+export function cutFilters({ instruction, source, stabilised }: EditGraph): string[] {
+  const { leaveOut, turns } = instruction
+  const range = leaveOut && spanWithin(leaveOut, source.durationSeconds)
+  return [
+    ...developed(source),
+    ...(stabilised ? [stabilised] : []),
+    ...(range
+      ? [`select='not(between(t,${range.from},${range.until}))'`, `setpts=${closedGap(range)}`]
+      : []),
+    ...(TURNS[turns] ?? []),
+  ]
+}
+
+const closedGap = ({ from, until }: { from: number; until: number }): string =>
+  `'PTS-gte(T,${until})*${until - from}/TB'`
+
+/** A span with its ends inside the film; a negative beginning counts from the last frame. */
+export const spanWithin = (
+  { from, until }: { from: number; until: number },
+  wholeSeconds: number,
+): { from: number; until: number } => ({
+  from: from < 0 ? Math.max(0, wholeSeconds + from) : from,
+  until: Math.min(until, wholeSeconds + 1),
+})
+
+/** The whole way of the picture, from the source to the result without what lies over it. */
+export function pictureGraph(edit: EditGraph): string {
+  const { instruction, fps, seconds } = edit
+  const { speed, edits, looks } = instruction
+  const filters = [
+    ...cutFilters(edit),
+    ...(speed === 1 ? [] : [`setpts=(PTS-STARTPTS)/${speed}`]),
+    // Between slowed frames the next shines through, else they would visibly stand.
+    speed < 1 ? `framerate=fps=${fps}:interp_start=0:interp_end=255:scene=100` : `fps=${fps}`,
+  ]
+  const finish = [
+    ...looks.map((look) => LOOK_FILTERS[look]).filter((filter) => filter !== undefined),
+    // A source that ends early holds its last picture.
+    'tpad=stop=-1:stop_mode=clone',
+    ...(edits.has('fade') ? fades(seconds) : []),
+    'format=yuv420p',
+  ]
+  return `[0:v:0]${filters.join(',')}${shaped(edit)},setsar=1,${finish.join(',')}[base]`
+}
+
+const FADE_SECONDS = 0.7
+
+const fades = (seconds: number): string[] => {
+  const lasts = Math.min(FADE_SECONDS, seconds / 4)
+  const begins = (seconds - lasts).toFixed(3)
+  return [`fade=t=in:st=0:d=${lasts}`, `fade=t=out:st=${begins}:d=${lasts}`]
+}
+
+const COLOURS = 'out_color_matrix=bt709:out_range=tv:flags=bicubic'
+
+/** The film in its new shape: following the subject, or whole before its own blurred continuation. */
+function shaped({ width, height, instruction, track }: EditGraph): string {
+  const size = `${width}:${height}`
+  if (instruction.edits.has('fit')) {
+    const small = `${even(width / 8)}:${even(height / 8)}`
+    return [
+      `,split[ground][whole];[ground]scale=${small}:force_original_aspect_ratio=increase`,
+      `crop=${small},boxblur=6:2,scale=${size}:${COLOURS},setsar=1[soft]`,
+      `[whole]scale=${size}:force_original_aspect_ratio=decrease:force_divisible_by=2:${COLOURS},setsar=1[sharp]`,
+      '[soft][sharp]overlay=(W-w)/2:(H-h)/2',
+    ]
+      .join(',')
+      .replace('[soft],', '[soft];')
+      .replace('[sharp],', '[sharp];')
+  }
+  const cover = `,scale=${size}:force_original_aspect_ratio=increase:${COLOURS}`
+  if (!track) return `${cover},crop=${size}`
+  const place = placeAt(track)
+  return `${cover},crop=${size}:x='clip(iw*(${place})-ow/2,0,iw-ow)':y='clip(ih*(${place})-oh/2,0,ih-oh)'`
+}
+
+const even = (value: number): number => Math.max(16, Math.round(value / 2) * 2)
+
+const KEYS_MAX = 40
+
+/** The track as an expression of time: straight lines between its places, nested by halves. */
+function placeAt({ stepSeconds, places }: Track): string {
+  const stride = Math.max(1, Math.ceil(places.length / KEYS_MAX))
+  const keys = places
+    .map((place, index) => ({ place, at: index * stepSeconds }))
+    .filter((_, index) => index % stride === 0 || index === places.length - 1)
+  const between = (low: number, high: number): string => {
+    const [a, b] = [keys[low] as (typeof keys)[0], keys[high] as (typeof keys)[0]]
+    if (high - low <= 1) {
+      const slope = high === low ? 0 : (b.place - a.place) / (b.at - a.at)
+      return `${a.place.toFixed(4)}+${slope.toFixed(5)}*(clip(t,${a.at.toFixed(3)},${b.at.toFixed(3)})-${a.at.toFixed(3)})`
+    }
+    const middle = (low + high) >> 1
+    const at = (keys[middle] as (typeof keys)[0]).at.toFixed(3)
+    return `if(lt(t,${at}),${between(low, middle)},${between(middle, high)})`
+  }
+  return between(0, keys.length - 1)
+}

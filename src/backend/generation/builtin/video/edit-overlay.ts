@@ -1,0 +1,56 @@
+import { type Ctx, isolated } from '../canvas.ts'
+import { composeScene } from '../compose-scene.ts'
+import { easeOut } from '../motion/easing.ts'
+import { playScene } from '../motion/scene-player.ts'
+import { createRandom } from '../random.ts'
+import { captionPainter } from './captions.ts'
+import type { EditPlan } from './edit-plan.ts'
+
+export interface EditOverlay {
+  /** False when one picture says it all. */
+  isMoving: boolean
+  draw(ctx: Ctx, time: number): void
+}
+
+const END_CARD_SECONDS = 2.6
+const END_CARD_SHARE = 0.45
+const CARD_COMES_SECONDS = 0.45
+/** How much of the card is there when it slides in: it must be read before it is over. */
+const CARD_LEAD_SECONDS = 0.7
+
+/** Captions, end card and mark over the moving picture. */
+export function editOverlay(plan: EditPlan, variation: number): EditOverlay {
+  const { request, instruction, seconds } = plan
+  const { brief, edits, quotes } = instruction
+  const { width, height, watermark: hasMark } = request
+  const random = createRandom(request.seed, `variation-${variation}`)
+  const stamp = edits.has('watermark') ? (quotes[0] ?? null) : null
+  const told = stamp ? quotes.slice(1) : quotes
+  const words = edits.has('captions') && told.length === 0 && !stamp ? [brief.headline] : told
+  const captionWords = edits.has('endCard') ? told.slice(1) : words
+  const captions = captionPainter({
+    ...{ width, height, brief, durationSeconds: seconds, watermark: hasMark, random, stamp },
+    words: captionWords,
+  })
+  if (!edits.has('endCard')) return { isMoving: captionWords.length > 0, draw: captions }
+  const card = { ...brief, headline: told[0] ?? brief.headline, subline: null }
+  const scene = composeScene({ width, height, brief: card, pictures: [], random, hasMark })
+  const lasts = Math.min(END_CARD_SECONDS, seconds * END_CARD_SHARE)
+  const player = playScene(scene, lasts)
+  const begins = seconds - lasts
+  return {
+    isMoving: true,
+    draw(ctx, time) {
+      if (time < begins + CARD_COMES_SECONDS) captions(ctx, time)
+      if (time < begins) return
+      const way = easeOut(Math.min(1, (time - begins) / CARD_COMES_SECONDS))
+      isolated(ctx, () => {
+        ctx.beginPath()
+        ctx.rect(0, 0, width, height)
+        ctx.clip()
+        ctx.translate(0, Math.round(height * (1 - way)))
+        player.draw(ctx, time - begins + CARD_LEAD_SECONDS)
+      })
+    },
+  }
+}

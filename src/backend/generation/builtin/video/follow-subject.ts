@@ -1,0 +1,98 @@
+import type { Size } from '../geometry.ts'
+import { smoothed } from './flow-field.ts'
+import { readFrames } from './read-frames.ts'
+
+/** Where the subject is at moments of the result: 0 left or top to 1 right or bottom. */
+export interface Track {
+  stepSeconds: number
+  places: number[]
+}
+
+export interface FollowRequest {
+  file: string
+  source: Size
+  filters: string[]
+  axis: 'x' | 'y'
+  fromSeconds: number
+  seconds: number
+  signal: AbortSignal
+}
+
+const LONG_EDGE = 96
+const SAMPLES_PER_SECOND = 4
+const SAMPLES_MAX = 240
+/** What draws the eye: things that move, then detail, then the middle. */
+const WEIGHTS = { motion: 3, detail: 1, middle: 0.25 }
+
+/**
+ * Follows what draws the eye over a film, along the one axis on which a new shape leaves room. The
+ * way is smoothed, as a camera operator would pan, not jump.
+ */
+export async function followSubject(request: FollowRequest): Promise<Track> {
+  const { source, seconds } = request
+  const scale = LONG_EDGE / Math.max(source.width, source.height)
+  const size = {
+    width: Math.max(8, Math.round((source.width * scale) / 2) * 2),
+    height: Math.max(8, Math.round((source.height * scale) / 2) * 2),
+  }
+  const fps = Math.min(SAMPLES_PER_SECOND, SAMPLES_MAX / Math.max(1, seconds))
+  const places: number[] = []
+  let before: Uint8Array | null = null
+  for await (const frame of readFrames({ ...request, ...size, fps })) {
+    const grey = greyOf(frame)
+    places.push(centreOf(grey, before, size, request.axis))
+    before = grey
+  }
+  const steady = smoothed(
+    Float32Array.from(places.length > 0 ? places : [0.5]),
+    places.length || 1,
+    1,
+    2,
+  )
+  return { stepSeconds: 1 / fps, places: [...steady] }
+}
+
+const greyOf = (rgba: Uint8Array): Uint8Array =>
+  Uint8Array.from(
+    { length: rgba.length / 4 },
+    (_, at) =>
+      ((rgba[at * 4] as number) +
+        2 * (rgba[at * 4 + 1] as number) +
+        (rgba[at * 4 + 2] as number)) >>
+      2,
+  )
+
+function centreOf(
+  grey: Uint8Array,
+  before: Uint8Array | null,
+  { width, height }: Size,
+  axis: 'x' | 'y',
+): number {
+  const length = axis === 'x' ? width : height
+  const weights = new Float64Array(length)
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x
+      const value = grey[at] as number
+      const detail =
+        Math.abs(value - (grey[at + 1] as number)) + Math.abs(value - (grey[at + width] as number))
+      const motion = before ? Math.max(0, Math.abs(value - (before[at] as number)) - 8) : 0
+      const place = axis === 'x' ? x : y
+      weights[place] =
+        (weights[place] as number) + WEIGHTS.detail * detail + WEIGHTS.motion * motion
+    }
+  }
+  return weightedMiddle(weights)
+}
+
+/** Centre of the weights; what stands out counts far more than an even texture. */
+function weightedMiddle(weights: Float64Array): number {
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
+  let [sum, moment] = [WEIGHTS.middle * mean + 1e-6, (WEIGHTS.middle * mean + 1e-6) * 0.5]
+  for (const [index, weight] of weights.entries()) {
+    const striking = Math.max(0, weight - mean) ** 1.5
+    sum += striking
+    moment += striking * ((index + 0.5) / weights.length)
+  }
+  return moment / sum
+}
