@@ -65,6 +65,8 @@ function folded(at: number, length: number, before: number, after: number): numb
   return at < 0 ? inwards : length - 1 - inwards
 }
 
+/** Share of the room beside a subject that is surely free of its shadow. */
+const CLEAR = 0.25
 /** Share of an edge that may be repeated where nothing is known of a subject. */
 const STRIP = 0.06
 
@@ -72,7 +74,7 @@ function roomAround(pixels: Pixels) {
   const { width, height } = pixels
   const box = subjectBox(pixels)
   const within = (room: number, length: number) =>
-    Math.max(1, Math.min(length, Math.floor(box ? room * 0.9 : length * STRIP)))
+    Math.max(1, Math.min(length, Math.floor(box ? room * CLEAR : length * STRIP)))
   return {
     left: within(box?.x ?? 0, width),
     right: within(width - (box ? box.x + box.width : 0), width),
