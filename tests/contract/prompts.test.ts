@@ -68,3 +68,16 @@ test('a task without corrections says so', async () => {
   await reach(backend, user, task_id, 'SUCCEEDED')
   expect((await showTask(backend, user, task_id)).corrections).toBeNull()
 })
+
+test('more like a result: its look reaches the engine, and only its owner has it', async () => {
+  const { task_id } = await generate(backend, user)
+  const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
+  const like = outputs[0]?.output_id as string
+  expect(outputs[0]?.can_vary).toBe(true)
+  const again = await generate(backend, user, { like })
+  await reach(backend, user, again.task_id, 'SUCCEEDED')
+  expect(provider.requests.at(-1)?.style).toEqual({ paintedBy: 'fake' })
+
+  const other = await signUp(backend, { credits: 10 })
+  await expect(generate(backend, other, { like })).rejects.toEqual(failure('upload_missing'))
+})

@@ -38,6 +38,12 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   await expect(facts).toContainText('Run like the wind')
   await expect(facts).toContainText('left out')
 
+  await page.getByRole('button', { name: 'More like this' }).click()
+  await expect(page.getByText('In the look of this one')).toBeVisible()
+  await expect(row).toContainText('Run like the wind')
+  await create.generate()
+  await expect(create.results()).toHaveCount(5)
+
   await create.prompt.fill('A quiet hotel by the sea')
   await expect(row).toContainText('hotel')
   await expect(row).not.toContainText('Run like the wind')

@@ -124,7 +124,7 @@ async function paint({
     await sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toFile(path)
-    outputs.push({ path, mimeType: 'image/png', kind: 'image' })
+    outputs.push({ path, mimeType: 'image/png', kind: 'image', style: { paintedBy: 'fake' } })
   }
   return outputs
 }

@@ -1,7 +1,7 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import {
   ASPECT_RATIOS,
   type AspectRatio,
@@ -13,6 +13,7 @@ import {
   type WorkflowType,
 } from '../../contract/generation.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../../contract/limits.ts'
 import { createBuiltinEngine } from '../generation/builtin/provider.ts'
 import { hash } from '../generation/builtin/random.ts'
 import type { GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
@@ -41,6 +42,13 @@ interface Options {
 
 const collect = (value: string, list: string[]) => [...list, value]
 
+/** Reads a whole number of an option, or tells commander why it is none. */
+const whole = (low: number, high: number) => (value: string) => {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= low && number <= high) return number
+  throw new InvalidArgumentError(`It must be a whole number from ${low} to ${high}.`)
+}
+
 const command = new Command('engine')
   .description('Makes a picture or a video with the built-in engine, without a server.')
   .addOption(new Option('--mode <mode>').choices(WORKFLOW_TYPES).default('text_to_image'))
@@ -48,13 +56,13 @@ const command = new Command('engine')
   .addOption(new Option('--lang <language>').choices(LANGUAGES).default('en'))
   .addOption(new Option('--ratio <ratio>').choices(Object.keys(ASPECT_RATIOS)).default('1:1'))
   .addOption(new Option('--resolution <name>').choices(Object.keys(RESOLUTIONS)))
-  .option('--width <pixels>', 'instead of a resolution', Number)
-  .option('--duration <seconds>', 'length of a video', Number, 5)
-  .option('--fps <rate>', 'frames per second', Number, 30)
+  .option('--width <pixels>', 'instead of a resolution', whole(64, 4_096))
+  .option('--duration <seconds>', 'length of a video', whole(1, 60), 5)
+  .option('--fps <rate>', 'frames per second', whole(1, 60), 30)
   .option('--audio', 'with music')
   .option('--no-mark', 'without the visible mark')
-  .option('--count <number>', 'variations', Number, 1)
-  .option('--seed <number>', 'same seed, same bytes', Number)
+  .option('--count <number>', 'variations', whole(1, VARIATIONS_MAX), 1)
+  .option('--seed <number>', 'same seed, same bytes', whole(0, 2_147_483_647))
   .option('--image <file>', 'reference picture, may be repeated', collect, [])
   .option('--start <file>', 'first frame')
   .option('--end <file>', 'last frame')
@@ -75,12 +83,13 @@ try {
 
 async function run(given: Options): Promise<void> {
   const begun = performance.now()
+  checkWords(given)
   const engine = createBuiltinEngine({ concurrency: 1 })
   const handle = await engine.submit(await requestOf(given))
   let result = await engine.poll(handle)
-  const onProgress = given.json ? () => {} : showProgress
+  const onProgress = given.json || !process.stderr.isTTY ? () => {} : showProgress
   while (result.state === 'running') result = await engine.poll(handle, { onProgress })
-  if (result.state === 'failed') throw new Error(`${result.code}: ${result.message}`)
+  if (result.state === 'failed') throw new Error(result.message)
   const seconds = (performance.now() - begun) / 1000
   const files = await deliver(result.outputs, given.out)
   const facts = await Promise.all(
@@ -89,12 +98,21 @@ async function run(given: Options): Promise<void> {
   process.stdout.write(
     given.json
       ? `${JSON.stringify({ seconds, results: facts })}\n`
-      : `\n${files.join('\n')}\n${seconds.toFixed(2)} s\n`,
+      : `${files.join('\n')}\n${seconds.toFixed(2)} s\n`,
   )
 }
 
 function showProgress({ progress, stage }: { progress: number; stage: string }): void {
-  process.stdout.write(`\r${stage} ${Math.round(progress * 100)} %   `)
+  process.stderr.write(`\r${stage} ${Math.round(progress * 100)} %   `)
+}
+
+/** What can be told before anything is made. */
+function checkWords({ mode, prompt, out }: Options): void {
+  const extension = isVideoWorkflow(mode) ? '.mp4' : '.png'
+  if (extname(out).toLowerCase() !== extension)
+    throw new Error(`The result of ${mode} is a ${extension} file: --out must end in ${extension}.`)
+  if (prompt.length > PROMPT_LENGTH_MAX)
+    throw new Error(`A prompt has at most ${PROMPT_LENGTH_MAX} characters.`)
 }
 
 async function requestOf(given: Options): Promise<GenerationRequest> {
@@ -130,7 +148,14 @@ function sizeFor(width: number, ratio: AspectRatio) {
 }
 
 async function localFile(path: string): Promise<LocalFile> {
-  const { kind, container } = await probeMedia(resolve(path), { originalName: path })
+  const isFile = await stat(resolve(path)).then(
+    (entry) => entry.isFile(),
+    () => false,
+  )
+  if (!isFile) throw new Error(`There is no file ${path}.`)
+  const { kind, container } = await probeMedia(resolve(path), { originalName: path }).catch(() => {
+    throw new Error(`${path} is no picture or video that can be read.`)
+  })
   if (kind === 'audio') throw new Error(`${path} holds no picture.`)
   return { path: resolve(path), kind, mimeType: `${kind}/${container}` }
 }
@@ -142,7 +167,9 @@ async function deliver(outputs: OutputFile[], out: string): Promise<string[]> {
     const stem = out.slice(0, out.length - extension.length)
     const file = resolve(index === 0 ? out : `${stem}-${index + 1}${extension}`)
     await mkdir(resolve(file, '..'), { recursive: true })
-    await copyFile(path, file)
+    // The name appears only when the file is whole.
+    await copyFile(path, `${file}.part`)
+    await rename(`${file}.part`, file)
     files.push(file)
   }
   return files

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Clapperboard, ImagePlus, type LucideIcon, Pencil, Shuffle } from 'lucide-react'
+import { Clapperboard, CopyPlus, ImagePlus, type LucideIcon, Pencil, Shuffle } from 'lucide-react'
 import type { Reuse } from './reuse'
 
 /** How the ways to use a result are shown, in menus and on buttons. */
@@ -8,5 +8,6 @@ export const REUSE_WORDS: Record<Reuse, { label: MessageDescriptor; icon: Lucide
   reference: { label: msg`Use as reference`, icon: ImagePlus },
   edit: { label: msg`Edit`, icon: Pencil },
   animate: { label: msg`Animate`, icon: Clapperboard },
+  similar: { label: msg`More like this`, icon: CopyPlus },
   remix: { label: msg`Remix`, icon: Shuffle },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeTask } from '../../../tests/support/task-view'
+import { makeOutput, makeTask } from '../../../tests/support/task-view'
 import { createPageFor, mainTabs } from './create-tabs'
 import { possibleReuses, reuseWorkflow } from './reuse'
 
@@ -13,6 +13,12 @@ describe('reuse', () => {
       'animate',
       'remix',
     ])
+  })
+
+  it('a result whose look its engine knows can have more like it', () => {
+    const outputs = [makeOutput({ can_vary: true })]
+    expect(possibleReuses({ ...picture, outputs }, 'image', 'th')).toContain('similar')
+    expect(reuseWorkflow(picture, 'image', 'similar')).toBe('text_to_image')
   })
 
   it('a video is edited where that mode exists', () => {

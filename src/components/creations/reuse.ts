@@ -4,7 +4,7 @@ import type { Language } from '@/contract/languages'
 import { createPageFor } from './create-tabs'
 
 /** What a person may do next with a result: the create page takes it from its address. */
-export const REUSES = ['reference', 'edit', 'animate', 'remix'] as const
+export const REUSES = ['reference', 'edit', 'animate', 'similar', 'remix'] as const
 export type Reuse = (typeof REUSES)[number]
 
 type Kind = TaskOutput['kind']
@@ -18,20 +18,24 @@ export function reuseWorkflow(
   kind: Kind,
   use: Reuse,
 ): WorkflowType | null {
-  if (use === 'remix') return task.workflow_type
+  if (use === 'remix' || use === 'similar') return task.workflow_type
   if (use === 'animate') return kind === 'image' ? 'image_to_video' : null
   return kind === 'image' ? 'image_edit' : 'video_edit'
 }
 
 /** The ways a result can be used in a language; some modes exist in English only (R2.10). */
 export const possibleReuses = (
-  task: Pick<ReusableTask, 'workflow_type'>,
+  task: Pick<ReusableTask, 'workflow_type'> & {
+    /** Absent for the work of others, whose look cannot be taken on. */
+    outputs?: readonly Pick<TaskOutput, 'can_vary'>[]
+  },
   kind: Kind,
   language: Language,
 ): Reuse[] =>
   REUSES.filter((use) => {
     // A video has one use as an input, and "edit" says it better.
     if (use === 'reference' && kind === 'video') return false
+    if (use === 'similar' && !task.outputs?.some(({ can_vary }) => can_vary)) return false
     const workflow = reuseWorkflow(task, kind, use)
     return workflow !== null && createPageFor(language, workflow) !== null
   })

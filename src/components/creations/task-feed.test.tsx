@@ -47,7 +47,10 @@ describe('a result', () => {
     const { user } = await renderFeed([done('a mug')])
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-    expect(items).toEqual(['Use as reference', 'Edit', 'Animate', 'Remix', 'Download', 'Delete'])
+    expect(items).toEqual([
+      ...['Use as reference', 'Edit', 'Animate', 'More like this', 'Remix'],
+      ...['Download', 'Delete'],
+    ])
   })
 })
 

@@ -36,6 +36,24 @@ describe('going on with a result', () => {
     })
   })
 
+  it('more like this keeps words, corrections and look, and asks for several', () => {
+    const corrections = { headline: 'Morning, sunshine' }
+    const filled = reuse({
+      task: { ...task, corrections },
+      use: 'similar',
+      target: 'text_to_image',
+    })
+    expect(filled).toMatchObject({
+      workflow: 'text_to_image',
+      draft: {
+        prompt: 'a red mug',
+        settings: { count: 4 },
+        corrections: { values: corrections, over: null },
+        like: { outputId: output.output_id },
+      },
+    })
+  })
+
   it('animate leads to Image to Video', () => {
     expect(reuse({ use: 'animate', target: 'image_to_video' })?.workflow).toBe('image_to_video')
   })

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Reuse } from '@/components/creations/reuse'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
+import { VARIATIONS_MAX } from '@/contract/limits'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type Drafts, EMPTY_DRAFTS, type ReferenceItem } from './composer/draft'
 import { NO_CORRECTIONS } from './understanding/corrections'
@@ -22,6 +23,7 @@ export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: 
   const { task, output, use, target, drafts } = facts
   if (use === 'remix') return { workflow: target, draft: remix(task) }
   if (!output) return null
+  if (use === 'similar') return { workflow: target, draft: moreLike(task, output) }
   const workflow = use === 'reference' && takesMore(facts) ? facts.workflow : target
   const before = drafts[workflow]
   const item = referenceTo(task, output)
@@ -52,6 +54,16 @@ const referenceTo = ({ prompt }: TaskView, output: TaskOutput): ReferenceItem =>
   thumbnailUrl: output.thumbnail_url,
   errorCode: null,
 })
+
+/** The same words in the same look, several times anew. */
+function moreLike(task: TaskView, output: TaskOutput): Draft {
+  const draft = remix(task)
+  return {
+    ...draft,
+    settings: { ...draft.settings, count: VARIATIONS_MAX },
+    like: { outputId: output.output_id, thumbnailUrl: output.thumbnail_url },
+  }
+}
 
 /** Prompt, references and settings of a task, as they were. The seed is drawn anew: a remix varies. */
 function remix(task: TaskView): Draft {

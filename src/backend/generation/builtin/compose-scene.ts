@@ -1,6 +1,6 @@
 import { rect, type Size } from './geometry.ts'
 import type { LayoutInput } from './layout/layout.ts'
-import { chooseLayout, LAYOUTS } from './layout/layouts.ts'
+import { chooseLayout, findLayout, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { legible } from './legibility.ts'
 import { choosePalette, type Tone } from './palette/palette.ts'
@@ -8,7 +8,8 @@ import type { Picture } from './picture/picture.ts'
 import type { Brief } from './prompt/understand.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
-import { choosePairing } from './type/pairing.ts'
+import type { SceneStyle } from './scene-style.ts'
+import { choosePairing, type Pairing } from './type/pairing.ts'
 
 export interface SceneRequest extends Size {
   brief: Brief
@@ -17,6 +18,8 @@ export interface SceneRequest extends Size {
   /** Chance that decides colours and fonts; scenes of one film share it. */
   look?: Random
   hasMark: boolean
+  /** Layout family, colours and fonts of an earlier result, to be kept. */
+  style?: SceneStyle | null
   /** Layouts that sister variations took. */
   used?: readonly string[]
   /** A layout asked for by name; by default one that fits. */
@@ -34,12 +37,16 @@ function safeArea({ width, height }: Size, unit: number) {
 }
 
 /** Chooses layout, colours, fonts and ground for a brief and sets everything in its place. */
-export function composeScene(request: SceneRequest): Scene {
+export function composeScene(request: SceneRequest): Scene & { style: SceneStyle } {
   const { width, height, brief, pictures, random, look = random, hasMark, used = [] } = request
+  const kept = request.style
   const unit = Math.sqrt(width * height) / 100
   const objectHue = pictures[0]?.hue ?? null
-  const palette = choosePalette(brief, { objectHue, tone: request.tone }, look.fork('palette'))
-  const pairing = choosePairing(brief, look.fork('pairing'))
+  const wish = { objectHue, tone: request.tone }
+  const palette = kept?.palette ?? choosePalette(brief, wish, look.fork('palette'))
+  const pairing = kept
+    ? inLanguage(kept.pairing, brief.language)
+    : choosePairing(brief, look.fork('pairing'))
   const input: LayoutInput = {
     width,
     height,
@@ -53,10 +60,11 @@ export function composeScene(request: SceneRequest): Scene {
   }
   const layout =
     LAYOUTS.find(({ name }) => name === request.layout) ??
+    findLayout(kept?.layout, input) ??
     chooseLayout(input, random.fork('family'), used)
   const { backdrop, layers } = layout.compose(input)
   const mark = hasMark ? [markLayer({ width, height }, brief.labels.mark, pairing.text)] : []
-  return legible({
+  const scene = legible({
     width,
     height,
     layout: layout.name,
@@ -64,4 +72,12 @@ export function composeScene(request: SceneRequest): Scene {
     backdrop,
     layers: [...layers, ...mark],
   })
+  return { ...scene, style: { layout: layout.name, palette, pairing } }
 }
+
+/** Fonts of another ad for words that may be of another language. */
+const inLanguage = (pairing: Pairing, language: Brief['language']): Pairing => ({
+  ...pairing,
+  display: { ...pairing.display, language },
+  text: { ...pairing.text, language },
+})

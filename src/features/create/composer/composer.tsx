@@ -8,6 +8,7 @@ import { ReadingRow } from '../understanding/reading-row'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
+import { LikedChip } from './liked-chip'
 import { PromptField } from './prompt-field'
 import { SettingsBar } from './settings-bar'
 
@@ -41,6 +42,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
       className={cn('group/composer flex flex-col gap-3', layout === 'bar' && BOX, className)}
     >
       <Inputs />
+      <LikedChip />
       <div className="flex items-start gap-1">
         <div className="min-w-0 grow">
           <PromptField isTall={isTall} />

@@ -91,7 +91,8 @@ export function useComposerState(input: ComposerInput): Composer {
     generate() {
       if (blocker || !model) return
       const request = taskRequest(workflow, { ...draft, settings }, model.id)
-      send({ ...request, corrections: understanding?.given })
+      const like = model.is_built_in ? draft.like?.outputId : undefined
+      send({ ...request, corrections: understanding?.given, like })
     },
     isSending,
   }

@@ -21,6 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => query)
 })
 
+/** The editor's script is fetched first. */
+const FETCHED = { timeout: 10_000 }
+
 const row = () => screen.getByRole('button', { name: /^What the engine understood/ })
 
 it('[D10.04] is absent where no engine of ours reads the words', async () => {
@@ -41,7 +44,9 @@ it('opens fields: typing corrects, emptying leaves out, a headline cannot be lef
   const understanding = understandingOf()
   const { user } = await renderInComposer(<ReadingRow />, { understanding })
   await user.click(row())
-  const editor = within(await screen.findByRole('dialog', { name: 'What the engine understood' }))
+  const editor = within(
+    await screen.findByRole('dialog', { name: 'What the engine understood' }, FETCHED),
+  )
   const type = async (name: string, text: string) => {
     const field = editor.getByRole('textbox', { name })
     await user.clear(field)
@@ -68,7 +73,7 @@ it('shows what was corrected, and takes it back', async () => {
   const { user } = await renderInComposer(<ReadingRow />, { understanding })
   expect(row().textContent).toContain('Run freecorrected')
   await user.click(row())
-  await user.click(await screen.findByRole('button', { name: 'Reset: Headline' }))
+  await user.click(await screen.findByRole('button', { name: 'Reset: Headline' }, FETCHED))
   expect(understanding.correct).toHaveBeenLastCalledWith({ headline: 'Running shoes' })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Headline' })
   expect(field.value).toBe('Running shoes')

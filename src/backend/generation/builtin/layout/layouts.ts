@@ -28,6 +28,10 @@ export const LAYOUTS: readonly Layout[] = [
   catalogueRow,
 ]
 
+/** The family of a name, where it can still show what is to be shown. */
+export const findLayout = (name: string | undefined, input: LayoutInput): Layout | undefined =>
+  LAYOUTS.find((layout) => layout.name === name && layout.fitness(input) > 0)
+
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(input: LayoutInput, random: Random, used: readonly string[]): Layout {
   const weighted = LAYOUTS.map((layout) => ({ layout, weight: layout.fitness(input) })).filter(

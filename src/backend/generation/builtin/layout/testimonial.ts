@@ -16,7 +16,7 @@ const QUOTING =
 export const testimonial: Layout = {
   name: 'testimonial',
   fitness: ({ brief }) =>
-    QUOTING.test(brief.headline) || QUOTING.test(brief.subline ?? '') ? 4 : 0,
+    brief.author || QUOTING.test(brief.headline) || QUOTING.test(brief.subline ?? '') ? 4 : 0,
   compose(input) {
     const { safe, unit, palette, pictures } = input
     const beside = isWide(input)

@@ -5,6 +5,7 @@ import type { Progress } from '../make-outputs.ts'
 import { paintScene } from '../paint-scene.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import { createRandom } from '../random.ts'
+import { readStyle, writeStyle } from '../scene-style.ts'
 import { writeImage } from '../write-image.ts'
 import { givenPictures, referencePictures } from './references.ts'
 
@@ -29,16 +30,15 @@ export async function textToImage(
       random,
       hasMark: request.watermark,
       used,
+      style: readStyle(request.style),
     })
     used.push(scene.layout)
     const provenance = engineProvenance(
       request.images.length > 0 ? 'composite' : 'algorithmicMedia',
     )
-    outputs.push(
-      await writeImage(paintScene(scene), request.workDir, `result-${variation + 1}`, provenance, {
-        notes,
-      }),
-    )
+    const name = `result-${variation + 1}`
+    const image = await writeImage(paintScene(scene), request.workDir, name, provenance, { notes })
+    outputs.push({ ...image, style: writeStyle(scene.style) })
   }
   return outputs
 }

@@ -1,7 +1,7 @@
 import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
-import { contrast, readable, toHex } from './color.ts'
+import { contrast, fromHex, readable, toHex } from './color.ts'
 
 /** The colours of one ad. Every pair that carries text keeps a contrast of at least 4.5. */
 export interface Palette {
@@ -84,7 +84,9 @@ export interface PaletteWish {
 /** Colours from what the prompt says, else from the object, else from chance. */
 export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): Palette {
   const named = brief.colours.find((colour) => colour in HUES) as keyof typeof HUES | undefined
-  const hue = named ? HUES[named] : moodHue(brief, wish, random)
+  const [value] = brief.hexColours
+  const byName = named ? HUES[named] : moodHue(brief, wish, random)
+  const hue = value ? fromHex(value).h : byName
   const calmness = (named && QUIET[named]) ?? 1
   const chosen = chooseTone(brief, random)
   const tone = wish.tone ?? chosen
