@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { useLanguage } from '@/i18n/use-language'
 import { ItemDetails } from './item-details'
+import { MoreItems } from './more-items'
 
 /** One item on a page of its own, to be linked to. */
 export function ItemPage({ item: loaded }: { item: GalleryItem }) {
@@ -31,6 +32,7 @@ export function ItemPage({ item: loaded }: { item: GalleryItem }) {
           <ItemDetails item={item} />
         </aside>
       </div>
+      <MoreItems item={item} />
     </div>
   )
 }

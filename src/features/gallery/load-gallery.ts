@@ -3,6 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { modelsQuery } from '@/api/catalog.queries'
 import { galleryItemQuery, galleryQuery } from '@/api/gallery.queries'
 import { isAppError } from '@/contract/app-error'
+import { moreQuery } from './more-items'
 import { type GallerySearch, galleryViewOf } from './search'
 
 /**
@@ -27,9 +28,10 @@ async function loadList(queryClient: QueryClient, search: GallerySearch) {
 export async function loadGalleryItem(queryClient: QueryClient, itemId: string) {
   if (!UUID.test(itemId)) return null
   try {
-    const [item] = await Promise.all([
-      queryClient.fetchQuery(galleryItemQuery(itemId)),
+    const item = await queryClient.fetchQuery(galleryItemQuery(itemId))
+    await Promise.all([
       queryClient.prefetchQuery(modelsQuery()),
+      queryClient.prefetchQuery(moreQuery(item)),
     ])
     return item
   } catch (error) {

@@ -28,16 +28,16 @@ export const PLAN: readonly PlannedExample[] = [
     language: 'en',
     mode: 'text_to_image',
     ratio: '4:5',
-    seed: 11,
+    seed: 1011,
     prompt:
-      'Ad for Velora running shoes, bold and energetic, with the words “Run past yesterday”. 30% off this week, free shipping',
+      'Energetic ad for Velora running shoes: “Run past yesterday”. 30% off this week, free shipping',
   },
   {
     slug: 'ja-matcha',
     language: 'ja',
     mode: 'text_to_image',
     ratio: '9:16',
-    seed: 12,
+    seed: 1012,
     prompt: '抹茶ラテの広告、「ひと息、深緑。」落ち着いた和の雰囲気、緑色、数量限定',
   },
   {
@@ -56,7 +56,7 @@ export const PLAN: readonly PlannedExample[] = [
     language: 'fr',
     mode: 'text_to_image',
     ratio: '3:4',
-    seed: 14,
+    seed: 1014,
     prompt:
       'Publicité pour le chocolat noir de la Maison Brune, « L’instant suspendu », luxe, doré et brun',
   },
@@ -82,7 +82,7 @@ export const PLAN: readonly PlannedExample[] = [
     language: 'ko',
     mode: 'text_to_image',
     ratio: '4:5',
-    seed: 17,
+    seed: 1017,
     prompt: '이슬담 스킨케어 화장품, “맑은 하루의 시작”, 부드러운 분홍색, 무료 배송, 신제품',
   },
   {

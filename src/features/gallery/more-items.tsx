@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { galleryQuery } from '@/api/gallery.queries'
+import type { GalleryItem } from '@/contract/endpoints/gallery'
+import { useLanguage } from '@/i18n/use-language'
+import { GalleryGrid } from './gallery-grid'
+import { galleryViewOf } from './search'
+
+/** What to ask for to lead on from an item: the newest of its kind. */
+export const moreQuery = ({ kind }: Pick<GalleryItem, 'kind'>) =>
+  galleryQuery(galleryViewOf({ type: kind, size: 12 }))
+
+/** Other items, each leading to its own page. */
+export function MoreItems({ item }: { item: GalleryItem }) {
+  const lang = useLanguage()
+  const navigate = useNavigate()
+  const { data } = useQuery(moreQuery(item))
+  const others = data?.items.filter(({ item_id }) => item_id !== item.item_id) ?? []
+  if (others.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3 pt-6">
+      <h2 className="text-lg">
+        <Trans>More from the gallery</Trans>
+      </h2>
+      <GalleryGrid
+        items={others}
+        size="small"
+        onOpen={(itemId) =>
+          void navigate({ to: '/$lang/gallery/$itemId', params: { lang, itemId } })
+        }
+      />
+    </section>
+  )
+}
