@@ -162,6 +162,21 @@ describe('the lists', () => {
     expect(await own({ model })).toMatchObject({ total: 2 })
   })
 
+  test('find words of a prompt where it is shared, and no character is special', async () => {
+    const shared = await make({ prompt: 'A 100%_sure Lantern' })
+    const kept = await make({ prompt: 'a lantern kept to oneself' })
+    await publish(shared.outputId, true)
+    await publish(kept.outputId)
+    const find = async (look: typeof own, search: string) =>
+      (await look({ search })).items.map(({ item_id }) => item_id)
+    expect(await find(list, 'lantern')).toEqual([shared.outputId])
+    expect(await find(own, ' LANTERN ')).toEqual([kept.outputId, shared.outputId])
+    expect(await find(own, '0%_s')).toEqual([shared.outputId])
+    for (const nothing of ['0_', '%lantern', '\\\\', 'A__0']) {
+      expect(await find(own, nothing), nothing).toEqual([])
+    }
+  })
+
   test.each([
     { page: 0 },
     { page: -1 },
@@ -169,6 +184,7 @@ describe('the lists', () => {
     { page_size: 1_000 },
     { page_size: 13 },
     { type: 'audio' },
+    { search: 'x'.repeat(101) },
     { ratio: '7:5' },
     { sort: 'best' },
   ])('refuse %o by name', async (input) => {

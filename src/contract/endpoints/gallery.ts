@@ -8,6 +8,7 @@ import {
   GALLERY_PAGE_SIZES,
   GALLERY_PAGES_MAX,
   GALLERY_PERIODS,
+  GALLERY_SEARCH_LENGTH_MAX,
 } from '../limits.ts'
 import { TaskOutput } from './tasks.ts'
 
@@ -40,6 +41,8 @@ const isPageSize = (size: number) => (GALLERY_PAGE_SIZES as readonly number[]).i
 const GalleryQuery = z.object({
   page: z.coerce.number().int().min(1).max(GALLERY_PAGES_MAX).default(1),
   page_size: z.coerce.number().refine(isPageSize).default(GALLERY_PAGE_SIZE_DEFAULT),
+  /** Words of the prompt, where it is shared. */
+  search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
   type: z.enum(['image', 'video']).optional(),
   model: z.string().max(100).optional(),
   ratio: RatioName.optional(),

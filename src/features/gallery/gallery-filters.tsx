@@ -9,6 +9,7 @@ import { ASPECT_RATIOS } from '@/contract/generation'
 import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'
 import { FilterSelect } from './filter-select'
 import { type GallerySearch, hasFilters } from './search'
+import { SearchField } from './search-field'
 import { ViewPicker } from './view-picker'
 
 /** What to see, in which order, how many and how large. */
@@ -18,6 +19,7 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
   const models = catalog?.models.filter(({ status }) => status !== 'retired') ?? []
   return (
     <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <SearchField key={search.q} search={search} />
       <TypeLinks search={search} />
       <FilterSelect
         name="model"

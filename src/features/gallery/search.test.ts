@@ -22,6 +22,8 @@ describe('[R2.12] the search of the gallery', () => {
     { show: 'yours' },
     { model: 'x'.repeat(101) },
     { view: 'huge' },
+    { q: 'x'.repeat(101) },
+    { q: '  ' },
   ])('takes %o for nothing said', (odd) => {
     const search = GallerySearch.parse(odd)
     expect(galleryViewOf(search)).toEqual(galleryViewOf(GallerySearch.parse({})))

@@ -7,6 +7,7 @@ import {
   GALLERY_PAGE_SIZES,
   GALLERY_PAGES_MAX,
   GALLERY_PERIODS,
+  GALLERY_SEARCH_LENGTH_MAX,
 } from '@/contract/limits'
 
 const RATIOS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]]
@@ -17,6 +18,8 @@ const page = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(GALLERY_PA
 
 /** Search parameters of the gallery: everything that decides what is on screen (R2.12). */
 export const GallerySearch = z.object({
+  /** Words of the prompt. */
+  q: lenient(z.string().check(z.trim(), z.maxLength(GALLERY_SEARCH_LENGTH_MAX))),
   show: lenient(z.enum(['mine'])),
   type: lenient(z.enum(['image', 'video'])),
   model: lenient(z.string().check(z.maxLength(100))),
@@ -30,16 +33,17 @@ export const GallerySearch = z.object({
 export type GallerySearch = z.infer<typeof GallerySearch>
 
 /** The part of the search that is a wish of the reader beyond "show me something". */
-export const FILTERS = ['type', 'model', 'ratio', 'period'] as const
+export const FILTERS = ['q', 'type', 'model', 'ratio', 'period'] as const
 
 export const hasFilters = (search: GallerySearch): boolean =>
-  FILTERS.some((name) => search[name] !== undefined)
+  FILTERS.some((name) => Boolean(search[name]))
 
 /** What the API is asked for. */
 export const galleryViewOf = (search: GallerySearch): GalleryView => ({
   isOwn: search.show === 'mine',
   page: search.page ?? 1,
   page_size: search.size ?? GALLERY_PAGE_SIZE_DEFAULT,
+  search: search.q || undefined,
   type: search.type,
   model: search.model,
   ratio: search.ratio,

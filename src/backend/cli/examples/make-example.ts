@@ -45,9 +45,9 @@ export async function makeExample(
 
 /** The pictures and videos an example starts from, made first. */
 async function inputsOf(planned: PlannedExample, work: string) {
-  const { mode, slug, language, ratio } = planned
+  const { mode, slug, language } = planned
   const made: LocalFile[] = []
-  for (const [index, { prompt, seed }] of (planned.from ?? []).entries()) {
+  for (const [index, { prompt, seed, ratio = planned.ratio }] of (planned.from ?? []).entries()) {
     const isVideo = mode === 'video_edit'
     const order = {
       ...{ prompt, seed, language, ratio },

@@ -5,6 +5,8 @@ import type { Language } from '../../../contract/languages.ts'
 export interface Ingredient {
   prompt: string
   seed: number
+  /** The example's own without one. */
+  ratio?: AspectRatio
 }
 
 /** One creative of the gallery's examples. Brands and people in it are made up. */
@@ -58,7 +60,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '3:4',
     seed: 1014,
     prompt:
-      'Publicité pour le chocolat noir de la Maison Brune, « L’instant suspendu », luxe, doré et brun',
+      'Publicité pour le chocolat noir de la Atelier Brune, « L’instant suspendu », luxe, doré et brun',
   },
   {
     slug: 'zh-tea-film',
@@ -135,7 +137,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '16:9',
     seed: 22,
     prompt:
-      'Banner für Fahrradhaus Kettwig: „Rauf aufs Rad!“ Frühlingsangebot, E-Bikes bis zu 400 € günstiger, frisches Grün',
+      'Banner für Fahrradhaus Kettwig: „Rauf aufs Rad!“ Frühlingsangebot, E-Bikes ab 1.299 €, frisches Grün',
   },
   {
     slug: 'ja-camera-journey',
@@ -156,7 +158,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'image_edit',
     ratio: '4:5',
     seed: 24,
-    prompt: 'Añade un marco y una etiqueta “-25%”, con colores más cálidos',
+    prompt: 'Añade un marco y dale colores más cálidos',
     from: [{ prompt: 'Relojes Alba, elegante y minimalista, “El tiempo es tuyo”', seed: 44 }],
   },
   {
@@ -173,7 +175,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'image_edit',
     ratio: '1:1',
     seed: 26,
-    prompt: 'Rends l’image plus lumineuse et ajoute le texte « Chaud dès 7 h »',
+    prompt: 'Donne-lui un style rétro et ajoute un cadre',
     from: [
       { prompt: 'Boulangerie Les Trois Blés, croissant doré, ambiance chaleureuse', seed: 45 },
     ],
@@ -189,13 +191,13 @@ export const PLAN: readonly PlannedExample[] = [
       '가계부 앱 모아봄 광고 영상, “돈이 모이는 습관”, 미니멀하고 산뜻한 파란색, 7일 무료 체험',
   },
   {
-    slug: 'en-plant-before-after',
+    slug: 'en-plant-food',
     language: 'en',
     mode: 'text_to_image',
     ratio: '1:1',
     seed: 28,
     prompt:
-      'Before and after ad for Fernly plant food, with the words “From tired to thriving”, fresh green, natural',
+      'Natural plant food by Fernly: “From tired to thriving”. Fresh green, vegan, refills from $9',
   },
   {
     slug: 'pt-burger',
@@ -212,7 +214,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'image_edit',
     ratio: '3:4',
     seed: 30,
-    prompt: 'Thêm chữ “Bộ sưu tập mới” và khung viền, tông màu ấm hơn',
+    prompt: 'Chuyển sang đen trắng, tăng tương phản và thêm khung viền',
     from: [{ prompt: 'Thời trang nữ Mây Lụa, váy mùa thu thanh lịch', seed: 46 }],
   },
   {
@@ -229,10 +231,16 @@ export const PLAN: readonly PlannedExample[] = [
     slug: 'de-skincare-edit',
     language: 'de',
     mode: 'image_edit',
-    ratio: '1:1',
+    ratio: '16:9',
     seed: 32,
-    prompt: 'Füge den Text „Ohne Duftstoffe“ hinzu und setze einen Rahmen',
-    from: [{ prompt: 'Hautpflege Lind & Blüte, ruhige Pastelltöne, „Sanft zur Haut“', seed: 48 }],
+    prompt: 'Erweitere das Bild auf Querformat',
+    from: [
+      {
+        prompt: 'Hautpflege Lind & Blüte, ruhige Pastelltöne, „Sanft zur Haut“',
+        seed: 48,
+        ratio: '1:1',
+      },
+    ],
   },
   {
     slug: 'es-toys-film',
@@ -365,7 +373,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'image_edit',
     ratio: '4:3',
     seed: 59,
-    prompt: '加上边框，添加文字“外卖减二十”，色彩更鲜艳',
+    prompt: '调成电影感色调，加上边框',
     from: [{ prompt: '小满餐厅，家常美食，温暖', seed: 60 }],
   },
   {

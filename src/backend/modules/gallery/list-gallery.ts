@@ -3,6 +3,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { CallContext, Context } from '../../context.ts'
+import { containsText } from '../../db/contains-text.ts'
 import { findFiles, isStored } from '../files/index.ts'
 import { isInHistory } from '../tasks/index.ts'
 import { type Example, loadExamples } from './examples.ts'
@@ -61,12 +62,13 @@ export async function listGallery(
   }
 }
 
-const publishedWhere = ({ clock }: Context, { type, model, ratio, period }: Query) => {
+const publishedWhere = ({ clock }: Context, { search, type, model, ratio, period }: Query) => {
   const since = sinceOf(period, clock.now())
   return and(
     isNull(publications.removedAt),
     isInHistory(publications.taskId),
     isStored(publications.fileId),
+    search ? containsText(publications.prompt, search) : undefined,
     type && eq(publications.kind, type),
     model === undefined ? undefined : eq(publications.model, model),
     ratio && eq(publications.aspectRatio, ratio),
@@ -76,13 +78,14 @@ const publishedWhere = ({ clock }: Context, { type, model, ratio, period }: Quer
 
 async function matchingExamples(
   { env, clock, request }: CallContext<'public'>,
-  { type, model, ratio, period }: Query,
+  { search = '', type, model, ratio, period }: Query,
 ): Promise<readonly Example[]> {
   if (!env.GALLERY_EXAMPLES) return []
   const since = sinceOf(period, clock.now())
   const examples = await loadExamples()
   const matching = examples.filter(
     (example) =>
+      example.prompt.toLowerCase().includes(search.toLowerCase()) &&
       (!type || example.kind === type) &&
       (model === undefined || example.model === model) &&
       (!ratio || example.aspectRatio === ratio) &&

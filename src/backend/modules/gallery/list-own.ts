@@ -18,6 +18,7 @@ export async function listOwn(
   const { db, clock, actor } = context
   const { results, total } = await listResults(db, {
     userId: actor.userId,
+    words: query.search || undefined,
     kind: query.type,
     model: query.model,
     aspectRatio: query.ratio,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { type AspectRatio, isVideoWorkflow, WORKFLOW_TYPES } from '../../../contract/generation.ts'
+import { containsText } from '../../db/contains-text.ts'
 import type { Executor } from '../../db/database.ts'
 import { isStored } from '../files/index.ts'
 import { taskOutputs, tasks } from './tables.ts'
@@ -12,6 +13,8 @@ export interface Result {
 }
 
 export interface ResultFilter {
+  /** Part of the prompt. */
+  words?: string
   kind?: 'image' | 'video'
   model?: string
   aspectRatio?: AspectRatio
@@ -35,6 +38,7 @@ export async function listResults(
     eq(tasks.userId, userId),
     isNull(tasks.deletedAt),
     isStored(taskOutputs.fileId),
+    filter.words === undefined ? undefined : containsText(tasks.prompt, filter.words),
     filter.kind && inArray(tasks.workflowType, typesOf(filter.kind)),
     filter.model === undefined ? undefined : eq(tasks.model, filter.model),
     filter.aspectRatio && eq(tasks.aspectRatio, filter.aspectRatio),
