@@ -59,13 +59,13 @@ export function OutputTile(props: OutputTileProps) {
       <button
         type="button"
         data-tile={output.output_id}
-        aria-label={describeOutput(i18n, task, output)}
         aria-pressed={isSelected}
         tabIndex={tabIndex}
         className="absolute inset-0 -outline-offset-4"
         onClick={() => onOpen(task, output)}
         onKeyDown={onKeyDown}
       >
+        <span className="sr-only">{describeOutput(i18n, task, output)}</span>
         {isGone ? <GoneMedia /> : <TileMedia output={output} onGone={() => setGone(true)} />}
       </button>
       {task.is_new && (

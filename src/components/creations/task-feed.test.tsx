@@ -58,9 +58,9 @@ describe('the keyboard', () => {
   it('stops once in the feed and walks by arrows', async () => {
     const { user } = await renderFeed([done('first'), done('second'), done('third')])
     await user.tab()
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Generated image: first')
+    expect(document.activeElement?.textContent).toBe('Generated image: first')
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Generated image: third')
+    expect(document.activeElement?.textContent).toBe('Generated image: third')
     const stops = [...document.querySelectorAll('[data-tile]')].map((tile) =>
       tile.getAttribute('tabindex'),
     )

@@ -39,12 +39,12 @@ export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
         params={{ lang, itemId: item.item_id }}
         preload={false}
         data-tile={item.item_id}
-        aria-label={describeOutput(i18n, { prompt: item.prompt ?? '' }, item)}
         tabIndex={tabIndex}
         className="absolute inset-0 -outline-offset-4"
         onClick={open}
         onKeyDown={(event) => event.key === ' ' && open(event)}
       >
+        <span className="sr-only">{describeOutput(i18n, { prompt: item.prompt ?? '' }, item)}</span>
         {isGone ? <GoneMedia /> : <TileMedia output={item} onGone={() => setGone(true)} />}
         {item.prompt && (
           <span

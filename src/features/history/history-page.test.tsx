@@ -77,7 +77,7 @@ describe('[R2.20] the creation history', () => {
       outputs: [makeOutput({ kind: 'video' })],
     })
     await renderHistory({ tasks: [picture, clip], search: { type: 'video' } })
-    expect(screen.getByRole('button', { name: 'Generated video: a clip' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Generated video: a clip/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Generated image: a picture' })).toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { LastChange } from './last-change'
 /** Terms, privacy or refunds (R2.15): numbered sections beside a list of them. */
 export function LegalPage({ text }: { text: TranslatedText }) {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-x-16 px-4 py-12 sm:px-6 md:grid-cols-[15rem_minmax(0,1fr)] md:py-16">
+    <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-16 px-4 py-12 sm:px-6 md:grid-cols-[15rem_minmax(0,1fr)] md:py-16">
       <ContentsList text={text} />
       <article lang={text.language} className="flex max-w-measure flex-col gap-10">
         <header className="flex flex-col gap-4">
