@@ -10,7 +10,8 @@ import { stageOf } from './room.ts'
 /** Several short facts, ticked off in cells of one size, with headline and object. */
 export const featureGrid: Layout = {
   name: 'feature-grid',
-  fitness: (input) => (factsOf(input).length >= 2 ? 2.4 : 0),
+  // A list of three facts or more asks for a grid.
+  fitness: (input) => [0, 0, 2.4, 8, 8][factsOf(input).length] ?? 0,
   compose(input) {
     const { pictures } = input
     const facts = factsOf(input)

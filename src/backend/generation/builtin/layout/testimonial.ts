@@ -16,7 +16,8 @@ const QUOTING =
 export const testimonial: Layout = {
   name: 'testimonial',
   fitness: ({ brief }) =>
-    brief.author || QUOTING.test(brief.headline) || QUOTING.test(brief.subline ?? '') ? 4 : 0,
+    // Words with a name under them are a testimonial beyond doubt.
+    brief.author ? 14 : Number(QUOTING.test(`${brief.headline}\n${brief.subline}`)) * 4,
   compose(input) {
     const { safe, unit, palette, pictures } = input
     const beside = isWide(input)
