@@ -11,7 +11,7 @@ import { stageOf } from './room.ts'
 export const featureGrid: Layout = {
   name: 'feature-grid',
   // A list of three facts or more asks for a grid.
-  fitness: (input) => [0, 0, 2.4, 8, 8][factsOf(input).length] ?? 0,
+  fitness: (input) => [0, 0, 2.4][factsOf(input).length] ?? 8,
   compose(input) {
     const { pictures } = input
     const facts = factsOf(input)
