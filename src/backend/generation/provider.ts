@@ -1,7 +1,9 @@
 import type { ErrorDetails } from '../../contract/app-error.ts'
+import type { BrandFont } from '../../contract/brand.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { SafeZone } from '../../contract/placements.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 
 /** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
@@ -36,12 +38,28 @@ export interface GenerationRequest {
   startFrame?: LocalFile
   endFrame?: LocalFile
   video?: LocalFile
+  /** Parts of the frame that the platform it is made for covers; words and logo stay out of them. */
+  safeZone?: SafeZone | null
+  /** The team's brand, when the result shall bear it. */
+  brand?: BrandKit
   /** What the owner set instead of what the provider reads out of the prompt. */
   corrections?: PromptCorrections
   /** Look of an earlier output to keep. */
   style?: OutputStyle
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
+}
+
+/** A brand as its team has set it. */
+export interface BrandKit {
+  name: string
+  logo?: LocalFile
+  /** `#rrggbb`, the most important first. */
+  colours: string[]
+  headingFont: BrandFont | null
+  bodyFont: BrandFont | null
+  toneWords: string[]
+  legalLine: string | null
 }
 
 /** What a provider needs to make more like an output; plain JSON, read by the provider alone. */

@@ -1,17 +1,27 @@
+import type { SafeZone } from '../../../contract/placements.ts'
+import type { Brand } from './brand/brand.ts'
+import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { rect, type Size } from './geometry.ts'
 import type { LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
-import { legible } from './legibility.ts'
+import { legible, probeGround } from './legibility.ts'
 import { choosePalette, type Tone } from './palette/palette.ts'
 import type { Picture } from './picture/picture.ts'
 import type { Brief } from './prompt/understand.ts'
 import type { Random } from './random.ts'
+import { safeArea } from './safe-area.ts'
 import type { Scene } from './scene.ts'
 import type { SceneStyle } from './scene-style.ts'
 import { choosePairing, type Pairing } from './type/pairing.ts'
 
-export interface SceneRequest extends Size {
+/** What frames every scene of a task alike: where it will be shown, and for whom. */
+export interface Setting {
+  safeZone?: SafeZone | null
+  brand?: Brand | null
+}
+
+export interface SceneRequest extends Size, Setting {
   brief: Brief
   pictures: Picture[]
   random: Random
@@ -27,31 +37,30 @@ export interface SceneRequest extends Size {
   tone?: Tone
 }
 
-/** Margins by shape: upright frames keep clear of what apps lay over top and bottom. */
-function safeArea({ width, height }: Size, unit: number) {
-  const ratio = height / width
-  const side = ratio > 1.5 ? width * 0.085 : unit * 6.5
-  const top = ratio > 1.5 ? height * 0.13 : unit * 6.5
-  const bottom = ratio > 1.5 ? height * 0.17 : unit * 7
-  return rect(side, top, width - 2 * side, height - top - bottom)
-}
-
 /** Chooses layout, colours, fonts and ground for a brief and sets everything in its place. */
 export function composeScene(request: SceneRequest): Scene & { style: SceneStyle } {
-  const { width, height, brief, pictures, random, look = random, hasMark, used = [] } = request
+  const { width, height, pictures, random, look = random, used = [], brand = null } = request
   const kept = request.style
+  const size = { width, height }
   const unit = Math.sqrt(width * height) / 100
-  const objectHue = pictures[0]?.hue ?? null
-  const wish = { objectHue, tone: request.tone }
+  const brief = brand ? inTone(request.brief, brand) : request.brief
+  const wish = {
+    objectHue: pictures[0]?.hue ?? null,
+    tone: request.tone,
+    colours: brand?.colours.length ? brand.colours : brief.hexColours,
+  }
   const palette = kept?.palette ?? choosePalette(brief, wish, look.fork('palette'))
   const pairing = kept
     ? inLanguage(kept.pairing, brief.language)
-    : choosePairing(brief, look.fork('pairing'))
+    : choosePairing(brief, look.fork('pairing'), brand)
+  const safe = safeArea(size, request.safeZone)
+  const plan = planBrand(size, safe, brand, pairing)
+  const top = plan.logo ? plan.rest.y - unit * 1.2 : 0
   const input: LayoutInput = {
-    width,
-    height,
+    ...size,
     unit,
-    safe: safeArea({ width, height }, unit),
+    safe: plan.rest,
+    art: rect(0, top, width, (plan.legal ? plan.legal.y - unit * 2 : height) - top),
     brief,
     palette,
     pairing,
@@ -62,17 +71,14 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     LAYOUTS.find(({ name }) => name === request.layout) ??
     findLayout(kept?.layout, input) ??
     chooseLayout(input, random.fork('family'), used)
-  const { backdrop, layers } = layout.compose(input)
-  const mark = hasMark ? [markLayer({ width, height }, brief.labels.mark, pairing.text)] : []
-  const scene = legible({
-    width,
-    height,
-    layout: layout.name,
-    palette,
-    backdrop,
-    layers: [...layers, ...mark],
-  })
-  return { ...scene, style: { layout: layout.name, palette, pairing } }
+  const composed = layout.compose(input)
+  const scene: Scene = { ...size, safe, layout: layout.name, palette, ...composed }
+  const mark = request.hasMark ? [markLayer(size, brief.labels.mark, pairing.text)] : []
+  const own = brand ? brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) }) : []
+  return {
+    ...legible({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
+    style: { layout: layout.name, palette, pairing },
+  }
 }
 
 /** Fonts of another ad for words that may be of another language. */
@@ -80,4 +86,12 @@ const inLanguage = (pairing: Pairing, language: Brief['language']): Pairing => (
   ...pairing,
   display: { ...pairing.display, language },
   text: { ...pairing.text, language },
+  figures: { ...pairing.figures, language },
+})
+
+/** A brand's tone comes before the prompt's; a logo makes its name in small letters needless. */
+const inTone = (brief: Brief, { moods, logo, name }: Brand): Brief => ({
+  ...brief,
+  moods: [...new Set([...moods, ...brief.moods])],
+  eyebrow: logo && brief.eyebrow === brief.brand ? null : (brief.eyebrow ?? (logo ? null : name)),
 })

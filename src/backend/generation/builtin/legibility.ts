@@ -1,5 +1,5 @@
-import { surface } from './canvas.ts'
-import { grow, type Rect } from './geometry.ts'
+import { type Ctx, surface } from './canvas.ts'
+import { grow, type Rect, type Size } from './geometry.ts'
 import { luminance, luminanceOf, ratioOf, readable, withAlpha } from './palette/color.ts'
 import type { Layer, Scene } from './scene.ts'
 
@@ -14,23 +14,34 @@ export type ContrastProbe = (box: Rect, colour: string) => number
 /** Measures contrast on the painted ground: backdrop, pictures and panels without any words. */
 export function probeGround(scene: Scene): ContrastProbe {
   const scale = PROBE_EDGE / Math.max(scene.width, scene.height)
-  const { canvas, ctx } = surface(scene.width * scale, scene.height * scale)
+  const { ctx } = surface(scene.width * scale, scene.height * scale)
   ctx.scale(scale, scale)
   scene.backdrop.paint(ctx, scene)
   for (const layer of [...scene.layers].sort(panelsFirst)) if (!layer.text) layer.paint(ctx)
-  const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height)
-  const lights = new Float32Array(canvas.width * canvas.height).map((_, pixel) =>
-    luminanceOf(data, pixel * 4),
-  )
+  return probeOf(ctx, scale)
+}
+
+/** Measures contrast on a finished picture. */
+export function measuredProbe({ canvas }: Ctx, { width, height }: Size): ContrastProbe {
+  const scale = PROBE_EDGE / Math.max(width, height)
+  const { ctx } = surface(width * scale, height * scale)
+  ctx.drawImage(canvas, 0, 0, ctx.canvas.width, ctx.canvas.height)
+  return probeOf(ctx, scale)
+}
+
+function probeOf(ctx: Ctx, scale: number): ContrastProbe {
+  const { width, height } = ctx.canvas
+  const { data } = ctx.getImageData(0, 0, width, height)
+  const lights = new Float32Array(width * height).map((_, pixel) => luminanceOf(data, pixel * 4))
   return (box, colour) => {
     const light = luminance(colour)
     const [left, top] = [Math.floor(box.x * scale), Math.floor(box.y * scale)]
-    const right = Math.min(canvas.width - 1, Math.ceil((box.x + box.width) * scale))
-    const bottom = Math.min(canvas.height - 1, Math.ceil((box.y + box.height) * scale))
+    const right = Math.min(width - 1, Math.ceil((box.x + box.width) * scale))
+    const bottom = Math.min(height - 1, Math.ceil((box.y + box.height) * scale))
     const ratios: number[] = []
     for (let y = Math.max(0, top); y <= bottom; y += 1) {
       for (let x = Math.max(0, left); x <= right; x += 1) {
-        ratios.push(ratioOf(light, lights[y * canvas.width + x] as number))
+        ratios.push(ratioOf(light, lights[y * width + x] as number))
       }
     }
     ratios.sort((one, other) => one - other)

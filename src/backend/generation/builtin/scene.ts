@@ -17,6 +17,8 @@ export type Role =
   | 'badge'
   | 'chip'
   | 'cta'
+  | 'logo'
+  | 'legal'
   | 'mark'
 
 /** One thing on the picture, drawn at its place; videos bring layers on one by one. */
@@ -29,6 +31,8 @@ export interface Layer {
   depth: number
   /** For text: the ink box that has to stay in the safe zone, and its colours for the check. */
   text?: { content: string; ink: Rect; colour: string; ground: string; size: number }
+  /** Where an object or a logo really stands, without its shadow. */
+  place?: Rect
   /** Its parts where it enters line by line. */
   parts?: Layer[]
   /** The same text in another colour, where its own does not read on what lies under it. */
@@ -37,6 +41,8 @@ export interface Layer {
 
 export interface Scene extends Size {
   layout: string
+  /** Where words, button, badge and logo may stand. */
+  safe: Rect
   palette: Palette
   backdrop: Backdrop
   layers: Layer[]

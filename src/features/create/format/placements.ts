@@ -1,13 +1,5 @@
-import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
-import data from './ad-placements.json'
-
-/** Parts of the frame, 0 to 1 from each edge, that a platform's own controls cover. */
-export interface SafeZone {
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
+import type { AspectRatio } from '@/contract/generation'
+import { PLACEMENTS, type SafeZone } from '@/contract/placements'
 
 /** One ad placement in one of its ratios. */
 export interface PlacementFormat {
@@ -34,28 +26,16 @@ const PLATFORM_NAMES: Record<string, string> = {
   amazon: 'Amazon',
 }
 
-const isAspectRatio = (ratio: string): ratio is AspectRatio => ratio in ASPECT_RATIOS
-
 /** Ad placements for pictures or videos in the ratios we can make, by platform. */
 export function placementsFor(kind: 'image' | 'video'): PlatformGroup[] {
   const groups = new Map<string, PlacementFormat[]>()
-  for (const { id, platform, placement, media, ratios, safe_zone } of data.placements) {
-    if (media !== kind && media !== 'both') continue
-    const formats = ratios.filter(isAspectRatio).map((ratio) => ({
-      id,
-      name: placement,
-      ratio,
-      // Safe zones are given for the first, tall ratio of a placement.
-      safeZone: ratio === ratios[0] ? safeZoneOf(safe_zone) : null,
-    }))
-    if (formats.length === 0) continue
-    groups.set(platform, [...(groups.get(platform) ?? []), ...formats])
+  for (const { id, platform, name, media, formats } of PLACEMENTS) {
+    if ((media !== kind && media !== 'both') || formats.length === 0) continue
+    const rows = formats.map(({ ratio, safeZone }) => ({ id, name, ratio, safeZone }))
+    groups.set(platform, [...(groups.get(platform) ?? []), ...rows])
   }
   return [...groups].map(([platform, formats]) => ({
     platform: PLATFORM_NAMES[platform] ?? platform,
     formats,
   }))
 }
-
-const safeZoneOf = (zone: SafeZone | null): SafeZone | null =>
-  zone && { top: zone.top, bottom: zone.bottom, left: zone.left, right: zone.right }

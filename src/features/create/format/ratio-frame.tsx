@@ -1,6 +1,6 @@
 import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
+import type { SafeZone } from '@/contract/placements'
 import { cn } from '@/lib/class-names'
-import type { SafeZone } from './placements'
 
 interface RatioFrameProps {
   ratio: AspectRatio

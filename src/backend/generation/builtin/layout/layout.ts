@@ -10,6 +10,8 @@ import type { Pairing } from '../type/pairing.ts'
 export interface LayoutInput extends Size {
   /** Where text and logo may stand: inside the margins and the placement's safe zone. */
   safe: Rect
+  /** Where pictures may stand: out to the frame, but never under a logo. */
+  art: Rect
   /** A hundredth of the frame's mean edge; every size is a multiple of it. */
   unit: number
   brief: Brief

@@ -13,21 +13,23 @@ export function roomBelow(input: LayoutInput, copy: Rect): Rect {
 }
 
 export function roomAbove(input: LayoutInput, copy: Rect): Rect {
-  const { width, safe, unit } = input
-  const top = Math.max(unit * 4, safe.y * 0.5)
+  const { width, safe, unit, art } = input
+  const top = Math.max(unit * 4, art.y > 0 ? art.y : safe.y * 0.5)
   const bottom = copy.y - unit * 3.2
   return rect(unit * 4, top, width - unit * 8, Math.max(unit * 10, bottom - top))
 }
 
 export function roomBeside(
-  { width, height, unit }: LayoutInput,
+  { width, height, unit, art }: LayoutInput,
   copy: Rect,
   side: 'start' | 'end',
 ) {
   const margin = unit * 4.5
   const left = side === 'end' ? copy.x + copy.width + unit * 3 : margin
   const right = side === 'end' ? width - margin : copy.x - unit * 3
-  return rect(left, margin, Math.max(unit * 10, right - left), height - margin * 2)
+  // On the far side of the words there is no logo to keep clear of.
+  const top = side === 'start' ? Math.max(margin, art.y) : margin
+  return rect(left, top, Math.max(unit * 10, right - left), height - margin - top)
 }
 
 /** Where the light falls for an object in a box, in parts of the frame. */

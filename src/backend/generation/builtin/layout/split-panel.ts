@@ -60,17 +60,18 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Laye
     : shade(palette.spark, { l: palette.isDark ? -0.28 : 0.12, c: -0.05 })
   const plane = seamPanel(half, fill, { ...side, seam, unit })
   if (!picture) return { layers: [plane], place: half }
-  const box = reaching(half, side, unit)
+  const box = reaching(half, side, input)
   return {
     layers: [plane, ...productLayers(picture, box, { ground: side.axis === 'y' ? 0.6 : 0.5 })],
     place: standingPlace(picture, box, { ground: side.axis === 'y' ? 0.6 : 0.5 }),
   }
 }
 
-/** The half with margins to the frame. */
-const reaching = (half: Rect, { axis }: Side, unit: number): Rect => {
+/** The half with margins to the frame, and clear of a logo. */
+function reaching(half: Rect, { axis }: Side, { unit, art }: LayoutInput): Rect {
   const margin = axis === 'x' ? unit * 4.5 : unit * 5.5
-  return rect(half.x + margin, half.y + margin, half.width - margin * 2, half.height - margin * 2)
+  const top = Math.max(half.y + margin, art.y)
+  return rect(half.x + margin, top, half.width - margin * 2, half.y + half.height - margin - top)
 }
 
 /** The part of a box that lies in the safe zone, with air towards the seam. */

@@ -74,8 +74,15 @@ function cardBox(input: LayoutInput, hasPicture: boolean): Rect {
 }
 
 /** Beside the sheet, or over it with its foot on the sheet's edge. */
-function standBox({ unit, width, height, safe }: LayoutInput, sheet: Rect, beside: boolean): Rect {
-  if (beside) return rect(unit * 4, unit * 5, sheet.x + unit * 3 - unit * 4, height - unit * 11)
-  const top = Math.max(unit * 4, safe.y * 0.55)
+function standBox(
+  { unit, width, height, safe, art }: LayoutInput,
+  sheet: Rect,
+  beside: boolean,
+): Rect {
+  if (beside) {
+    const over = Math.max(unit * 5, art.y)
+    return rect(unit * 4, over, sheet.x - unit, height - unit * 6 - over)
+  }
+  const top = Math.max(unit * 4, art.y > 0 ? art.y : safe.y * 0.55)
   return rect(width * 0.1, top, width * 0.8, sheet.y + unit * 4.5 - top)
 }

@@ -6,6 +6,7 @@ import { paintScene } from '../paint-scene.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import { createRandom } from '../random.ts'
 import { readStyle, writeStyle } from '../scene-style.ts'
+import { settingOf } from '../setting.ts'
 import { writeImage } from '../write-image.ts'
 import { givenPictures, referencePictures } from './references.ts'
 
@@ -17,6 +18,7 @@ export async function textToImage(
   const brief = readBrief(request)
   const { pictures: given, notes } = await givenPictures(request.images)
   const pictures = given.length > 0 ? given : await referencePictures([], brief)
+  const setting = await settingOf(request)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -25,6 +27,7 @@ export async function textToImage(
     const random = createRandom(request.seed, `variation-${variation}`)
     const scene = composeScene({
       ...sizeOf(request),
+      ...setting,
       brief,
       pictures,
       random,

@@ -11,6 +11,7 @@ import { onTheBeat, planShots } from '../motion/plan-shots.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
+import { settingOf } from '../setting.ts'
 import { createStage } from '../video/stage.ts'
 import { referencePictures } from './references.ts'
 
@@ -21,12 +22,14 @@ export async function textToVideo(
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
   const pictures = await referencePictures(request.images, brief)
+  const setting = await settingOf(request)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     const random = createRandom(request.seed, `variation-${variation}`)
     const { width, height, durationSeconds, watermark: hasMark } = request
     const shots = planShots({
+      ...setting,
       width,
       height,
       durationSeconds,

@@ -17,6 +17,8 @@ const CUES: Record<Role, { at: number; lasts: number; stagger: number }> = {
   chip: { at: 1.05, lasts: 0.5, stagger: 0.1 },
   badge: { at: 1.0, lasts: 0.6, stagger: 0.1 },
   cta: { at: 1.25, lasts: 0.6, stagger: 0 },
+  logo: { at: 0.1, lasts: 0.6, stagger: 0 },
+  legal: { at: 0.6, lasts: 0.6, stagger: 0 },
   mark: { at: 0, lasts: 0.01, stagger: 0 },
 }
 
@@ -108,5 +110,7 @@ const ENTRANCES: Record<Role, Entrance> = {
   chip: pop,
   badge: stick,
   cta: call,
+  logo: fade,
+  legal: fade,
   mark: () => REST,
 }

@@ -1,4 +1,4 @@
-import { composeScene } from '../compose-scene.ts'
+import { composeScene, type Setting } from '../compose-scene.ts'
 import type { Size } from '../geometry.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
@@ -10,7 +10,7 @@ export interface Shot {
   seconds: number
 }
 
-export interface FilmPlan extends Size {
+export interface FilmPlan extends Size, Setting {
   brief: Brief
   pictures: Picture[]
   random: Random
@@ -103,6 +103,7 @@ const turned = <T>(list: T[], by: number): T[] =>
 function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
   const { width, height, random, hasMark, used } = plan
   const scene = composeScene({
+    ...{ safeZone: plan.safeZone, brand: plan.brand },
     width,
     height,
     brief,

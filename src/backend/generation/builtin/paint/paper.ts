@@ -78,7 +78,7 @@ export const layers: Painter = (ctx, { width, height }, palette, random) => {
     ctx.shadowBlur = Math.sqrt(width * height) * 0.03
     ctx.shadowOffsetY = -Math.sqrt(width * height) * 0.006
     ctx.fillStyle = shade(palette.groundAlt, {
-      l: palette.isDark ? 0.015 + t * 0.09 : 0.02 - t * 0.075,
+      l: palette.isDark ? 0.05 + t * 0.1 : 0.02 - t * 0.075,
       c: 0.01 + t * 0.035,
       h: t * 22 * (isRising ? 1 : -1),
     })

@@ -59,8 +59,8 @@ export const sky: Painter = (ctx, { width, height }, palette, random, stage) => 
     [1, shade(palette.ground, { l: palette.isDark ? 0.08 : 0.03, h: 20 })],
   ])
   const long = Math.max(width, height)
-  const sun = shade(palette.spark, { l: palette.isDark ? -0.1 : 0.16 })
-  glow(ctx, width * stage.x, height * stage.y, long * 0.4, sun, 0.35)
+  const sun = shade(palette.ground, { l: palette.isDark ? 0.22 : 0.1, h: 24, c: 0.03 })
+  glow(ctx, width * stage.x, height * stage.y, long * 0.5, sun, 0.5)
   const cloud = palette.isDark ? shade(palette.ground, { l: 0.12 }) : '#ffffff'
   for (let bank = 0; bank < 5; bank += 1) {
     const [x, y] = [width * random.between(0, 1), height * random.between(0.3, 1.02)]

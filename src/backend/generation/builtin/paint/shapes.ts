@@ -1,7 +1,12 @@
 import type { Ctx } from '../canvas.ts'
-import { shade, withAlpha } from '../palette/color.ts'
+import { fromHex, shade, withAlpha } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
 import type { Painter } from './painter.ts'
 import { glow } from './soft-light.ts'
+
+/** Forms on a dark ground are lighter than it: darker ones look like holes. */
+const formColour = ({ ground, groundAlt }: Palette): string =>
+  fromHex(ground).l < 0.35 ? shade(ground, { l: 0.065, c: 0.018 }) : groundAlt
 
 function disc(ctx: Ctx, x: number, y: number, radius: number, colour: string): void {
   ctx.fillStyle = colour
@@ -17,9 +22,9 @@ export const geometric: Painter = (ctx, { width, height }, palette, random, stag
   const short = Math.min(width, height)
   const [x, y] = [width * stage.x, height * stage.y]
   const radius = short * random.between(0.36, 0.46)
-  ctx.fillStyle = palette.groundAlt
+  ctx.fillStyle = formColour(palette)
   const form = random.pick(['disc', 'arch', 'half'] as const)
-  if (form === 'disc') disc(ctx, x, y, radius, palette.groundAlt)
+  if (form === 'disc') disc(ctx, x, y, radius, formColour(palette))
   if (form === 'arch') {
     ctx.beginPath()
     ctx.roundRect(x - radius * 0.86, y - radius, radius * 1.72, height, [radius, radius, 0, 0])
@@ -36,7 +41,7 @@ export const geometric: Painter = (ctx, { width, height }, palette, random, stag
     width * Math.abs(corner - random.between(-0.05, 0.08)),
     height * random.between(0.92, 1.04),
     short * random.between(0.14, 0.24),
-    shade(palette.groundAlt, { h: 25, l: palette.isDark ? 0.04 : 0 }),
+    shade(formColour(palette), { h: 25, l: palette.isDark ? 0.04 : 0 }),
   )
   ctx.strokeStyle = withAlpha(palette.spark, 0.42)
   ctx.lineWidth = short * 0.007
@@ -60,9 +65,9 @@ export const rays: Painter = (ctx, { width, height }, palette, random, stage) =>
   const turn = random.between(0, Math.PI)
   const [x, y] = [width * stage.x, height * stage.y]
   const beam = ctx.createRadialGradient(x, y, 0, x, y, reach * 0.8)
-  beam.addColorStop(0, withAlpha(palette.groundAlt, 0.2))
-  beam.addColorStop(0.4, withAlpha(palette.groundAlt, 0.6))
-  beam.addColorStop(1, withAlpha(palette.groundAlt, 0.75))
+  beam.addColorStop(0, withAlpha(formColour(palette), 0.2))
+  beam.addColorStop(0.4, withAlpha(formColour(palette), 0.6))
+  beam.addColorStop(1, withAlpha(formColour(palette), 0.75))
   ctx.fillStyle = beam
   for (let ray = 0; ray < count; ray += 1) {
     const angle = turn + (ray / count) * Math.PI * 2
@@ -87,7 +92,7 @@ export const bands: Painter = (ctx, { width, height }, palette, random) => {
   let at = -reach * random.between(0.5, 0.6)
   while (at < reach * 0.6) {
     const thick = reach * random.between(0.06, 0.2)
-    ctx.fillStyle = withAlpha(palette.groundAlt, random.between(0.45, 0.85))
+    ctx.fillStyle = withAlpha(formColour(palette), random.between(0.45, 0.85))
     ctx.fillRect(-reach, at, reach * 2, thick)
     at += thick + reach * random.between(0.1, 0.2)
   }
@@ -105,7 +110,7 @@ export const halftone: Painter = (ctx, { width, height }, palette, random) => {
     [1, 0],
   ] as const)
   const reach = Math.hypot(width, height) * random.between(0.62, 0.8)
-  ctx.fillStyle = palette.groundAlt
+  ctx.fillStyle = formColour(palette)
   ctx.beginPath()
   for (let row = 0; row * step * 0.87 < height + step; row += 1) {
     for (let column = 0; column * step < width + step; column += 1) {

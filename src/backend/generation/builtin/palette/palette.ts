@@ -1,4 +1,5 @@
 import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
+import { brandPalette } from '../brand/brand-palette.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import { contrast, fromHex, readable, toHex } from './color.ts'
@@ -79,6 +80,8 @@ export interface PaletteWish {
   objectHue: number | null
   /** How bright the ground shall be; by default what the prompt's mood asks for. */
   tone?: Tone
+  /** Colours to keep to, of a brand or named exactly in the prompt; the most important first. */
+  colours?: string[]
 }
 
 /** Colours from what the prompt says, else from the object, else from chance. */
@@ -90,6 +93,7 @@ export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): 
   const calmness = (named && QUIET[named]) ?? 1
   const chosen = chooseTone(brief, random)
   const tone = wish.tone ?? chosen
+  if (wish.colours?.length) return brandPalette(wish.colours, tone, random)
   return makePalette({ hue: hue + random.between(-8, 8), tone, calmness, random })
 }
 

@@ -1,5 +1,6 @@
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
+import type { Face } from './fonts.ts'
 import type { TextStyle } from './measure.ts'
 
 /** Two voices of an ad: the one that calls and the one that explains. */
@@ -37,16 +38,31 @@ const ANY: (keyof typeof VOICES)[] = ['strong', 'modern', 'proud', 'loud', 'ligh
 /** Scripts whose letters are not Latin: their own font speaks, tighter tracking would collide. */
 const OWN_SCRIPT = new Set(['zh', 'ja', 'ko', 'th'])
 
-/** Fonts that fit the mood of the ad. */
-export function choosePairing(brief: Brief, random: Random): Pairing {
+/** Fonts a brand has chosen; null leaves the choice to the mood. */
+export interface BrandFonts {
+  headingFont: Face | null
+  bodyFont: Face | null
+}
+
+/** Each face as a brand's headings are set in it. */
+const BY_FACE: Record<Face, keyof typeof VOICES> = {
+  inter: 'strong',
+  'space-grotesk': 'modern',
+  'playfair-display': 'proud',
+  oswald: 'loud',
+}
+
+/** Fonts of the brand, else fonts that fit the mood of the ad. */
+export function choosePairing(brief: Brief, random: Random, fonts?: BrandFonts | null): Pairing {
   const [mood] = brief.moods
-  const voice = VOICES[random.pick((mood && BY_MOOD[mood]) || ANY)] as Voice
+  const chosen = random.pick((mood && BY_MOOD[mood]) || ANY)
+  const voice = VOICES[fonts?.headingFont ? BY_FACE[fonts.headingFont] : chosen] as Voice
   const { language } = brief
   const tracking = OWN_SCRIPT.has(language) ? 0 : voice.tracking
   return {
     display: { face: voice.face, weight: voice.weight, tracking, language },
     text: {
-      face: voice.face === 'space-grotesk' ? 'space-grotesk' : 'inter',
+      face: fonts?.bodyFont ?? (voice.face === 'space-grotesk' ? 'space-grotesk' : 'inter'),
       weight: 480,
       tracking: -0.01,
       language,

@@ -1,0 +1,67 @@
+import { contain, grow, inset, type Rect } from '../geometry.ts'
+import type { ContrastProbe } from '../legibility.ts'
+import { luminance, luminanceOf, ratioOf } from '../palette/color.ts'
+import type { Picture } from '../picture/picture.ts'
+import type { Layer } from '../scene.ts'
+
+/** What a logo needs to be seen: WCAG asks 3:1 of graphics. */
+const CONTRAST_MIN = 3
+const SAMPLES = 4_000
+/** Share of a logo's pixels that must stand out from what it is put on. */
+const STANDING_OUT = 0.6
+
+/** A logo at its place; on a plate where it would not stand out from what lies under it. */
+export function logoLayer(logo: Picture, box: Rect, probe: ContrastProbe): Layer {
+  const place = contain(logo, box, 0, 0.5)
+  const lights = lightsOf(logo)
+  const onGround = shareThatStandsOut(lights, (hex) => probe(place, hex))
+  const plate = onGround >= STANDING_OUT ? null : plateFor(lights)
+  const pad = Math.min(place.width, place.height) * 0.16
+  // The plate takes the logo's place, so that what was reserved is not left.
+  const drawn = plate ? contain(logo, inset(place, pad), 0.5, 0.5) : place
+  return {
+    role: 'logo',
+    depth: 0.8,
+    bounds: grow(place, 2),
+    place,
+    paint: (ctx) => {
+      if (plate) {
+        ctx.fillStyle = plate
+        ctx.beginPath()
+        ctx.roundRect(place.x, place.y, place.width, place.height, pad * 0.9)
+        ctx.fill()
+      }
+      ctx.drawImage(logo.canvas, drawn.x, drawn.y, drawn.width, drawn.height)
+    },
+  }
+}
+
+/** Luminances of what is really drawn of a logo. */
+function lightsOf(logo: Picture): number[] {
+  const { data } = logo.canvas.getContext('2d').getImageData(0, 0, logo.width, logo.height)
+  const step = Math.max(1, Math.floor(data.length / 4 / SAMPLES))
+  const lights: number[] = []
+  for (let pixel = 0; pixel < data.length / 4; pixel += step) {
+    if ((data[pixel * 4 + 3] as number) > 128) lights.push(luminanceOf(data, pixel * 4))
+  }
+  return lights.sort((one, other) => one - other)
+}
+
+const greyOf = (light: number): string => {
+  const linear = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+  const byte = Math.round(Math.min(1, Math.max(0, linear)) * 255)
+  return `#${byte.toString(16).padStart(2, '0').repeat(3)}`
+}
+
+/** Asked of five levels of the logo's own brightness, each for a fifth of it. */
+function shareThatStandsOut(lights: number[], ratio: (hex: string) => number): number {
+  const levels = [0.1, 0.3, 0.5, 0.7, 0.9].map((at) => lights[Math.floor(lights.length * at)] ?? 0)
+  return levels.filter((light) => ratio(greyOf(light)) >= CONTRAST_MIN).length / levels.length
+}
+
+/** White or near-black, whichever more of the logo stands out from. */
+function plateFor(lights: number[]): string {
+  const score = (plate: string) =>
+    lights.filter((light) => ratioOf(light, luminance(plate)) >= CONTRAST_MIN).length
+  return score('#ffffff') >= score('#14141a') ? '#ffffff' : '#14141a'
+}

@@ -1,0 +1,18 @@
+import type { SafeZone } from '../../../contract/placements.ts'
+import { type Rect, rect, type Size } from './geometry.ts'
+
+/**
+ * Where words, button, badge and logo may stand: inside our own margins, and inside what a placement
+ * keeps free. Without a placement, upright frames keep clear of what apps lay over top and bottom.
+ */
+export function safeArea({ width, height }: Size, zone: SafeZone | null | undefined): Rect {
+  const unit = Math.sqrt(width * height) / 100
+  const isUpright = height / width > 1.5
+  const side = isUpright ? width * 0.085 : unit * 6.5
+  const guess = isUpright && !zone
+  const top = Math.max(guess ? height * 0.13 : unit * 6.5, height * (zone?.top ?? 0))
+  const bottom = Math.max(guess ? height * 0.17 : unit * 7, height * (zone?.bottom ?? 0))
+  const left = Math.max(side, width * (zone?.left ?? 0))
+  const right = Math.max(side, width * (zone?.right ?? 0))
+  return rect(left, top, width - left - right, height - top - bottom)
+}

@@ -1,0 +1,10 @@
+/** A team's brand kit (R2.25). Kept free of zod: screen and server share it. */
+export const BRAND_FONTS = ['inter', 'space-grotesk', 'playfair-display', 'oswald'] as const
+/** Bundled faces a brand may choose; scripts other than Latin are set in their own. */
+export type BrandFont = (typeof BRAND_FONTS)[number]
+
+export const BRAND_NAME_MAX = 80
+export const BRAND_COLOURS_MAX = 5
+export const TONE_WORDS_MAX = 8
+export const TONE_WORD_LENGTH_MAX = 30
+export const LEGAL_LINE_MAX = 160

@@ -1,0 +1,57 @@
+import { AD_PLACEMENTS } from './ad-placements.ts'
+import { ASPECT_RATIOS, type AspectRatio } from './generation.ts'
+
+/** Parts of the frame, 0 to 1 from each edge, that a platform's own controls cover. */
+export interface SafeZone {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** A placement in one of the ratios it may have. */
+export interface PlacementFormat {
+  ratio: AspectRatio
+  /** What the platform recommends; null where it names no size for the ratio. */
+  size: { width: number; height: number } | null
+  safeZone: SafeZone | null
+}
+
+/** Where an ad runs on a platform. */
+export interface Placement {
+  id: string
+  platform: string
+  name: string
+  media: 'image' | 'video' | 'both'
+  /** Only what we can make. */
+  formats: PlacementFormat[]
+}
+
+const isAspectRatio = (ratio: string): ratio is AspectRatio => ratio in ASPECT_RATIOS
+
+export const PLACEMENTS: readonly Placement[] = AD_PLACEMENTS.map((row) => ({
+  id: row.id,
+  platform: row.platform,
+  name: row.placement,
+  media: row.media,
+  formats: row.ratios.filter(isAspectRatio).map((ratio) => ({
+    ratio,
+    size: sizeOf(row.recommendedPx, ratio),
+    // Safe zones are given for the first, tall ratio of a placement.
+    safeZone: ratio === row.ratios[0] ? row.safeZone : null,
+  })),
+}))
+
+/** A placement in one of its ratios; undefined when it does not take that ratio. */
+export const findPlacement = (id: string, ratio: AspectRatio): PlacementFormat | undefined =>
+  PLACEMENTS.find((placement) => placement.id === id)?.formats.find(
+    (format) => format.ratio === ratio,
+  )
+
+const RATIO_TOLERANCE = 0.03
+
+function sizeOf(sizes: [number, number][], ratio: AspectRatio): PlacementFormat['size'] {
+  const [across, down] = ASPECT_RATIOS[ratio]
+  const fitting = sizes.find(([w, h]) => Math.abs((w * down) / (h * across) - 1) < RATIO_TOLERANCE)
+  return fitting ? { width: fitting[0], height: fitting[1] } : null
+}
