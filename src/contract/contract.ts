@@ -1,5 +1,6 @@
 import * as accounts from './endpoints/accounts.ts'
 import * as billing from './endpoints/billing.ts'
+import * as brands from './endpoints/brands.ts'
 import * as catalog from './endpoints/catalog.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
@@ -43,6 +44,7 @@ export const contract = {
     credits: billing.credits,
     inquiry: billing.inquiry,
   },
+  brands: { detail: brands.detail, save: brands.save },
   catalog: { adminInfo: catalog.adminInfo, enums: catalog.enums, models: catalog.models },
   creatives: { save: creatives.save, log: creatives.log },
   credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },

@@ -190,6 +190,8 @@ export const ERROR_CODES = {
     sentence: 'The operator took this out of the gallery. It cannot be published again.',
   },
 
+  brand_not_found: { status: 500, http: 404, sentence: 'Brand ID does not exist.' },
+  nothing_to_save: { status: 500, http: 409, sentence: 'No changes to save.' },
   not_found: { status: 500, http: 404, sentence: 'Not found.' },
   too_many_requests: {
     status: 500,

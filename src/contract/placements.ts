@@ -27,6 +27,9 @@ export interface Placement {
   formats: PlacementFormat[]
 }
 
+/** Platforms round their sizes: 1200 × 628 is 1.91:1. */
+const RATIO_TOLERANCE = 0.03
+
 const isAspectRatio = (ratio: string): ratio is AspectRatio => ratio in ASPECT_RATIOS
 
 export const PLACEMENTS: readonly Placement[] = AD_PLACEMENTS.map((row) => ({
@@ -47,8 +50,6 @@ export const findPlacement = (id: string, ratio: AspectRatio): PlacementFormat |
   PLACEMENTS.find((placement) => placement.id === id)?.formats.find(
     (format) => format.ratio === ratio,
   )
-
-const RATIO_TOLERANCE = 0.03
 
 function sizeOf(sizes: [number, number][], ratio: AspectRatio): PlacementFormat['size'] {
   const [across, down] = ASPECT_RATIOS[ratio]

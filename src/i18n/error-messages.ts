@@ -65,6 +65,8 @@ const ERROR_MESSAGES = {
   storage_full: msg`The server has no room for this file. Please try again later.`,
   address_expired: msg`This address has expired. Please open the file again from its page.`,
 
+  brand_not_found: msg`Brand ID does not exist`,
+  nothing_to_save: msg`No changes to save`,
   not_found: msg`This no longer exists, or you cannot see it.`,
   too_many_requests: msg`Too many requests. Please wait a moment and try again.`,
   request_too_large: msg`This is too much at once. Please shorten it and try again.`,

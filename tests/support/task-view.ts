@@ -21,6 +21,8 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   watermark: true,
   count: 1,
   seed: 7,
+  placement: null,
+  uses_brand: false,
   credits: 2,
   credits_charged: 2,
   corrections: null,

@@ -14,9 +14,10 @@ import {
 } from '../../contract/generation.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../../contract/limits.ts'
+import { findPlacement, PLACEMENTS } from '../../contract/placements.ts'
 import { createBuiltinEngine } from '../generation/builtin/provider.ts'
 import { hash } from '../generation/builtin/random.ts'
-import type { GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
+import type { BrandKit, GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
 import { probeMedia } from '../media/probe.ts'
 
 interface Options {
@@ -36,10 +37,15 @@ interface Options {
   start?: string
   end?: string
   video?: string
+  placement?: string
+  logo?: string
+  colours: string[]
+  legal?: string
   out: string
   json?: boolean
 }
 
+const listed = (value: string) => value.split(',')
 const collect = (value: string, list: string[]) => [...list, value]
 
 /** Reads a whole number of an option, or tells commander why it is none. */
@@ -67,6 +73,14 @@ const command = new Command('engine')
   .option('--start <file>', 'first frame')
   .option('--end <file>', 'last frame')
   .option('--video <file>', 'video to edit')
+  .addOption(
+    new Option('--placement <id>', 'ad placement: its size and safe zone').choices(
+      PLACEMENTS.map(({ id }) => id),
+    ),
+  )
+  .option('--logo <file>', 'logo of the brand')
+  .option('--colours <list>', 'colours of the brand, #rrggbb,#rrggbb', listed, [])
+  .option('--legal <text>', 'small print')
   .requiredOption('--out <file>', 'where to write; further variations get -2, -3, -4')
   .option('--json', 'print facts of the results as JSON')
 
@@ -124,7 +138,9 @@ async function requestOf(given: Options): Promise<GenerationRequest> {
     model: isVideo ? 'adloom-studio-video' : 'adloom-studio-image',
     prompt: given.prompt,
     language: given.lang,
-    ...(given.width ? sizeFor(given.width, given.ratio) : frameSize(given.ratio, resolution)),
+    ...sizeOf(given, resolution),
+    safeZone: placementOf(given)?.safeZone ?? null,
+    ...(await brandOf(given)),
     aspectRatio: given.ratio,
     resolution,
     durationSeconds: isVideo ? given.duration : 0,
@@ -138,6 +154,34 @@ async function requestOf(given: Options): Promise<GenerationRequest> {
     ...(given.end ? { endFrame: await localFile(given.end) } : {}),
     ...(given.video ? { video: await localFile(given.video) } : {}),
     workDir,
+  }
+}
+
+function placementOf({ placement, ratio }: Options) {
+  if (!placement) return undefined
+  const format = findPlacement(placement, ratio)
+  if (!format) throw new Error(`${placement} does not take ${ratio}.`)
+  return format
+}
+
+function sizeOf(given: Options, resolution: Resolution) {
+  if (given.width) return sizeFor(given.width, given.ratio)
+  const asked = isVideoWorkflow(given.mode) ? null : placementOf(given)?.size
+  return asked ?? frameSize(given.ratio, resolution)
+}
+
+async function brandOf({ logo, colours, legal }: Options): Promise<{ brand?: BrandKit }> {
+  if (!logo && colours.length === 0 && !legal) return {}
+  return {
+    brand: {
+      name: '',
+      colours,
+      headingFont: null,
+      bodyFont: null,
+      toneWords: [],
+      legalLine: legal ?? null,
+      ...(logo && { logo: await localFile(logo) }),
+    },
   }
 }
 

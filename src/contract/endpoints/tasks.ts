@@ -34,6 +34,10 @@ export const CreateTaskRequest = z.object({
   start_frame: Reference.optional(),
   end_frame: Reference.optional(),
   video: Reference.optional(),
+  /** Ad placement it is made for: its size, and its safe zone for words and logo. */
+  placement: z.string().max(64).optional(),
+  /** Whether it bears the team's brand: colours, fonts, logo, legal line. */
+  use_brand: z.boolean().default(false),
   /** What to set instead of the reading of the prompt; models that read prompts themselves ignore it. */
   corrections: PromptCorrections.optional(),
   /** An earlier result of yours whose look is kept, where `can_vary` says that it can be. */
@@ -86,6 +90,8 @@ export const TaskView = z.object({
   watermark: z.boolean(),
   count: z.number().int(),
   seed: z.number().int(),
+  placement: z.string().nullable().default(null),
+  uses_brand: z.boolean().default(false),
   credits: z.number().int(),
   /** Credits finally taken: 0 while held and after a release. */
   credits_charged: z.number().int(),

@@ -22,7 +22,11 @@ export const writeStyle = ({ layout, palette, pairing }: SceneStyle): OutputStyl
 export function readStyle(style: OutputStyle | undefined): SceneStyle | null {
   const { layout, palette, pairing } = style ?? {}
   const isOurs = typeof layout === 'string' && isObject(palette) && isObject(pairing)
-  return isOurs ? ({ layout, palette, pairing } as SceneStyle) : null
+  if (!isOurs) return null
+  const fonts = pairing as Pairing
+  // Results of the first release have no figures of their own.
+  const figures = fonts.figures ?? fonts.display
+  return { layout, palette: palette as Palette, pairing: { ...fonts, figures } }
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null

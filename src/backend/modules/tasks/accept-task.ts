@@ -9,7 +9,7 @@ import type { OutputStyle } from '../../generation/provider.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { Settings } from '../../generation/settings.ts'
 import { type CreditHold, holdCredits } from '../credits/index.ts'
-import { lockTeamConcurrency } from '../teams/index.ts'
+import { type BrandSnapshot, lockTeamConcurrency } from '../teams/index.ts'
 import { claimKey, type IdempotentRequest } from './idempotency.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { taskInputs, tasks } from './tables.ts'
@@ -23,10 +23,12 @@ const SEED_END = 2 ** 31
 export interface TaskPlan {
   request: Pick<
     TaskRequest,
-    'workflow_type' | 'prompt' | 'aspect_ratio' | 'watermark' | 'seed' | 'corrections'
+    'workflow_type' | 'prompt' | 'aspect_ratio' | 'watermark' | 'seed' | 'corrections' | 'placement'
   >
   model: Model
   settings: Settings
+  /** The brand the result shall bear. */
+  brand: BrandSnapshot | null
   /** Look of an earlier output to keep. */
   style: OutputStyle | null
   idempotency: IdempotentRequest | null
@@ -75,7 +77,7 @@ async function insertTask(
   { actor, request: asked, clock }: CallContext<'user'>,
   tx: Transaction,
   hold: CreditHold,
-  { request, model, settings, style, takeInputs }: TaskPlan,
+  { request, model, settings, brand, style, takeInputs }: TaskPlan,
 ): Promise<void> {
   const inputs = await takeInputs(tx)
   await tx.insert(tasks).values({
@@ -94,6 +96,8 @@ async function insertTask(
     watermark: request.watermark,
     count: settings.count,
     seed: request.seed ?? randomInt(SEED_END),
+    placement: request.placement ?? null,
+    brand,
     corrections: request.corrections ?? null,
     style,
     credits: hold.amount,

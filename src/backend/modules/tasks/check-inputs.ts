@@ -1,4 +1,5 @@
 import { AppError } from '../../../contract/app-error.ts'
+import { findPlacement } from '../../../contract/placements.ts'
 import { WORKFLOW_INPUTS } from '../../../contract/workflow-inputs.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { TaskRequest } from './task-request.ts'
@@ -27,6 +28,8 @@ export function checkInputs(
   if (needs.promptRequired && request.prompt === '') throw invalid('prompt', 'required')
   if (!model.aspectRatios.includes(request.aspect_ratio))
     throw invalid('aspect_ratio', 'not_offered')
+  if (request.placement && !findPlacement(request.placement, request.aspect_ratio))
+    throw invalid('placement', 'not_offered')
 }
 
 function checkPresence(field: string, isNeeded: boolean, isGiven: boolean): void {

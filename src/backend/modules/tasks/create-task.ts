@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
 import { chooseSettings } from '../../generation/settings.ts'
-import { teamReferenceImages } from '../teams/index.ts'
+import { brandSnapshot, teamReferenceImages } from '../teams/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findStyle } from './find-style.ts'
@@ -33,9 +33,10 @@ export async function createTask(
   const style = request.like
     ? await findStyle(context.db, { userId, outputId: request.like })
     : null
+  const brand = request.use_brand ? await brandSnapshot(context.db, actor.teamId) : null
   const references = await fetchLinks(context, actor, referencesOf(request))
   const taskId = await acceptTask(context, {
-    ...{ request, model, settings, style, idempotency },
+    ...{ request, model, settings, brand, style, idempotency },
     takeInputs: (tx) => takeReferences(tx, actor, references),
   })
   return showTask(context, { taskId })

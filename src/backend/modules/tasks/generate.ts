@@ -26,7 +26,7 @@ export interface Run {
 export async function generate(context: Context, run: Run): Promise<void> {
   const { task, signal, giveUp } = run
   const { model, provider } = findProvider(context, task)
-  const folder = await prepareWorkFolder(context, task.id)
+  const folder = await prepareWorkFolder(context, task)
   const handle =
     task.handle ?? (await submit(context, run, provider, generationRequest(task, model, folder)))
   const progress = createProgressWriter(context, task, giveUp)

@@ -1,6 +1,8 @@
-import { frameSize } from '../../../contract/generation.ts'
+import { frameSize, isVideoWorkflow } from '../../../contract/generation.ts'
+import { findPlacement } from '../../../contract/placements.ts'
 import type { Model } from '../../generation/model.ts'
-import type { GenerationRequest } from '../../generation/provider.ts'
+import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
+import type { BrandSnapshot } from '../teams/index.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
 
@@ -8,7 +10,7 @@ import type { WorkFolder } from './work-folder.ts'
 export function generationRequest(
   task: TaskRow,
   model: Pick<Model, 'fps'>,
-  { workDir, inputs }: WorkFolder,
+  { workDir, inputs, logo }: WorkFolder,
 ): GenerationRequest {
   const local = (role: string) => inputs.filter((input) => input.role === role)
   return {
@@ -17,7 +19,7 @@ export function generationRequest(
     model: task.model,
     prompt: task.prompt,
     language: task.language,
-    ...frameSize(task.aspectRatio, task.resolution),
+    ...sizeOf(task),
     aspectRatio: task.aspectRatio,
     resolution: task.resolution,
     durationSeconds: task.durationSeconds ?? 0,
@@ -30,8 +32,27 @@ export function generationRequest(
     startFrame: local('start_frame')[0],
     endFrame: local('end_frame')[0],
     video: local('video')[0],
+    safeZone: placementOf(task)?.safeZone ?? null,
+    ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),
     workDir,
   }
+}
+
+type Shape = Pick<TaskRow, 'workflowType' | 'aspectRatio' | 'resolution' | 'placement'>
+
+const placementOf = ({ placement, aspectRatio }: Shape) =>
+  placement ? findPlacement(placement, aspectRatio) : undefined
+
+/** A picture for a placement has the very size the platform asks for, twice that in 2K. */
+function sizeOf(task: Shape): { width: number; height: number } {
+  const asked = isVideoWorkflow(task.workflowType) ? null : placementOf(task)?.size
+  if (!asked) return frameSize(task.aspectRatio, task.resolution)
+  const scale = task.resolution === '2k' ? 2 : 1
+  return { width: asked.width * scale, height: asked.height * scale }
+}
+
+function brandKit({ logoFileId: _, ...brand }: BrandSnapshot, logo?: LocalFile): BrandKit {
+  return { ...brand, logo }
 }

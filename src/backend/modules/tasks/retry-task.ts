@@ -35,7 +35,7 @@ export async function retryTask(
   })
   const newTaskId = await acceptTask(context, {
     request: requestOf(task),
-    ...{ model, settings, style: task.style, idempotency: null },
+    ...{ model, settings, style: task.style, brand: task.brand, idempotency: null },
     takeInputs: (tx) => takeInputsOf(tx, task.id),
   })
   return showTask(context, { taskId: newTaskId })
@@ -48,6 +48,7 @@ const requestOf = (task: TaskRow) => ({
   watermark: task.watermark,
   seed: task.seed,
   corrections: task.corrections ?? undefined,
+  placement: task.placement ?? undefined,
 })
 
 /** @throws AppError('upload_missing') when a file has been deleted since */

@@ -23,6 +23,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { Handle, OutputStyle } from '../../generation/provider.ts'
+import type { BrandSnapshot } from '../teams/tables.ts'
 
 export const tasks = pgTable(
   'tasks',
@@ -44,6 +45,10 @@ export const tasks = pgTable(
     count: integer('count').notNull(),
     seed: integer('seed').notNull(),
     /** What its owner set instead of the engine's reading of the prompt. */
+    /** Ad placement it is made for. */
+    placement: text('placement'),
+    /** The team's brand as it was then; null when the result shall not bear it. */
+    brand: jsonb('brand').$type<BrandSnapshot>(),
     corrections: jsonb('corrections').$type<PromptCorrections>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),

@@ -78,6 +78,8 @@ async function view(
     watermark: task.watermark,
     count: task.count,
     seed: task.seed,
+    placement: task.placement,
+    uses_brand: task.brand !== null,
     credits: task.credits,
     credits_charged: task.creditsCharged,
     corrections: task.corrections,

@@ -7,6 +7,7 @@ import type { Env } from '../../env.ts'
 import type { LocalFile } from '../../generation/provider.ts'
 import { copyFileTo, findFiles } from '../files/index.ts'
 import { type InputRole, taskInputs } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
 
 type Folders = Pick<Env, 'dataDir'>
 
@@ -22,6 +23,8 @@ export interface WorkFolder {
   /** The provider's alone. */
   workDir: string
   inputs: LocalInput[]
+  /** Of the brand the result shall bear. */
+  logo?: LocalFile
 }
 
 /**
@@ -31,7 +34,7 @@ export interface WorkFolder {
  */
 export async function prepareWorkFolder(
   context: Pick<Context, 'db' | 'storage' | 'env'>,
-  taskId: string,
+  { id: taskId, brand }: Pick<TaskRow, 'id' | 'brand'>,
 ): Promise<WorkFolder> {
   const folder = folderOf(context.env, taskId)
   const workDir = join(folder, 'engine')
@@ -45,7 +48,7 @@ export async function prepareWorkFolder(
     .orderBy(asc(taskInputs.role), asc(taskInputs.position))
   const files = await findFiles(
     context.db,
-    rows.map(({ fileId }) => fileId),
+    [...rows.map(({ fileId }) => fileId), brand?.logoFileId].filter((id) => typeof id === 'string'),
   )
   const inputs: LocalInput[] = []
   for (const { role, fileId } of rows) {
@@ -55,7 +58,11 @@ export async function prepareWorkFolder(
     await copyOnce(context, fileId, path)
     inputs.push({ role, path, mimeType: file.mimeType, kind: file.kind })
   }
-  return { workDir, inputs }
+  const logo = brand?.logoFileId ? files.get(brand.logoFileId) : undefined
+  if (!logo) return { workDir, inputs }
+  const path = join(inputsDir, logo.id)
+  await copyOnce(context, logo.id, path)
+  return { workDir, inputs, logo: { path, mimeType: logo.mimeType, kind: logo.kind } }
 }
 
 /** By rename, so that a copy a crash cut short is not taken for whole. */

@@ -1,22 +1,18 @@
-import { and, asc, desc, eq, min } from 'drizzle-orm'
+import { and, desc, eq, min } from 'drizzle-orm'
 import type { CurrentContext } from '../../../contract/endpoints/teams.ts'
 import { NEW_USER_MS } from '../../../contract/limits.ts'
 import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { brands, products, teamMembers, teams } from './tables.ts'
+import { findBrand } from './brand-row.ts'
+import { products, teamMembers, teams } from './tables.ts'
 
 /** Team, brand and product the user works in; the product is null until the team has one. */
 export async function currentContext(context: CallContext<'user'>): Promise<CurrentContext> {
   const { teamId } = context.actor
-  const [brand] = await context.db
-    .select({ id: brands.id, name: brands.name })
-    .from(brands)
-    .where(eq(brands.teamId, teamId))
-    .orderBy(asc(brands.createdAt), asc(brands.id))
-    .limit(1)
+  const brand = await findBrand(context.db, teamId)
   return {
     current_team: await findTeam(context),
-    current_brand: brand ?? null,
+    current_brand: brand && { id: brand.id, name: brand.name },
     current_product: brand ? await findProduct(context, brand.id) : null,
     new_user: await isNewUser(context),
   }

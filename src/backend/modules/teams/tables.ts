@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { BrandFont } from '../../../contract/brand.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const teams = pgTable('teams', {
@@ -48,10 +49,28 @@ export const brands = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    logoFileId: uuid('logo_file_id'),
+    /** `#rrggbb`, the most important first. */
+    colours: jsonb('colours').$type<string[]>().notNull().default([]),
+    headingFont: text('heading_font').$type<BrandFont>(),
+    bodyFont: text('body_font').$type<BrandFont>(),
+    toneWords: jsonb('tone_words').$type<string[]>().notNull().default([]),
+    legalLine: text('legal_line'),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.teamId)],
 )
+
+/** A brand as it was when a task was started: what is changed later does not change the task. */
+export interface BrandSnapshot {
+  name: string
+  logoFileId: string | null
+  colours: string[]
+  headingFont: BrandFont | null
+  bodyFont: BrandFont | null
+  toneWords: string[]
+  legalLine: string | null
+}
 
 export const products = pgTable(
   'products',

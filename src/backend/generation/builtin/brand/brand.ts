@@ -3,8 +3,13 @@ import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { BrandKit } from '../../provider.ts'
 import { type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
-import { removePlainGround } from './logo-ground.ts'
+import { freeLogo } from './logo-ground.ts'
 import { moodsOf } from './tone-words.ts'
+
+/** What is drawn of a logo, and the plate it needs wherever it stands. */
+export interface Logo extends Picture {
+  plate: string | null
+}
 
 /** A team's brand ready to be used: its logo read, its tone words understood. */
 export interface Brand {
@@ -15,7 +20,7 @@ export interface Brand {
   bodyFont: BrandKit['bodyFont']
   moods: Mood[]
   legalLine: string | null
-  logo: Picture | null
+  logo: Logo | null
 }
 
 /** Reads a brand's logo and tone; null without a brand. */
@@ -35,7 +40,8 @@ export async function loadBrand(
 /** Larger than any logo is drawn. */
 const LOGO_EDGE_MAX = 800
 
-async function readLogo(path: string): Promise<Picture> {
+/** Reads a logo file: cropped, free of a plain ground. */
+export async function readLogo(path: string): Promise<Logo> {
   const { pixels } = await readPicture(path)
   const { data, info } = await sharp(pixels.data, {
     raw: { width: pixels.width, height: pixels.height, channels: 4 },
@@ -43,8 +49,6 @@ async function readLogo(path: string): Promise<Picture> {
     .resize(LOGO_EDGE_MAX, LOGO_EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return pictureFromPixels(
-    removePlainGround({ data, width: info.width, height: info.height }),
-    true,
-  )
+  const freed = freeLogo({ data, width: info.width, height: info.height })
+  return { ...pictureFromPixels(freed.pixels, true), plate: freed.ground }
 }

@@ -8,17 +8,29 @@ const OTHER = 80
 /** Corners that must agree before a ground counts as plain. */
 const AGREEING = 24
 
+/** A logo cropped to what is drawn. */
+export interface FreedLogo {
+  pixels: Pixels
+  /** The plain ground it was given on; null for a transparent one or one on a busy ground. */
+  ground: string | null
+}
+
 /**
- * A logo without its plain ground and cropped to what is drawn. Only ground that touches the edge
- * goes, so that white letters inside a shape stay; a logo on a busy ground stays as it is.
+ * Frees a logo from the plain ground around it. What it encloses stays, and nobody can say whether
+ * that is ground or drawing, so such a logo is always shown on a plate of its old ground.
  */
-export function removePlainGround(pixels: Pixels): Pixels {
+export function freeLogo(pixels: Pixels): FreedLogo {
   const corners = cornersOf(pixels)
   const isClear = corners.some(([, , , alpha]) => alpha < 16)
   const [first] = corners as [Colour, ...Colour[]]
   const isPlain = !isClear && corners.every((corner) => distance(corner, first) < AGREEING)
-  return cropped(isPlain ? withoutGround(pixels, first) : pixels)
+  return isPlain
+    ? { pixels: cropped(withoutGround(pixels, first)), ground: hexOf(first) }
+    : { pixels: cropped(pixels), ground: null }
 }
+
+const hexOf = ([r, g, b]: Colour): string =>
+  `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
 
 type Colour = [number, number, number, number]
 

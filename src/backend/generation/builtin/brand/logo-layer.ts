@@ -1,8 +1,8 @@
 import { contain, grow, inset, type Rect } from '../geometry.ts'
 import type { ContrastProbe } from '../legibility.ts'
 import { luminance, luminanceOf, ratioOf } from '../palette/color.ts'
-import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
+import type { Logo } from './brand.ts'
 
 /** What a logo needs to be seen: WCAG asks 3:1 of graphics. */
 const CONTRAST_MIN = 3
@@ -11,11 +11,11 @@ const SAMPLES = 4_000
 const STANDING_OUT = 0.6
 
 /** A logo at its place; on a plate where it would not stand out from what lies under it. */
-export function logoLayer(logo: Picture, box: Rect, probe: ContrastProbe): Layer {
+export function logoLayer(logo: Logo, box: Rect, probe: ContrastProbe): Layer {
   const place = contain(logo, box, 0, 0.5)
   const lights = lightsOf(logo)
   const onGround = shareThatStandsOut(lights, (hex) => probe(place, hex))
-  const plate = onGround >= STANDING_OUT ? null : plateFor(lights)
+  const plate = logo.plate ?? (onGround >= STANDING_OUT ? null : plateFor(lights))
   const pad = Math.min(place.width, place.height) * 0.16
   // The plate takes the logo's place, so that what was reserved is not left.
   const drawn = plate ? contain(logo, inset(place, pad), 0.5, 0.5) : place
@@ -37,7 +37,7 @@ export function logoLayer(logo: Picture, box: Rect, probe: ContrastProbe): Layer
 }
 
 /** Luminances of what is really drawn of a logo. */
-function lightsOf(logo: Picture): number[] {
+function lightsOf(logo: Logo): number[] {
   const { data } = logo.canvas.getContext('2d').getImageData(0, 0, logo.width, logo.height)
   const step = Math.max(1, Math.floor(data.length / 4 / SAMPLES))
   const lights: number[] = []

@@ -1,8 +1,8 @@
 import type { Ctx } from '../canvas.ts'
 import { type Rect, rect, type Size } from '../geometry.ts'
 import { measuredProbe } from '../legibility.ts'
-import type { Picture } from '../picture/picture.ts'
 import { safeArea } from '../safe-area.ts'
+import type { Logo } from './brand.ts'
 import { logoLayer } from './logo-layer.ts'
 
 export type LogoCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
@@ -11,7 +11,7 @@ export type LogoCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-righ
 export function paintLogo(
   ctx: Ctx,
   size: Size,
-  logo: Picture,
+  logo: Logo,
   { corner = 'top-left', safe = safeArea(size, null) }: { corner?: LogoCorner; safe?: Rect } = {},
 ): Rect {
   const unit = Math.sqrt(size.width * size.height) / 100

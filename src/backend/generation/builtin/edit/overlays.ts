@@ -85,14 +85,6 @@ export function paintFrame(ctx: Ctx, { width, height, palette }: OverlayLook): v
   ctx.strokeRect(outer.x, outer.y, outer.width, outer.height)
 }
 
-/** A logo small in the upper corner, as it is: no shadow, no tilt. */
-export function paintLogo(ctx: Ctx, { width, height }: Size, logo: Picture): void {
-  const short = Math.min(width, height)
-  const room = rect(short * 0.05, short * 0.05, short * 0.26, short * 0.13)
-  const place = contain(logo, room, 0, 0)
-  ctx.drawImage(logo.canvas, place.x, place.y, place.width, place.height)
-}
-
 export function paintVignette(ctx: Ctx, { width, height }: Size, strength: number): void {
   const reach = Math.hypot(width, height) / 2
   const fall = ctx.createRadialGradient(

@@ -11,7 +11,7 @@ export const bigType: Layout = {
   fitness: ({ pictures, brief }) =>
     (pictures.length === 0 ? 3 : 1.2) * (brief.headline.length < 46 ? 1 : 0.4),
   compose(input) {
-    const { safe, pictures, unit, width, height, random } = input
+    const { safe, art, pictures, unit, width, height, random } = input
     const picture = pictures[0]?.isCutOut ? pictures[0] : undefined
     const beside = isWide(input)
     const share = picture && beside ? 0.66 : 1
@@ -29,7 +29,9 @@ export const bigType: Layout = {
     })
     const top = beside ? height * 0.2 : taken.y + taken.height - unit * 6
     const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
-    const corner = rect(left, top, width - left + unit * 3, height - top + unit * 2)
+    const floor = art.y + art.height
+    const bottom = floor < height ? floor : height + unit * 2
+    const corner = rect(left, top, width - left + unit * 3, bottom - top)
     const stand = { across: 1, ground: 1, tilt: -6 }
     const near = picture
       ? standingPlace(picture, corner, stand)

@@ -6,9 +6,10 @@ import type { LayoutInput } from './layout.ts'
  * stay in the safe zone, and an object that ends there looks lost in a tall frame.
  */
 export function roomBelow(input: LayoutInput, copy: Rect): Rect {
-  const { width, height, safe, unit } = input
+  const { width, height, safe, unit, art } = input
   const top = copy.y + copy.height + unit * 3.2
-  const bottom = height - Math.max(unit * 5.5, (height - safe.y - safe.height) * 0.42)
+  const lowest = height - Math.max(unit * 5.5, (height - safe.y - safe.height) * 0.42)
+  const bottom = Math.min(lowest, art.y + art.height)
   return rect(unit * 4, top, width - unit * 8, Math.max(unit * 10, bottom - top))
 }
 
@@ -29,7 +30,8 @@ export function roomBeside(
   const right = side === 'end' ? width - margin : copy.x - unit * 3
   // On the far side of the words there is no logo to keep clear of.
   const top = side === 'start' ? Math.max(margin, art.y) : margin
-  return rect(left, top, Math.max(unit * 10, right - left), height - margin - top)
+  const bottom = Math.min(height - margin, art.y + art.height)
+  return rect(left, top, Math.max(unit * 10, right - left), bottom - top)
 }
 
 /** Where the light falls for an object in a box, in parts of the frame. */

@@ -71,7 +71,12 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Laye
 function reaching(half: Rect, { axis }: Side, { unit, art }: LayoutInput): Rect {
   const margin = axis === 'x' ? unit * 4.5 : unit * 5.5
   const top = Math.max(half.y + margin, art.y)
-  return rect(half.x + margin, top, half.width - margin * 2, half.y + half.height - margin - top)
+  return rect(
+    half.x + margin,
+    top,
+    half.width - margin * 2,
+    Math.min(half.y + half.height - margin, art.y + art.height) - top,
+  )
 }
 
 /** The part of a box that lies in the safe zone, with air towards the seam. */

@@ -81,7 +81,8 @@ function standBox(
 ): Rect {
   if (beside) {
     const over = Math.max(unit * 5, art.y)
-    return rect(unit * 4, over, sheet.x - unit, height - unit * 6 - over)
+    const under = Math.min(height - unit * 6, art.y + art.height)
+    return rect(unit * 4, over, sheet.x - unit, under - over)
   }
   const top = Math.max(unit * 4, art.y > 0 ? art.y : safe.y * 0.55)
   return rect(width * 0.1, top, width * 0.8, sheet.y + unit * 4.5 - top)

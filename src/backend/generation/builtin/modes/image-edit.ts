@@ -1,5 +1,7 @@
 import type { ResultNote } from '../../../../contract/result-notes.ts'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
+import { type Logo, readLogo } from '../brand/brand.ts'
+import { paintLogo } from '../brand/paint-logo.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
 import { beforeAfter, combine, insetPicture } from '../edit/combine.ts'
@@ -10,7 +12,6 @@ import {
   type OverlayLook,
   paintBadge,
   paintFrame,
-  paintLogo,
   paintVignette,
   paintWords,
 } from '../edit/overlays.ts'
@@ -21,9 +22,10 @@ import { turned } from '../edit/turn.ts'
 import { markLayer } from '../layout/mark.ts'
 import type { Progress } from '../make-outputs.ts'
 import { choosePalette } from '../palette/palette.ts'
-import { CONFIDENCE_SURE, cutOut, tryCutOut } from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels, readPicture } from '../picture/picture.ts'
 import { createRandom, type Random } from '../random.ts'
+import { safeArea } from '../safe-area.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
 import { textToImage } from './text-to-image.ts'
@@ -35,6 +37,7 @@ interface Edit {
   request: GenerationRequest
   instruction: Instruction
   pictures: Pixels[]
+  logo: Logo | null
   notes: ResultNote[]
 }
 
@@ -55,6 +58,7 @@ export async function imageEdit(
     request,
     instruction,
     pictures: [await turned(first, instruction.edits), ...others],
+    logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
   if (isObjectFreed(instruction) && isDoubtful(first)) edit.notes.push('edge_uncertain')
@@ -68,15 +72,25 @@ export async function imageEdit(
 }
 
 /** Half of an instruction done would be a wrong result, so one part beyond the engine refuses all. */
-function refuseWhatIsBeyond({ prompt, images }: GenerationRequest, instruction: Instruction): void {
+function refuseWhatIsBeyond(
+  { prompt, images, brand }: GenerationRequest,
+  instruction: Instruction,
+): void {
   const { edits, beyond } = instruction
-  const lacksPicture = images.length < 2 && NEED_TWO.some((name) => edits.has(name))
+  const isGiven = (name: EditName) => images.length >= 2 || (name === 'addLogo' && !!brand?.logo)
+  const lacksPicture = NEED_TWO.some((name) => edits.has(name) && !isGiven(name))
   if (beyond.length === 0 && edits.size > 0 && !lacksPicture) return
   const part = (beyond[0] ?? prompt).trim().slice(0, PART_CHARACTERS_MAX)
   throw new ProviderError('instruction_not_supported', UNKNOWN, { details: { part } })
 }
 
 const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
+
+/** The last picture given besides the first; without one, the logo of the team's brand. */
+async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | null> {
+  const file = images.length > 1 ? images.at(-1) : brand?.logo
+  return file ? readLogo(file.path) : null
+}
 
 const isObjectFreed = ({ edits }: Instruction) =>
   edits.has('removeGround') || edits.has('replaceGround') || edits.has('blurGround')
@@ -116,7 +130,7 @@ async function prepared({ request, instruction, pictures }: Edit, random: Random
   return edits.has('blurGround') ? blurGround(framed) : framed
 }
 
-function painted({ request, instruction, pictures }: Edit, pixels: Pixels, random: Random) {
+function painted({ request, instruction, logo }: Edit, pixels: Pixels, random: Random) {
   const { edits, quotes, brief } = instruction
   const size = { width: request.width, height: request.height }
   const { canvas, ctx } = surface(size.width, size.height)
@@ -135,8 +149,7 @@ function painted({ request, instruction, pictures }: Edit, pixels: Pixels, rando
   if (edits.has('addText') || words.length > 0)
     paintWords(ctx, look, words.length > 0 ? words : [brief.headline])
   if (sticker) paintBadge(ctx, look, sticker)
-  const logo = edits.has('addLogo') ? pictures.at(-1) : undefined
-  if (logo) paintLogo(ctx, size, pictureFromPixels(cutOut(logo)?.object ?? logo, true))
+  if (logo) paintLogo(ctx, size, logo, { safe: safeArea(size, request.safeZone) })
   if (edits.has('frame')) paintFrame(ctx, look)
   if (request.watermark) markLayer(size, brief.labels.mark, look.pairing.text).paint(ctx)
   return canvas

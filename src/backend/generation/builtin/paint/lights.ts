@@ -1,4 +1,5 @@
 import { shade, withAlpha } from '../palette/color.ts'
+import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow } from './soft-light.ts'
 import { mesh } from './studio.ts'
@@ -7,7 +8,7 @@ import { mesh } from './studio.ts'
 export const bokeh: Painter = (ctx, size, palette, random, stage) => {
   mesh(ctx, size, palette, random, stage)
   const short = Math.min(size.width, size.height)
-  const colours = [palette.accent, palette.spark, shade(palette.ground, { l: 0.25 })]
+  const colours = [palette.accent, palette.spark, lit(palette, { l: 0.25 })]
   for (let light = 0; light < 30; light += 1) {
     const nearness = random.next()
     const radius = short * (0.014 + nearness ** 2 * 0.1)

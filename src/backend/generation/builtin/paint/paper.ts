@@ -1,6 +1,7 @@
 import { type Canvas, surface } from '../canvas.ts'
 import { shade, withAlpha } from '../palette/color.ts'
 import { createRandom } from '../random.ts'
+import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow } from './soft-light.ts'
 
@@ -14,7 +15,7 @@ export const paper: Painter = (ctx, { width, height }, palette, random) => {
   ctx.fillRect(0, 0, width, height)
   const long = Math.max(width, height)
   const from = random.pick([0.05, 0.95])
-  const light = shade(palette.ground, { l: palette.isDark ? 0.09 : 0.06 })
+  const light = lit(palette, { l: palette.isDark ? 0.09 : 0.06 })
   glow(ctx, width * from, height * random.between(-0.05, 0.2), long * 0.95, light, 0.85)
   glow(ctx, width * (1 - from), height * 1.1, long * 0.8, palette.groundAlt, 0.6)
   fibres ??= fibreTile()

@@ -1,12 +1,11 @@
 import { shade, withAlpha } from '../palette/color.ts'
+import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow, verticalGradient } from './soft-light.ts'
 
 /** Ranges of hills under a low sun: for seasons, travel and everything grown. */
 export const terrain: Painter = (ctx, { width, height }, palette, random, stage) => {
-  const sky = palette.isDark
-    ? shade(palette.ground, { l: 0.06 })
-    : shade(palette.ground, { l: 0.02 })
+  const sky = palette.isDark ? lit(palette, { l: 0.06 }) : lit(palette, { l: 0.02 })
   verticalGradient(ctx, width, height, [
     [0, palette.groundAlt],
     [0.75, sky],
@@ -56,12 +55,12 @@ export const sky: Painter = (ctx, { width, height }, palette, random, stage) => 
   verticalGradient(ctx, width, height, [
     [0, high],
     [0.7, palette.ground],
-    [1, shade(palette.ground, { l: palette.isDark ? 0.08 : 0.03, h: 20 })],
+    [1, lit(palette, { l: palette.isDark ? 0.08 : 0.03, h: 20 })],
   ])
   const long = Math.max(width, height)
-  const sun = shade(palette.ground, { l: palette.isDark ? 0.22 : 0.1, h: 24, c: 0.03 })
+  const sun = lit(palette, { l: palette.isDark ? 0.22 : 0.1, h: 24, c: 0.03 })
   glow(ctx, width * stage.x, height * stage.y, long * 0.5, sun, 0.5)
-  const cloud = palette.isDark ? shade(palette.ground, { l: 0.12 }) : '#ffffff'
+  const cloud = palette.isDark ? lit(palette, { l: 0.12 }) : '#ffffff'
   for (let bank = 0; bank < 5; bank += 1) {
     const [x, y] = [width * random.between(0, 1), height * random.between(0.3, 1.02)]
     const size = long * random.between(0.1, 0.2)

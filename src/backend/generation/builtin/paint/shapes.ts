@@ -1,6 +1,7 @@
 import type { Ctx } from '../canvas.ts'
 import { fromHex, shade, withAlpha } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
+import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow } from './soft-light.ts'
 
@@ -77,7 +78,7 @@ export const rays: Painter = (ctx, { width, height }, palette, random, stage) =>
     ctx.closePath()
     ctx.fill()
   }
-  const light = shade(palette.ground, { l: palette.isDark ? 0.15 : 0.06 })
+  const light = lit(palette, { l: palette.isDark ? 0.15 : 0.06 })
   glow(ctx, x, y, Math.max(width, height) * 0.5, light, 0.8)
 }
 

@@ -1,23 +1,19 @@
 import { shade } from '../palette/color.ts'
+import { lit } from './lit.ts'
 import type { Painter } from './painter.ts'
 import { glow, verticalGradient, vignette } from './soft-light.ts'
 
 /** A photographer's sweep: wall and floor of one sheet without an edge, a light behind the object. */
-export const studio: Painter = (
-  ctx,
-  { width, height },
-  { ground, groundAlt, isDark },
-  random,
-  stage,
-) => {
+export const studio: Painter = (ctx, { width, height }, palette, random, stage) => {
+  const { ground, groundAlt, isDark } = palette
   const { floor } = stage
   const bend = 0.1
   verticalGradient(ctx, width, height, [
     [0, shade(groundAlt, { l: isDark ? 0.02 : 0.01 })],
     [Math.max(0.08, floor - bend * 2.4), ground],
-    [Math.max(0.1, floor - bend), shade(ground, { l: isDark ? 0.035 : 0.012 })],
-    [floor, shade(ground, { l: isDark ? 0.06 : 0.022 })],
-    [Math.min(0.99, floor + bend), shade(ground, { l: isDark ? 0.03 : 0.005 })],
+    [Math.max(0.1, floor - bend), lit(palette, { l: isDark ? 0.035 : 0.012 })],
+    [floor, lit(palette, { l: isDark ? 0.06 : 0.022 })],
+    [Math.min(0.99, floor + bend), lit(palette, { l: isDark ? 0.03 : 0.005 })],
     [1, shade(groundAlt, { l: isDark ? -0.005 : -0.03 })],
   ])
   const long = Math.max(width, height)
@@ -26,12 +22,12 @@ export const studio: Painter = (
     width * stage.x,
     height * stage.y,
     long * random.between(0.46, 0.6),
-    shade(ground, { l: isDark ? 0.2 : 0.1 }),
+    lit(palette, { l: isDark ? 0.2 : 0.1 }),
     isDark ? 0.6 : 0.85,
   )
   // One lamp stands to a side: a sweep lit evenly looks like plain paper.
   const side = random.pick([-0.1, 1.1])
-  glow(ctx, width * side, height * 0.1, long * 0.7, shade(ground, { l: 0.1, h: 12 }), 0.35)
+  glow(ctx, width * side, height * 0.1, long * 0.7, lit(palette, { l: 0.1, h: 12 }), 0.35)
   vignette(ctx, width, height, shade(groundAlt, { l: -0.12 }), isDark ? 0.5 : 0.16)
 }
 
@@ -44,10 +40,10 @@ export const mesh: Painter = (ctx, { width, height }, palette, random) => {
   const spread = random.pick([28, 45, 70])
   const colours = [
     palette.groundAlt,
-    shade(palette.ground, { h: spread, l: lift, c: 0.02 }),
-    shade(palette.ground, { h: -spread, l: lift, c: 0.02 }),
+    lit(palette, { h: spread, l: lift, c: 0.02 }),
+    lit(palette, { h: -spread, l: lift, c: 0.02 }),
     shade(palette.groundAlt, { h: spread / 2, c: 0.04 }),
-    shade(palette.ground, { l: palette.isDark ? 0.06 : 0.03 }),
+    lit(palette, { l: palette.isDark ? 0.06 : 0.03 }),
   ]
   for (const [index, colour] of colours.entries()) {
     const angle = (index / colours.length) * Math.PI * 2 + random.between(0, 1.4)

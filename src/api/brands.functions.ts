@@ -1,0 +1,16 @@
+import { createServerFn } from '@tanstack/react-start'
+import { contract } from '@/contract/contract'
+import { apiCall } from './api-call'
+import { validInput } from './valid-input'
+
+const { brands } = contract
+
+export const brandFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .validator(validInput(brands.detail))
+  .handler(({ data, context }) => context.call(brands.detail, data))
+
+export const saveBrandFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(brands.save))
+  .handler(({ data, context }) => context.call(brands.save, data))

@@ -1,0 +1,8 @@
+import { type Oklch, readable, shade } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
+
+/** The ground under more or other light, no further than its ink still reads on it. */
+export const lit = (
+  { ground, ink }: Palette,
+  change: Partial<Record<keyof Oklch, number>>,
+): string => readable(shade(ground, change), ink, 4.8)
