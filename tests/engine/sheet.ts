@@ -16,6 +16,7 @@ import { understand } from '../../src/backend/generation/builtin/prompt/understa
 import { createRandom } from '../../src/backend/generation/builtin/random.ts'
 import type { AspectRatio } from '../../src/contract/generation.ts'
 import type { Language } from '../../src/contract/languages.ts'
+import { faultsOf } from './faults.ts'
 import { type Exhibit, exhibits, loadProps, type Props, sceneOf } from './showcase.ts'
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     columns: { type: 'string', default: '5' },
     cell: { type: 'string', default: '360' },
     seed: { type: 'string', default: '0' },
+    brand: { type: 'boolean', default: false },
   },
 })
 const CELL = Number(values.cell)
@@ -36,7 +38,9 @@ const GAP = 10
 
 const wanted = (value: string, choice?: string) => !choice || choice.split(',').includes(value)
 
-/** Exhibits of one sheet, row by row. */
+const faults: string[] = []
+
+/** Exhibits of one sheet, row by row; what is wrong with them is noted. */
 function paintSheet(list: Exhibit[], props: Props): Canvas {
   const rows = Math.ceil(list.length / COLUMNS)
   const { canvas, ctx } = surface(COLUMNS * (CELL + GAP) + GAP, rows * (CELL + GAP) + GAP)
@@ -49,7 +53,10 @@ function paintSheet(list: Exhibit[], props: Props): Canvas {
       CELL,
       CELL,
     )
-    const picture = paintScene(sceneOf(exhibit, props, CELL * 1.6))
+    const scene = sceneOf(exhibit, props, CELL * 1.6)
+    for (const fault of faultsOf(scene))
+      faults.push(`${Object.values(exhibit).join(' ')}: ${fault}`)
+    const picture = paintScene(scene)
     const place = contain(picture, cell)
     ctx.drawImage(picture, place.x, place.y, place.width, place.height)
   }
@@ -86,9 +93,11 @@ await writeFile(join(values.out, 'grounds.png'), await paintGrounds().encode('pn
 for (const { name } of LAYOUTS) {
   const list = chosen
     .filter(({ layout }) => layout === name)
-    .map((exhibit) => ({ ...exhibit, seed: Number(values.seed) }))
+    .map((exhibit) => ({ ...exhibit, seed: Number(values.seed), hasBrand: values.brand }))
   if (list.length === 0) continue
   const file = join(values.out, `${name}.png`)
   await writeFile(file, await paintSheet(list, props).encode('png'))
   process.stdout.write(`${file}: ${list.length}\n`)
 }
+process.stdout.write(faults.length > 0 ? `${faults.join('\n')}\n` : 'No faults.\n')
+if (faults.length > 0) process.exitCode = 1

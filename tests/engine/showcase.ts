@@ -1,3 +1,4 @@
+import type { Logo } from '../../src/backend/generation/builtin/brand/brand.ts'
 import { surface } from '../../src/backend/generation/builtin/canvas.ts'
 import { composeScene } from '../../src/backend/generation/builtin/compose-scene.ts'
 import { rect } from '../../src/backend/generation/builtin/geometry.ts'
@@ -15,6 +16,7 @@ import { createRandom, hash } from '../../src/backend/generation/builtin/random.
 import type { Scene } from '../../src/backend/generation/builtin/scene.ts'
 import { ASPECT_RATIOS, type AspectRatio } from '../../src/contract/generation.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
+import type { SafeZone } from '../../src/contract/placements.ts'
 import { PROMPTS, type SheetPrompts } from './prompts.ts'
 
 /** One picture of the contact sheets. */
@@ -25,6 +27,9 @@ export interface Exhibit {
   tone: 'light' | 'dark'
   /** Another seed gives another ground, colours and fonts. */
   seed?: number
+  safeZone?: SafeZone | null
+  /** With the logo, colours and small print of an invented brand. */
+  hasBrand?: boolean
 }
 
 export const RATIOS = ['1:1', '4:5', '9:16', '1.91:1', '16:9'] as const satisfies AspectRatio[]
@@ -55,12 +60,32 @@ const PROMPT_OF: Record<string, keyof SheetPrompts> = {
 export interface Props {
   objects: Picture[]
   photograph: Picture
+  logo: Logo
 }
 
 /** Loads what the sheets are made around; once, since decoding takes longer than composing. */
 export async function loadProps(): Promise<Props> {
   const objects = await illustrations(['1f45f', '2615', '1f9f4', '1f45c'], 4)
-  return { objects, photograph: stillLife(objects[1] as Picture) }
+  return { objects, photograph: stillLife(objects[1] as Picture), logo: makeLogo() }
+}
+
+const BRAND = {
+  name: 'Norda',
+  colours: ['#e4002b', '#1a1a2e', '#ffd166'],
+  headingFont: null,
+  bodyFont: null,
+  moods: [],
+  legalLine: 'While stocks last. Norda GmbH, Hamburg.',
+}
+
+/** A wide dark word mark on nothing: hard to see on dark grounds. */
+function makeLogo(): Logo {
+  const [width, height] = [360, 120]
+  const { ctx } = surface(width, height)
+  ctx.fillStyle = '#1a1a2e'
+  for (let bar = 0; bar < 5; bar += 1) ctx.fillRect(bar * 76, bar % 2 ? 0 : 30, 56, 90)
+  const { data } = ctx.getImageData(0, 0, width, height)
+  return { ...pictureFromPixels({ data: Buffer.from(data), width, height }, true), plate: null }
 }
 
 /** Stands in for a photograph: a table by a window, filled to its edges. */
@@ -102,5 +127,7 @@ export function sceneOf(exhibit: Exhibit, props: Props, edge = 1_024): Scene {
     hasMark: true,
     layout,
     tone,
+    safeZone: exhibit.safeZone,
+    brand: exhibit.hasBrand ? { ...BRAND, logo: props.logo } : null,
   })
 }

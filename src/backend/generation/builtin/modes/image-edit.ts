@@ -89,7 +89,7 @@ const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
 /** The last picture given besides the first; without one, the logo of the team's brand. */
 async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | null> {
   const file = images.length > 1 ? images.at(-1) : brand?.logo
-  return file ? readLogo(file.path) : null
+  return file ? await readLogo(file.path) : null
 }
 
 const isObjectFreed = ({ edits }: Instruction) =>
