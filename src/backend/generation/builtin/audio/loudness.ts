@@ -1,4 +1,5 @@
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
+import { limited } from './limiter.ts'
 
 type Biquad = [b0: number, b1: number, b2: number, a1: number, a2: number]
 
@@ -26,29 +27,23 @@ export function loudness({ left, right }: Stereo): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
 }
 
-/** Brings music to a loudness; peaks that would clip are rounded instead of cut. */
+/** Brings music to a loudness; the level gives way around peaks that would clip. */
 export function normalise(music: Stereo, lufs: number): Stereo {
   const level = loudness(music)
   if (!Number.isFinite(level)) return music
   let current = amplified(music, lufs - level)
-  // Rounding the peaks takes a little loudness away; two more looks put it back.
+  // Giving way takes a little loudness away; two more looks put it back.
   for (let look = 0; look < 2; look += 1) current = amplified(current, lufs - loudness(current))
   return current
 }
 
-const CEILING = 0.84
+/** Leaves room for what lies between the samples and for what the compression to AAC adds. */
+const CEILING = 0.74
 
 function amplified({ left, right }: Stereo, decibels: number): Stereo {
   const gain = 10 ** (decibels / 20)
-  const shaped = (channel: Float32Array) => channel.map((value) => rounded(value * gain))
-  return { left: shaped(left), right: shaped(right) }
-}
-
-function rounded(value: number): number {
-  const knee = 0.6
-  const size = Math.abs(value)
-  if (size <= knee) return value
-  return Math.sign(value) * (knee + (CEILING - knee) * Math.tanh((size - knee) / (CEILING - knee)))
+  const louder = (channel: Float32Array) => channel.map((value) => value * gain)
+  return limited({ left: louder(left), right: louder(right) }, CEILING)
 }
 
 function filtered(channel: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array {

@@ -1,0 +1,48 @@
+import { SAMPLE_RATE, type Stereo } from './instruments.ts'
+
+/** How long before a peak the level begins to give way, and after it to come back. */
+const REACH = Math.round(0.02 * SAMPLE_RATE)
+
+/** Keeps every sample under a ceiling by turning the level down around peaks, without bending them. */
+export function limited({ left, right }: Stereo, ceiling: number): Stereo {
+  const wanted = left.map((value, index) =>
+    Math.min(1, ceiling / Math.max(Math.abs(value), Math.abs(right[index] as number), 1e-9)),
+  )
+  // A mean of minima over the same reach never exceeds what its middle needs.
+  const gain = means(minima(wanted))
+  const turnedDown = (channel: Float32Array) =>
+    channel.map((value, index) => value * (gain[index] as number))
+  return { left: turnedDown(left), right: turnedDown(right) }
+}
+
+/** The smallest value within reach of each, by a queue of candidates that only rise. */
+function minima(values: Float32Array): Float32Array {
+  const result = new Float32Array(values.length)
+  const queue = new Int32Array(values.length)
+  let [first, last] = [0, 0]
+  for (let index = 0; index < values.length + REACH; index += 1) {
+    if (index < values.length) {
+      const value = values[index] as number
+      while (last > first && (values[queue[last - 1] as number] as number) >= value) last -= 1
+      queue[last] = index
+      last += 1
+    }
+    const middle = index - REACH
+    if (middle < 0) continue
+    while ((queue[first] as number) < middle - REACH) first += 1
+    result[middle] = values[queue[first] as number] as number
+  }
+  return result
+}
+
+function means(values: Float32Array): Float32Array {
+  const sums = new Float64Array(values.length + 1)
+  for (let index = 0; index < values.length; index += 1) {
+    sums[index + 1] = (sums[index] as number) + (values[index] as number)
+  }
+  return values.map((_, index) => {
+    const from = Math.max(0, index - REACH)
+    const to = Math.min(values.length, index + REACH + 1)
+    return ((sums[to] as number) - (sums[from] as number)) / (to - from)
+  })
+}
