@@ -30,11 +30,15 @@ try {
 async function make(): Promise<void> {
   const known = await loadExamples()
   const made = new Map(known.map((example) => [example.file.replace(/\.\w+$/, ''), example]))
-  for (const one of planned) made.set(one.slug, await makeAndTell(one, examplesFolder))
-  const examples = PLAN.flatMap(({ slug }) => made.get(slug) ?? [])
-  await writeFile(join(examplesFolder, 'index.json'), `${JSON.stringify(examples, null, 2)}\n`)
+  const inOrder = () => PLAN.flatMap(({ slug }) => made.get(slug) ?? [])
+  for (const one of planned) {
+    made.set(one.slug, await makeAndTell(one, examplesFolder))
+    // After each: a run that is stopped loses nothing.
+    const index = JSON.stringify(inOrder(), null, 2)
+    await writeFile(join(examplesFolder, 'index.json'), `${index}\n`)
+  }
   if (options.sheet)
-    await writeContactSheet(examples, { folder: examplesFolder, file: options.sheet })
+    await writeContactSheet(inOrder(), { folder: examplesFolder, file: options.sheet })
 }
 
 /** Shows what each would be with other seeds, the planned one first; keeps nothing else. */

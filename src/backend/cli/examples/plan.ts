@@ -121,7 +121,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '1:1',
     seed: 21,
     durationSeconds: 4,
-    prompt: 'Slow push in, soft dust in the light',
+    prompt: 'Slow zoom out, soft dust in the light',
     from: [
       {
         prompt:
@@ -148,8 +148,8 @@ export const PLAN: readonly PlannedExample[] = [
     durationSeconds: 4,
     prompt: '朝から夜へ、ゆっくりとした時間の流れ',
     from: [
-      { prompt: '山のキャンプ、朝の光、「朝いちばんの静けさ」', seed: 42 },
-      { prompt: '山のキャンプ、夜の星空、「夜いちばんの星」', seed: 43 },
+      { prompt: '山のキャンプ「静けさを、連れて行こう」黄色', seed: 42 },
+      { prompt: '山のキャンプ「静けさを、連れて行こう」青色', seed: 42 },
     ],
   },
   {
@@ -224,7 +224,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '16:9',
     seed: 31,
     durationSeconds: 4,
-    prompt: 'ซูมเข้าช้า ๆ',
+    prompt: 'ซูมออกช้า ๆ',
     from: [{ prompt: 'ทัวร์ทะเลใต้ “พักใจที่ปลายฟ้า” หาดทรายยามเย็น', seed: 47 }],
   },
   {
@@ -269,8 +269,8 @@ export const PLAN: readonly PlannedExample[] = [
     durationSeconds: 4,
     prompt: '从白天到夜晚，灯火亮起',
     from: [
-      { prompt: '红灯笼灯会，白天，“点亮新年”', seed: 49 },
-      { prompt: '红灯笼灯会，金色，“点亮新年”', seed: 50 },
+      { prompt: '红灯笼灯会，“点亮新年”，红色', seed: 49 },
+      { prompt: '红灯笼灯会，“点亮新年”，金色', seed: 49 },
     ],
   },
   {
@@ -299,7 +299,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '4:5',
     seed: 38,
     durationSeconds: 4,
-    prompt: '천천히 줌 인',
+    prompt: '천천히 줌 아웃',
     from: [
       { prompt: '온기 커피 로스터스, 따뜻하고 아늑한 분위기, “오늘도 한 잔의 온기”', seed: 51 },
     ],
@@ -404,7 +404,7 @@ export const PLAN: readonly PlannedExample[] = [
     prompt: 'Da caixa ao brilho, devagar',
     from: [
       { prompt: 'Joias Luarã, anel dourado, elegante, “O brilho é seu”', seed: 65 },
-      { prompt: 'Joias Luarã, anel dourado, luxo, rosa, “O brilho é seu”', seed: 66 },
+      { prompt: 'Joias Luarã, anel dourado, elegante, rosa, “O brilho é seu”', seed: 65 },
     ],
   },
   {
@@ -414,7 +414,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '9:16',
     seed: 67,
     durationSeconds: 4,
-    prompt: 'Phóng to chậm',
+    prompt: 'Thu nhỏ chậm',
     from: [
       { prompt: 'Hộp quà Tết An Khang “Trao lộc đầu xuân”, đỏ và vàng, sang trọng', seed: 68 },
     ],
