@@ -36,3 +36,14 @@ test('only plain reads with a short query are admitted', () => {
   expect(admits({ method: 'POST' })).toBe(false)
   expect(admits({}, `?q=${'x'.repeat(300)}`)).toBe(false)
 })
+
+test('nothing of the gallery is admitted: what is taken out of it must be gone at once', () => {
+  const admits = (path: string) => {
+    const url = new URL(path, 'http://localhost')
+    return PageCache.admits(new Request(url), url)
+  }
+  for (const path of ['/en/gallery', '/gallery', '/th/gallery/', '/de/gallery/abc?x=1']) {
+    expect(admits(path), path).toBe(false)
+  }
+  expect(admits('/en/gallery-of-words')).toBe(true)
+})

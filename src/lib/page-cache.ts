@@ -13,6 +13,7 @@ const FRESH_MS = 30_000
 const STALE_MS = 600_000
 const BYTES_MAX = 32 * 1024 * 1024
 const QUERY_LENGTH_MAX = 200
+const GALLERY = /^\/(?:[a-z]{2}\/)?gallery(?:\/|$)/i
 
 /**
  * Rendered pages of visitors, kept in memory: the same HTML for everybody who is not signed in. A
@@ -26,9 +27,13 @@ export class PageCache {
   })
   readonly #rendering = new Map<string, Promise<KeptPage | null>>()
 
-  /** Whether a page may be kept at all; long queries would let anyone fill the memory. */
-  static admits(request: Request, url: URL): boolean {
-    return request.method === 'GET' && url.search.length <= QUERY_LENGTH_MAX
+  /**
+   * Whether a page may be kept at all. Long queries would let anyone fill the memory, and what
+   * somebody takes out of the gallery must be gone at once.
+   */
+  static admits(request: Request, { pathname, search }: URL): boolean {
+    const isReadOnly = request.method === 'GET' && search.length <= QUERY_LENGTH_MAX
+    return isReadOnly && !GALLERY.test(pathname)
   }
 
   /**
