@@ -60,7 +60,7 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '3:4',
     seed: 1014,
     prompt:
-      'Publicité pour le chocolat noir de la Atelier Brune, « L’instant suspendu », luxe, doré et brun',
+      'Publicité pour le chocolat noir Brunelle, « L’instant suspendu », luxe, doré et brun',
   },
   {
     slug: 'zh-tea-film',
@@ -233,7 +233,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'image_edit',
     ratio: '16:9',
     seed: 32,
-    prompt: 'Erweitere das Bild auf Querformat',
+    prompt: 'Auf 16:9 erweitern, wärmere Farben',
     from: [
       {
         prompt: 'Hautpflege Lind & Blüte, ruhige Pastelltöne, „Sanft zur Haut“',
