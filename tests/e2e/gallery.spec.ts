@@ -45,7 +45,7 @@ test('[R2.41] the preview opens, walks and closes by the keyboard, and the focus
   await gallery.tiles.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(gallery.tiles.nth(1)).toBeFocused()
-  const placeOf = () => page.getByRole('banner').boundingBox()
+  const placeOf = () => page.locator('header').boundingBox()
   const place = await placeOf()
 
   await page.keyboard.press('Enter')
@@ -84,14 +84,15 @@ test('an item has a page that shows itself where it is linked, and can be remixe
   await gallery.open('/en/gallery?type=image')
   const href = await gallery.tiles.first().getAttribute('href')
   await page.goto(href ?? '')
-  const prompt = page.getByRole('complementary').getByRole('paragraph').first()
+  const details = page.getByRole('complementary')
+  const prompt = details.getByRole('paragraph').first()
   const words = (await prompt.textContent()) ?? ''
   expect(words).not.toBe('')
   const image = page.locator('meta[property="og:image"]')
   const picture = await page.request.get((await image.getAttribute('content')) ?? '')
   expect(picture.headers()['content-type']).toMatch(/^image\//)
 
-  await page.getByRole('link', { name: 'Remix' }).click()
+  await details.getByRole('link', { name: 'Remix' }).click()
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(words)
   await expect(page).not.toHaveURL(/remix=/)
 })

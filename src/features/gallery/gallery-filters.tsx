@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { modelsQuery } from '@/api/catalog.queries'
 import { SegmentLinks } from '@/components/segment-links'
-import { buttonVariants } from '@/components/ui/button'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'
 import { FilterSelect } from './filter-select'
-import { type GallerySearch, hasFilters } from './search'
+import type { GallerySearch } from './search'
 import { SearchField } from './search-field'
 import { ViewPicker } from './view-picker'
 
@@ -49,18 +46,6 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
           ['year', t`Last 12 months`],
         ]}
       />
-      {hasFilters(search) && (
-        <Link
-          to="."
-          search={withoutFilters(search) as never}
-          replace
-          resetScroll={false}
-          className={buttonVariants({ variant: 'ghost', size: 'sm' })}
-        >
-          <X aria-hidden />
-          <Trans>Clear filters</Trans>
-        </Link>
-      )}
       <div className="flex shrink-0 items-center gap-2 sm:ml-auto">
         <FilterSelect
           name="sort"
@@ -82,13 +67,6 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
     </div>
   )
 }
-
-export const withoutFilters = ({ show, sort, size, view }: GallerySearch): GallerySearch => ({
-  show,
-  sort,
-  size,
-  view,
-})
 
 function TypeLinks({ search }: { search: GallerySearch }) {
   const { t } = useLingui()

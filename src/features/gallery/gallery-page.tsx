@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { galleryQuery } from '@/api/gallery.queries'
 import { SignInFirst } from '@/components/sign-in-first'
+import { buttonVariants } from '@/components/ui/button'
+import { ClearFilters } from './clear-filters'
 import { GalleryFilters } from './gallery-filters'
 import { GalleryList } from './gallery-list'
 import { GalleryTabs } from './gallery-tabs'
-import { type GallerySearch, galleryViewOf } from './search'
+import { type GallerySearch, galleryViewOf, hasFilters } from './search'
 
 /** What people show, and what one has made oneself (R1.10, R2.12). */
 export function GalleryPage({ search }: { search: GallerySearch }) {
@@ -24,6 +26,12 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
           <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
             {mayLook && data && <Plural value={data.total} one="# item" other="# items" />}
           </p>
+          {hasFilters(search) && (
+            <ClearFilters
+              search={search}
+              className={buttonVariants({ variant: 'link', className: 'text-sm' })}
+            />
+          )}
         </div>
         <GalleryTabs search={search} />
       </div>

@@ -4,7 +4,7 @@ import { Images, SearchX } from 'lucide-react'
 import { buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useLanguage } from '@/i18n/use-language'
-import { withoutFilters } from './gallery-filters'
+import { ClearFilters } from './clear-filters'
 import { type GallerySearch, hasFilters } from './search'
 
 /** An empty gallery, and what to do about it. */
@@ -15,15 +15,7 @@ export function NothingHere({ search }: { search: GallerySearch }) {
       <EmptyState
         icon={SearchX}
         title={<Trans>Nothing matches these filters</Trans>}
-        action={
-          <Link
-            to="."
-            search={withoutFilters(search) as never}
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            <Trans>Clear filters</Trans>
-          </Link>
-        }
+        action={<ClearFilters search={search} className={buttonVariants({ variant: 'outline' })} />}
       />
     )
   }

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { GallerySearch } from './search'
+
+interface ClearFiltersProps {
+  search: GallerySearch
+  className: string
+}
+
+/** Shows everything again, in the order and the size chosen. */
+export function ClearFilters({ search, className }: ClearFiltersProps) {
+  const { show, sort, size, view } = search
+  return (
+    <Link
+      to="."
+      search={{ show, sort, size, view } as never}
+      replace
+      resetScroll={false}
+      className={className}
+    >
+      <Trans>Clear filters</Trans>
+    </Link>
+  )
+}
