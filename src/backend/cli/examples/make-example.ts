@@ -13,7 +13,8 @@ import { shrinkImage, shrinkVideo, writeThumbnail } from './shrink.ts'
 
 /** Ids follow from the names, so that addresses stay when examples are made again. */
 const NAMESPACE = '6f1e6b0e-5a3c-4c55-9d1c-5f1f0f6f6d10'
-const POSTER_POSITION = 0.6
+/** Near the end: everything has come on, and a camera that moves back shows the whole. */
+const POSTER_POSITION = 0.92
 const MADE_AT = '2026-11-21T12:00:00.000Z'
 
 /** Makes one example with the engine and writes its small files into `target`. */

@@ -59,8 +59,7 @@ export const PLAN: readonly PlannedExample[] = [
     mode: 'text_to_image',
     ratio: '3:4',
     seed: 1014,
-    prompt:
-      'Publicité pour le chocolat noir Brunelle, « L’instant suspendu », luxe, doré et brun',
+    prompt: 'Publicité pour le chocolat noir Brunelle, « L’instant suspendu », luxe, doré et brun',
   },
   {
     slug: 'zh-tea-film',
