@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm'
 import { paymentEvents } from '../../src/backend/modules/billing/tables.ts'
 import { applyPaymentEvent } from '../../src/backend/modules/billing/webhooks/apply-payment-event.ts'
 import { contract } from '../../src/contract/contract.ts'
@@ -35,12 +36,16 @@ export async function decide(
 }
 
 /** Books every stored report now, as the worker would; answers what became of all so far. */
-export async function bookReports({ context }: TestBackend) {
-  const events = await context.db.select({ id: paymentEvents.id }).from(paymentEvents)
-  for (const { id } of events) {
-    await applyPaymentEvent(context, { eventId: id }, { isLastAttempt: true })
+export async function bookReports(
+  { context }: TestBackend,
+  { isLastAttempt = true, newestFirst = false } = {},
+) {
+  const inOrder = () => context.db.select().from(paymentEvents).orderBy(asc(paymentEvents.id))
+  const events = await inOrder()
+  for (const { id } of newestFirst ? events.reverse() : events) {
+    await applyPaymentEvent(context, { eventId: id }, { isLastAttempt })
   }
-  const rows = await context.db.select().from(paymentEvents)
+  const rows = await inOrder()
   return rows.map(({ outcome, reason, event }) => ({ kind: event.kind, outcome, reason }))
 }
 

@@ -1,14 +1,44 @@
 import type { Env } from '../env.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { createPayments, type Payments } from './payments.ts'
+import { PAYPAL_ADDRESSES } from './paypal/paypal-api.ts'
+import { openPaypalGateway } from './paypal/paypal-gateway.ts'
+import { openStripeGateway } from './stripe/stripe-gateway.ts'
 import { openTestGateway, type TestGatewayParts } from './test/test-gateway.ts'
+
+/** @throws Error for the operator, when a payment service is configured by half */
+function together(service: string, values: Record<string, string | undefined>): boolean {
+  const missing = Object.entries(values).filter(([, value]) => value === undefined)
+  if (missing.length === 0) return true
+  if (missing.length === Object.keys(values).length) return false
+  const names = missing.map(([name]) => name).join(', ')
+  throw new Error(`${service} cannot take payments: ${names} must be set too.`)
+}
+
+function openServices(env: Env, { clock }: TestGatewayParts): PaymentGateway[] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = env
+  const gateways: PaymentGateway[] = []
+  if (together('Stripe', { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })) {
+    const [secretKey, webhookSecret] = [STRIPE_SECRET_KEY ?? '', STRIPE_WEBHOOK_SECRET ?? '']
+    gateways.push(openStripeGateway({ secretKey, webhookSecret }))
+  }
+  if (together('PayPal', { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID })) {
+    const settings = {
+      clientId: PAYPAL_CLIENT_ID ?? '',
+      clientSecret: PAYPAL_CLIENT_SECRET ?? '',
+      webhookId: PAYPAL_WEBHOOK_ID ?? '',
+      baseUrl: PAYPAL_ADDRESSES[env.PAYPAL_ENVIRONMENT],
+    }
+    gateways.push(openPaypalGateway({ ...settings, clock }))
+  }
+  return gateways
+}
 
 /** The gateways of the settings; the test gateway when there is no other, or when asked for. */
 export function openPayments(env: Env, parts: TestGatewayParts): Payments {
-  const gateways: PaymentGateway[] = []
-  const wantsTest = env.TEST_PAYMENTS === 'on' || env.TEST_PAYMENTS === 'auto'
-  if (wantsTest && (env.TEST_PAYMENTS === 'on' || gateways.length === 0)) {
-    gateways.push(openTestGateway(parts))
-  }
-  return createPayments(gateways)
+  const gateways = openServices(env, parts)
+  const isTestWanted =
+    env.TEST_PAYMENTS === 'on' || (env.TEST_PAYMENTS === 'auto' && gateways.length === 0)
+  return createPayments(isTestWanted ? [...gateways, openTestGateway(parts)] : gateways)
 }

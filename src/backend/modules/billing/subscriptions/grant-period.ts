@@ -13,8 +13,10 @@ export async function grantPeriod(
 ): Promise<void> {
   const grants = grantsOfPeriod(loadCatalogue(env), subscription, env.BILLING_TIME_ZONE)
   const now = clock.now()
-  for (const { source, amount, startsAt, expiresAt } of grants) {
-    if (startsAt > now || expiresAt <= now) continue
+  for (const [place, { source, amount, startsAt, expiresAt }] of grants.entries()) {
+    // The first comes with the payment, which may be a little early; the others in their months.
+    const isDue = place === 0 || startsAt <= now
+    if (!isDue || expiresAt <= now) continue
     const { teamId } = subscription
     await grantCredits(tx, { teamId, amount, source, reason: 'plan', kind: 'plan', expiresAt })
   }
