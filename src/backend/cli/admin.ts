@@ -63,6 +63,39 @@ gallery
   .requiredOption('--item <id>')
   .action((options) => run('gallery.remove', options))
 
+program
+  .command('orders')
+  .description('orders, newest first')
+  .option('--email <email>')
+  .option('--status <status>', 'created, payed or refunded')
+  .option('--limit <number>', 'rows', Number)
+  .action((options) => run('orders', options))
+
+program
+  .command('refund')
+  .description('what the refund policy gives back of an order; paid with --confirm')
+  .requiredOption('--order <transaction>', 'transaction id, as on the invoice')
+  .option('--amount-minor <number>', 'cents instead of what the policy gives', Number)
+  .option('--undelivered-since <date>', 'when the service should have been there')
+  .option('--fee-percent <number>', 'what the payment service keeps, 1 to 3', Number)
+  .option('--confirm', 'pay it')
+  .action((options) => run('refund', options))
+
+program
+  .command('grant')
+  .description('give a team credits, once per key')
+  .requiredOption('--email <email>', 'somebody of the team')
+  .requiredOption('--credits <number>', 'how many', Number)
+  .requiredOption('--key <key>', 'name of this grant')
+  .option('--days <number>', 'they end after so many days', Number)
+  .action((options) => run('grant', options))
+
+program
+  .command('reconcile')
+  .description('compare payment services with orders and ledger')
+  .option('--days <number>', 'how far back', Number)
+  .action((options) => run('reconcile', options))
+
 try {
   await program.parseAsync()
 } catch (error) {

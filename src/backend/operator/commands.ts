@@ -9,6 +9,7 @@ import { listPublications, removePublication } from '../modules/gallery/index.ts
 import { listOutbox } from '../modules/outbox/index.ts'
 import { listAllTasks } from '../modules/tasks/index.ts'
 import { findSelectedTeamId } from '../modules/teams/index.ts'
+import { grantCommand, ordersCommand, reconcileCommand, refundCommand } from './billing-commands.ts'
 import { defineCommand, type OperatorCommand } from './command.ts'
 
 const Limit = z.number().int().min(1).max(1_000).default(50)
@@ -120,4 +121,8 @@ export const commands: readonly OperatorCommand[] = [
   verifyLedgerCommand,
   listPublicationsCommand,
   removePublicationCommand,
+  ordersCommand,
+  refundCommand,
+  grantCommand,
+  reconcileCommand,
 ]

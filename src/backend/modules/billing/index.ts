@@ -5,6 +5,10 @@ import { endAtGatewayJob } from './subscriptions/end-at-gateway.job.ts'
 import { sweepBillingJob } from './sweep-billing.job.ts'
 import { applyPaymentEventJob } from './webhooks/apply-payment-event.job.ts'
 
+export { listAllOrders } from './orders/list-all-orders.ts'
+export { type Difference, reconcile } from './reconcile.ts'
+export { RefundWish, refundOrder } from './refunds/refund-order.ts'
+
 export const billingModule: Module = {
   name: 'billing',
   routes: mountBilling,

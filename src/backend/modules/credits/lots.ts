@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { creditHoldLots, creditLots } from './tables.ts'
 
@@ -59,4 +59,23 @@ export async function putBackIntoLots(tx: Transaction, taskId: string): Promise<
       .set({ remaining: sql`${creditLots.remaining} + ${amount}` })
       .where(eq(creditLots.id, lotId))
   }
+}
+
+/** How much of some grants there was and is. */
+export async function spentOfGrants(
+  executor: Executor,
+  sources: readonly string[],
+): Promise<{ granted: number; remaining: number }> {
+  if (sources.length === 0) return { granted: 0, remaining: 0 }
+  const lots = await executor
+    .select()
+    .from(creditLots)
+    .where(inArray(creditLots.source, [...sources]))
+  return lots.reduce(
+    (sum, lot) => ({
+      granted: sum.granted + lot.granted,
+      remaining: sum.remaining + lot.remaining,
+    }),
+    { granted: 0, remaining: 0 },
+  )
 }

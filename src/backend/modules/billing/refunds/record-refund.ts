@@ -2,26 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { revokeCredits } from '../../credits/index.ts'
-import { sourceOfOrder } from '../orders/fulfil-order.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { endSubscription } from '../subscriptions/end-subscription.ts'
-import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
 import { orders, refunds, seatGrants, subscriptions } from '../tables.ts'
-
-/** What the order's payment brought, as names of grants. */
-async function grantsOf(tx: Transaction, order: OrderRow): Promise<string[]> {
-  if (order.goodsType === 'credit') return [sourceOfOrder(order.id)]
-  if (order.subscriptionId === null) return []
-  const [subscription] = await tx
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.id, order.subscriptionId))
-  if (!subscription) return []
-  const { id, periodNumber } = subscription
-  const isCurrent = order.periodStart?.getTime() === subscription.periodStart.getTime()
-  return isCurrent ? sourcesOfPeriod({ id, periodNumber }) : []
-}
+import { grantsOfOrder } from './grants-of-order.ts'
 
 /**
  * Writes a refund into the order and the ledger, once per refund of the gateway: the credits of the
@@ -41,7 +26,7 @@ export async function recordRefund(
     .onConflictDoNothing()
     .returning({ id: refunds.id })
   if (!row) return false
-  const grants = await grantsOf(tx, order)
+  const grants = await grantsOfOrder(tx, order)
   const source = `refund:${gateway}:${refundRef}`
   const creditsRevoked = await revokeCredits(tx, { teamId, grants, source, reason: 'refund' })
   await tx.update(refunds).set({ creditsRevoked }).where(eq(refunds.id, row.id))

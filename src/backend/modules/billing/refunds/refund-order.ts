@@ -1,0 +1,71 @@
+import { eq, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { AppError } from '../../../../contract/app-error.ts'
+import { decideRefund, type RefundDecision } from '../../../../contract/refund-policy.ts'
+import type { Context } from '../../../context.ts'
+import type { Executor } from '../../../db/database.ts'
+import { spentOfGrants } from '../../credits/index.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { orders } from '../tables.ts'
+import { grantsOfOrder } from './grants-of-order.ts'
+import { recordRefund } from './record-refund.ts'
+
+/** What the operator says about a refund. */
+export const RefundWish = z.object({
+  /** Transaction id, as on the invoice, or the order's id. */
+  order: z.string().min(1).max(64),
+  /** Instead of what the policy gives. */
+  amountMinor: z.number().int().min(1).optional(),
+  undeliveredSince: z.coerce.date().optional(),
+  feePercent: z.number().min(0).max(100).default(3),
+  /** Without it nothing is paid: the answer tells what would be. */
+  confirm: z.boolean().default(false),
+})
+
+/** @throws AppError('not_found') */
+async function findOrder(executor: Executor, name: string): Promise<OrderRow> {
+  const isId = z.uuid().safeParse(name).success
+  const isNamed = eq(orders.transactionId, name.toUpperCase())
+  const [row] = await executor
+    .select()
+    .from(orders)
+    .where(isId ? or(isNamed, eq(orders.id, name)) : isNamed)
+  if (!row) throw new AppError('not_found', { order: name })
+  return row
+}
+
+/**
+ * Decides by the policy what an order gets back and, when confirmed, pays it through the order's
+ * gateway and writes the ledger and the order. Sent again, it pays once.
+ * @throws AppError('not_found' | 'invalid_input' | 'payment_unavailable')
+ */
+export async function refundOrder(
+  context: Context,
+  wish: z.output<typeof RefundWish>,
+): Promise<{ order: OrderRow; decision: RefundDecision; amountMinor: number; isPaid: boolean }> {
+  const { db, clock, payments } = context
+  const order = await findOrder(db, wish.order)
+  const { paidAt, paymentRef, currency } = order
+  if (!paidAt || !paymentRef)
+    throw new AppError('invalid_input', { field: 'order', rule: 'unpaid' })
+  const used = await spentOfGrants(db, await grantsOfOrder(db, order))
+  const decision = decideRefund({
+    ...order,
+    ...{ paidAt, requestedAt: clock.now(), feePercent: wish.feePercent },
+    ...{ creditsGranted: used.granted, creditsSpent: used.granted - used.remaining },
+    undeliveredSince: wish.undeliveredSince ?? null,
+  })
+  const amountMinor = wish.amountMinor ?? decision.refundMinor
+  if (amountMinor > order.amountMinor - order.refundedMinor) {
+    throw new AppError('invalid_input', { field: 'amount', rule: 'more_than_paid' })
+  }
+  if (!wish.confirm || amountMinor === 0) return { order, decision, amountMinor, isPaid: false }
+  // The same refund of the same state of the order has one name, so that a retry pays nothing more.
+  const key = `${order.id}:${order.refundedMinor}:${amountMinor}`
+  const { refundRef } = await payments
+    .get(order.gateway)
+    .refund({ paymentRef, amountMinor, currency, key })
+  await db.transaction((tx) => recordRefund(context, tx, order, { refundRef, amountMinor }))
+  context.log.info({ orderId: order.id, amountMinor, refundRef }, 'order refunded')
+  return { order, decision, amountMinor, isPaid: true }
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SignedUp, signUp } from '../../../tests/support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../../../tests/support/backend.ts'
+import { generate } from '../../../tests/support/generations.ts'
+import {
+  BASIC_MONTHLY,
+  bookReports,
+  buy,
+  creditsOf,
+  decide,
+  orderOf,
+  placeOrder,
+  SMALL_PACK,
+  subscriptionOf,
+} from '../../../tests/support/payments.ts'
+import { orders } from '../modules/billing/tables.ts'
+import { runCommand } from './run-command.ts'
+
+let backend: TestBackend
+let user: SignedUp
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+beforeEach(async () => {
+  user = await signUp(backend, { credits: 0 })
+})
+afterAll(() => backend.close())
+
+const run = (name: string, input: unknown) => runCommand(backend.context, name, input)
+const transactionOf = async (orderId: string) =>
+  (await orderOf(backend, user, orderId)).transaction_id
+
+describe('[R9.06] refund', () => {
+  test('tells every step and pays nothing until it is confirmed', async () => {
+    const orderId = await buy(backend, user, SMALL_PACK)
+    const order = await transactionOf(orderId)
+    const preview = await run('refund', { order })
+    expect(preview.slice(0, 3)).toEqual([
+      { step: 'paid', left: '5.94 USD' },
+      { step: 'unused_credits', left: '5.94 USD' },
+      { step: 'fee 3%', left: '5.76 USD' },
+    ])
+    expect((await orderOf(backend, user, orderId)).status).toBe('PAYED')
+    expect((await creditsOf(backend, user)).balance).toBe(100)
+  })
+
+  test('[R4.08] writes the order and the ledger, and takes back what is left', async () => {
+    const orderId = await buy(backend, user, SMALL_PACK)
+    await generate(backend, user)
+    await run('refund', { order: await transactionOf(orderId), confirm: true, feePercent: 1 })
+    const order = await orderOf(backend, user, orderId)
+    expect(order).toMatchObject({ status: 'REFUNDED', refunded_minor: 582 })
+    const { balance, held } = await creditsOf(backend, user)
+    expect({ balance, held: held > 0 }).toEqual({ balance: 0, held: true })
+  })
+
+  test('of a plan ends it', async () => {
+    const order = await transactionOf(await buy(backend, user, BASIC_MONTHLY))
+    await run('refund', { order, confirm: true })
+    expect(await subscriptionOf(backend, user)).toBeNull()
+    expect((await creditsOf(backend, user)).balance).toBe(0)
+  })
+
+  test('never gives back more than was paid', async () => {
+    const order = await transactionOf(await buy(backend, user, SMALL_PACK))
+    const tooMuch = run('refund', { order, amountMinor: 595, confirm: true })
+    await expect(tooMuch).rejects.toMatchObject({ details: { rule: 'more_than_paid' } })
+    await run('refund', { order, amountMinor: 500, confirm: true })
+    const again = run('refund', { order, amountMinor: 95, confirm: true })
+    await expect(again).rejects.toMatchObject({ details: { rule: 'more_than_paid' } })
+  })
+
+  test('of an order that was not paid, or is unknown, is refused', async () => {
+    const { order_id } = await placeOrder(backend, user, SMALL_PACK)
+    await expect(run('refund', { order: order_id })).rejects.toMatchObject({
+      details: { rule: 'unpaid' },
+    })
+    await expect(run('refund', { order: 'AD-1' })).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+test('grant gives credits once per key', async () => {
+  const wish = { email: user.email, credits: 40, key: 'sorry-1' }
+  expect(await run('grant', wish)).toMatchObject([{ result: 'granted' }])
+  expect(await run('grant', wish)).toMatchObject([{ result: 'granted before under this key' }])
+  expect((await creditsOf(backend, user)).balance).toBe(40)
+})
+
+test('orders lists those of a team', async () => {
+  await buy(backend, user, SMALL_PACK)
+  expect(await run('orders', { email: user.email, status: 'payed' })).toMatchObject([
+    { status: 'PAYED', goods: 'pack-100', amount: '5.94 USD', gateway: 'test' },
+  ])
+  expect(await run('orders', { email: user.email, status: 'refunded' })).toEqual([])
+})
+
+test('reconcile finds a payment without report, and an order that says something else', async () => {
+  const lost = await placeOrder(backend, user, SMALL_PACK)
+  const whole = await buy(backend, user, SMALL_PACK)
+  await decide(backend, lost.checkout_url, 'card')
+  const subject = await transactionOf(lost.order_id)
+  expect(await run('reconcile', {})).toContainEqual({
+    ...{ what: 'payment', subject, ours: 'CREATED', theirs: 'paid' },
+  })
+  await bookReports(backend)
+  expect(await run('reconcile', {})).toEqual([{ reconcile: 'gateways, orders and ledger agree' }])
+  await backend.context.db.update(orders).set({ amountMinor: 595 }).where(eq(orders.id, whole))
+  const changed = await run('reconcile', {})
+  expect(changed).toContainEqual({
+    ...{ what: 'amount', subject: await transactionOf(whole), ours: '595', theirs: '594' },
+  })
+})
