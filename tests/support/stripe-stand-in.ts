@@ -13,7 +13,10 @@ const text = z.string().min(1)
 const metadata = z.strictObject({ order_id: z.uuid() })
 const interval = z.enum(['month', 'year'])
 
-/** Numbers travel as text in a form, which is all that differs from the SDK's own types. */
+/**
+ * What a call may carry, by the SDK's own types: the compiler holds each schema against them. Numbers
+ * travel as text in a form, which is all that differs.
+ */
 type Sent<T> = z.ZodType<T, unknown>
 
 const lineItem = z.strictObject({
@@ -38,14 +41,14 @@ const SessionParams = z.strictObject({
   payment_intent_data: z.strictObject({ metadata }).optional(),
   subscription_data: z.strictObject({ metadata }).optional(),
   discounts: z.array(z.strictObject({ coupon: text })).optional(),
-})
+}) satisfies Sent<Stripe.Checkout.SessionCreateParams>
 const CouponParams = z.strictObject({
   amount_off: amount,
   currency: z.enum(['usd', 'cny']),
   duration: z.literal('once'),
   max_redemptions: amount,
   metadata,
-})
+}) satisfies Sent<Stripe.CouponCreateParams>
 const SubscriptionParams = z.strictObject({
   cancel_at_period_end: z.stringbool().optional(),
   items: z
@@ -63,24 +66,15 @@ const SubscriptionParams = z.strictObject({
     .optional(),
   proration_behavior: z.literal('none').optional(),
   trial_end: amount.optional(),
-})
-const RefundParams = z.strictObject({ payment_intent: text, amount })
-const PortalParams = z.strictObject({ customer: text, return_url: z.url() })
-
-/** That what the stand-in accepts is what Stripe's own types allow is checked by the compiler. */
-export const PARAMS: {
-  session: Sent<Stripe.Checkout.SessionCreateParams>
-  coupon: Sent<Stripe.CouponCreateParams>
-  subscription: Sent<Stripe.SubscriptionUpdateParams>
-  refund: Sent<Stripe.RefundCreateParams>
-  portal: Sent<Stripe.BillingPortal.SessionCreateParams>
-} = {
-  session: SessionParams as Sent<Stripe.Checkout.SessionCreateParams>,
-  coupon: CouponParams,
-  subscription: SubscriptionParams as Sent<Stripe.SubscriptionUpdateParams>,
-  refund: RefundParams,
-  portal: PortalParams,
-}
+}) satisfies Sent<Stripe.SubscriptionUpdateParams>
+const RefundParams = z.strictObject({
+  payment_intent: text,
+  amount,
+}) satisfies Sent<Stripe.RefundCreateParams>
+const PortalParams = z.strictObject({
+  customer: text,
+  return_url: z.url(),
+}) satisfies Sent<Stripe.BillingPortal.SessionCreateParams>
 
 /** `a[b][0][c]=1` as the tree it stands for. */
 function readForm(body: string): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { sweepBillingJob } from './sweep-billing.job.ts'
 import { applyPaymentEventJob } from './webhooks/apply-payment-event.job.ts'
 
 export { listAllOrders } from './orders/list-all-orders.ts'
-export { type Difference, reconcile } from './reconcile.ts'
+export { reconcile } from './reconcile.ts'
 export { RefundWish, refundOrder } from './refunds/refund-order.ts'
 
 export const billingModule: Module = {

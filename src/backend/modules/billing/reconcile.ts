@@ -5,7 +5,7 @@ import { sourceOfOrder } from './orders/fulfil-order.ts'
 import type { OrderRow } from './orders/order-view.ts'
 import { orders, paymentEvents, refunds } from './tables.ts'
 
-export interface Difference {
+interface Difference {
   what: string
   subject: string
   ours: string
