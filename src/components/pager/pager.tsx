@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { pageNumbers } from './page-numbers'
-import type { GallerySearch } from './search'
 
 interface PagerProps {
   page: number
   pageCount: number
-  search: GallerySearch
+  /** Everything else that stands in the address. */
+  search: object
 }
 
 /** Links to the other pages; nothing where there is one. */
