@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { emailProblem } from '@/lib/email-problem'
 import {
   codeProblem,
   confirmationProblem,
   currentPasswordProblem,
-  emailProblem,
   inviteCodeProblem,
   newPasswordProblem,
   passwordRules,

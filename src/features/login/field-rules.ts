@@ -1,20 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { z } from 'zod/mini'
 import { CODE_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/contract/limits'
 
 /** What is wrong with a value, or undefined when it may be sent (specification section 5). */
 type Problem = MessageDescriptor | undefined
-
-const Email = z.email()
-
-/** [R5.01] The same pattern the server checks. */
-export function emailProblem(value: string): Problem {
-  if (!value.trim()) return msg`Please enter your email`
-  return Email.safeParse(value.trim().toLowerCase()).success
-    ? undefined
-    : msg`Please enter a valid email address`
-}
 
 /** At sign-in a password is only missing or not: old ones may follow older rules. */
 export const currentPasswordProblem = (value: string): Problem =>
