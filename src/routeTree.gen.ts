@@ -18,12 +18,16 @@ import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shel
 import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
+import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
+import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
+import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
+import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/recharge'
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
@@ -76,6 +80,11 @@ const LangShell404Route = LangShell404RouteImport.update({
   path: '/404',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellBillingRoute = LangShellBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellErrorRoute = LangShellErrorRouteImport.update({
   id: '/error',
   path: '/error',
@@ -101,9 +110,24 @@ const LangShellHowItWorksRoute = LangShellHowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellPaymentRoute = LangShellPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellPricingRoute = LangShellPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellPrivacyRoute = LangShellPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellRechargeRoute = LangShellRechargeRouteImport.update({
+  id: '/recharge',
+  path: '/recharge',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellRefundRoute = LangShellRefundRouteImport.update({
@@ -159,12 +183,16 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/payment': typeof LangShellPaymentRoute
+  '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
+  '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
@@ -183,12 +211,16 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/payment': typeof LangShellPaymentRoute
+  '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
+  '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
@@ -209,12 +241,16 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
+  '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/_shell/payment': typeof LangShellPaymentRoute
+  '/$lang/_shell/pricing': typeof LangShellPricingRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
+  '/$lang/_shell/recharge': typeof LangShellRechargeRoute
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
@@ -235,12 +271,16 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/billing'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/payment'
+    | '/$lang/pricing'
     | '/$lang/privacy'
+    | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/terms'
     | '/$lang/veo3.1'
@@ -259,12 +299,16 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/billing'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/payment'
+    | '/$lang/pricing'
     | '/$lang/privacy'
+    | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/terms'
     | '/$lang/veo3.1'
@@ -284,12 +328,16 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/_detected/login'
     | '/$lang/_shell/404'
+    | '/$lang/_shell/billing'
     | '/$lang/_shell/error'
     | '/$lang/_shell/faq'
     | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
     | '/$lang/_shell/how-it-works'
+    | '/$lang/_shell/payment'
+    | '/$lang/_shell/pricing'
     | '/$lang/_shell/privacy'
+    | '/$lang/_shell/recharge'
     | '/$lang/_shell/refund'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
@@ -372,6 +420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShell404RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/billing': {
+      id: '/$lang/_shell/billing'
+      path: '/billing'
+      fullPath: '/$lang/billing'
+      preLoaderRoute: typeof LangShellBillingRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/error': {
       id: '/$lang/_shell/error'
       path: '/error'
@@ -407,11 +462,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellHowItWorksRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/payment': {
+      id: '/$lang/_shell/payment'
+      path: '/payment'
+      fullPath: '/$lang/payment'
+      preLoaderRoute: typeof LangShellPaymentRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/pricing': {
+      id: '/$lang/_shell/pricing'
+      path: '/pricing'
+      fullPath: '/$lang/pricing'
+      preLoaderRoute: typeof LangShellPricingRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/privacy': {
       id: '/$lang/_shell/privacy'
       path: '/privacy'
       fullPath: '/$lang/privacy'
       preLoaderRoute: typeof LangShellPrivacyRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/recharge': {
+      id: '/$lang/_shell/recharge'
+      path: '/recharge'
+      fullPath: '/$lang/recharge'
+      preLoaderRoute: typeof LangShellRechargeRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/refund': {
@@ -482,12 +558,16 @@ declare module '@tanstack/react-router' {
 
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
+  LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
+  LangShellPaymentRoute: typeof LangShellPaymentRoute
+  LangShellPricingRoute: typeof LangShellPricingRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
+  LangShellRechargeRoute: typeof LangShellRechargeRoute
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
@@ -497,12 +577,16 @@ interface LangShellRouteRouteChildren {
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
+  LangShellBillingRoute: LangShellBillingRoute,
   LangShellErrorRoute: LangShellErrorRoute,
   LangShellFaqRoute: LangShellFaqRoute,
   LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellHowItWorksRoute: LangShellHowItWorksRoute,
+  LangShellPaymentRoute: LangShellPaymentRoute,
+  LangShellPricingRoute: LangShellPricingRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,
+  LangShellRechargeRoute: LangShellRechargeRoute,
   LangShellRefundRoute: LangShellRefundRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,

@@ -43,12 +43,12 @@ it('[D10.03] a retired model is named', async () => {
   expect(screen.getByText(/Sora 2 was retired by its maker/)).toBeTruthy()
 })
 
-it('[R8.09] missing credits are counted, and the press explains', async () => {
+it('[R2.24] [R8.09] missing credits are counted, and the press leads to more', async () => {
   const { user } = await renderInComposer(<Composer />, {
     blocker: { reason: 'insufficient_credits', missing: 14 },
   })
   await user.click(screen.getByRole('button', { name: 'Not enough credits · add 14' }))
-  expect(toldMessages()[0]).toBe('warning: Insufficient credits, please recharge')
+  expect(toldMessages()[0]).toBe('info: Preparing to open the recharge page for you')
 })
 
 it('[D10.04] the built-in engine says what it is', async () => {

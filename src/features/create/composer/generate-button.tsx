@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 import { showLogin } from '@/lib/login-events'
@@ -19,7 +19,7 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
   }
   if (blocker?.reason === 'insufficient_credits') {
     return (
-      <Button size="lg" aria-describedby={describedBy} onClick={recharge}>
+      <Button size="lg" aria-describedby={describedBy} onClick={() => recharge(blocker.missing)}>
         <Trans>Not enough credits · add {blocker.missing}</Trans>
       </Button>
     )
@@ -45,19 +45,14 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
   )
 }
 
-const PRICING = '/$lang/pricing'
-
-/** Leads to more credits, where this build sells them (R2.24). */
+/** Leads to more credits with what is missing (R2.24), and back here after they are paid. */
 function useRecharge() {
   const { t } = useLingui()
-  const { routesByPath } = useRouter()
-  const navigate = useNavigate()
+  const router = useRouter()
   const lang = useLanguage()
-  return () => {
-    if (!(PRICING in routesByPath)) {
-      return notify('warning', t`Insufficient credits, please recharge`)
-    }
+  return (need: number) => {
     notify('info', t`Preparing to open the recharge page for you`)
-    void navigate({ to: PRICING as string, params: { lang } as never })
+    const next = router.latestLocation.href
+    void router.navigate({ to: '/$lang/recharge', params: { lang }, search: { need, next } })
   }
 }

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { calendarOf } from '@/components/creations/relative-time'
+import { useTimeZone } from '@/components/creations/use-now'
+
+/** Writes the day of an instant where the reader is; Gregorian in every language. */
+export function useDayFormat(): (instant: string) => string {
+  const { i18n } = useLingui()
+  const timeZone = useTimeZone()
+  const format = new Intl.DateTimeFormat(calendarOf(i18n.locale), { dateStyle: 'medium', timeZone })
+  return (instant) => format.format(new Date(instant))
+}
+
+/** A day of billing. */
+export function BillingDay({ at }: { at: string }) {
+  const day = useDayFormat()
+  return <time dateTime={at}>{day(at)}</time>
+}

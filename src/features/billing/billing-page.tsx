@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { SegmentLinks } from '@/components/segment-links'
+import { SignInFirst } from '@/components/sign-in-first'
+import { CreditsCard } from './credits-card'
+import { LedgerList } from './ledger-list'
+import { OrderList } from './order-list'
+import type { BillingSearch } from './search'
+import { SubscriptionCard } from './subscription-card'
+
+/** The plan, the credits, and everything that was paid (R2.14). */
+export function BillingPage({ search }: { search: BillingSearch }) {
+  const { data: user } = useQuery(userInfoQuery())
+  return (
+    <div className="mx-auto flex w-full max-w-300 grow flex-col gap-6 px-4 py-8 sm:px-6">
+      <h1 className="text-xl">
+        <Trans>Billing</Trans>
+      </h1>
+      {user ? <Billing search={search} /> : <SignInFirst />}
+    </div>
+  )
+}
+
+function Billing({ search }: { search: BillingSearch }) {
+  const { t } = useLingui()
+  const isLedger = search.show === 'credits'
+  return (
+    <>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <SubscriptionCard />
+        <CreditsCard />
+      </div>
+      <section className="flex flex-col gap-4">
+        <div className="flex">
+          <SegmentLinks
+            label={t`Records`}
+            options={[
+              {
+                key: 'orders',
+                search: { size: search.size },
+                isCurrent: !isLedger,
+                content: <Trans>Orders</Trans>,
+              },
+              {
+                key: 'credits',
+                search: { show: 'credits', size: search.size },
+                isCurrent: isLedger,
+                content: <Trans>Credit history</Trans>,
+              },
+            ]}
+          />
+        </div>
+        {isLedger ? <LedgerList /> : <OrderList search={search} />}
+      </section>
+    </>
+  )
+}

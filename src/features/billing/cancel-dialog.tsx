@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelRenewalFn } from '@/api/billing.functions'
+import { billingKeys } from '@/api/billing.queries'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { useDayFormat } from '@/components/purchase/billing-day'
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog'
+import { Button } from '@/components/ui/button'
+import { DialogFooter } from '@/components/ui/dialog'
+import type { SubscriptionView } from '@/contract/endpoints/billing'
+import { CANCEL_DAYS_BEFORE_END } from '@/contract/goods'
+import { notify } from '@/lib/notifications'
+import { useReturnFocus } from '@/lib/use-return-focus'
+
+interface CancelDialogProps {
+  subscription: SubscriptionView
+  onClose: () => void
+}
+
+/** Asks before the renewal is stopped, with the rule and its last day (R4.09). */
+export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const tellFailure = useTellFailure()
+  const returnFocus = useReturnFocus()
+  const day = useDayFormat()
+  const end = day(subscription.period_end)
+  const lastDay = day(subscription.cancel_until)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cancelRenewalFn(),
+    onSuccess: (current) => {
+      client.setQueryData(billingKeys.subscription, current)
+      notify('success', t`Your plan will not renew`)
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: billingKeys.subscription })
+      tellFailure(error)
+    },
+    onSettled: onClose,
+  })
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
+      <AlertDialogContent onCloseAutoFocus={returnFocus}>
+        <AlertDialogTitle>
+          <Trans>Cancel the automatic renewal?</Trans>
+        </AlertDialogTitle>
+        <AlertDialogDescription asChild>
+          <div className="flex flex-col gap-3">
+            <p>
+              <Trans>
+                You keep your plan and its credits until {end}. Then it ends, and nothing more is
+                charged.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                A renewal must be cancelled at least {CANCEL_DAYS_BEFORE_END} days before the period
+                ends. The last day to cancel this one is {lastDay}.
+              </Trans>
+            </p>
+          </div>
+        </AlertDialogDescription>
+        <DialogFooter>
+          <AlertDialogCancel>
+            <Trans>Keep my plan</Trans>
+          </AlertDialogCancel>
+          <Button variant="destructive" loading={isPending} onClick={() => mutate()}>
+            <Trans>Cancel renewal</Trans>
+          </Button>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { creditLotsQuery, ordersQuery, subscriptionQuery } from '@/api/billing.queries'
+import { ledgerQuery } from '@/api/credits.queries'
+import { type BillingSearch, ordersPageOf } from './search'
+
+/** What the billing page shows first; only the server waits for it. */
+export async function loadBilling(queryClient: QueryClient, search: BillingSearch): Promise<void> {
+  const loading = load(queryClient, search)
+  if (import.meta.env.SSR) await loading
+}
+
+async function load(queryClient: QueryClient, search: BillingSearch) {
+  const user = await queryClient.fetchQuery(userInfoQuery()).catch(() => null)
+  if (!user) return
+  await Promise.all([
+    queryClient.prefetchQuery(subscriptionQuery()),
+    queryClient.prefetchQuery(creditLotsQuery()),
+    search.show === 'credits'
+      ? queryClient.prefetchInfiniteQuery(ledgerQuery())
+      : queryClient.prefetchQuery(ordersQuery(ordersPageOf(search))),
+  ])
+}

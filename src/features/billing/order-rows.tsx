@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BillingDay } from '@/components/purchase/billing-day'
+import { goodsTitle } from '@/components/purchase/goods-words'
+import type { OrderView } from '@/contract/endpoints/billing'
+import { formatMoney } from '@/lib/money'
+import { METHOD_NAMES } from './order-facts'
+import { OrderStatus } from './order-status'
+import { TransactionId } from './transaction-id'
+
+/** A table where there is room, cards on phones: the same cells, set otherwise. */
+export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
+  return (
+    <table className="block rounded-lg border bg-card text-sm sm:table sm:w-full sm:border-separate sm:border-spacing-0">
+      <thead className="sr-only text-left text-muted-foreground sm:not-sr-only sm:table-header-group">
+        <tr>
+          <th scope="col" className={HEAD}>
+            <Trans>Transaction id</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>Method</Trans>
+          </th>
+          <th scope="col" className={`${HEAD} text-right`}>
+            <Trans>Amount</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>Status</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>Date</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {orders.map((order) => (
+          <OrderRow key={order.order_id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const HEAD = 'border-b px-4 py-3 font-medium'
+const CELL = 'sm:border-t sm:px-4 sm:py-3 sm:group-first:border-t-0'
+
+function OrderRow({ order }: { order: OrderView }) {
+  const { i18n } = useLingui()
+  const { method, amount_minor, refunded_minor, currency } = order
+  return (
+    <tr className="group grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t p-4 first:border-t-0 sm:table-row sm:p-0">
+      <td className={`${CELL} col-span-2 row-start-3`}>
+        <TransactionId id={order.transaction_id} />
+      </td>
+      <td className={`${CELL} row-start-1 font-medium sm:font-normal`}>
+        {goodsTitle(i18n, order)}
+        {order.is_renewal && (
+          <span className="text-muted-foreground">
+            {' · '}
+            <Trans>Renewal</Trans>
+          </span>
+        )}
+      </td>
+      <td className={`${CELL} col-start-1 row-start-2 text-muted-foreground sm:text-foreground`}>
+        {method ? i18n._(METHOD_NAMES[method]) : '–'}
+      </td>
+      <td className={`${CELL} col-start-2 row-start-1 text-right tabular-nums`}>
+        {formatMoney(i18n.locale, amount_minor, currency)}
+        {refunded_minor > 0 && (
+          <span className="block text-muted-foreground">
+            {formatMoney(i18n.locale, -refunded_minor, currency)}
+          </span>
+        )}
+      </td>
+      <td className={`${CELL} col-start-2 row-start-2 text-right sm:text-left`}>
+        <OrderStatus order={order} />
+      </td>
+      <td className={`${CELL} col-span-2 row-start-4 text-muted-foreground sm:whitespace-nowrap`}>
+        <BillingDay at={order.paid_at ?? order.created_at} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import type { OrderView } from '@/contract/endpoints/billing'
+
+/** Pending, Paid or Refunded (R4.08), as a word with a sign; failed where paying was tried in vain. */
+export function OrderStatus({ order: { status, state } }: { order: OrderView }) {
+  if (status === 'PAYED') {
+    return (
+      <Badge variant="success">
+        <CircleCheck aria-hidden />
+        <Trans>Paid</Trans>
+      </Badge>
+    )
+  }
+  if (status === 'REFUNDED') {
+    return (
+      <Badge>
+        <Undo2 aria-hidden />
+        <Trans>Refunded</Trans>
+      </Badge>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <Badge variant="destructive">
+        <CircleX aria-hidden />
+        <Trans>Failed</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <Badge variant="warning">
+      <Clock aria-hidden />
+      <Trans>Pending</Trans>
+    </Badge>
+  )
+}

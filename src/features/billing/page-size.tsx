@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Select } from '@/components/ui/select'
+import { ORDER_PAGE_SIZES } from '@/contract/goods'
+
+/** How many orders stand on a page; the choice leads to the first. */
+export function PageSize({ size }: { size: number }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <span className="flex items-center gap-2 text-muted-foreground text-sm">
+      <span aria-hidden>
+        <Trans>Per page</Trans>
+      </span>
+      <Select
+        aria-label={t`Orders per page`}
+        value={size}
+        onChange={({ target }) => {
+          const chosen = Number(target.value)
+          const search = { size: chosen === ORDER_PAGE_SIZES[0] ? undefined : chosen }
+          void navigate({ to: '.', search: search as never, resetScroll: false })
+        }}
+      >
+        {ORDER_PAGE_SIZES.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </Select>
+    </span>
+  )
+}

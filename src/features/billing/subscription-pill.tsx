@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleSlash } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import type { SubscriptionView } from '@/contract/endpoints/billing'
+
+/** Active or canceled, as a word with a sign. */
+export const SubscriptionPill = ({ subscription }: { subscription: SubscriptionView }) =>
+  subscription.status === 'active' ? (
+    <Badge variant="success">
+      <CircleCheck aria-hidden />
+      <Trans>Active</Trans>
+    </Badge>
+  ) : (
+    <Badge variant="warning">
+      <CircleSlash aria-hidden />
+      <Trans>Canceled</Trans>
+    </Badge>
+  )

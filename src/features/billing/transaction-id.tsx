@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/lib/notifications'
+
+const CONFIRMED_MS = 1_500
+
+/** The number support asks for, and a way to copy it. */
+export function TransactionId({ id }: { id: string }) {
+  const { t } = useLingui()
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(id)
+      setCopied(true)
+      setTimeout(() => setCopied(false), CONFIRMED_MS)
+    } catch {
+      notify('error', t`The browser did not allow copying.`)
+    }
+  }
+
+  return (
+    <span className="inline-flex items-center gap-1">
+      <code className="wrap-anywhere font-mono text-sm">{id}</code>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t`Copy transaction id ${id}`}
+        onClick={() => void copy()}
+      >
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </Button>
+      <span aria-live="polite" className="sr-only">
+        {isCopied && <Trans>Copied</Trans>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { goodsTitle } from '@/components/purchase/goods-words'
+import type { OrderView } from '@/contract/endpoints/billing'
+import { formatMoney } from '@/lib/money'
+
+/** What the payment is for, and how much it is. */
+export function OrderLine({ order }: { order: OrderView }) {
+  const { i18n } = useLingui()
+  return (
+    <p className="text-foreground text-sm tabular-nums">
+      {goodsTitle(i18n, order)} · {formatMoney(i18n.locale, order.amount_minor, order.currency)}
+    </p>
+  )
+}

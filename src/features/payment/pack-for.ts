@@ -1,0 +1,7 @@
+import type { CreditPack } from '@/contract/endpoints/billing'
+
+/** The smallest pack that covers what is missing, or the largest there is. */
+export function packFor(packs: readonly CreditPack[], need: number): CreditPack | undefined {
+  const bySize = packs.toSorted((a, b) => a.credits - b.credits)
+  return bySize.find(({ credits }) => credits >= need) ?? bySize.at(-1)
+}

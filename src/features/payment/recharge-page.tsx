@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { catalogueQuery } from '@/api/billing.queries'
+import { balanceQuery } from '@/api/credits.queries'
+import { PackPicker } from '@/components/purchase/pack-picker'
+import { TestPaymentNote } from '@/components/purchase/test-payment-note'
+import { useCheckout } from '@/components/purchase/use-checkout'
+import { SignInFirst } from '@/components/sign-in-first'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { useLanguage } from '@/i18n/use-language'
+import { formatMoney } from '@/lib/money'
+import { packFor } from './pack-for'
+import type { RechargeSearch } from './search'
+
+/** Opened when credits are short, with what is missing (R2.24). */
+export function RechargePage({ search }: { search: RechargeSearch }) {
+  const { data: user } = useQuery(userInfoQuery())
+  return (
+    <div className="mx-auto flex w-full max-w-200 grow flex-col gap-6 px-4 py-10 sm:px-6">
+      <h1 className="text-center text-2xl">
+        <Trans>Recharge</Trans>
+      </h1>
+      {user ? <Recharge search={search} /> : <SignInFirst />}
+    </div>
+  )
+}
+
+function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
+  const { i18n } = useLingui()
+  const lang = useLanguage()
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery())
+  const { data: credits } = useQuery(balanceQuery())
+  const { buy, isLeaving } = useCheckout({ next })
+  const { packs, currency } = catalogue
+  const [packId, setPackId] = useState(() => packFor(packs, need ?? 1)?.id)
+  const pack = packs.find(({ id }) => id === packId)
+  const price = pack && formatMoney(i18n.locale, pack.amount_minor, currency)
+  return (
+    <>
+      <div className="flex flex-col items-center gap-1 text-center">
+        {need !== undefined && (
+          <p className="font-medium text-lg tabular-nums">
+            <Plural value={need} one="# more credit is needed" other="# more credits are needed" />
+          </p>
+        )}
+        <p className="max-w-measure text-muted-foreground text-sm">
+          {need !== undefined && (
+            <Trans>
+              Current balance is insufficient, please purchase a resource pack or upgrade your plan
+              to use
+            </Trans>
+          )}
+          {need === undefined && <Trans>Credits of a pack never expire.</Trans>}
+        </p>
+        {credits && (
+          <p className="text-muted-foreground text-sm tabular-nums">
+            <Plural
+              value={credits.balance}
+              one="Your balance: # credit"
+              other="Your balance: # credits"
+            />
+          </p>
+        )}
+      </div>
+      <TestPaymentNote gateways={catalogue.gateways} />
+      {pack && (
+        <>
+          <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />
+          <Button
+            size="lg"
+            className="self-center"
+            loading={isLeaving}
+            onClick={() => buy({ goods_type: 'credit', goods_id: pack.id })}
+          >
+            <Trans>
+              Buy {pack.credits} credits · {price}
+            </Trans>
+          </Button>
+        </>
+      )}
+      <p className="text-center text-muted-foreground text-sm">
+        <Trans>Your draft is kept. After paying you go on where you were.</Trans>
+      </p>
+      <Link
+        to="/$lang/pricing"
+        params={{ lang }}
+        className={buttonVariants({ variant: 'ghost', className: 'self-center' })}
+      >
+        <Trans>View plans</Trans>
+      </Link>
+    </>
+  )
+}

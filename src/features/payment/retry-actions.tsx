@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useCheckout } from '@/components/purchase/use-checkout'
+import { Button, buttonVariants } from '@/components/ui/button'
+import type { OrderView } from '@/contract/endpoints/billing'
+import { useLanguage } from '@/i18n/use-language'
+import { useSite } from '@/lib/use-site'
+
+/** Back to paying for the same thing; a plan is chosen anew, for its terms may have changed. */
+export function TryAgain({ order, next }: { order: OrderView; next: string | undefined }) {
+  const { buy, isLeaving } = useCheckout({ next })
+  const lang = useLanguage()
+  if (order.goods_type === 'plan') {
+    const pay = order.cycle === 'month' ? 'month' : undefined
+    return (
+      <Link
+        to="/$lang/pricing"
+        params={{ lang }}
+        search={{ pay, choice: order.goods_id }}
+        className={buttonVariants()}
+      >
+        <Trans>Try again</Trans>
+      </Link>
+    )
+  }
+  const { goods_type, goods_id, quantity, currency } = order
+  return (
+    <Button loading={isLeaving} onClick={() => buy({ goods_type, goods_id, quantity, currency })}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+}
+
+/** The operator's address. */
+export function ContactLink() {
+  const { operatorEmail } = useSite()
+  return (
+    <a href={`mailto:${operatorEmail}`} className={buttonVariants({ variant: 'outline' })}>
+      <Trans>Contact support</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { useLanguage } from '@/i18n/use-language'
+import { OutcomePanel } from './outcome-panel'
+
+/** An address without an order, or with one that is not this team's. */
+export function UnknownPayment({ reason }: { reason?: ReactNode }) {
+  return (
+    <OutcomePanel
+      icon={SearchX}
+      tone="neutral"
+      title={<Trans>No such payment</Trans>}
+      actions={
+        <Link to="/$lang/billing" params={{ lang: useLanguage() }} className={buttonVariants()}>
+          <Trans>View orders</Trans>
+        </Link>
+      }
+    >
+      {reason ?? <Trans>Your orders stand on the billing page.</Trans>}
+    </OutcomePanel>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { PackPicker } from '@/components/purchase/pack-picker'
+import { useCheckout } from '@/components/purchase/use-checkout'
+import { Button } from '@/components/ui/button'
+import type { Catalogue } from '@/contract/endpoints/billing'
+import { formatMoney } from '@/lib/money'
+import { useBuyer } from './use-buyer'
+import { useSignInToBuy } from './use-choice'
+
+/** Credits without a plan: pay as you go. */
+export function PackSection({
+  catalogue,
+  choice,
+}: {
+  catalogue: Catalogue
+  choice?: string | undefined
+}) {
+  const { i18n } = useLingui()
+  const { packs, currency } = catalogue
+  const { isSignedIn } = useBuyer()
+  const signInToBuy = useSignInToBuy()
+  const { buy, isLeaving } = useCheckout()
+  const [packId, setPackId] = useState(choice)
+  const pack = packs.find(({ id }) => id === packId) ?? packs[0]
+  if (!pack) return null
+  const price = formatMoney(i18n.locale, pack.amount_minor, currency)
+  return (
+    <section className="flex w-full max-w-200 flex-col items-center gap-6">
+      <p className="max-w-measure text-center text-muted-foreground text-sm">
+        <Trans>
+          Credits without a plan. They never expire, and are spent after those of a plan.
+        </Trans>
+      </p>
+      <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />
+      {isSignedIn ? (
+        <Button
+          size="lg"
+          loading={isLeaving}
+          onClick={() => buy({ goods_type: 'credit', goods_id: pack.id })}
+        >
+          <Trans>
+            Buy {pack.credits} credits · {price}
+          </Trans>
+        </Button>
+      ) : (
+        <Button size="lg" onClick={() => void signInToBuy(pack.id)}>
+          <Trans>Sign in to purchase</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { useDayFormat } from '@/components/purchase/billing-day'
+import { PLAN_NAMES } from '@/components/purchase/goods-words'
+import { useCheckout } from '@/components/purchase/use-checkout'
+import { Button } from '@/components/ui/button'
+import { type PlanChoice, type PlanStep, planStep } from './plan-step'
+import { useBuyer } from './use-buyer'
+import { useSignInToBuy } from './use-choice'
+
+const PlanChangeDialog = lazy(() => import('@/components/purchase/plan-change-dialog'))
+
+interface PlanActionProps {
+  choice: PlanChoice
+  isFeatured: boolean
+}
+
+/** The way to a plan from where one is: sign in, buy, change, or nothing to do. */
+export function PlanAction({ choice, isFeatured }: PlanActionProps) {
+  const buyer = useBuyer()
+  const signInToBuy = useSignInToBuy()
+  const { buy, isLeaving } = useCheckout()
+  const [isChanging, setChanging] = useState(false)
+  const noteId = useId()
+  const step = planStep(choice, buyer)
+  const press = {
+    sign_in: () => void signInToBuy(choice.planId),
+    buy: () => buy({ goods_type: 'plan', goods_id: choice.planId, cycle: choice.cycle }),
+    upgrade: () => setChanging(true),
+    later: () => setChanging(true),
+    current: undefined,
+    scheduled: undefined,
+    reactivate_first: undefined,
+  }[step.kind]
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        size="lg"
+        variant={isFeatured ? 'primary' : 'outline'}
+        className="w-full px-4"
+        loading={isLeaving}
+        disabled={!press || !buyer.isKnown}
+        aria-describedby={noteId}
+        onClick={press}
+      >
+        <StepLabel step={step} choice={choice} />
+      </Button>
+      <p id={noteId} className="min-h-5 text-center text-muted-foreground text-sm empty:hidden">
+        <StepNote step={step} />
+      </p>
+      {isChanging && (
+        <Suspense>
+          <PlanChangeDialog wanted={choice} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function StepLabel({ step, choice }: { step: PlanStep; choice: PlanChoice }): ReactNode {
+  const { i18n } = useLingui()
+  const plan = i18n._(PLAN_NAMES[choice.planId])
+  switch (step.kind) {
+    case 'sign_in':
+      return <Trans>Sign in to purchase</Trans>
+    case 'current':
+      return <Trans>Current plan</Trans>
+    case 'upgrade':
+      return <Trans>Upgrade to {plan}</Trans>
+    case 'scheduled':
+      return <Trans>Your next plan</Trans>
+    case 'later':
+    case 'reactivate_first':
+      return <Trans>Change to {plan}</Trans>
+    default:
+      return <Trans>Choose {plan}</Trans>
+  }
+}
+
+function StepNote({ step }: { step: PlanStep }): ReactNode {
+  const day = useDayFormat()
+  if (step.kind === 'later' || step.kind === 'scheduled') {
+    return <Trans>Starts on {day(step.startsAt)}</Trans>
+  }
+  if (step.kind === 'reactivate_first') {
+    return <Trans>Your plan ends on {day(step.endsAt)}. Reactivate it first.</Trans>
+  }
+  return null
+}

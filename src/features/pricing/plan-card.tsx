@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { PLAN_NAMES } from '@/components/purchase/goods-words'
+import { Badge } from '@/components/ui/badge'
+import type { Plan } from '@/contract/endpoints/billing'
+import type { BillingCycle, Currency } from '@/contract/goods'
+import { cn } from '@/lib/class-names'
+import { PlanAction } from './plan-action'
+import { PlanFeatures } from './plan-features'
+import { PlanPrice } from './plan-price'
+
+interface PlanCardProps {
+  plan: Plan
+  cycle: BillingCycle
+  currency: Currency
+  isChosen: boolean
+}
+
+/** One plan with its price, the way to it, and what it brings. */
+export function PlanCard({ plan, cycle, currency, isChosen }: PlanCardProps) {
+  const { i18n } = useLingui()
+  const nameId = useId()
+  const saving = plan.prices[cycle].saving_percent
+  return (
+    <li
+      aria-labelledby={nameId}
+      data-chosen={isChosen || undefined}
+      className={cn(
+        'flex w-full max-w-100 flex-col gap-6 rounded-lg border-2 bg-card p-6',
+        plan.is_most_popular && 'border-primary',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id={nameId} className="text-lg">
+          {i18n._(PLAN_NAMES[plan.id])}
+        </h2>
+        {plan.is_most_popular && (
+          <Badge variant="primary">
+            <Trans>Most popular</Trans>
+          </Badge>
+        )}
+        {saving > 0 && (
+          <Badge variant="success">
+            <Trans>Save {saving}%</Trans>
+          </Badge>
+        )}
+      </div>
+      <PlanPrice plan={plan} cycle={cycle} currency={currency} />
+      <PlanAction choice={{ planId: plan.id, cycle }} isFeatured={plan.is_most_popular} />
+      <PlanFeatures plan={plan} cycle={cycle} />
+    </li>
+  )
+}

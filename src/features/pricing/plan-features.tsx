@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Plan } from '@/contract/endpoints/billing'
+import type { BillingCycle } from '@/contract/goods'
+import { FEATURE_NAMES } from './feature-words'
+
+/** What a plan brings, with counts or "Unlimited". */
+export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
+  const { i18n } = useLingui()
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      <Row>
+        <Plural
+          value={plan.concurrency}
+          one="# generation at a time"
+          other="# generations at a time"
+        />
+      </Row>
+      <Row>
+        <Plural
+          value={plan.prices[cycle].reference_images_max}
+          one="# reference image"
+          other="Up to # reference images"
+        />
+      </Row>
+      <Row>
+        <Plural value={plan.seats_included} one="# seat" other="# seats" />
+        {plan.can_add_seats && (
+          <span className="whitespace-pre text-muted-foreground">
+            {' · '}
+            <Trans>more can be added</Trans>
+          </span>
+        )}
+      </Row>
+      <li className="pt-2 text-muted-foreground">
+        <Trans>About as many a month</Trans>
+      </li>
+      {plan.features.map(({ feature, count }) => (
+        <Row key={feature}>
+          {i18n._(FEATURE_NAMES[feature])}
+          <span className="ml-auto pl-2 text-right text-muted-foreground tabular-nums">
+            <FeatureCount count={count} />
+          </span>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+/** How many a month; null is no limit of its own. */
+export function FeatureCount({ count }: { count: number | null }) {
+  const { i18n } = useLingui()
+  if (count === null) return <Trans>Unlimited</Trans>
+  return new Intl.NumberFormat(i18n.locale).format(count)
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className="flex items-start gap-2">
+    <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
+    <span className="flex min-w-0 grow flex-wrap">{children}</span>
+  </li>
+)

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Catalogue } from '@/contract/endpoints/billing'
+import type { BillingCycle } from '@/contract/goods'
+import { PlanCard } from './plan-card'
+
+interface PlanGridProps {
+  catalogue: Catalogue
+  cycle: BillingCycle
+  choice: string | undefined
+}
+
+/** The plans side by side, the cheapest first; what was chosen before is brought into view. */
+export function PlanGrid({ catalogue, cycle, choice }: PlanGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const chosen = choice && list.current?.querySelector('[data-chosen]')
+    if (chosen) chosen.scrollIntoView({ block: 'nearest' })
+  }, [choice])
+  return (
+    <ul
+      ref={list}
+      className="flex w-full flex-wrap items-stretch justify-center gap-4 md:flex-nowrap"
+    >
+      {catalogue.plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          cycle={cycle}
+          currency={catalogue.currency}
+          isChosen={plan.id === choice}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { catalogueQuery } from '@/api/billing.queries'
+import { TestPaymentNote } from '@/components/purchase/test-payment-note'
+import { useLanguage } from '@/i18n/use-language'
+import { Comparison } from './comparison'
+import { CreditCalculator } from './credit-calculator'
+import { EnterpriseStrip } from './enterprise-strip'
+import { PackSection } from './pack-section'
+import { PlanGrid } from './plan-grid'
+import { PriceTabs } from './price-tabs'
+import { type PricingSearch, viewOf } from './search'
+import { SeatSection } from './seat-section'
+
+/** What it costs, and the way to buy it (R2.13, R2.51). */
+export function PricingPage({ search }: { search: PricingSearch }) {
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery())
+  const view = viewOf(search)
+  return (
+    <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 py-10 sm:px-6 md:py-14">
+      <header className="flex flex-col gap-2 text-center">
+        <h1 className="text-2xl sm:text-3xl">
+          <Trans>Choose your plan</Trans>
+        </h1>
+        <p className="text-muted-foreground">
+          <Trans>Upgrade or downgrade anytime</Trans>
+        </p>
+      </header>
+      <PriceTabs view={view} />
+      <TestPaymentNote gateways={catalogue.gateways} />
+      {view === 'credits' ? (
+        <PackSection catalogue={catalogue} choice={search.choice} />
+      ) : (
+        <PlanGrid catalogue={catalogue} cycle={view} choice={search.choice} />
+      )}
+      <EnterpriseStrip />
+      <SeatSection catalogue={catalogue} />
+      <CreditCalculator />
+      <Comparison catalogue={catalogue} cycle={view === 'month' ? 'month' : 'year'} />
+      <p className="text-center text-muted-foreground text-sm">
+        <Trans>Prices in {catalogue.currency}. Pay by PayPal, Visa or MasterCard.</Trans>{' '}
+        <Link to="/$lang/refund" params={{ lang: useLanguage() }} className="text-link underline">
+          <Trans>Refund policy</Trans>
+        </Link>
+      </p>
+    </div>
+  )
+}

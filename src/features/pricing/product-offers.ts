@@ -1,0 +1,43 @@
+import type { Catalogue } from '@/contract/endpoints/billing'
+import type { StructuredData } from '@/lib/structured-data'
+
+interface OfferContext {
+  brandName: string
+  description: string
+  url: string
+  image: string
+  planName: (id: Catalogue['plans'][number]['id']) => string
+}
+
+const MINOR_PER_MAJOR = 100
+
+/** The plans as search engines read them: a product with an offer per plan and cycle. */
+export function productOffers(
+  { plans, currency }: Catalogue,
+  { brandName, description, url, image, planName }: OfferContext,
+): StructuredData {
+  const price = (minor: number) => (minor / MINOR_PER_MAJOR).toFixed(2)
+  return {
+    '@type': 'Product',
+    name: brandName,
+    description,
+    image,
+    brand: { '@type': 'Brand', name: brandName },
+    offers: plans.flatMap(({ id, prices }) =>
+      (['month', 'year'] as const).map((cycle) => ({
+        '@type': 'Offer',
+        name: planName(id),
+        url: `${url}?pay=${cycle}`,
+        price: price(prices[cycle].amount_minor),
+        priceCurrency: currency,
+        availability: 'https://schema.org/InStock',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: price(prices[cycle].amount_minor),
+          priceCurrency: currency,
+          billingDuration: cycle === 'year' ? 'P1Y' : 'P1M',
+        },
+      })),
+    ),
+  }
+}

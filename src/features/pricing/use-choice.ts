@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router'
+import { showLogin } from '@/lib/login-events'
+
+/**
+ * Remembers in the address what somebody wants, and lets them sign in. They come back to it after
+ * every way of signing in, the Google one and a reload included.
+ */
+export function useSignInToBuy() {
+  const navigate = useNavigate()
+  return async (choice: string) => {
+    await navigate({
+      to: '.',
+      search: ((search: object) => ({ ...search, choice })) as never,
+      replace: true,
+      resetScroll: false,
+    })
+    showLogin()
+  }
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPricing } from '@/features/pricing/load-pricing'
+import { PRICING_HEAD, pricingData } from '@/features/pricing/pricing-head'
+import { PricingPage } from '@/features/pricing/pricing-page'
+import { PricingSearch } from '@/features/pricing/search'
+import { pageHead } from '@/lib/page-head'
+
+export const Route = createFileRoute('/$lang/_shell/pricing')({
+  validateSearch: PricingSearch,
+  loader: ({ context }) => loadPricing(context.queryClient),
+  head: ({ match, loaderData }) =>
+    pageHead(
+      match.context,
+      PRICING_HEAD,
+      loaderData ? [pricingData(match.context, loaderData)] : [],
+    ),
+  component: () => <PricingPage search={Route.useSearch()} />,
+})

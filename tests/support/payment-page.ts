@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { waitForHydration } from './browser.ts'
+
+type Decision =
+  | 'Approve with a test card'
+  | 'Approve with test PayPal'
+  | 'Decline'
+  | 'Leave without paying'
+
+/** Buying something, from the prices to the result. */
+export class PaymentPages {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(path: string) {
+    await this.page.goto(path)
+    await waitForHydration(this.page)
+  }
+
+  plan(name: string): Locator {
+    return this.page.getByRole('listitem', { name, exact: true })
+  }
+
+  /** Chooses a plan and waits for the payment page of the test gateway. */
+  async choosePlan(name: string) {
+    await this.plan(name)
+      .getByRole('button', { name: new RegExp(`^(Choose|Upgrade to) ${name}$`) })
+      .click()
+  }
+
+  /** Answers on the payment page of the test gateway, and waits to be back. */
+  async decide(decision: Decision) {
+    await expect(this.page.getByText(/^Test payment: no money moves/)).toBeVisible()
+    await this.page.getByRole('button', { name: decision }).click()
+    await this.page.waitForURL(/\/en\/payment\?/)
+    await waitForHydration(this.page)
+  }
+
+  get outcome(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 2 })
+  }
+
+  /** A card of the billing page. */
+  card(name: string): Locator {
+    return this.page.getByRole('region', { name })
+  }
+
+  get orders(): Locator {
+    return this.page.getByRole('table').locator('tbody tr')
+  }
+
+  /** Credits in the header. */
+  get balance(): Locator {
+    return this.page.getByRole('banner').getByText(/^[\d,]+ credits?$/)
+  }
+}
