@@ -110,6 +110,15 @@ export function productScenes(): Promise<ProductScene[]> {
   )
 }
 
+/** Products as someone draws them: flat, on a clear ground. */
+export const drawnProducts = () =>
+  Promise.all(
+    Object.entries(OBJECTS).map(async ([name, object]) => {
+      const data = await sharp(svg(object)).ensureAlpha().raw().toBuffer()
+      return { name, pixels: { data, width: WIDTH, height: HEIGHT } }
+    }),
+  )
+
 function noisy(data: Buffer): Buffer {
   let state = 7
   for (let at = 0; at < data.length; at += 1) {

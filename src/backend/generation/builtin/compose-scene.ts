@@ -19,6 +19,8 @@ import { choosePairing, type Pairing } from './type/pairing.ts'
 export interface Setting {
   safeZone?: SafeZone | null
   brand?: Brand | null
+  /** Several pictures were given, and each must be found in the result. */
+  isEachShown?: boolean
 }
 
 export interface SceneRequest extends Size, Setting {
@@ -65,6 +67,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     palette,
     pairing,
     pictures,
+    isEachShown: request.isEachShown ?? false,
     random: random.fork('layout'),
   }
   const layout =

@@ -1,13 +1,22 @@
 import type { GenerationRequest } from '../provider.ts'
-import { loadBrand } from './brand/brand.ts'
+import { type Brand, type Logo, loadBrand } from './brand/brand.ts'
 import type { Setting } from './compose-scene.ts'
 
-/** Where a request's result will be shown, and whose it is. */
-export const settingOf = async ({
-  safeZone = null,
-  brand,
-  language,
-}: GenerationRequest): Promise<Setting> => ({
-  safeZone,
-  brand: await loadBrand(brand, language),
-})
+const NAMELESS: Brand = {
+  name: '',
+  colours: [],
+  headingFont: null,
+  bodyFont: null,
+  moods: [],
+  legalLine: null,
+  logo: null,
+}
+
+/** Where a request's result will be shown, and whose it is; a logo given with it comes first. */
+export async function settingOf(
+  { safeZone = null, brand: kit, language }: GenerationRequest,
+  logo: Logo | null = null,
+): Promise<Setting> {
+  const brand = await loadBrand(kit, language)
+  return { safeZone, brand: logo ? { ...(brand ?? NAMELESS), logo } : brand }
+}

@@ -16,8 +16,12 @@ const COMPARING =
 /** Two pictures on planes of their own with their names: a dull one was, a bright one is. */
 export const beforeAfter: Layout = {
   name: 'before-after',
-  fitness: ({ pictures, brief }) =>
-    pictures.length >= 2 && COMPARING.test(`${brief.headline} ${brief.subline ?? ''}`) ? 6 : 0,
+  hasRoomForAll: true,
+  fitness: ({ pictures, brief, isEachShown }) =>
+    (isEachShown ? pictures.length === 2 : pictures.length >= 2) &&
+    COMPARING.test(`${brief.headline} ${brief.subline ?? ''}`)
+      ? 6
+      : 0,
   compose(input) {
     const { safe, unit, pictures, brief, palette, width } = input
     const beside = isWide(input)

@@ -14,6 +14,7 @@ const PICTURES_MAX = 4
 /** Several products next to one another, each on its own plane. */
 export const catalogueRow: Layout = {
   name: 'catalogue-row',
+  hasRoomForAll: true,
   fitness: ({ pictures }) => (pictures.length >= 2 ? 2 + pictures.length * 0.6 : 0),
   compose(input) {
     const { safe, unit, brief } = input

@@ -3,17 +3,17 @@ import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
 import { factCells, factsOf } from './fact-cells.ts'
 import { isTall, isWide, type Layout, type LayoutInput } from './layout.ts'
+import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
-import { groupLayers } from './product.ts'
 import { stageOf } from './room.ts'
 
 /** Several short facts, ticked off in cells of one size, with headline and object. */
 export const featureGrid: Layout = {
   name: 'feature-grid',
+  hasRoomForAll: true,
   // A list of three facts or more asks for a grid.
   fitness: (input) => [0, 0, 2.4][factsOf(input).length] ?? 8,
   compose(input) {
-    const { pictures } = input
     const facts = factsOf(input)
     const areas = areasFor(input, facts.length)
     const { layers, taken } = copyStack(input, areas.copy, {
@@ -23,7 +23,7 @@ export const featureGrid: Layout = {
       headlineMax: 13,
     })
     const picture = areas.picture(taken)
-    const group = groupLayers(pictures.slice(0, 1), picture)
+    const group = groupOf(input, picture, 1)
     return {
       backdrop: chooseBackdrop(input, stageOf(input, group.place), [
         'paper',
@@ -36,7 +36,12 @@ export const featureGrid: Layout = {
         ...group.layers,
         ...layers,
         ...factCells(input, areas.grid, facts),
-        ...offerBadge(input, { near: group.place, avoid: [taken, areas.grid], size: 20 }),
+        ...offerBadge(input, {
+          near: group.place,
+          spare: group.places,
+          avoid: [taken, areas.grid],
+          size: 20,
+        }),
       ],
     }
   },

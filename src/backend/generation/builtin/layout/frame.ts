@@ -4,13 +4,14 @@ import { shade } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
+import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
-import { groupLayers } from './product.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
 
 /** A mat and a fine line around everything, as a picture hangs on a wall. */
 export const framed: Layout = {
   name: 'frame',
+  hasRoomForAll: true,
   fitness: ({ pictures, brief }) =>
     (pictures.length === 0 ? 1 : 1.4) * (brief.moods[0] === 'luxury' ? 1.8 : 1),
   compose(input) {
@@ -32,7 +33,7 @@ export const framed: Layout = {
       unit * 4,
       unit * 3.4,
     )
-    const group = groupLayers(pictures.slice(0, 1), room)
+    const group = groupOf(input, room, 1)
     const stage = stageOf(input, group.place)
     return {
       backdrop: chooseBackdrop(input, stage, ['paper', 'studio', 'mesh', 'bokeh', 'leaks']),
@@ -40,7 +41,7 @@ export const framed: Layout = {
         mat(input),
         ...group.layers,
         ...layers,
-        ...offerBadge(input, { near: group.place, avoid: [taken] }),
+        ...offerBadge(input, { near: group.place, spare: group.places, avoid: [taken] }),
       ],
     }
   },

@@ -18,6 +18,8 @@ export interface LayoutInput extends Size {
   palette: Palette
   pairing: Pairing
   pictures: Picture[]
+  /** The pictures were given, so each must be found in the result. */
+  isEachShown: boolean
   random: Random
 }
 
@@ -31,6 +33,8 @@ export interface Layout {
   name: string
   /** How well it serves what is to be shown, 0 for not at all. */
   fitness(input: LayoutInput): number
+  /** It can show several pictures at once. */
+  hasRoomForAll?: boolean
   compose(input: LayoutInput): Composition
 }
 

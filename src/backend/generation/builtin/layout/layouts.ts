@@ -6,6 +6,7 @@ import { featureGrid } from './feature-grid.ts'
 import { framed } from './frame.ts'
 import { fullBleed } from './full-bleed.ts'
 import type { Layout, LayoutInput } from './layout.ts'
+import { showsEach } from './line-up.ts'
 import { minimal } from './minimal.ts'
 import { offerBurst } from './offer-burst.ts'
 import { productHero } from './product-hero.ts'
@@ -30,11 +31,15 @@ export const LAYOUTS: readonly Layout[] = [
 
 /** The family of a name, where it can still show what is to be shown. */
 export const findLayout = (name: string | undefined, input: LayoutInput): Layout | undefined =>
-  LAYOUTS.find((layout) => layout.name === name && layout.fitness(input) > 0)
+  LAYOUTS.find((layout) => layout.name === name && weightOf(layout, input) > 0)
+
+/** A family that would leave out a picture that was given does not fit. */
+const weightOf = (layout: Layout, input: LayoutInput): number =>
+  showsEach(input) && !layout.hasRoomForAll ? 0 : layout.fitness(input)
 
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(input: LayoutInput, random: Random, used: readonly string[]): Layout {
-  const weighted = LAYOUTS.map((layout) => ({ layout, weight: layout.fitness(input) })).filter(
+  const weighted = LAYOUTS.map((layout) => ({ layout, weight: weightOf(layout, input) })).filter(
     ({ weight }) => weight > 0,
   )
   const fresh = weighted.filter(({ layout }) => !used.includes(layout.name))

@@ -2,13 +2,14 @@ import { rect } from '../geometry.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
+import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
-import { groupLayers } from './product.ts'
 import { roomAbove, roomBeside, stageOf } from './room.ts'
 
 /** Much air, one object, few words set in a lower corner. */
 export const minimal: Layout = {
   name: 'minimal',
+  hasRoomForAll: true,
   fitness: ({ pictures, brief }) => {
     if (!pictures[0]?.isCutOut) return 0
     return brief.moods.some((mood) => mood === 'minimal' || mood === 'luxury' || mood === 'calm')
@@ -16,7 +17,7 @@ export const minimal: Layout = {
       : 0.8
   },
   compose(input) {
-    const { safe, unit, pictures, palette, random } = input
+    const { safe, unit, palette, random } = input
     const beside = isWide(input)
     const copyHeight = safe.height * (beside ? 0.86 : 0.38)
     const copyBox = rect(
@@ -39,7 +40,7 @@ export const minimal: Layout = {
       room.width * 0.84,
       room.height * (beside ? 0.84 : 0.93) - unit,
     )
-    const group = groupLayers(pictures.slice(0, 1), air)
+    const group = groupOf(input, air, 1)
     return {
       backdrop: backdrop(
         random.pick(['studio', 'studio', 'paper'] as const),
@@ -50,7 +51,7 @@ export const minimal: Layout = {
       layers: [
         ...group.layers,
         ...layers,
-        ...offerBadge(input, { near: group.place, avoid: [taken], size: 18 }),
+        ...offerBadge(input, { near: group.place, spare: group.places, avoid: [taken], size: 18 }),
       ],
     }
   },

@@ -6,6 +6,8 @@ import type { LayoutInput } from './layout.ts'
 export interface BadgePlace {
   /** What the offer belongs to; the badge sticks to its rim. */
   near: Rect
+  /** What stands in there, each to be seen. */
+  spare?: Rect[]
   /** Words it must not touch. */
   avoid: Rect[]
   /** Largest edge in units. */
@@ -24,13 +26,16 @@ const ANCHORS = [
 ] as const
 
 /** The offer stuck to the rim of what it belongs to, clear of all words; nothing without an offer. */
-export function offerBadge(input: LayoutInput, { near, avoid, size = 25 }: BadgePlace): Layer[] {
+export function offerBadge(
+  input: LayoutInput,
+  { near, spare = [], avoid, size = 25 }: BadgePlace,
+): Layer[] {
   const { brief, palette, pairing, random, unit } = input
   const shape = random.pick(['round', 'star', 'seal'] as const)
   const tilt = random.between(-12, 12)
   if (!brief.offer) return []
   const largest = Math.min(unit * size, near.width * 0.6, near.height * 0.62)
-  const at = bestPlace(input, { near, avoid }, Math.max(unit * 17, largest))
+  const at = bestPlace(input, { near, spare, avoid }, Math.max(unit * 17, largest))
   if (!at) return []
   return [
     badge({
@@ -50,7 +55,7 @@ export function offerBadge(input: LayoutInput, { near, avoid, size = 25 }: Badge
 /** The candidate that hides least of the object and nothing of the words. */
 function bestPlace(
   { safe, unit }: LayoutInput,
-  { near, avoid }: BadgePlace,
+  { near, spare = [], avoid }: BadgePlace,
   largest: number,
 ): Rect | null {
   let best: { place: Rect; cost: number } | null = null
@@ -75,6 +80,7 @@ function bestPlace(
       const cost =
         (words > 0 ? 1_000 + words : 0) +
         (overlap(heart, place) / (edge * edge)) * 8 +
+        hiddenOf(spare, place) * 6 +
         moved +
         (1 - share) * 2.4 +
         index * 0.02
@@ -83,6 +89,12 @@ function bestPlace(
   }
   return best && best.cost < 1_000 ? best.place : null
 }
+
+/** The largest share of any of them that something hides; the one hero knows its heart itself. */
+const hiddenOf = (spare: Rect[], cover: Rect): number =>
+  spare.length < 2
+    ? 0
+    : Math.max(...spare.map((box) => overlap(box, cover) / (box.width * box.height)))
 
 const within = (box: Rect, outer: Rect): Rect =>
   rect(

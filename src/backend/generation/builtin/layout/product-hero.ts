@@ -2,16 +2,17 @@ import { rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
+import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
-import { groupLayers } from './product.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
 
 /** The object as large as the words allow on a stage, words above it or beside it. */
 export const productHero: Layout = {
   name: 'product-hero',
+  hasRoomForAll: true,
   fitness: ({ pictures }) => (pictures[0]?.isCutOut ? 3 : 0),
   compose(input) {
-    const { safe, pictures, random } = input
+    const { safe, random } = input
     const beside = isWide(input)
     const isMirrored = beside && random.chance(0.35)
     const align = beside || random.chance(0.4) ? 'start' : 'center'
@@ -29,13 +30,13 @@ export const productHero: Layout = {
     const room = beside
       ? roomBeside(input, taken, isMirrored ? 'start' : 'end')
       : roomBelow(input, taken)
-    const group = groupLayers(pictures, room)
+    const group = groupOf(input, room)
     return {
       backdrop: chooseBackdrop(input, stageOf(input, group.place)),
       layers: [
         ...group.layers,
         ...layers,
-        ...offerBadge(input, { near: group.place, avoid: [taken] }),
+        ...offerBadge(input, { near: group.place, spare: group.places, avoid: [taken] }),
       ],
     }
   },

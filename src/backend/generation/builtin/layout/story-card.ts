@@ -4,14 +4,15 @@ import { contrast, readable, toHex } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import { copyStack } from './copy-stack.ts'
 import { type Inks, isWide, type Layout, type LayoutInput } from './layout.ts'
+import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
 import { panel } from './panel.ts'
-import { groupLayers } from './product.ts'
 import { stageOf } from './room.ts'
 
 /** Words on a raised sheet; the object stands on its upper edge. */
 export const storyCard: Layout = {
   name: 'story-card',
+  hasRoomForAll: true,
   fitness: ({ pictures }) => (pictures.length > 0 ? 1.8 : 1),
   compose(input) {
     const { unit, palette, pictures } = input
@@ -36,14 +37,14 @@ export const storyCard: Layout = {
     const top = beside ? card.y : Math.max(card.y, taken.y - pad - head)
     const sheet = rect(card.x, top, card.width, card.y + card.height - top)
     const stand = standBox(input, sheet, beside)
-    const group = groupLayers(pictures, stand)
+    const group = groupOf(input, stand)
     return {
       backdrop: chooseBackdrop(input, { ...stageOf(input, group.place), floor: 0.6 }),
       layers: [
         panel(sheet, inks.ground, { radius: unit * 3.4, isRaised: true }),
         ...group.layers,
         ...layers,
-        ...offerBadge(input, { near: group.place, avoid: [taken] }),
+        ...offerBadge(input, { near: group.place, spare: group.places, avoid: [taken] }),
       ],
     }
   },

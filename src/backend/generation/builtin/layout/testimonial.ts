@@ -5,7 +5,7 @@ import { drawLine } from '../type/draw-text.ts'
 import { fitText } from '../type/fit-text.ts'
 import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout, type LayoutInput } from './layout.ts'
-import { groupLayers } from './product.ts'
+import { groupOf, showsEach } from './line-up.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
 import { rowWidth, starRow } from './star-row.ts'
 
@@ -15,6 +15,7 @@ const QUOTING =
 /** Somebody's words, set as a quotation under five stars. */
 export const testimonial: Layout = {
   name: 'testimonial',
+  hasRoomForAll: true,
   fitness: ({ brief }) =>
     // Words with a name under them are a testimonial beyond doubt.
     brief.author ? 14 : Number(QUOTING.test(`${brief.headline}\n${brief.subline}`)) * 4,
@@ -45,10 +46,11 @@ export const testimonial: Layout = {
       without: ['chips'],
     })
     const room = beside ? roomBeside(input, taken, 'end') : roomBelow(input, taken)
-    const shown = beside
-      ? room
-      : rect(room.x + room.width * 0.34, room.y, room.width * 0.66, room.height)
-    const group = groupLayers(pictures.slice(0, 1), shown)
+    const shown =
+      beside || showsEach(input)
+        ? room
+        : rect(room.x + room.width * 0.34, room.y, room.width * 0.66, room.height)
+    const group = groupOf(input, shown, 1)
     return {
       backdrop: chooseBackdrop(input, stageOf(input, group.place), [
         'paper',

@@ -1,31 +1,72 @@
 import type { ResultNote } from '../../../../contract/result-notes.ts'
-import type { LocalFile } from '../../provider.ts'
+import type { GenerationRequest, LocalFile } from '../../provider.ts'
+import { type Logo, readLogo } from '../brand/brand.ts'
+import { EDIT_WORDS } from '../edit/edit-words.ts'
 import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
 import { illustrations } from '../picture/illustration.ts'
+import { looksLikeLogo } from '../picture/logo-look.ts'
+import { partObjects } from '../picture/part-objects.ts'
 import { type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
+import { mentions } from '../prompt/words.ts'
 
 const ILLUSTRATIONS_MAX = 3
 
-/** The pictures given, each freed from its ground where that can be done well, and what to say of it. */
-export async function givenPictures(
+/** What was given to make an ad of. */
+export interface References {
+  /** Each freed from its ground where that can be done well. */
+  pictures: Picture[]
+  /** One of them is no product but the sign of who sells it. */
+  logo: Logo | null
+  /** They were given, so each must be found in the result. */
+  isEachShown: boolean
+  /** What is to be said of them. */
+  notes: ResultNote[]
+}
+
+/** Reads the pictures given; a logo among them is told from what is sold. */
+async function givenPictures(
   files: LocalFile[],
-): Promise<{ pictures: Picture[]; notes: ResultNote[] }> {
-  const pictures: Picture[] = []
+  wants: { mayBeLogo: boolean; isLogoNamed: boolean },
+): Promise<Omit<References, 'isEachShown'>> {
+  const read = await Promise.all(files.map(({ path }) => readPicture(path)))
+  const signs = wants.mayBeLogo ? signAmong(read, wants.isLogoNamed) : -1
   const notes = new Set<ResultNote>()
-  for (const { path } of files.filter(({ kind }) => kind === 'image')) {
-    const { pixels, isAnimated } = await readPicture(path)
-    if (isAnimated) notes.add('first_frame_used')
+  if (read.some(({ isAnimated }) => isAnimated)) notes.add('first_frame_used')
+  const pictures = read.flatMap(({ pixels }, index) => {
+    if (index === signs) return []
     const freed = cutOut(pixels)
     if (!freed) notes.add('picture_framed')
     else if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
-    pictures.push(pictureFromPixels(freed?.object ?? pixels, freed !== null))
-  }
-  return { pictures, notes: [...notes] }
+    const object = freed?.object ?? pixels
+    const shown = freed && files.length === 1 ? partObjects(object) : [object]
+    return shown.map((one) => pictureFromPixels(one, freed !== null))
+  })
+  const sign = files[signs]
+  return { pictures, logo: sign ? await readLogo(sign.path) : null, notes: [...notes] }
+}
+
+type Read = Awaited<ReturnType<typeof readPicture>>
+
+/** Which of the pictures is a logo, -1 for none. */
+function signAmong(read: Read[], isNamed: boolean): number {
+  const isDrawn = read.map(({ pixels }) => looksLikeLogo(pixels, 'named'))
+  const hint = isDrawn.includes(false) ? 'besidePhotographs' : 'alone'
+  return read.findIndex(({ pixels }) => looksLikeLogo(pixels, isNamed ? 'named' : hint))
 }
 
 /** The pictures given; without any, illustrations of the subject. */
-export async function referencePictures(files: LocalFile[], brief: Brief): Promise<Picture[]> {
-  const { pictures } = await givenPictures(files)
-  return pictures.length > 0 ? pictures : illustrations(brief.subjects, ILLUSTRATIONS_MAX)
+export async function referencePictures(
+  { images, prompt, workflowType }: GenerationRequest,
+  brief: Brief,
+): Promise<References> {
+  const files = images.filter(({ kind }) => kind === 'image')
+  const given = await givenPictures(files, {
+    // A single picture that shall move is what moves, whatever it shows.
+    mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
+    isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),
+  })
+  if (given.pictures.length > 0) return { ...given, isEachShown: true }
+  const pictures = await illustrations(brief.subjects, ILLUSTRATIONS_MAX)
+  return { ...given, pictures, isEachShown: false }
 }

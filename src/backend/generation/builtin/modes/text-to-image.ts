@@ -8,7 +8,7 @@ import { createRandom } from '../random.ts'
 import { readStyle, writeStyle } from '../scene-style.ts'
 import { settingOf } from '../setting.ts'
 import { writeImage } from '../write-image.ts'
-import { givenPictures, referencePictures } from './references.ts'
+import { referencePictures } from './references.ts'
 
 /** Ad pictures composed from the words and the given pictures; every variation of its own layout. */
 export async function textToImage(
@@ -16,9 +16,8 @@ export async function textToImage(
   progress: Progress,
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
-  const { pictures: given, notes } = await givenPictures(request.images)
-  const pictures = given.length > 0 ? given : await referencePictures([], brief)
-  const setting = await settingOf(request)
+  const { pictures, logo, notes, isEachShown } = await referencePictures(request, brief)
+  const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -28,6 +27,7 @@ export async function textToImage(
     const scene = composeScene({
       ...sizeOf(request),
       ...setting,
+      isEachShown,
       brief,
       pictures,
       random,

@@ -21,8 +21,8 @@ export async function textToVideo(
   progress: Progress,
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
-  const pictures = await referencePictures(request.images, brief)
-  const setting = await settingOf(request)
+  const { pictures, logo, isEachShown } = await referencePictures(request, brief)
+  const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -30,6 +30,7 @@ export async function textToVideo(
     const { width, height, durationSeconds, watermark: hasMark } = request
     const shots = planShots({
       ...setting,
+      isEachShown,
       width,
       height,
       durationSeconds,

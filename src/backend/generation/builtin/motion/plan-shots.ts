@@ -103,7 +103,7 @@ const turned = <T>(list: T[], by: number): T[] =>
 function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
   const { width, height, random, hasMark, used } = plan
   const scene = composeScene({
-    ...{ safeZone: plan.safeZone, brand: plan.brand },
+    ...{ safeZone: plan.safeZone, brand: plan.brand, isEachShown: plan.isEachShown },
     width,
     height,
     brief,
