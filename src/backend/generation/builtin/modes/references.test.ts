@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productScenes } from '../../../../../tests/support/product-scenes.ts'
 import type { GenerationRequest, LocalFile } from '../../provider.ts'
@@ -19,7 +19,7 @@ let pair: LocalFile
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-references-'))
   const scenes = await productScenes()
-  const put = async (name: string, image: sharp.Sharp): Promise<LocalFile> => {
+  const put = async (name: string, image: Sharp): Promise<LocalFile> => {
     const path = join(folder, `${name}.png`)
     await image.png().toFile(path)
     return { path, kind: 'image', mimeType: 'image/png' }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { drawnProducts, productScenes } from '../../../../../tests/support/product-scenes.ts'
 import { looksLikeLogo } from './logo-look.ts'
@@ -18,7 +18,7 @@ const ring =
   '<circle cx="150" cy="150" r="110" fill="#b3202c"/><path d="M90 190l60-110 60 110z" fill="#fff"/>'
 const white = '<rect width="600" height="300" fill="#fff"/>'
 
-const LOGOS: [string, () => sharp.Sharp][] = [
+const LOGOS: [string, () => Sharp][] = [
   ['a word in one colour on a clear ground', () => sharp(svg(bars(Array(5).fill('#14213d'))))],
   ['letters of many colours', () => sharp(svg(bars(['#e33', '#3a3', '#33e', '#ea0', '#3a3'])))],
   ['an emblem with white inside on white', () => sharp(svg(white + ring))],
@@ -32,7 +32,7 @@ const LOGOS: [string, () => sharp.Sharp][] = [
   ],
 ]
 
-async function pixelsOf(image: sharp.Sharp) {
+async function pixelsOf(image: Sharp) {
   const encoded = await image.toBuffer()
   const { data, info } = await sharp(encoded)
     .ensureAlpha()
