@@ -11,7 +11,7 @@ import { readPixels } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
-import { readCamera } from '../video/camera.ts'
+import { namesMovement, readCamera } from '../video/camera.ts'
 import { depthField } from '../video/depth.ts'
 import { lightSweep } from '../video/light-sweep.ts'
 import { particles } from '../video/particles.ts'
@@ -32,7 +32,8 @@ export async function imageToVideo(
   const { brief, wantsAd, quotes } = readInstruction(request.prompt, request.language)
   if (wantsAd || quotes.length > 0) return textToVideo({ ...request, images: files }, progress)
   const pixels = await readPixels(first.path)
-  if (cutOut(pixels)) return textToVideo({ ...request, images: files }, progress)
+  const isMovement = request.prompt.trim() === '' || namesMovement(request.prompt)
+  if (!isMovement && cutOut(pixels)) return textToVideo({ ...request, images: files }, progress)
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     const random = createRandom(request.seed, `variation-${variation}`)
@@ -61,7 +62,7 @@ function cameraFilm(
   const field = depthField(pixels)
   const place = cover(pixels, rect(0, 0, width, height))
   const perPixel = pixels.width / place.width
-  const sway = Math.sqrt(width * height) * PARALLAX * perPixel
+  const sway = Math.sqrt(width * height) * PARALLAX * camera.parallax * perPixel
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
     draw(ctx, time) {

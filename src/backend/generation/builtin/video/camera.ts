@@ -10,30 +10,68 @@ const MOVES = {
     'pan right|to the right|nach rechts|derecha|droite|direita|sang phải|向右|右へ|오른쪽|ไปทางขวา',
   up: 'tilt up|upwards|nach oben|hacia arriba|vers le haut|para cima|lên trên|向上|上へ|위로|ขึ้นบน',
   down: 'tilt down|downwards|nach unten|hacia abajo|vers le bas|para baixo|xuống dưới|向下|下へ|아래로|ลงล่าง',
+  orbit:
+    'orbit|circle around|parallax|umkreis|im kreis|órbita|orbita|alrededor|tourne autour|ao redor|quay quanh|xoay quanh|环绕|围绕|视差|周りを回|回り込|オービット|주위를|หมุนรอบ|วนรอบ',
+  still:
+    'static camera|camera (?:stays|still)|no camera|locked|kamera (?:steht|bleibt)|feste kamera|cámara fija|caméra fixe|câmera (?:fixa|parada)|máy quay đứng yên|固定镜头|镜头不动|固定カメラ|カメラ固定|고정 카메라|카메라 고정|กล้องนิ่ง',
 } as const
 
-const SNOW = 'snow|schnee|nieve|neige|neve|tuyết|雪|눈이|눈송이|หิมะ'
+/** Words for what floats in front, in the ten languages; the first that is named is shown. */
+const PARTICLES = {
+  // First, because paper snow is written with the sign for snow.
+  confetti:
+    'confetti|konfetti|confeti|confete|hoa giấy|彩带|彩纸|五彩纸屑|紙吹雪|コンフェッティ|색종이|컨페티|คอนเฟตติ|สายรุ้ง',
+  snow: 'snow|schnee|nieve|neige|neve|tuyết|雪|눈이|눈송이|눈 내리|หิมะ',
+  rain: 'rain|regen|lluvia|pluie|chuva|mưa|下雨|雨滴|雨|비가|빗방울|ฝน',
+  bubbles:
+    'bubble|seifenblase|blasen|burbuja|bulle|bolha|bong bóng|泡泡|气泡|泡|バブル|거품|비눗방울|ฟอง',
+  petals: 'petal|blossom|blüten|pétalo|pétale|pétala|cánh hoa|花瓣|花びら|桜|꽃잎|กลีบดอก',
+  none: 'no particles|no dust|keine partikel|sin partículas|sans particules|sem partículas|không hạt|没有粒子|无粒子|粒子なし|입자 없이|ไม่มีละออง',
+} as const
+
+export type ParticleKind = keyof typeof PARTICLES | 'dust'
 
 /** A move over the whole film, in parts of the frame. */
 export interface Camera {
   zoom: [number, number]
   x: [number, number]
   y: [number, number]
-  particles: 'snow' | 'dust'
+  particles: ParticleKind
+  /** How much near and far shift against each other; 1 is gentle. */
+  parallax: number
 }
 
 const REACH = 0.045
 
+/** True when the words ask for a movement of the camera. */
+export const namesMovement = (prompt: string): boolean =>
+  Object.values(MOVES).some((list) => mentions(prompt, list))
+
 export function readCamera(prompt: string, random: Random): Camera {
   const has = (name: keyof typeof MOVES) => mentions(prompt, MOVES[name])
+  if (has('still')) return { ...STILL, particles: particlesIn(prompt) }
   const across = Number(has('right')) - Number(has('left'))
   const down = Number(has('down')) - Number(has('up'))
   const isOut = has('out') || (!has('in') && across === 0 && down === 0 && random.chance(0.3))
   const drift = across === 0 && down === 0 ? random.pick([-0.4, 0.4]) : 0
   return {
-    zoom: isOut ? [1.24, 1.06] : [1.06, 1.24],
+    zoom: zoomOf(isOut, has('orbit')),
     x: [-(across + drift) * REACH, (across + drift) * REACH],
     y: [-down * REACH, down * REACH],
-    particles: mentions(prompt, SNOW) ? 'snow' : 'dust',
+    particles: particlesIn(prompt),
+    parallax: has('orbit') ? 2.2 : 1,
   }
 }
+
+/** Far parallax needs room beyond the frame. */
+function zoomOf(isOut: boolean, isOrbit: boolean): [number, number] {
+  if (isOrbit) return isOut ? [1.2, 1.13] : [1.13, 1.2]
+  return isOut ? [1.24, 1.06] : [1.06, 1.24]
+}
+
+const STILL: Camera = { zoom: [1, 1], x: [0, 0], y: [0, 0], parallax: 0, particles: 'none' }
+
+const particlesIn = (prompt: string): ParticleKind =>
+  (Object.keys(PARTICLES) as (keyof typeof PARTICLES)[]).find((kind) =>
+    mentions(prompt, PARTICLES[kind]),
+  ) ?? 'dust'

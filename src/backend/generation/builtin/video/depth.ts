@@ -3,8 +3,11 @@ import { smoothed, stillField } from './flow-field.ts'
 import type { Raster } from './warp.ts'
 
 const GRID = 40
-/** What makes a place look near: standing low in the frame, fine detail, the middle. */
-const WEIGHTS = { low: 0.5, detail: 0.32, middle: 0.18 }
+/**
+ * What makes a place look near: standing low in the frame, fine detail, the middle, and colours that
+ * the border does not have, as far as the border is plain.
+ */
+const WEIGHTS = { low: 0.5, detail: 0.32, middle: 0.18, distinct: 1.1 }
 
 /**
  * A guess of how near each part of a picture is, −0.5 far to 0.5 near, on a smooth grid: enough for
@@ -13,15 +16,47 @@ const WEIGHTS = { low: 0.5, detail: 0.32, middle: 0.18 }
 export function depthField(picture: Raster): FlowField {
   const field = stillField(GRID, GRID)
   const detail = normalised(smoothed(detailGrid(picture), GRID, GRID, 3))
+  const distinct = smoothed(distinctGrid(picture), GRID, GRID, 1)
   for (let index = 0; index < field.dx.length; index += 1) {
     const u = (index % GRID) / (GRID - 1)
     const v = Math.floor(index / GRID) / (GRID - 1)
     const middle = 1 - Math.min(1, Math.hypot(u - 0.5, v - 0.55) * 1.7)
     field.dx[index] =
-      WEIGHTS.low * v ** 1.4 + WEIGHTS.detail * (detail[index] as number) + WEIGHTS.middle * middle
+      WEIGHTS.low * v ** 1.4 +
+      WEIGHTS.detail * (detail[index] as number) +
+      WEIGHTS.middle * middle +
+      WEIGHTS.distinct * (distinct[index] as number)
   }
   const soft = normalised(smoothed(field.dx, GRID, GRID, 2)).map((value) => value - 0.5)
   return { ...field, dx: soft, dy: soft }
+}
+
+const PLAIN_SPREAD = 40
+
+/** 0 to 1: how unlike the border's colour a cell is; nothing where the border is not plain. */
+function distinctGrid({ data, width, height }: Raster): Float32Array {
+  const colours = Array.from({ length: GRID * GRID }, (_, index) => {
+    const x = Math.round(((index % GRID) / (GRID - 1)) * (width - 1))
+    const y = Math.round((Math.floor(index / GRID) / (GRID - 1)) * (height - 1))
+    const at = (y * width + x) * 4
+    return [0, 1, 2].map((channel) => data[at + channel] as number)
+  })
+  const isBorder = (_: unknown, index: number) =>
+    index < GRID || index % GRID === 0 || index % GRID === GRID - 1
+  const border = colours.filter(isBorder)
+  const mean = [0, 1, 2].map(
+    (channel) =>
+      border.reduce((sum, colour) => sum + (colour[channel] as number), 0) / border.length,
+  )
+  const apart = (colour: number[]) =>
+    Math.hypot(...colour.map((value, channel) => value - (mean[channel] as number)))
+  const spread = border.reduce((sum, colour) => sum + apart(colour), 0) / border.length
+  const plainness = Math.max(0, 1 - spread / PLAIN_SPREAD)
+  return Float32Array.from(
+    colours.map(
+      (colour) => Math.min(1, Math.max(0, (apart(colour) - spread * 2) / 80)) * plainness,
+    ),
+  )
 }
 
 /** Mean change between neighbouring pixels in each cell. */
