@@ -3,8 +3,8 @@ import { type FlowField, smoothed } from './flow-field.ts'
 import type { Raster } from './warp.ts'
 
 /** Long edge of the pictures that are compared; motion is smooth, so small ones tell enough. */
-const WORK_EDGE = 160
-const LEVELS = 4
+const WORK_EDGE = 256
+const LEVELS = 5
 const CELL = 4
 const PATCH = 4
 const SEARCH = 3
@@ -19,7 +19,7 @@ export function estimateFlow(from: Raster, to: Raster): FlowField {
   const [a, b] = [pyramid(from), pyramid(to)]
   let field: FlowField | null = null
   for (let level = LEVELS - 1; level >= 0; level -= 1) {
-    field = refine(a[level] as Pyramid[0], b[level] as Pyramid[0], field)
+    field = refine(a[level] as Pyramid[0], b[level] as Pyramid[0], field, level === 0)
   }
   const work = a[0] as Pyramid[0]
   const scale = from.width / work.width
@@ -103,7 +103,12 @@ function halved({ values, width, height }: Pyramid[0]): Pyramid[0] {
 }
 
 /** Looks around the motion found at the coarser size for the best match of each patch. */
-function refine(a: Pyramid[0], b: Pyramid[0], coarse: FlowField | null): FlowField {
+function refine(
+  a: Pyramid[0],
+  b: Pyramid[0],
+  coarse: FlowField | null,
+  isFinest: boolean,
+): FlowField {
   const columns = Math.max(3, Math.round(a.width / CELL) + 1)
   const rows = Math.max(3, Math.round(a.height / CELL) + 1)
   const dx = new Float32Array(columns * rows)
@@ -118,11 +123,16 @@ function refine(a: Pyramid[0], b: Pyramid[0], coarse: FlowField | null): FlowFie
       dy[row * columns + column] = bestY
     }
   }
+  // At last edges of motion stay where things end; before, a smooth guess finds more.
+  const settled = (values: Float32Array) => {
+    const clean = medians(values, columns, rows)
+    return isFinest ? medians(clean, columns, rows) : smoothed(clean, columns, rows, 1)
+  }
   return {
     columns,
     rows,
-    dx: smoothed(medians(dx, columns, rows), columns, rows, 1),
-    dy: smoothed(medians(dy, columns, rows), columns, rows, 1),
+    dx: settled(dx),
+    dy: settled(dy),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Size } from '../geometry.ts'
 import { estimateFlow } from './estimate-flow.ts'
 import { type FlowField, sampleGrid, smoothed, stillField } from './flow-field.ts'
 import { mix, wordsOf } from './pixel-words.ts'
@@ -40,25 +41,45 @@ const mapping = (field: FlowField, share: number): Mapping => ({
   strength: [share, share],
 })
 
-/** Both pictures are pulled towards the moment between them along one common motion. */
+/**
+ * Both pictures are pulled to the moment between them, each along its own motion: found at the place
+ * where a thing stands at that moment, not where it stood before.
+ */
 function travelling(
   first: Raster,
   last: Raster,
   forward: FlowField,
   backward: FlowField,
 ): InBetween {
-  const common = stillField(forward.columns, forward.rows)
+  const away = stillField(forward.columns, forward.rows)
+  const back = stillField(forward.columns, forward.rows)
   const other = blank(first)
   return (target, t) => {
-    for (let index = 0; index < common.dx.length; index += 1) {
-      common.dx[index] =
-        (1 - t) * (forward.dx[index] as number) - t * (backward.dx[index] as number)
-      common.dy[index] =
-        (1 - t) * (forward.dy[index] as number) - t * (backward.dy[index] as number)
-    }
-    warp(target, first, mapping(common, -t))
-    warp(other, last, mapping(common, 1 - t))
+    atMoment(forward, t, first, away)
+    atMoment(backward, 1 - t, first, back)
+    warp(target, first, mapping(away, -t))
+    warp(other, last, mapping(back, t - 1))
     blend(target.data, other.data, Math.round(t * 256))
+  }
+}
+
+const LOOKS_BACK = 4
+
+/** The motion of what stands at each place once a share of the way is gone, into `result`. */
+function atMoment(field: FlowField, share: number, size: Size, result: FlowField): void {
+  const { columns, rows, dx, dy } = field
+  for (let index = 0; index < dx.length; index += 1) {
+    const u = (index % columns) / (columns - 1)
+    const v = Math.floor(index / columns) / (rows - 1)
+    let [x, y] = [dx[index] as number, dy[index] as number]
+    for (let look = 0; look < LOOKS_BACK; look += 1) {
+      const fromU = u - (share * x) / size.width
+      const fromV = v - (share * y) / size.height
+      x = sampleGrid(dx, field, fromU, fromV)
+      y = sampleGrid(dy, field, fromU, fromV)
+    }
+    result.dx[index] = x
+    result.dy[index] = y
   }
 }
 
@@ -140,9 +161,16 @@ function blendInOrder(
   }
 }
 
+const SAMPLE_PIXELS = 3
+
+/** Over all three colours of some pixels: things may stand out in one of them alone. */
 function meanDifference(one: Raster['data'], other: Raster['data']): number {
   let sum = 0
-  for (let index = 0; index < one.length; index += 16)
-    sum += Math.abs((one[index] as number) - (other[index] as number))
-  return sum / (one.length / 16)
+  let count = 0
+  for (let at = 0; at < one.length; at += 4 * SAMPLE_PIXELS) {
+    for (let channel = at; channel < at + 3; channel += 1)
+      sum += Math.abs((one[channel] as number) - (other[channel] as number))
+    count += 3
+  }
+  return sum / count
 }
