@@ -260,16 +260,16 @@ export const PLAN: readonly PlannedExample[] = [
     prompt: '麺処ほむらのラーメン広告、「熱々、一杯入魂。」平日ランチ 980円、赤と黒',
   },
   {
-    slug: 'zh-lantern-journey',
+    slug: 'zh-cake-journey',
     language: 'zh',
     mode: 'first_last_frame',
     ratio: '1:1',
     seed: 35,
     durationSeconds: 4,
-    prompt: '从白天到夜晚，灯火亮起',
+    prompt: '从清凉的蓝，到甜蜜的粉',
     from: [
-      { prompt: '红灯笼灯会，“点亮新年”，红色', seed: 49 },
-      { prompt: '红灯笼灯会，“点亮新年”，金色', seed: 49 },
+      { prompt: '甜屿蛋糕，“甜到心里”，蓝色', seed: 49 },
+      { prompt: '甜屿蛋糕，“甜到心里”，粉色', seed: 49 },
     ],
   },
   {
@@ -400,10 +400,10 @@ export const PLAN: readonly PlannedExample[] = [
     ratio: '4:5',
     seed: 64,
     durationSeconds: 4,
-    prompt: 'Da caixa ao brilho, devagar',
+    prompt: 'Do azul ao rosa, devagar',
     from: [
-      { prompt: 'Joias Luarã, anel dourado, elegante, “O brilho é seu”', seed: 65 },
-      { prompt: 'Joias Luarã, anel dourado, elegante, rosa, “O brilho é seu”', seed: 65 },
+      { prompt: 'Joias Luarã, anel, “O brilho é seu”, azul', seed: 65 },
+      { prompt: 'Joias Luarã, anel, “O brilho é seu”, rosa', seed: 65 },
     ],
   },
   {
