@@ -3,7 +3,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { modelsQuery } from '@/api/catalog.queries'
 import { galleryItemQuery, galleryQuery } from '@/api/gallery.queries'
 import { isAppError } from '@/contract/app-error'
-import { moreQuery } from './more-items'
+import { moreQuery } from './more-query'
 import { type GallerySearch, galleryViewOf } from './search'
 
 /**

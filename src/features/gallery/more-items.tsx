@@ -1,15 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { galleryQuery } from '@/api/gallery.queries'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { useLanguage } from '@/i18n/use-language'
 import { GalleryGrid } from './gallery-grid'
-import { galleryViewOf } from './search'
-
-/** What to ask for to lead on from an item: the newest of its kind. */
-export const moreQuery = ({ kind }: Pick<GalleryItem, 'kind'>) =>
-  galleryQuery(galleryViewOf({ type: kind, size: 12 }))
+import { moreQuery } from './more-query'
 
 /** Other items, each leading to its own page. */
 export function MoreItems({ item }: { item: GalleryItem }) {

@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import { z } from 'zod/mini'
 import { oauthConfigQuery, userInfoQuery } from '@/api/accounts.queries'
 import type { Language } from '@/contract/languages'
+import { OAUTH_CALLBACK_PATH } from './oauth-popup'
 
 /** `redirect` is a path of our own: an address of another host would make /login a trap. */
 export const LoginSearch = z.object({
@@ -17,6 +18,13 @@ export const LOGIN_HEAD = {
   title: msg`Sign in`,
   description: msg`Sign in or create an account. No credit card needed to start.`,
   keywords: msg`sign in, login, register, account`,
+  isHidden: true,
+}
+
+export const OAUTH_CALLBACK_HEAD = {
+  path: OAUTH_CALLBACK_PATH,
+  title: msg`Signing you in`,
+  description: msg`This window closes by itself.`,
   isHidden: true,
 }
 

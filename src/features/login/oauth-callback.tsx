@@ -1,17 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { OAUTH_CALLBACK_PATH, type OauthMessage, oauthChannel } from './oauth-popup'
 
 const ANSWER_TIMEOUT_MS = 3_000
-
-export const OAUTH_CALLBACK_HEAD = {
-  path: OAUTH_CALLBACK_PATH,
-  title: msg`Signing you in`,
-  description: msg`This window closes by itself.`,
-  isHidden: true,
-}
 
 /** Where the provider sends the popup back to: hands the address over and closes. */
 export function OauthCallback() {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OAUTH_CALLBACK_HEAD, OauthCallback } from '@/features/login/oauth-callback'
+import { OAUTH_CALLBACK_HEAD } from '@/features/login/login-page'
+import { OauthCallback } from '@/features/login/oauth-callback'
 import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/_detected/oauth/callback')({

@@ -1,0 +1,30 @@
+/** `npm run bench:bundle`: what JavaScript a first visit loads, gzipped, page by page. */
+import { chromium } from '@playwright/test'
+import { findChromium } from '../run/chromium.ts'
+import { gzipTotal, loadScripts } from '../support/page-scripts.ts'
+import { withProduct } from './product.ts'
+
+const PAGES = ['/en/', '/th/', '/en/gallery', '/en/faq', '/en/login']
+const LISTED_MAX = 12
+
+const executablePath = await findChromium(console.log)
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+await withProduct(async ({ baseUrl }) => {
+  for (const path of PAGES) {
+    const context = await browser.newContext()
+    const scripts = await loadScripts(await context.newPage(), baseUrl + path)
+    await context.close()
+    console.log(`\n${path}: ${kilobytes(gzipTotal(scripts))} in ${scripts.length} files`)
+    for (const { path: file, gzipBytes } of scripts.slice(0, LISTED_MAX)) {
+      console.log(`  ${kilobytes(gzipBytes).padStart(9)}  ${file}`)
+    }
+  }
+})
+await browser.close()
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
