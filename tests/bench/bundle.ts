@@ -1,17 +1,12 @@
 /** `npm run bench:bundle`: what JavaScript a first visit loads, gzipped, page by page. */
-import { chromium } from '@playwright/test'
-import { findChromium } from '../run/chromium.ts'
+import { launchChromium } from '../support/browser-launch.ts'
 import { gzipTotal, loadScripts } from '../support/page-scripts.ts'
 import { withProduct } from './product.ts'
 
 const PAGES = ['/en/', '/th/', '/en/gallery', '/en/faq', '/en/login']
 const LISTED_MAX = 12
 
-const executablePath = await findChromium(console.log)
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 await withProduct(async ({ baseUrl }) => {
   for (const path of PAGES) {
     const context = await browser.newContext()
