@@ -11,7 +11,7 @@ export function LegalPage({ text }: { text: TranslatedText }) {
       <ContentsList text={text} />
       <article lang={text.language} className="flex max-w-measure flex-col gap-10">
         <header className="flex flex-col gap-4">
-          <h1 className="text-2xl sm:text-3xl">{text.title}</h1>
+          <h1 className="text-xl sm:text-3xl">{text.title}</h1>
           {text.updated && (
             <p className="text-muted-foreground text-sm">
               <LastChange day={text.updated} />
