@@ -19,6 +19,7 @@ import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
+import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
@@ -83,6 +84,11 @@ const LangShell404Route = LangShell404RouteImport.update({
 const LangShellBillingRoute = LangShellBillingRouteImport.update({
   id: '/billing',
   path: '/billing',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellBrandRoute = LangShellBrandRouteImport.update({
+  id: '/brand',
+  path: '/brand',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellErrorRoute = LangShellErrorRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/billing': typeof LangShellBillingRoute
+  '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
   '/$lang/billing': typeof LangShellBillingRoute
+  '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/billing': typeof LangShellBillingRoute
+  '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
@@ -272,6 +281,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/billing'
+    | '/$lang/brand'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/$lang/404'
     | '/$lang/billing'
+    | '/$lang/brand'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/_detected/login'
     | '/$lang/_shell/404'
     | '/$lang/_shell/billing'
+    | '/$lang/_shell/brand'
     | '/$lang/_shell/error'
     | '/$lang/_shell/faq'
     | '/$lang/_shell/gallery'
@@ -425,6 +437,13 @@ declare module '@tanstack/react-router' {
       path: '/billing'
       fullPath: '/$lang/billing'
       preLoaderRoute: typeof LangShellBillingRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/brand': {
+      id: '/$lang/_shell/brand'
+      path: '/brand'
+      fullPath: '/$lang/brand'
+      preLoaderRoute: typeof LangShellBrandRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/error': {
@@ -559,6 +578,7 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellBillingRoute: typeof LangShellBillingRoute
+  LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellGalleryRoute: typeof LangShellGalleryRoute
@@ -578,6 +598,7 @@ interface LangShellRouteRouteChildren {
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellBillingRoute: LangShellBillingRoute,
+  LangShellBrandRoute: LangShellBrandRoute,
   LangShellErrorRoute: LangShellErrorRoute,
   LangShellFaqRoute: LangShellFaqRoute,
   LangShellGalleryRoute: LangShellGalleryRoute,

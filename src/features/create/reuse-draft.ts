@@ -79,6 +79,7 @@ function remix(task: TaskView): Draft {
       generateAudio: task.generate_audio,
       watermark: task.watermark,
       count: task.count,
+      useBrand: task.uses_brand,
     },
     corrections: { values: task.corrections ?? {}, over: null },
     like: null,

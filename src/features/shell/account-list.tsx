@@ -26,7 +26,7 @@ export default function AccountList({
   balanceCredits,
   inNewTab,
 }: AccountListProps & { trigger: ReactElement }) {
-  const pages = useExistingPages(['myGallery', 'billing'])
+  const pages = useExistingPages(['myGallery', 'brand', 'billing'])
   const signOut = useSignOut()
   return (
     <DropdownMenu defaultOpen>

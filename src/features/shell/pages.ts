@@ -10,6 +10,7 @@ export const PAGES = {
   pricing: { to: '/$lang/pricing', label: msg`Pricing` },
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
+  brand: { to: '/$lang/brand', label: msg`Brand settings` },
   billing: { to: '/$lang/billing', label: msg`Billing` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },

@@ -38,6 +38,7 @@ const StoredDraft = z.object({
     generateAudio: z.boolean(),
     watermark: z.boolean(),
     count: z.int().check(z.minimum(1), z.maximum(VARIATIONS_MAX)),
+    useBrand: z._default(z.boolean(), false),
     seed: z.nullable(z.int()),
   }),
   references: z.array(StoredReference),

@@ -32,6 +32,8 @@ export interface ComposerSettings {
   generateAudio: boolean
   watermark: boolean
   count: number
+  /** Whether the result bears the team's brand. */
+  useBrand: boolean
   /** Null lets the server draw one. */
   seed: number | null
 }
@@ -65,6 +67,7 @@ const IMAGE_SETTINGS: ComposerSettings = {
   generateAudio: false,
   watermark: true,
   count: 1,
+  useBrand: false,
   seed: null,
 }
 const VIDEO_SETTINGS: ComposerSettings = {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Clock3, Copy, MonitorUp, Volume2, VolumeX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { isVideoWorkflow } from '@/contract/generation'
+import { BrandPicker } from '../brand/brand-picker'
 import { FormatPicker } from '../format/format-picker'
 import { ModelPicker } from '../model/model-picker'
 import { AdvancedSettings } from './advanced-settings'
@@ -53,6 +54,7 @@ export function SettingsBar() {
           onChoose={(count) => setSettings({ count })}
         />
       )}
+      <BrandPicker />
       <AdvancedSettings />
     </>
   )

@@ -26,6 +26,8 @@ export function taskRequest(
     watermark: settings.watermark,
     count: settings.count,
     seed: settings.seed ?? undefined,
+    placement: settings.placement?.id,
+    use_brand: settings.useBrand,
     images: inputs.images ? sourcesOf(draft, 'image') : [],
     start_frame: inputs.frames ? sourcesOf(draft, 'start_frame')[0] : undefined,
     end_frame: inputs.frames ? sourcesOf(draft, 'end_frame')[0] : undefined,

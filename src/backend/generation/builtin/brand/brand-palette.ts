@@ -43,7 +43,7 @@ function groundOf(first: string, colours: string[], tone: Tone): string {
   // A pale or deep colour of the brand's own comes before one we mix.
   const own = colours.find((colour) => {
     const { l } = fromHex(colour)
-    return colour !== first && (tone === 'light' ? l > 0.93 : l < 0.28)
+    return tone === 'light' ? l > 0.93 : l < 0.28
   })
   if (own) return own
   return tone === 'light'

@@ -6,6 +6,14 @@ const NOT_FIRST =
 const NOT_LAST = /[（「『【〈《〔([{«“‘¥$€£₩฿₫]$/u
 const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 
+/** Japanese particles and endings, and characters that are half a word without the one before. */
+const HANGS_ON = /^(?:\p{sc=Hiragana}{1,3}|\p{sc=Han})$/u
+/** Begin a phrase although they look like particles. */
+const BEGINS = /^(?:この|その|あの|どの|また|もっと|ぜひ|いま|さあ|すべて|あなた)$/u
+const IDEOGRAPH_LAST = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]$/u
+/** Glued longer than this, a phrase leaves no good place to break. */
+const PHRASE_MAX = 7
+
 const segmenters = new Map<Language, Intl.Segmenter>()
 
 /**
@@ -25,10 +33,18 @@ function joinForbidden(pieces: string[], piece: string): string[] {
     before !== undefined &&
     !/\s$/u.test(before) &&
     (NOT_FIRST.test(piece) || NOT_LAST.test(before) || /^\s+$/u.test(piece))
-  if (isForbidden) pieces[pieces.length - 1] = before + piece
+  if (isForbidden || (before !== undefined && isOnePhrase(before, piece)))
+    pieces[pieces.length - 1] = before + piece
   else pieces.push(piece)
   return pieces
 }
+
+/** A line should not begin with what belongs to the word before: 使用|後, 通気|性, 家|で. */
+const isOnePhrase = (before: string, piece: string): boolean =>
+  IDEOGRAPH_LAST.test(before) &&
+  HANGS_ON.test(piece) &&
+  !BEGINS.test(piece) &&
+  before.length + piece.length <= PHRASE_MAX
 
 function segment(word: string, language: Language): string[] {
   let segmenter = segmenters.get(language)

@@ -84,3 +84,13 @@ test('text that cannot fit is cut with an ellipsis instead of running out', () =
 test('characters without a glyph, joiners and direction marks are left out', () => {
   expect(drawable('a\u200d\ufe0f\u202eb\u{10ffff}', 'en')).toBe('ab')
 })
+
+test('a line of Japanese does not begin with a particle or half a word', () => {
+  for (let maxWidth = 120; maxWidth <= 400; maxWidth += 20) {
+    const { lines } = setText('使用前と使用後、目に見えて落ち着いた肌へ', 'ja', {
+      maxWidth,
+      maxHeight: 800,
+    })
+    for (const { text } of lines) expect(text).not.toMatch(/^(?:[とにへて]|後|前)/u)
+  }
+})

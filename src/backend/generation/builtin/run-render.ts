@@ -1,0 +1,62 @@
+import { setPriority } from 'node:os'
+import { type PollResult, ProviderError } from '../provider.ts'
+import { readRequest, writeState } from './job-folder.ts'
+import { makeOutputs, type Report } from './make-outputs.ts'
+import { processStart } from './render-process.ts'
+
+/** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
+const [, , workDir = '', attempt = '1'] = process.argv
+const NICENESS = 10
+const REPORT_INTERVAL_MS = 100
+
+const stop = new AbortController()
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
+// Whoever started us may be gone; the work goes on and the folder tells the result.
+process.stdout.on('error', () => {})
+setPriority(NICENESS)
+
+const identity = {
+  pid: process.pid,
+  processStart: await processStart(process.pid),
+  attempt: Number(attempt),
+}
+
+let written = Promise.resolve()
+/** One after the other: two writers of the state file would mix their temporary files. */
+const tell = (result: PollResult): Promise<void> => {
+  written = written.then(async () => {
+    await writeState(workDir, { ...identity, result })
+    process.stdout.write(`${JSON.stringify(result)}\n`)
+  })
+  return written
+}
+
+const begun = Date.now()
+let told = 0
+const report: Report = (progress, stage) => {
+  if (Date.now() - told < REPORT_INTERVAL_MS) return
+  told = Date.now()
+  const spentSeconds = (told - begun) / 1000
+  const etaSeconds = progress > 0.05 ? Math.round((spentSeconds / progress) * (1 - progress)) : null
+  void tell({ state: 'running', progress, stage, etaSeconds })
+}
+
+try {
+  report(0, 'preparing')
+  const outputs = await makeOutputs(await readRequest(workDir), { report, signal: stop.signal })
+  await tell({ state: 'succeeded', outputs })
+} catch (error) {
+  if (stop.signal.aborted) process.exit(1)
+  await tell(failure(error))
+}
+
+/** What a user may read goes into the result; the trace of anything unforeseen to the operator. */
+function failure(error: unknown): PollResult {
+  if (error instanceof ProviderError) {
+    const { code, retryable, message, details } = error
+    return { state: 'failed', code, retryable, message, details }
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  const message = 'The built-in engine met an unforeseen error.'
+  return { state: 'failed', code: 'engine_failed', retryable: true, message }
+}

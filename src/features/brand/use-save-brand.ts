@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveBrandFn } from '@/api/brands.functions'
+import { brandKeys } from '@/api/brands.queries'
+import { teamKeys } from '@/api/teams.queries'
+import type { BrandInput } from '@/contract/endpoints/brands'
+import { errorMessage } from '@/i18n/error-messages'
+import { notify } from '@/lib/notifications'
+
+/** Saves the brand and keeps every place that shows it up to date. */
+export function useSaveBrand(onSaved: () => void) {
+  const { i18n, t } = useLingui()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: BrandInput) => saveBrandFn({ data: input }),
+    onSuccess: (saved) => {
+      client.setQueryData(brandKeys.detail(saved.brand_id), saved)
+      void client.invalidateQueries({ queryKey: teamKeys.context })
+      notify('success', t`Brand saved`)
+      onSaved()
+    },
+    onError: (error) => notify('error', errorMessage(i18n, error)),
+  })
+}

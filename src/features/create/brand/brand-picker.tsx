@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Palette } from 'lucide-react'
+import { currentContextQuery } from '@/api/teams.queries'
+import { LazyMenu } from '@/components/lazy-menu'
+import { useComposer } from '../composer/composer-context'
+import { SETTING_BUTTON, SettingFace } from '../composer/setting-face'
+
+const loadMenu = () => import('./brand-menu')
+
+/** Whether results bear the team's brand; only where the model can do that, and there is one. */
+export function BrandPicker() {
+  const { t } = useLingui()
+  const { model, settings } = useComposer()
+  const { data: context } = useQuery(currentContextQuery())
+  const brand = context?.current_brand
+  if (!brand || !model?.is_built_in) return null
+  return (
+    <LazyMenu
+      load={loadMenu}
+      menuProps={{ brandId: brand.id }}
+      opens="dialog"
+      variant="secondary"
+      size="sm"
+      className={SETTING_BUTTON}
+    >
+      <SettingFace icon={<Palette aria-hidden />} label={t`Brand`}>
+        <span className="truncate">{settings.useBrand ? brand.name : t`Brand: off`}</span>
+      </SettingFace>
+    </LazyMenu>
+  )
+}

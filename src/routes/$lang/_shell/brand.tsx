@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { BrandPage } from '@/features/brand/brand-page'
+import { loadBrand } from '@/features/brand/load-brand'
+import { pageHead } from '@/lib/page-head'
+
+const HEAD = {
+  path: '/brand',
+  title: msg`Brand settings`,
+  description: msg`Name, logo, colours, fonts, tone and small print of your brand.`,
+  isHidden: true,
+}
+
+export const Route = createFileRoute('/$lang/_shell/brand')({
+  loader: ({ context }) => loadBrand(context.queryClient),
+  head: ({ match }) => pageHead(match.context, HEAD),
+  component: BrandPage,
+})

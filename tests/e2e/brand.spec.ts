@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { expect, test, waitForHydration } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+
+const COLOUR = '#e4002b'
+
+const logo = () =>
+  sharp({ create: { width: 300, height: 100, channels: 4, background: '#0a7d33' } })
+    .png()
+    .toBuffer()
+
+/** Share of a picture's pixels that have a colour, give or take what grain and edges do to it. */
+async function shareOf(file: string, [r, g, b]: [number, number, number]): Promise<number> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let count = 0
+  for (let at = 0; at < data.length; at += 3) {
+    const [dr, dg, db] = [data[at], data[at + 1], data[at + 2]] as [number, number, number]
+    if (Math.hypot(dr - r, dg - g, db - b) < 24) count += 1
+  }
+  return count / (info.width * info.height)
+}
+
+test('[R2.25] [R5.16] a brand is set once and seen in the next result', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  await page.goto('/en/brand')
+  await waitForHydration(page)
+
+  await page.getByLabel('Brand name').fill('Norda')
+  await page.getByRole('button', { name: 'Add a colour' }).click()
+  await page.getByLabel('Colour 1', { exact: true }).fill(COLOUR)
+  await page.getByLabel('Logo file').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await logo(),
+  })
+  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Brand saved').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('No changes to save').first()).toBeVisible()
+
+  const create = new CreatePage(page)
+  await create.open()
+  await create.prompt.fill('Fresh coffee, roasted every morning')
+  await page.getByRole('button', { name: /^Brand/ }).click()
+  await page.getByRole('switch', { name: 'Use the brand' }).click()
+  await page.keyboard.press('Escape')
+  await create.generate()
+  const tile = page.getByRole('listitem').filter({ has: create.results() }).first()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tile.getByRole('link', { name: 'Download' }).click({ force: true }),
+  ])
+  const file = await download.path()
+  expect(await shareOf(file, [0xe4, 0x00, 0x2b])).toBeGreaterThan(0.005)
+  expect(await shareOf(file, [0x0a, 0x7d, 0x33])).toBeGreaterThan(0.005)
+})
