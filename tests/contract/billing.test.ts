@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listOutbox } from '../../src/backend/modules/outbox/index.ts'
 import { contract } from '../../src/contract/contract.ts'
+import { LANGUAGES } from '../../src/contract/languages.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { failure } from '../support/generations.ts'
@@ -274,6 +275,35 @@ describe('orders', () => {
     await expect(ordersOf(user, { page_size: 11 })).rejects.toMatchObject({
       code: 'invalid_input',
     })
+  })
+})
+
+describe('an invoice', () => {
+  const invoiceOf = (orderId: string, who: SignedUp, lang = 'en') =>
+    backend.app.request(
+      `http://localhost/api/v1/auth/billing/orders/${orderId}/invoice?lang=${lang}`,
+      { headers: { authorization: who.token } },
+      { ip: '127.0.0.1', origin: 'http://localhost' },
+    )
+
+  test.each(LANGUAGES)('is a PDF in %s, for who may see the order', async (language) => {
+    const orderId = await buy(backend, user, SMALL_PACK)
+    const reply = await invoiceOf(orderId, user, language)
+    expect(reply.headers.get('content-type')).toBe('application/pdf')
+    const pdf = Buffer.from(await reply.arrayBuffer())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const { transaction_id } = await orderOf(backend, user, orderId)
+    expect(reply.headers.get('content-disposition')).toContain(`${transaction_id}.pdf`)
+  })
+
+  test('is not found for others, for orders without payment and for no order', async () => {
+    const orderId = await buy(backend, user, SMALL_PACK)
+    const stranger = await signUp(backend, { credits: 0 })
+    const { order_id: unpaid } = await placeOrder(backend, user, SMALL_PACK)
+    expect((await invoiceOf(orderId, stranger)).status).toBe(404)
+    expect((await invoiceOf(unpaid, user)).status).toBe(404)
+    expect((await invoiceOf('nothing', user)).status).toBe(404)
+    expect((await invoiceOf(orderId, { ...user, token: 'none' })).status).toBe(401)
   })
 })
 

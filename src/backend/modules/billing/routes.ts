@@ -5,6 +5,7 @@ import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { showCatalogue } from './catalogue/show-catalogue.ts'
+import { mountInvoice } from './invoices/serve-invoice.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { showOrder } from './orders/show-order.ts'
@@ -37,6 +38,7 @@ export function mountBilling(app: Hono<ApiEnvironment>): void {
   mount(app, billing.seats, showSeats)
   mount(app, billing.credits, showCredits)
   mount(app, billing.inquiry, sendInquiry)
+  mountInvoice(app)
   mountTestCheckout(app)
   mountWebhooks(app)
 }

@@ -1,0 +1,75 @@
+import type { Language } from '../../../../contract/languages.ts'
+import type { Env } from '../../../env.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import type { InvoiceWords } from './invoice-words.ts'
+
+/** What stands on an invoice, in its reader's language. */
+export interface Invoice {
+  language: Language
+  title: string
+  notice: string | null
+  facts: [label: string, value: string][]
+  parties: [label: string, lines: string[]][]
+  columns: [string, string]
+  item: [string, string]
+  sums: [label: string, value: string][]
+}
+
+type Seller = Pick<Env, 'BRAND_NAME' | 'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_EMAIL'>
+
+/** Thai pages count years as the rest of the product does. */
+const localeOf = (language: Language) => (language === 'th' ? 'th-TH-u-ca-gregory' : language)
+
+function itemOf(words: InvoiceWords, order: OrderRow, format: Intl.NumberFormat): string {
+  const { goodsType, goodsId, cycle, credits, quantity } = order
+  if (goodsType === 'credit') return words.credits.replace('{count}', format.format(credits))
+  if (goodsType === 'seat') return words.seats.replace('{count}', format.format(quantity))
+  const plan = goodsId.charAt(0).toUpperCase() + goodsId.slice(1)
+  return (cycle === 'year' ? words.plan_year : words.plan_month).replace('{plan}', plan)
+}
+
+/** The invoice of a paid order. */
+export function describeInvoice(
+  words: InvoiceWords,
+  seller: Seller,
+  {
+    order,
+    paidAt,
+    buyer,
+    language,
+  }: {
+    order: OrderRow
+    paidAt: Date
+    buyer: string
+    language: Language
+  },
+): Invoice {
+  const locale = localeOf(language)
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency })
+  const money = (minor: number) => format.format(minor / 100)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const item = itemOf(words, order, new Intl.NumberFormat(locale))
+  const method = order.method ? words[order.method] : order.gateway
+  return {
+    language,
+    title: words.title,
+    notice: order.gateway === 'test' ? words.test : null,
+    facts: [
+      [words.number, order.transactionId],
+      [words.date, day.format(paidAt)],
+    ],
+    parties: [
+      [words.seller, [seller.OPERATOR_NAME, seller.OPERATOR_ADDRESS, seller.OPERATOR_EMAIL]],
+      [words.buyer, [buyer]],
+    ],
+    columns: [words.item, words.amount],
+    item: [`${seller.BRAND_NAME}: ${item}`, money(order.amountMinor)],
+    sums: [
+      [words.total, money(order.amountMinor)],
+      [words.paid_with, method],
+      ...(order.refundedMinor > 0
+        ? [[words.refunded, money(order.refundedMinor)] satisfies [string, string]]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Hono, Context as HonoContext } from 'hono'
+import { z } from 'zod'
+import { AppError } from '../../../../contract/app-error.ts'
+import { STREAMS } from '../../../../contract/endpoints/media.ts'
+import type { ApiEnvironment } from '../../../http/api-environment.ts'
+import { requireAccess } from '../../../http/require-access.ts'
+import { findEmail } from '../../accounts/index.ts'
+import { findOwnOrder } from '../orders/show-order.ts'
+import { orders } from '../tables.ts'
+import { describeInvoice } from './describe-invoice.ts'
+import { readInvoiceWords } from './invoice-words.ts'
+
+/** Who a renewal is addressed to: whoever placed the order that began the plan. */
+async function buyerOf(c: HonoContext<ApiEnvironment>, order: typeof orders.$inferSelect) {
+  const { context, actor } = c.var
+  if (order.userId) return findEmail(context.db, order.userId)
+  const [first] = await context.db
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.subscriptionId, order.subscriptionId ?? order.id))
+    .orderBy(orders.createdAt)
+    .limit(1)
+  const fallback = actor.kind === 'user' ? actor.userId : ''
+  return findEmail(context.db, first?.userId ?? fallback)
+}
+
+/** The invoice of a paid order of the team, in the language the request asks for. */
+export function mountInvoice(app: Hono<ApiEnvironment>): void {
+  app.get(STREAMS.invoice.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const { context, actor, request, authFailure } = c.var
+    await context.rateLimits.take('general', actor, request)
+    requireAccess('user', actor, authFailure)
+    const orderId = c.req.param('orderId') ?? ''
+    if (actor.kind !== 'user' || !z.uuid().safeParse(orderId).success) {
+      throw new AppError('not_found')
+    }
+    const order = await findOwnOrder(context.db, { orderId, teamId: actor.teamId })
+    const { paidAt } = order
+    if (!paidAt) throw new AppError('not_found')
+    const { language } = request
+    const words = await readInvoiceWords(language)
+    const buyer = await buyerOf(c, order)
+    const invoice = describeInvoice(words, context.env, { order, paidAt, buyer, language })
+    // The fonts are loaded by whoever first asks for an invoice, not by every start.
+    const { drawInvoice } = await import('./draw-invoice.ts')
+    return c.body(new Uint8Array(drawInvoice(invoice)), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${order.transactionId}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+}
