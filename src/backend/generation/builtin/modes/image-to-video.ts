@@ -6,13 +6,14 @@ import { markLayer } from '../layout/mark.ts'
 import type { Progress } from '../make-outputs.ts'
 import { easeInOut, progressBetween, smooth } from '../motion/easing.ts'
 import type { Film } from '../motion/film.ts'
-import { cutOut } from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
 import { readPixels } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { namesMovement, readCamera } from '../video/camera.ts'
 import { depthField } from '../video/depth.ts'
+import { hasLettering } from '../video/lettering.ts'
 import { lightSweep } from '../video/light-sweep.ts'
 import { particles } from '../video/particles.ts'
 import { type Raster, warp } from '../video/warp.ts'
@@ -33,25 +34,35 @@ export async function imageToVideo(
   if (wantsAd || quotes.length > 0) return textToVideo({ ...request, images: files }, progress)
   const pixels = await readPixels(first.path)
   const isMovement = request.prompt.trim() === '' || namesMovement(request.prompt)
-  if (!isMovement && cutOut(pixels)) return textToVideo({ ...request, images: files }, progress)
+  const isFinished = hasLettering(pixels)
+  // Letters may be a product's label; but the letters of an ad are never cut out of it.
+  const enough = isFinished ? LABEL_CONFIDENCE : CONFIDENCE_SURE
+  const isObject = !isMovement && (cutOut(pixels)?.confidence ?? 0) >= enough
+  if (isObject) return textToVideo({ ...request, images: files }, progress)
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     const random = createRandom(request.seed, `variation-${variation}`)
-    const film = cameraFilm(request, pixels, brief, random)
+    const film = cameraFilm({ request, pixels, brief, isFinished, random })
     outputs.push(await renderFilm({ request, progress, film, brief, variation }))
   }
   return outputs
 }
 
+const LABEL_CONFIDENCE = 0.9
+
 /** How far near and far parts shift against each other, in parts of the frame's mean edge. */
 const PARALLAX = 0.035
 
-function cameraFilm(
-  request: GenerationRequest,
-  pixels: Raster,
-  brief: Brief,
-  random: Random,
-): Film {
+interface CameraFilm {
+  request: GenerationRequest
+  pixels: Raster
+  brief: Brief
+  /** A finished ad moves as a whole. */
+  isFinished: boolean
+  random: Random
+}
+
+function cameraFilm({ request, pixels, brief, isFinished, random }: CameraFilm): Film {
   const { width, height, durationSeconds, prompt } = request
   const camera = readCamera(prompt, random)
   const motes = particles(camera.particles, { width, height }, random.fork('particles'))
@@ -62,7 +73,7 @@ function cameraFilm(
   const field = depthField(pixels)
   const place = cover(pixels, rect(0, 0, width, height))
   const perPixel = pixels.width / place.width
-  const sway = Math.sqrt(width * height) * PARALLAX * camera.parallax * perPixel
+  const sway = Math.sqrt(width * height) * (isFinished ? 0 : PARALLAX) * camera.parallax * perPixel
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
     draw(ctx, time) {
