@@ -2,13 +2,15 @@ import type { Sharp } from 'sharp'
 import { ProviderError } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import { contain, inset, rect, type Size } from '../geometry.ts'
-import { productLayers } from '../layout/product.ts'
+import { productLayers, standingPlace } from '../layout/product.ts'
+import { floorReflections } from '../layout/reflection.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
 import { choosePalette } from '../palette/palette.ts'
 import { CONFIDENCE_MIN, cutOut, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
 import type { Random } from '../random.ts'
+import type { Backdrop } from '../scene.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
 import type { Instruction } from './read-instruction.ts'
 import { reframe } from './reframe.ts'
@@ -19,7 +21,7 @@ const BUSY =
 function freed(pixels: Pixels): Pixels {
   const object = cutOut(pixels)?.object
   if (!object) throw new ProviderError('cut_out_uncertain', BUSY)
-  return { ...object, data: Buffer.from(object.data) }
+  return object
 }
 
 /** The object alone on a transparent ground of the asked size. */
@@ -45,13 +47,15 @@ export async function replaceGround(
   const [first, other] = pictures as [Pixels, Pixels | undefined]
   const picture = pictureFromPixels(freed(first), true)
   const { canvas, ctx } = surface(size.width, size.height)
+  let stage: Backdrop | null = null
   if (ground === 'other picture' && other) {
     const scene = pictureFromPixels(await reframe(other, size, 'crop'), false)
     ctx.drawImage(scene.canvas, 0, 0)
   } else {
     const palette = choosePalette(brief, { objectHue: picture.hue }, random.fork('palette'))
     const name = ground && ground !== 'other picture' ? ground : 'studio'
-    backdrop(name, palette, random, { x: 0.5, y: 0.45, floor: 0.74 }).paint(ctx, size)
+    stage = backdrop(name, palette, random, { x: 0.5, y: 0.45, floor: 0.74 })
+    stage.paint(ctx, size)
     grain(ctx, size)
   }
   const box = inset(
@@ -59,7 +63,15 @@ export async function replaceGround(
     size.width * 0.12,
     size.height * 0.08,
   )
-  for (const layer of productLayers(picture, box)) layer.paint(ctx)
+  const mirrored = stage
+    ? floorReflections(
+        { pictures: [picture], random },
+        { places: [standingPlace(picture, box)] },
+        stage,
+        size.height,
+      )
+    : []
+  for (const layer of [...mirrored, ...productLayers(picture, box)]) layer.paint(ctx)
   return pixelsOf(canvas, size)
 }
 

@@ -43,10 +43,12 @@ export const fullBleed: Layout = {
       bottom: rect(width * 0.5, safe.y, width * 0.46, height * 0.3),
       top: rect(width * 0.5, height * 0.62, width * 0.46, height * 0.3),
     }[side]
+    // Sister ads of one photograph are cropped a little differently.
+    const lean = { x: random.between(0.34, 0.66), y: random.between(0.4, 0.6) }
     return {
       backdrop: backdrop('paper', palette, random, { x: 0.5, y: 0.5, floor: 0.8 }),
       layers: [
-        ...(picture ? [photoCard(picture, shown, 0, { x: 0.5, y: 0.5 })] : []),
+        ...(picture ? [photoCard(picture, shown, 0, lean)] : []),
         scrimLayer(input, taken, { side, colour: dark, unit }),
         ...layers,
         ...offerBadge(input, { near: free, avoid: [taken] }),

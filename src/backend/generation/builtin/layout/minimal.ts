@@ -4,6 +4,7 @@ import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
 import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
+import { floorReflections } from './reflection.ts'
 import { roomAbove, roomBeside, stageOf } from './room.ts'
 
 /** Much air, one object, few words set in a lower corner. */
@@ -41,14 +42,16 @@ export const minimal: Layout = {
       room.height * (beside ? 0.84 : 0.93) - unit,
     )
     const group = groupOf(input, air, 1)
+    const ground = backdrop(
+      random.pick(['studio', 'studio', 'paper'] as const),
+      palette,
+      random.fork('backdrop'),
+      stageOf(input, group.place),
+    )
     return {
-      backdrop: backdrop(
-        random.pick(['studio', 'studio', 'paper'] as const),
-        palette,
-        random.fork('backdrop'),
-        stageOf(input, group.place),
-      ),
+      backdrop: ground,
       layers: [
+        ...floorReflections(input, group, ground, beside ? input.height : taken.y - unit),
         ...group.layers,
         ...layers,
         ...offerBadge(input, { near: group.place, spare: group.places, avoid: [taken], size: 18 }),

@@ -4,6 +4,7 @@ import { copyStack } from './copy-stack.ts'
 import { isWide, type Layout } from './layout.ts'
 import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
+import { floorReflections } from './reflection.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
 
 /** The object as large as the words allow on a stage, words above it or beside it. */
@@ -31,9 +32,11 @@ export const productHero: Layout = {
       ? roomBeside(input, taken, isMirrored ? 'start' : 'end')
       : roomBelow(input, taken)
     const group = groupOf(input, room)
+    const ground = chooseBackdrop(input, stageOf(input, group.place))
     return {
-      backdrop: chooseBackdrop(input, stageOf(input, group.place)),
+      backdrop: ground,
       layers: [
+        ...floorReflections(input, group, ground, input.height),
         ...group.layers,
         ...layers,
         ...offerBadge(input, { near: group.place, spare: group.places, avoid: [taken] }),

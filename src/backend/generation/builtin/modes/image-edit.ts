@@ -18,12 +18,13 @@ import {
 import type { Pixels } from '../edit/pixels.ts'
 import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
 import { reframe } from '../edit/reframe.ts'
+import { edgesSharpened } from '../edit/sharpen.ts'
 import { turned } from '../edit/turn.ts'
 import { markLayer } from '../layout/mark.ts'
 import type { Progress } from '../make-outputs.ts'
 import { choosePalette } from '../palette/palette.ts'
 import { CONFIDENCE_SURE, tryCutOut } from '../picture/cut-out.ts'
-import { pictureFromPixels, readPicture } from '../picture/picture.ts'
+import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import { createRandom, type Random } from '../random.ts'
 import { safeArea } from '../safe-area.ts'
 import { choosePairing } from '../type/pairing.ts'
@@ -51,17 +52,23 @@ export async function imageEdit(
   const instruction = readInstruction(request.prompt, request.language)
   if (instruction.wantsAd) return textToImage(request, progress)
   refuseWhatIsBeyond(request, instruction)
-  const read = await Promise.all(request.images.map(({ path }) => readPicture(path)))
+  const read = await Promise.all(
+    request.images.map(({ path }) => readPicture(path, edgeFor(request))),
+  )
   const pictures = read.map(({ pixels }) => pixels)
   const [first, ...others] = pictures as [Pixels, ...Pixels[]]
   const edit: Edit = {
     request,
     instruction,
-    pictures: [await turned(first, instruction.edits), ...others],
+    pictures: [
+      await framed(await turned(first, instruction.edits), request, instruction),
+      ...others,
+    ],
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
-  if (isObjectFreed(instruction) && isDoubtful(first)) edit.notes.push('edge_uncertain')
+  if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0] as Pixels))
+    edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     progress.signal.throwIfAborted()
@@ -115,8 +122,30 @@ async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
   )
 }
 
+const MADE_ANEW: EditName[] = ['removeGround', 'replaceGround', 'combine', 'inset', 'beforeAfter']
+
+/** The picture in the asked size, unless it becomes a part of a new one. */
+async function framed(
+  pixels: Pixels,
+  request: GenerationRequest,
+  { edits }: Instruction,
+): Promise<Pixels> {
+  const { width, height, images } = request
+  const isPart = MADE_ANEW.some(
+    (name) => edits.has(name) && (images.length > 1 || !NEED_TWO.includes(name)),
+  )
+  if (isPart) return pixels
+  // A picture is cut only when that is asked for; to fit another ratio it is continued.
+  const result = await reframe(pixels, { width, height }, edits.has('crop') ? 'crop' : 'extend')
+  const scale = Math.min(width / pixels.width, height / pixels.height)
+  return edits.has('upscale') ? edgesSharpened(result, scale) : result
+}
+
 /** The picture in the asked size with the ground it shall have. */
-async function prepared({ request, instruction, pictures }: Edit, random: Random): Promise<Pixels> {
+function prepared(
+  { request, instruction, pictures }: Edit,
+  random: Random,
+): Pixels | Promise<Pixels> {
   const { edits } = instruction
   const size = { width: request.width, height: request.height }
   const [first, second] = pictures as [Pixels, Pixels | undefined]
@@ -125,9 +154,7 @@ async function prepared({ request, instruction, pictures }: Edit, random: Random
   if (second && edits.has('beforeAfter')) return beforeAfter(first, second, size)
   if (second && edits.has('inset')) return insetPicture(first, second, size)
   if (second && edits.has('combine')) return combine(pictures, size, random)
-  // A picture is cut only when that is asked for; to fit another ratio it is continued.
-  const framed = await reframe(first, size, edits.has('crop') ? 'crop' : 'extend')
-  return edits.has('blurGround') ? blurGround(framed) : framed
+  return edits.has('blurGround') ? blurGround(first) : first
 }
 
 function painted({ request, instruction, logo }: Edit, pixels: Pixels, random: Random) {

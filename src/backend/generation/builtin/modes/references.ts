@@ -6,7 +6,7 @@ import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
 import { illustrations } from '../picture/illustration.ts'
 import { looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
-import { type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
+import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 
@@ -27,9 +27,9 @@ export interface References {
 /** Reads the pictures given; a logo among them is told from what is sold. */
 async function givenPictures(
   files: LocalFile[],
-  wants: { mayBeLogo: boolean; isLogoNamed: boolean },
+  { edge, ...wants }: { edge: number; mayBeLogo: boolean; isLogoNamed: boolean },
 ): Promise<Omit<References, 'isEachShown'>> {
-  const read = await Promise.all(files.map(({ path }) => readPicture(path)))
+  const read = await Promise.all(files.map(({ path }) => readPicture(path, edge)))
   const signs = wants.mayBeLogo ? signAmong(read, wants.isLogoNamed) : -1
   const notes = new Set<ResultNote>()
   if (read.some(({ isAnimated }) => isAnimated)) notes.add('first_frame_used')
@@ -57,11 +57,12 @@ function signAmong(read: Read[], isNamed: boolean): number {
 
 /** The pictures given; without any, illustrations of the subject. */
 export async function referencePictures(
-  { images, prompt, workflowType }: GenerationRequest,
+  { images, prompt, workflowType, width, height }: GenerationRequest,
   brief: Brief,
 ): Promise<References> {
   const files = images.filter(({ kind }) => kind === 'image')
   const given = await givenPictures(files, {
+    edge: edgeFor({ width, height }),
     // A single picture that shall move is what moves, whatever it shows.
     mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
     isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),

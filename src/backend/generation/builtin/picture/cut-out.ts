@@ -27,8 +27,19 @@ export function cutOut(pixels: Pixels): CutOut | null {
   return { ...result, object: cropped(result.object) }
 }
 
+/** One picture is asked about several times: whether it can be freed, and for every variation. */
+const tried = new WeakMap<Pixels, CutOut | null>()
+
 /** The object at its place in the picture, however little the result can be trusted. */
 export function tryCutOut(pixels: Pixels): CutOut | null {
+  const known = tried.get(pixels)
+  if (known !== undefined) return known
+  const result = cutOutAfresh(pixels)
+  tried.set(pixels, result)
+  return result
+}
+
+function cutOutAfresh(pixels: Pixels): CutOut | null {
   const object = { ...pixels, data: Buffer.from(pixels.data) }
   if (hasOwnCutOut(object)) return { object, confidence: 1 }
   const small = shrink(object.data, object)

@@ -16,6 +16,12 @@ export interface Picture extends Size {
 }
 
 const LONG_EDGE_MAX = 2_400
+/** Larger than the result by this much, a picture can be cropped and keeps its sharpness. */
+const RESERVE = 1.5
+
+/** The longest edge a picture needs for a result of a size: what is more costs time and shows nothing. */
+export const edgeFor = ({ width, height }: Size): number =>
+  Math.min(LONG_EDGE_MAX, Math.ceil(Math.max(width, height) * RESERVE))
 
 /** Pixels of a picture file, of an animated one the first frame. */
 export const readPixels = async (file: string): Promise<{ data: Buffer } & Size> =>
@@ -24,6 +30,7 @@ export const readPixels = async (file: string): Promise<{ data: Buffer } & Size>
 /** Reads any supported picture file into pixels; larger ones are brought down to what an ad needs. */
 export async function readPicture(
   file: string,
+  edge = LONG_EDGE_MAX,
 ): Promise<{ pixels: { data: Buffer } & Size; isAnimated: boolean }> {
   try {
     const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' } as const
@@ -31,7 +38,7 @@ export async function readPicture(
     const { data, info } = await sharp(file, options)
       .autoOrient()
       .toColourspace('srgb')
-      .resize(LONG_EDGE_MAX, LONG_EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
