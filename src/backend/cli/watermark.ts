@@ -32,11 +32,10 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
 try {
   const begun = performance.now()
-  const regions = await readRegions(options.regions)
-  await removeWatermark({
+  const regions = await removeWatermark({
     file: resolve(options.in),
     out: resolve(options.out),
-    regions,
+    regions: options.regions ? await readRegions(options.regions) : undefined,
     workDir,
     signal: stop.signal,
     onProgress: ({ stage, share }) =>
@@ -52,8 +51,7 @@ try {
   await rm(workDir, { recursive: true, force: true })
 }
 
-async function readRegions(file: string | undefined) {
-  if (!file) throw new Error('Say where the marks are with --regions FILE.')
+async function readRegions(file: string) {
   const { success, data } = Regions.safeParse(parseJson(await readFile(file, 'utf8')))
   if (!success) throw new Error('The file of regions does not hold {"regions": [{x, y, w, h}, …]}.')
   return data.regions

@@ -1,21 +1,26 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { detectMarks } from './detect/detect-marks.ts'
 import { area, type Region, unrotated, within } from './geometry.ts'
-import { stackPatches } from './picture/layout.ts'
-import { planPatches } from './plan.ts'
+import { type PatchView, type Samples, stackPatches } from './picture/layout.ts'
+import { joined } from './picture/mask.ts'
+import { type PatchPlan, planPatches } from './plan.ts'
 import { WatermarkRefusal } from './refusal.ts'
 import { renderSegments } from './render.ts'
+import { roomOf, spanFinder } from './restore/find-spans.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
-import { readPicture, stillSpan } from './restore/still-spans.ts'
+import type { PatchRestorer } from './restore/restorer.ts'
+import { readPicture } from './restore/still-spans.ts'
 import { surveyVideo } from './sample.ts'
+import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
 import { joinSegments } from './video/join-segments.ts'
 import { openVideo, type VideoSource } from './video/source.ts'
 
 export interface RemovalRequest {
   file: string
   out: string
-  /** In pixels of the picture as players show it. */
-  regions: readonly Region[]
+  /** In pixels of the picture as players show it; without them marks are looked for. */
+  regions?: readonly Region[]
   /** Folder for what is finished so far; a second attempt goes on from there. */
   workDir: string
   signal: AbortSignal
@@ -29,13 +34,18 @@ export interface RemovalProgress {
 }
 
 const ANALYSIS_SHARE = 0.15
+/** From this share of the picture on, a rectangle means the picture. */
+const WHOLE_SHARE = 0.5
 
 /** Takes the marks out of the given places and leaves everything else as it was. */
-export async function removeWatermark(request: RemovalRequest): Promise<void> {
+export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
   const { file, out, workDir, signal, onProgress } = request
   await mkdir(workDir, { recursive: true })
   const source = await openVideo(file, signal)
-  const plans = planPatches(source, checkedRegions(source, request.regions))
+  const regions = request.regions
+    ? checkedRegions(source, request.regions)
+    : await foundRegions(source, workDir, signal)
+  const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
   const survey = await surveyVideo(source, plans, join(workDir, 'times.txt'), signal, (share) =>
     onProgress({ stage: 'analysing', share: share * ANALYSIS_SHARE }),
@@ -43,12 +53,9 @@ export async function removeWatermark(request: RemovalRequest): Promise<void> {
   const { times } = survey
   if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
   const views = stackPatches(patches).patches
-  const restorers = plans.map(({ regions }, index) => {
-    const view = views[index] as (typeof views)[0]
-    const pictures = survey.samples.map((sample) => readPicture(sample, view, source.scale))
-    const spans = regions.map((region) => stillSpan(pictures, view, region))
-    return patchRestorer(view, source.scale, () => spans)
-  })
+  const restorers = plans.map((plan, index) =>
+    restorerFor(plan, views[index] as PatchView, survey.samples, source),
+  )
   const segments = await renderSegments({
     source,
     patches,
@@ -64,6 +71,40 @@ export async function removeWatermark(request: RemovalRequest): Promise<void> {
   })
   onProgress({ stage: 'joining', share: 0.99 })
   await joinSegments(source, segments, out, signal)
+  return regions
+}
+
+/** A mark over most of the picture is a repeated one; any other leaves surroundings to learn from. */
+function restorerFor(
+  { regions }: PatchPlan,
+  view: PatchView,
+  samples: readonly Samples[],
+  { scale, stored }: VideoSource,
+): PatchRestorer {
+  const isWhole = regions.some(
+    (region) => area(region) > WHOLE_SHARE * stored.width * stored.height,
+  )
+  const pictures = () => samples.map((sample) => readPicture(sample, view, scale))
+  if (isWhole) {
+    const some = samples.filter((_, index) => index % Math.ceil(samples.length / 16) === 0)
+    const matte = findTiledMatte(some.map((sample) => readPicture(sample, view, scale)))
+    if (matte) return tiledRestorer(view, scale, matte)
+    throw new WatermarkRefusal(
+      'whole_picture',
+      'The rectangle covers the picture and no repeated mark was found in it; mark a smaller place.',
+    )
+  }
+  const rooms = joined(regions.map((region) => roomOf(view, region)))
+  return patchRestorer(view, scale, rooms, spanFinder(pictures(), view, regions))
+}
+
+async function foundRegions(source: VideoSource, workDir: string, signal: AbortSignal) {
+  const found = await detectMarks(source, workDir, signal, () => {})
+  if (found.length > 0) return found
+  throw new WatermarkRefusal(
+    'nothing_found',
+    'No watermark was found; say where it is with a rectangle.',
+  )
 }
 
 /** Regions as they lie in the stored picture; what lies outside of it is cut off. */

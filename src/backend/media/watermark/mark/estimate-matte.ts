@@ -1,32 +1,37 @@
 import { halved, type Mask } from '../picture/mask.ts'
-import type { Plane } from '../picture/plane.ts'
 import type { Picture } from './contrast.ts'
+import { fitPlane } from './fit-plane.ts'
+import { findMaterial, type Material } from './material.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
-import { momentsOf, type Observations, observe, type PixelMoments } from './observe.ts'
+import { type Observations, observe } from './observe.ts'
 
-/** Variance an encoder leaves in what is seen. */
-const CODING_VARIANCE = 3
-/** How far the slope of one pixel may stray from that of the whole mark. */
-const SLOPE_SPREAD = 0.2
-/** Less light than this comes through: the mark counts as opaque. */
-const OPAQUE_BELOW = 0.08
+/** What was seen and what lay behind, for luma and both colour planes. */
+export type Witness = readonly [Observations, Observations, Observations]
 
-/** Finds alpha and colour of a mark that stands still from many moments of its background. */
-export function estimateMatte(samples: readonly Picture[], shape: Mask): Matte {
+/** Guesses what lay behind a shape from its surroundings alone. */
+export function witness(samples: readonly Picture[], shape: Mask): Witness {
   const small = halved(shape)
-  const luma = observe(planesOf(samples, 0), shape)
-  const first = fitPlane(luma, emptyPlaneMatte(shape))
-  const colour = (plane: 1 | 2) =>
-    fitPlane(
-      observe(planesOf(samples, plane), small),
-      emptyPlaneMatte(small),
-      throughOf(first, shape),
-    )
-  return { shape, planes: [first, colour(1), colour(2)] }
+  return [0, 1, 2].map((plane) =>
+    observe(
+      samples.map((sample) => sample[plane as 0 | 1 | 2]),
+      plane === 0 ? shape : small,
+    ),
+  ) as unknown as Witness
 }
 
-const planesOf = (samples: readonly Picture[], plane: 0 | 1 | 2): Plane[] =>
-  samples.map((sample) => sample[plane])
+/** Finds alpha and colour of a mark that stands still from many moments of its background. */
+export function estimateMatte([luma, blue, red]: Witness, shape: Mask): Matte {
+  const small = halved(shape)
+  const material = findMaterial(luma)
+  const first = fitPlane(luma, emptyPlaneMatte(shape), { material })
+  const throughAt = throughOf(first, shape)
+  const colour = (observations: Observations) =>
+    fitPlane(observations, emptyPlaneMatte(small), {
+      material: material && colourOf(observations, throughAt, material),
+      throughAt,
+    })
+  return { shape, planes: [first, colour(blue), colour(red)] }
+}
 
 /** Mean light let through around each colour sample. */
 function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: number) => number {
@@ -49,49 +54,24 @@ function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: numbe
   }
 }
 
-function fitPlane(
-  observations: Observations,
-  matte: PlaneMatte,
-  known?: (index: number) => number,
-): PlaneMatte {
-  const moments = momentsOf(observations)
-  const slope = known ? 0 : pooledSlope(moments)
-  for (let k = 0; k < matte.indices.length; k++) {
-    const residual = residualVariance(moments, k)
-    const through = known
-      ? known(matte.indices[k] as number)
-      : fittedSlope(moments, k, slope, residual)
-    matte.through[k] = through
-    matte.own[k] = (moments.meanSeen[k] as number) - through * (moments.meanBehind[k] as number)
-    matte.variance[k] = unblendedVariance(through, residual, moments.count)
+/** Colour of the material in another plane: the middle one over all samples well inside the mark. */
+function colourOf(
+  { indices, seen, behind }: Observations,
+  throughAt: (index: number) => number,
+  { through }: Material,
+): Material {
+  const colours: number[] = []
+  for (let k = 0; k < indices.length; k++) {
+    const own = throughAt(indices[k] as number)
+    if (Math.abs(own - through) > 0.1) continue
+    for (let t = 0; t < seen.length; t += 4) {
+      const [j, e] = [
+        (seen[t] as Float32Array)[k] as number,
+        (behind[t] as Float32Array)[k] as number,
+      ] as [number, number]
+      colours.push((j - own * e) / (1 - own))
+    }
   }
-  return matte
-}
-
-function residualVariance({ varSeen, varBehind, covariance }: PixelMoments, k: number): number {
-  const explained =
-    (varBehind[k] as number) > 1e-3 ? (covariance[k] as number) ** 2 / (varBehind[k] as number) : 0
-  return Math.max(CODING_VARIANCE, (varSeen[k] as number) - explained)
-}
-
-/** Slope over all pixels and moments together: what one pixel alone may not show. */
-function pooledSlope({ covariance, varBehind }: PixelMoments): number {
-  let [above, below] = [0, 1e-6]
-  for (let k = 0; k < covariance.length; k++) {
-    above += covariance[k] as number
-    below += varBehind[k] as number
-  }
-  return Math.min(1, Math.max(0, above / below))
-}
-
-function fittedSlope(moments: PixelMoments, k: number, prior: number, residual: number): number {
-  const { covariance, varBehind, count } = moments
-  const trust = residual / (SLOPE_SPREAD ** 2 * count)
-  const slope = ((covariance[k] as number) + prior * trust) / ((varBehind[k] as number) + trust)
-  return Math.min(1, Math.max(0, slope))
-}
-
-function unblendedVariance(through: number, residual: number, count: number): number {
-  if (through < OPAQUE_BELOW) return Number.POSITIVE_INFINITY
-  return (CODING_VARIANCE + (2 * residual) / count) / through ** 2
+  colours.sort((a, b) => a - b)
+  return { through, colour: (colours[colours.length >> 1] as number) ?? 128 }
 }

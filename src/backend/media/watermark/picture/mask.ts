@@ -66,3 +66,12 @@ export function halved({ width, height, data }: Mask): Mask {
 export function weightsOutside({ data }: Mask): Float32Array {
   return Float32Array.from(data, (bit) => 1 - bit)
 }
+
+/** Everything that any of the masks means. */
+export function joined(shapes: readonly Mask[]): Mask {
+  const [{ width, height }] = shapes as [Mask]
+  const mask = createMask(width, height)
+  for (const { data } of shapes)
+    for (let at = 0; at < data.length; at++) if (data[at] as number) mask.data[at] = 1
+  return mask
+}

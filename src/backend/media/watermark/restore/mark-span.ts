@@ -1,5 +1,5 @@
 import type { Matte, PlaneMatte } from '../mark/matte.ts'
-import { createMask, type Mask } from '../picture/mask.ts'
+import { joined, type Mask } from '../picture/mask.ts'
 import type { PlaneWork } from './still-mark.ts'
 
 /** One mark in one place for a stretch of frames. */
@@ -29,12 +29,4 @@ export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => M
     known.set(key, mask)
     return mask
   }
-}
-
-function joined(shapes: readonly Mask[]): Mask {
-  const [{ width, height }] = shapes as [Mask]
-  const mask = createMask(width, height)
-  for (const { data } of shapes)
-    for (let at = 0; at < data.length; at++) if (data[at] as number) mask.data[at] = 1
-  return mask
 }

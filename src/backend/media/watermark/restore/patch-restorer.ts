@@ -1,10 +1,11 @@
+import { estimateMatte, type Witness } from '../mark/estimate-matte.ts'
+import type { Observations } from '../mark/observe.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { align, type Seen } from '../motion/align.ts'
 import { look, motionBetween, type Track, typical } from '../motion/track.ts'
-import type { Evidence } from '../picture/field.ts'
 import type { PatchView, PlaneView, Samples } from '../picture/layout.ts'
 import { halved, indicesOf, type Mask } from '../picture/mask.ts'
-import { readPlane, writePixels } from '../picture/plane.ts'
+import { type Plane, readPlane, writePixels } from '../picture/plane.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
 import { misfitMap } from './misfit-map.ts'
@@ -18,13 +19,21 @@ const SEEN_FRAMES = 28
 /** Every so manyth hidden pixel decides which frames are worth looking at. */
 const POINT_STEP = 13
 
-/** Finds the marks of a stretch of frames; for marks that stand still always the same. */
-export type SpanFinder = (window: Window, from: number, to: number) => MarkSpan[]
+/** A stretch of frames as marks are looked for in it. */
+export interface Stretch {
+  window: Window
+  track: Track
+  luma: (index: number) => Plane
+}
+
+/** Finds the marks of a stretch of frames. */
+export type SpanFinder = (stretch: Stretch) => MarkSpan[]
 
 /** Repairs one patch from all that is known: what shines through, other frames, surroundings. */
 export function patchRestorer(
   view: PatchView,
   scale: number,
+  rooms: Mask,
   findSpans: SpanFinder,
 ): PatchRestorer {
   let spans: MarkSpan[] = []
@@ -38,17 +47,23 @@ export function patchRestorer(
     return half
   }
 
-  const open = (given: Window, from: number, to: number) => {
-    window = given
-    spans = findSpans(window, from, to)
-    halves.clear()
-    const hiddenAt = hiddenTimeline(spans)
-    const last = window.first + window.frames.length
-    seen = recent(SEEN_FRAMES, (index) =>
+  const lookWith = (hiddenAt: (index: number) => Mask | null) =>
+    recent(SEEN_FRAMES, (index) =>
       look(readPlane(frameOf(window, index), view.planes[0], scale), hiddenAt(index)),
     )
+
+  const open = (given: Window) => {
+    window = given
+    halves.clear()
+    const around = lookWith(() => rooms)
+    const track = trackOf(window, around)
+    const luma = (index: number) => around(index).pyramid[0] as Plane
+    spans = findSpans({ window, track, luma })
+    const hiddenAt = hiddenTimeline(spans)
+    seen = lookWith(hiddenAt)
     const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
-    search = { track: trackOf(window, seen), hiddenAt, switches, first: window.first, last }
+    const last = window.first + window.frames.length
+    search = { track, hiddenAt, switches, first: window.first, last }
   }
 
   const lendersFor = (index: number, shape: Mask): ((plane: 0 | 1 | 2) => Lender[]) => {
@@ -82,20 +97,48 @@ export function patchRestorer(
     return { index: there, motion: gain ? better : motion }
   }
 
+  const evidenceFor = (span: MarkSpan, index: number) => {
+    const lenders = lendersFor(index, span.shape)
+    return (plane: 0 | 1 | 2) =>
+      borrow(workOf(span, plane).grid.indices, view.planes[plane].width, lenders(plane))
+  }
+
+  /** A mark that was absent elsewhere is learnt from what other frames show of its background. */
+  const learn = (span: MarkSpan): MarkSpan => {
+    const moments = spread(Math.max(span.from, search.first), Math.min(span.to, search.last))
+    const evidence = moments.map((index) => evidenceFor(span, index))
+    const witness = PLANES.map((plane): Observations => {
+      const work = workOf(span, plane)
+      const { indices } = work.grid
+      const pick = ({ data }: Plane) => Float32Array.from(indices, (at) => data[at] as number)
+      const planes = moments.map((index) =>
+        readPlane(frameOf(window, index), view.planes[plane], scale),
+      )
+      const seenThere = planes.map(pick)
+      for (const [k, picture] of planes.entries())
+        restorePlane(picture, work, (evidence[k] as (typeof evidence)[0])(plane))
+      return { indices, seen: seenThere, behind: planes.map(pick) }
+    }) as unknown as Witness
+    return { ...span, matte: estimateMatte(witness, span.shape) }
+  }
+
   return {
     reach: REACH,
-    open,
+    open(given) {
+      open(given)
+      spans = spans.map((span) => (span.matte ? span : learn(span)))
+    },
     restore(_window, index, out) {
       for (const span of spans) {
         if (index < span.from || index >= span.to) continue
-        const lenders = lendersFor(index, span.shape)
+        const evidenceOf = evidenceFor(span, index)
         for (const plane of PLANES) {
-          const work = span.works[plane] as PlaneWork
-          const planeView = view.planes[plane] as PlaneView
+          const work = workOf(span, plane)
+          const planeView = view.planes[plane]
           const picture = readPlane(frameOf(window, index), planeView, scale)
-          const evidence = borrow(work.grid.indices, planeView.width, lenders(plane))
+          const evidence = evidenceOf(plane)
           const matte = matteOf(span, plane)
-          if (matte) addEvidence(evidence, unblend(picture, matte) as Evidence)
+          if (matte) addEvidence(evidence, unblend(picture, matte))
           restorePlane(picture, work, evidence)
           writePixels(out, planeView, picture, work.grid.indices, scale)
         }
@@ -103,6 +146,17 @@ export function patchRestorer(
     },
   }
 }
+
+const LEARNING_MOMENTS = 12
+
+function spread(from: number, to: number): number[] {
+  const step = Math.max(1, Math.ceil((to - from) / LEARNING_MOMENTS))
+  const moments: number[] = []
+  for (let index = from; index < to; index += step) moments.push(index)
+  return moments
+}
+
+const workOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneWork => span.works[plane] as PlaneWork
 
 const frameOf = ({ first, frames }: Window, index: number): Samples =>
   frames[index - first] as Samples

@@ -35,7 +35,7 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
     const shown = visiblePoints(points, hidden, motion, search.hiddenAt(candidate))
     const fresh = shown.filter((k) => (seenTimes[k] as number) < ENOUGH)
     if (fresh.length < Math.max(1, WORTHWHILE * points.length)) continue
-    for (const k of shown) (seenTimes[k] as number)++
+    for (const k of shown) seenTimes[k] = (seenTimes[k] as number) + 1
     sources.push({ index: candidate, motion })
     if (sources.length === MOST) break
   }

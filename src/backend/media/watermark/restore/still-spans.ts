@@ -1,7 +1,8 @@
 import type { Rect, Region } from '../geometry.ts'
 import type { Picture } from '../mark/contrast.ts'
-import { estimateMatte } from '../mark/estimate-matte.ts'
+import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
+import { staysThroughout } from '../mark/presence.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
@@ -27,16 +28,30 @@ export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane
   )
 }
 
-/** Learns a mark that stands still in one rectangle from beginning to end. */
-export function stillSpan(pictures: readonly Picture[], view: PatchView, region: Region): MarkSpan {
+/** Learns a mark that stays in one rectangle throughout; null when none does. */
+export function stillSpan(
+  pictures: readonly Picture[],
+  view: PatchView,
+  region: Region,
+): { span: MarkSpan; stays: boolean } {
   const shape = findShape(pictures, localRect(region, view.rect))
-  return {
+  const seen = witness(pictures, shape)
+  const span = {
     from: 0,
     to: Number.POSITIVE_INFINITY,
     shape,
-    matte: estimateMatte(pictures, shape),
+    matte: estimateMatte(seen, shape),
     works: workFor(shape, texturesAround(pictures, shape)),
   }
+  return { span, stays: staysThroughout(seen) }
+}
+
+/** A mark of which only its shape is known so far. */
+export function spanOf(
+  { from, to, shape }: Pick<MarkSpan, 'from' | 'to' | 'shape'>,
+  pictures: readonly Picture[],
+): MarkSpan {
+  return { from, to, shape, matte: null, works: workFor(shape, texturesAround(pictures, shape)) }
 }
 
 export const localRect = ({ x, y, w, h }: Rect, patch: Rect): Rect => ({

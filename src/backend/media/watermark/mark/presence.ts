@@ -1,0 +1,30 @@
+import type { Witness } from './estimate-matte.ts'
+
+/** A mark that stays shows at least this much of its mean contrast in nearly every moment. */
+const PRESENT = 0.5
+const NEARLY_EVERY = 0.08
+
+/** Whether what was found in a rectangle is there from beginning to end. */
+export function staysThroughout(witness: Witness): boolean {
+  const presence = presenceOverTime(witness).sort()
+  return ((presence[Math.floor(presence.length * NEARLY_EVERY)] as number) ?? 0) > PRESENT
+}
+
+/** How much of the mean contrast of a shape each moment shows: 1 as usual, 0 nothing of it. */
+export function presenceOverTime(witness: Witness): Float32Array {
+  const moments = witness[0].seen.length
+  const shown = new Float32Array(moments)
+  let energy = 1e-6
+  for (const { indices, seen, behind } of witness) {
+    const mean = new Float32Array(indices.length)
+    const differ = (t: number, k: number) =>
+      ((seen[t] as Float32Array)[k] as number) - ((behind[t] as Float32Array)[k] as number)
+    for (let t = 0; t < moments; t++)
+      for (let k = 0; k < mean.length; k++) mean[k] = (mean[k] as number) + differ(t, k) / moments
+    for (const value of mean) energy += value * value
+    for (let t = 0; t < moments; t++)
+      for (let k = 0; k < mean.length; k++)
+        shown[t] = (shown[t] as number) + (mean[k] as number) * differ(t, k)
+  }
+  return shown.map((sum) => sum / energy)
+}

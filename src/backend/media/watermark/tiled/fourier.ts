@@ -1,0 +1,71 @@
+/** Fourier transform in place of `length` numbers that lie `step` apart; a power of two. */
+function transform(
+  re: Float32Array,
+  im: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+) {
+  for (let i = 1, j = 0; i < length; i++) {
+    let bit = length >> 1
+    for (; j & bit; bit >>= 1) j ^= bit
+    j ^= bit
+    if (i < j) swap(re, im, start + i * step, start + j * step)
+  }
+  for (let half = 1; half < length; half <<= 1) butterflies(re, im, start, step, length, half)
+}
+
+function swap(re: Float32Array, im: Float32Array, a: number, b: number): void {
+  const [x, y] = [re[a] as number, im[a] as number]
+  re[a] = re[b] as number
+  im[a] = im[b] as number
+  re[b] = x
+  im[b] = y
+}
+
+function butterflies(
+  re: Float32Array,
+  im: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  half: number,
+): void {
+  for (let k = 0; k < half; k++) {
+    const angle = (-Math.PI * k) / half
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    for (let i = k; i < length; i += 2 * half) {
+      const a = start + i * step
+      const b = a + half * step
+      const x = (re[b] as number) * c - (im[b] as number) * s
+      const y = (re[b] as number) * s + (im[b] as number) * c
+      re[b] = (re[a] as number) - x
+      im[b] = (im[a] as number) - y
+      re[a] = (re[a] as number) + x
+      im[a] = (im[a] as number) + y
+    }
+  }
+}
+
+function transformBoth(re: Float32Array, im: Float32Array, width: number, height: number): void {
+  for (let y = 0; y < height; y++) transform(re, im, y * width, 1, width)
+  for (let x = 0; x < width; x++) transform(re, im, x, width, height)
+}
+
+const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
+
+/** How alike a plane is to itself moved by (x, y), for all moves; negative ones wrap around. */
+export function autocorrelation(data: Float32Array, width: number, height: number) {
+  // Half as much room again: moves up to half the plane do not meet its other end.
+  const [w, h] = [powerOfTwo(width * 1.5), powerOfTwo(height * 1.5)]
+  const re = new Float32Array(w * h)
+  const im = new Float32Array(w * h)
+  for (let y = 0; y < height; y++) re.set(data.subarray(y * width, (y + 1) * width), y * w)
+  transformBoth(re, im, w, h)
+  for (let at = 0; at < re.length; at++) {
+    re[at] = (re[at] as number) * (re[at] as number) + (im[at] as number) * (im[at] as number)
+    im[at] = 0
+  }
+  transformBoth(re, im, w, h)
+  return { width: w, height: h, data: re }
+}

@@ -1,0 +1,142 @@
+import type { Plane } from '../picture/plane.ts'
+import { autocorrelation } from './fourier.ts'
+
+/** Every place of a repeated mark is a whole-number sum of two steps; reduced to rows of cells. */
+export interface Lattice {
+  /** Step along a row. */
+  across: number
+  /** Rows of a cell, and how far the next cell is shifted along the row. */
+  down: number
+  shift: number
+}
+
+interface Peak {
+  x: number
+  y: number
+  value: number
+}
+
+/** Copies that lie nearer, as a share of the picture's height, are strokes or texture. */
+const NEAREST = 0.08
+/** A cell smaller than this share of the picture is texture too. */
+const SMALLEST = 0.01
+/** So few that three of them do not fit together by chance. */
+const PEAKS = 12
+/** Least likeness of copies to each other, as a share of likeness to oneself, above its surroundings. */
+const ALIKE = 0.025
+/** The third peak that two steps of a lattice demand may be this much lower. */
+const THIRD = 0.5
+/** Every copy must be as alike as every other, more or less. */
+const EQUAL = 0.45
+
+/** Finds the two steps by which a picture of detail repeats itself; null when it does not. */
+export function findLattice(detail: Plane): Lattice | null {
+  const peaks = findPeaks(detail)
+  const pairs = peaks.flatMap((first, index) =>
+    peaks.slice(index + 1).flatMap((second) => {
+      const cell = Math.abs(first.x * second.y - first.y * second.x)
+      const value = Math.min(first.value, second.value)
+      return cell >= SMALLEST * detail.width * detail.height && isConfirmed(peaks, first, second)
+        ? [{ first, second, cell, value }]
+        : []
+    }),
+  )
+  const best = Math.max(0, ...pairs.map(({ value }) => value))
+  const [smallest] = pairs
+    .filter(({ value }) => value > EQUAL * best)
+    .sort((a, b) => a.cell - b.cell)
+  return smallest ? rowsOf(smallest.first, smallest.second) : null
+}
+
+/** In a lattice the sum or the difference of two steps is a step as well. */
+function isConfirmed(peaks: readonly Peak[], a: Peak, b: Peak): boolean {
+  const least = THIRD * Math.min(a.value, b.value)
+  const isPeak = (x: number, y: number) =>
+    peaks.some((peak) => peak.value > least && Math.abs(peak.x - x) < 2 && Math.abs(peak.y - y) < 2)
+  const isStep = (x: number, y: number) => isPeak(x, y) || isPeak(-x, -y)
+  return isStep(a.x - b.x, a.y - b.y) || isStep(a.x + b.x, a.y + b.y)
+}
+
+function findPeaks(detail: Plane): Peak[] {
+  const value = likeness(detail)
+  const nearest = Math.round(NEAREST * detail.height)
+  const [mostX, mostY] = [Math.floor(detail.width * 0.45), Math.floor(detail.height * 0.45)]
+  const peaks: Peak[] = []
+  for (let y = 0; y <= mostY; y++) {
+    for (let x = y === 0 ? nearest : -mostX; x <= mostX; x++) {
+      if (x * x + y * y < nearest ** 2) continue
+      const here = value(x, y)
+      const prominence = here > ALIKE ? prominenceOf(value, x, y, here) : 0
+      if (prominence > ALIKE) peaks.push({ x, y, value: prominence })
+    }
+  }
+  return peaks.sort((a, b) => b.value - a.value).slice(0, PEAKS)
+}
+
+type Likeness = (x: number, y: number) => number
+
+/** How alike the detail is to itself after a move, where the two overlap; 1 for no move. */
+function likeness(detail: Plane): Likeness {
+  const { width, height, data } = autocorrelation(detail.data, detail.width, detail.height)
+  const own = data[0] as number
+  return (x, y) => {
+    const overlap = (1 - Math.abs(x) / detail.width) * (1 - Math.abs(y) / detail.height)
+    const [column, row] = [(x + width) % width, (y + height) % height]
+    return (data[row * width + column] as number) / own / overlap
+  }
+}
+
+/** How far a summit stands out from what texture alone would give; nothing for other places. */
+function prominenceOf(value: Likeness, x: number, y: number, here: number): number {
+  return isSummit(value, x, y, here) ? here - around(value, x, y) : 0
+}
+
+/** Mean likeness a few pixels beside a move: what texture alone would give. */
+function around(value: Likeness, x: number, y: number): number {
+  let sum = 0
+  for (const [dx, dy] of RING) {
+    sum += value(x + dx, y + dy)
+  }
+  return sum / RING.length
+}
+
+const RING = [7, 11].flatMap((far) => [
+  [far, 0],
+  [-far, 0],
+  [0, far],
+  [0, -far],
+  [far, far],
+  [-far, -far],
+  [far, -far],
+  [-far, far],
+]) as [number, number][]
+
+function isSummit(value: Likeness, x: number, y: number, here: number): boolean {
+  for (let dy = -2; dy <= 2; dy++)
+    for (let dx = -2; dx <= 2; dx++)
+      if ((dx !== 0 || dy !== 0) && value(x + dx, y + dy) > here) return false
+  return true
+}
+
+/** The same lattice by rows: Euclid's algorithm on the height of the two steps. */
+function rowsOf(a: Peak, b: Peak): Lattice {
+  let [one, other] = [
+    { x: a.x, y: a.y },
+    { x: b.x, y: b.y },
+  ]
+  while (other.y !== 0) {
+    const times = Math.floor(one.y / other.y)
+    ;[one, other] = [other, { x: one.x - times * other.x, y: one.y - times * other.y }]
+  }
+  const across = Math.abs(other.x)
+  const sign = one.y < 0 ? -1 : 1
+  const shift = (((one.x * sign) % across) + across) % across
+  return { across, down: Math.abs(one.y), shift }
+}
+
+/** Number of the cell's pixel that stands for a pixel of the picture. */
+export function cellPixel({ across, down, shift }: Lattice, x: number, y: number): number {
+  const row = Math.floor(y / down)
+  const column = (((x - row * shift) % across) + across) % across
+  return (y - row * down) * across + column
+}

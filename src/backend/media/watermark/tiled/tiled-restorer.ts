@@ -1,0 +1,53 @@
+import type { Picture } from '../mark/contrast.ts'
+import type { Matte } from '../mark/matte.ts'
+import type { PatchView, Samples } from '../picture/layout.ts'
+import { readPlane, writePixels } from '../picture/plane.ts'
+import type { PatchRestorer, Window } from '../restore/restorer.ts'
+import { unblend } from '../restore/still-mark.ts'
+import { findLattice } from './lattice.ts'
+import { steadyDetail } from './steady-detail.ts'
+import { cellMap, isEmpty, tileMatte, tileShape } from './tile-matte.ts'
+
+const PLANES = [0, 1, 2] as const
+/** With dozens of copies in each, so many moments tell enough. */
+const MOMENTS = 10
+
+/** Cut so low, the texture of a picture counts no more than a faint mark. */
+export const FAINT = 4
+const STRONG = 14
+
+/** Learns a mark that is repeated over the whole picture; null when nothing is repeated. */
+export function findTiledMatte(samples: readonly Picture[]): Matte | null {
+  const lumas = samples.map(([luma]) => luma)
+  const lattice = findLattice(steadyDetail(lumas, FAINT))
+  if (!lattice) return null
+  const detail = steadyDetail(lumas, STRONG)
+  const cells = cellMap(lattice, detail.width, detail.height)
+  const shape = tileShape(detail, cells, lattice)
+  if (isEmpty(shape)) return null
+  const step = Math.max(1, Math.floor(samples.length / MOMENTS))
+  return tileMatte(
+    samples.filter((_, index) => index % step === 0),
+    shape,
+    cells,
+    lattice,
+  )
+}
+
+/** Un-blends a repeated mark: enough shines through everywhere, so nothing else is needed. */
+export function tiledRestorer(view: PatchView, scale: number, matte: Matte): PatchRestorer {
+  return {
+    reach: 0,
+    restore(window: Window, index: number, out: Samples) {
+      const seen = window.frames[index - window.first] as Samples
+      for (const plane of PLANES) {
+        const picture = readPlane(seen, view.planes[plane], scale)
+        const { indices } = matte.planes[plane]
+        const { values } = unblend(picture, matte.planes[plane])
+        for (let k = 0; k < indices.length; k++)
+          picture.data[indices[k] as number] = values[k] as number
+        writePixels(out, view.planes[plane], picture, indices, scale)
+      }
+    },
+  }
+}
