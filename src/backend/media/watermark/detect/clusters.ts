@@ -17,8 +17,9 @@ const DENSEST_EMPTY = 0.04
 export function clusters(strokes: Mask): Rect[] {
   const { width, height } = strokes
   const radius = Math.max(3, Math.round(height * REACH))
-  const found = components(dilated(strokes, radius)).flatMap((piece) => {
-    const own = piece.filter((at) => strokes.data[at] as number)
+  const free = withoutBorderThings(strokes)
+  const found = components(dilated(free, radius)).flatMap((piece) => {
+    const own = piece.filter((at) => free.data[at] as number)
     if (own.length < FEWEST_PIXELS) return []
     const rect = boundsOf(own, width)
     return own.length > DENSEST_EMPTY * area(rect) ? [rect] : []
