@@ -15,7 +15,7 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
   const { data: catalog } = useQuery(modelsQuery())
   const models = catalog?.models.filter(({ status }) => status !== 'retired') ?? []
   return (
-    <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+    <div className="scroll-fade-x relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:animate-none sm:flex-wrap sm:overflow-visible sm:px-0">
       <SearchField key={search.q} search={search} />
       <TypeLinks search={search} />
       <FilterSelect

@@ -51,7 +51,7 @@ export const PLAN: readonly PlannedExample[] = [
     durationSeconds: 5,
     audio: true,
     prompt:
-      'Gemütlicher Werbespot für die Kaffeerösterei Nordlicht: „Frisch geröstet. Jeden Morgen.“ Bohnen im Abo, 20 % Rabatt',
+      'Gemütlicher Werbespot für Nordlicht Kaffee: „Frisch geröstet. Jeden Morgen.“ Im Abo mit 20 % Rabatt',
   },
   {
     slug: 'fr-chocolate',
@@ -125,7 +125,7 @@ export const PLAN: readonly PlannedExample[] = [
       {
         prompt:
           'Oriel wireless headphones, dark premium tech look, with the words “Silence, tuned”',
-        seed: 41,
+        seed: 2041,
       },
     ],
   },
@@ -300,7 +300,7 @@ export const PLAN: readonly PlannedExample[] = [
     durationSeconds: 4,
     prompt: '천천히 줌 아웃',
     from: [
-      { prompt: '온기 커피 로스터스, 따뜻하고 아늑한 분위기, “오늘도 한 잔의 온기”', seed: 51 },
+      { prompt: '온기 커피 로스터스, 따뜻하고 아늑한 분위기, “오늘도 한 잔의 온기”', seed: 2051 },
     ],
   },
   {
@@ -415,7 +415,7 @@ export const PLAN: readonly PlannedExample[] = [
     durationSeconds: 4,
     prompt: 'Thu nhỏ chậm',
     from: [
-      { prompt: 'Hộp quà Tết An Khang “Trao lộc đầu xuân”, đỏ và vàng, sang trọng', seed: 68 },
+      { prompt: 'Hộp quà Tết An Khang “Trao lộc đầu xuân”, đỏ và vàng, sang trọng', seed: 1068 },
     ],
   },
 ]
