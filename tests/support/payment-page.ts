@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import type { CheckoutRequest } from '../../src/contract/endpoints/billing.ts'
 import { waitForHydration } from './browser.ts'
+import type { ProductAccount } from './product-accounts.ts'
 
 type Decision =
   | 'Approve with a test card'
@@ -56,4 +58,28 @@ export class PaymentPages {
   get balance(): Locator {
     return this.page.getByRole('banner').getByText(/^[\d,]+ credits?$/)
   }
+}
+
+export const BASIC_MONTHLY = { goods_type: 'plan', goods_id: 'basic', cycle: 'month' } as const
+
+/** Buys something with the test gateway without a browser, and waits until it is booked. */
+export async function buyByApi(
+  request: APIRequestContext,
+  { token }: ProductAccount,
+  goods: Omit<CheckoutRequest, 'return_path'>,
+): Promise<{ orderId: string }> {
+  const headers = { authorization: token }
+  const placed = await request.post('/api/v1/auth/billing/checkout', {
+    headers,
+    data: { ...goods, return_path: '/en/payment' },
+  })
+  const { data } = (await placed.json()) as { data: { order_id: string; checkout_url: string } }
+  await request.post(data.checkout_url, { form: { decision: 'card' }, maxRedirects: 0 })
+  await expect
+    .poll(async () => {
+      const order = await request.get(`/api/v1/auth/billing/orders/${data.order_id}`, { headers })
+      return ((await order.json()) as { data: { state: string } }).data.state
+    })
+    .toBe('succeeded')
+  return { orderId: data.order_id }
 }

@@ -41,12 +41,15 @@ export function PackPicker({ packs, currency, value, onChange }: PackPickerProps
                 </Badge>
               )}
             </span>
-            <span className="text-muted-foreground text-sm tabular-nums">
-              <Trans>
-                {formatCreditPrice(i18n.locale, pack.per_credit_millis, currency)} per credit
-              </Trans>
-              {' · '}
-              <Trans>never expires</Trans>
+            <span className="flex flex-wrap gap-x-3 text-muted-foreground text-sm tabular-nums">
+              <span>
+                <Trans>
+                  {formatCreditPrice(i18n.locale, pack.per_credit_millis, currency)} per credit
+                </Trans>
+              </span>
+              <span>
+                <Trans>never expires</Trans>
+              </span>
             </span>
           </span>
           <span className="font-medium tabular-nums">
@@ -55,5 +58,18 @@ export function PackPicker({ packs, currency, value, onChange }: PackPickerProps
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** What the button under the packs says. */
+export function BuyPackLabel({ pack, currency }: { pack: CreditPack; currency: Currency }) {
+  const { i18n } = useLingui()
+  const price = formatMoney(i18n.locale, pack.amount_minor, currency)
+  return (
+    <Plural
+      value={pack.credits}
+      one={`Buy # credit · ${price}`}
+      other={`Buy # credits · ${price}`}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
+import { cn } from '@/lib/class-names'
 import { Card } from './card'
 import { CreditLots } from './credit-lots'
 
@@ -22,7 +23,7 @@ export function CreditsCard() {
         <Link
           to="/$lang/recharge"
           params={{ lang }}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          className={cn(buttonVariants({ variant: 'outline', size: 'sm' }))}
         >
           <Trans>Recharge</Trans>
         </Link>

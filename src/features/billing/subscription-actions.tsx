@@ -9,6 +9,7 @@ import { useDayFormat } from '@/components/purchase/billing-day'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { SubscriptionView } from '@/contract/endpoints/billing'
 import { useLanguage } from '@/i18n/use-language'
+import { cn } from '@/lib/class-names'
 import { notify } from '@/lib/notifications'
 import { useSite } from '@/lib/use-site'
 import { CancelDialog } from './cancel-dialog'
@@ -28,7 +29,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           to="/$lang/pricing"
           params={{ lang }}
           search={{ pay: subscription.cycle === 'month' ? 'month' : undefined }}
-          className={buttonVariants({ variant: can_reactivate ? 'outline' : 'primary' })}
+          className={cn(buttonVariants({ variant: can_reactivate ? 'outline' : 'primary' }))}
         >
           <Trans>Change plan</Trans>
         </Link>

@@ -6,6 +6,7 @@ import { balanceQuery } from '@/api/credits.queries'
 import { buttonVariants } from '@/components/ui/button'
 import type { OrderView } from '@/contract/endpoints/billing'
 import { useLanguage } from '@/i18n/use-language'
+import { cn } from '@/lib/class-names'
 import { OrderLine } from './order-line'
 import { OutcomePanel } from './outcome-panel'
 import { useCountUp } from './use-count-up'
@@ -32,7 +33,7 @@ export function PaymentSuccess({ order, next }: { order: OrderView; next: string
           <Link
             to="/$lang/billing"
             params={{ lang }}
-            className={buttonVariants({ variant: 'outline' })}
+            className={cn(buttonVariants({ variant: 'outline' }))}
           >
             <Trans>View billing</Trans>
           </Link>

@@ -1,17 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { catalogueQuery } from '@/api/billing.queries'
 import { balanceQuery } from '@/api/credits.queries'
-import { PackPicker } from '@/components/purchase/pack-picker'
+import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
 import { TestPaymentNote } from '@/components/purchase/test-payment-note'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { SignInFirst } from '@/components/sign-in-first'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
-import { formatMoney } from '@/lib/money'
 import { packFor } from './pack-for'
 import type { RechargeSearch } from './search'
 
@@ -29,7 +28,6 @@ export function RechargePage({ search }: { search: RechargeSearch }) {
 }
 
 function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
-  const { i18n } = useLingui()
   const lang = useLanguage()
   const { data: catalogue } = useSuspenseQuery(catalogueQuery())
   const { data: credits } = useQuery(balanceQuery())
@@ -37,7 +35,6 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
   const { packs, currency } = catalogue
   const [packId, setPackId] = useState(() => packFor(packs, need ?? 1)?.id)
   const pack = packs.find(({ id }) => id === packId)
-  const price = pack && formatMoney(i18n.locale, pack.amount_minor, currency)
   return (
     <>
       <div className="flex flex-col items-center gap-1 text-center">
@@ -46,7 +43,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
             <Plural value={need} one="# more credit is needed" other="# more credits are needed" />
           </p>
         )}
-        <p className="max-w-measure text-muted-foreground text-sm">
+        <p className="max-w-measure text-balance text-muted-foreground text-sm">
           {need !== undefined && (
             <Trans>
               Current balance is insufficient, please purchase a resource pack or upgrade your plan
@@ -75,9 +72,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
             loading={isLeaving}
             onClick={() => buy({ goods_type: 'credit', goods_id: pack.id })}
           >
-            <Trans>
-              Buy {pack.credits} credits · {price}
-            </Trans>
+            <BuyPackLabel pack={pack} currency={currency} />
           </Button>
         </>
       )}

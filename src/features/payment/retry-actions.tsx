@@ -4,6 +4,7 @@ import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { OrderView } from '@/contract/endpoints/billing'
 import { useLanguage } from '@/i18n/use-language'
+import { cn } from '@/lib/class-names'
 import { useSite } from '@/lib/use-site'
 
 /** Back to paying for the same thing; a plan is chosen anew, for its terms may have changed. */
@@ -35,7 +36,7 @@ export function TryAgain({ order, next }: { order: OrderView; next: string | und
 export function ContactLink() {
   const { operatorEmail } = useSite()
   return (
-    <a href={`mailto:${operatorEmail}`} className={buttonVariants({ variant: 'outline' })}>
+    <a href={`mailto:${operatorEmail}`} className={cn(buttonVariants({ variant: 'outline' }))}>
       <Trans>Contact support</Trans>
     </a>
   )

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { PackPicker } from '@/components/purchase/pack-picker'
+import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
 import type { Catalogue } from '@/contract/endpoints/billing'
-import { formatMoney } from '@/lib/money'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
 
@@ -16,7 +15,6 @@ export function PackSection({
   catalogue: Catalogue
   choice?: string | undefined
 }) {
-  const { i18n } = useLingui()
   const { packs, currency } = catalogue
   const { isSignedIn } = useBuyer()
   const signInToBuy = useSignInToBuy()
@@ -24,7 +22,6 @@ export function PackSection({
   const [packId, setPackId] = useState(choice)
   const pack = packs.find(({ id }) => id === packId) ?? packs[0]
   if (!pack) return null
-  const price = formatMoney(i18n.locale, pack.amount_minor, currency)
   return (
     <section className="flex w-full max-w-200 flex-col items-center gap-6">
       <p className="max-w-measure text-center text-muted-foreground text-sm">
@@ -39,9 +36,7 @@ export function PackSection({
           loading={isLeaving}
           onClick={() => buy({ goods_type: 'credit', goods_id: pack.id })}
         >
-          <Trans>
-            Buy {pack.credits} credits · {price}
-          </Trans>
+          <BuyPackLabel pack={pack} currency={currency} />
         </Button>
       ) : (
         <Button size="lg" onClick={() => void signInToBuy(pack.id)}>

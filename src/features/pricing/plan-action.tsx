@@ -36,7 +36,7 @@ export function PlanAction({ choice, isFeatured }: PlanActionProps) {
     <div className="flex flex-col gap-2">
       <Button
         size="lg"
-        variant={isFeatured ? 'primary' : 'outline'}
+        variant={isFeatured && step.kind !== 'current' ? 'primary' : 'outline'}
         className="w-full px-4"
         loading={isLeaving}
         disabled={!press || !buyer.isKnown}
