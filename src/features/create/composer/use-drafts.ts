@@ -25,11 +25,28 @@ export function useDrafts(
     if (kept) dispatch({ type: 'restore', drafts: kept })
   }, [draftKey, userId])
 
+  const unsaved = useRef<(() => void) | null>(null)
   useEffect(() => {
+    unsaved.current = null
     if (drafts === EMPTY_DRAFTS) return
-    const timer = setTimeout(() => writeDrafts(draftKey, userId, drafts), SAVE_AFTER_MS)
+    const save = () => {
+      unsaved.current = null
+      writeDrafts(draftKey, userId, drafts)
+    }
+    unsaved.current = save
+    const timer = setTimeout(save, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [draftKey, userId, drafts])
+
+  // Who writes and leaves at once, to recharge or to pay, finds the words again.
+  useEffect(() => {
+    const saveNow = () => unsaved.current?.()
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [])
 
   return [drafts, dispatch]
 }
