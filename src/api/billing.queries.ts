@@ -2,6 +2,8 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { contract } from '@/contract/contract'
 import type { InputOf } from '@/contract/endpoint'
 import type { OrderView } from '@/contract/endpoints/billing'
+import { preferredCurrency } from '@/contract/goods'
+import type { Language } from '@/contract/languages'
 import {
   catalogueFn,
   creditLotsFn,
@@ -22,9 +24,15 @@ export const billingKeys = {
   order: (orderId: string) => ['billing', 'order', orderId] as const,
 }
 
-/** What is sold. The same for everybody who reads a language, so it outlives sign-in and sign-out. */
-export const catalogueQuery = () =>
-  queryOptions({ queryKey: ['catalog', 'goods'], queryFn: () => catalogueFn({ data: {} }) })
+/**
+ * What is sold, to whoever reads this language: it decides the currency (R9.10). The same for
+ * everybody, so it outlives sign-in and sign-out.
+ */
+export const catalogueQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['catalog', 'goods', language],
+    queryFn: () => catalogueFn({ data: { currency: preferredCurrency(language) } }),
+  })
 
 export const subscriptionQuery = () =>
   queryOptions({ queryKey: billingKeys.subscription, queryFn: () => subscriptionFn() })

@@ -1,9 +1,15 @@
+import type { Language } from './languages.ts'
+
 /**
  * Words of what is sold, shared by both sides. Amounts stand in the catalogue of the backend.
  * Kept free of zod: the browser carries this file.
  */
 export const CURRENCIES = ['USD', 'CNY'] as const
 export type Currency = (typeof CURRENCIES)[number]
+
+/** Yuan for Chinese readers, where there are prices in it (R9.10). */
+export const preferredCurrency = (language: Language): Currency =>
+  language === 'zh' ? 'CNY' : 'USD'
 
 /** R3.14. The enterprise plan is no goods: it is sold by inquiry. */
 export const GOODS_TYPES = ['plan', 'credit', 'seat'] as const

@@ -29,7 +29,7 @@ export function RechargePage({ search }: { search: RechargeSearch }) {
 
 function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
   const lang = useLanguage()
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery())
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery(lang))
   const { data: credits } = useQuery(balanceQuery())
   const { buy, isLeaving } = useCheckout({ next })
   const { packs, currency } = catalogue
@@ -70,7 +70,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
             size="lg"
             className="self-center"
             loading={isLeaving}
-            onClick={() => buy({ goods_type: 'credit', goods_id: pack.id })}
+            onClick={() => buy({ goods_type: 'credit', goods_id: pack.id, currency })}
           >
             <BuyPackLabel pack={pack} currency={currency} />
           </Button>

@@ -3,11 +3,15 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { catalogueQuery, seatsQuery, subscriptionQuery } from '@/api/billing.queries'
 import { modelsQuery } from '@/api/catalog.queries'
 import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Language } from '@/contract/languages'
 
 /** Prices, and what whoever is signed in has already. */
-export async function loadPricing(queryClient: QueryClient): Promise<Catalogue> {
+export async function loadPricing(
+  queryClient: QueryClient,
+  language: Language,
+): Promise<Catalogue> {
   const [catalogue] = await Promise.all([
-    queryClient.ensureQueryData(catalogueQuery()),
+    queryClient.ensureQueryData(catalogueQuery(language)),
     queryClient.prefetchQuery(modelsQuery()),
     loadOwn(queryClient),
   ])

@@ -34,7 +34,7 @@ export function PackSection({
         <Button
           size="lg"
           loading={isLeaving}
-          onClick={() => buy({ goods_type: 'credit', goods_id: pack.id })}
+          onClick={() => buy({ goods_type: 'credit', goods_id: pack.id, currency })}
         >
           <BuyPackLabel pack={pack} currency={currency} />
         </Button>

@@ -4,6 +4,7 @@ import { useDayFormat } from '@/components/purchase/billing-day'
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
+import type { Currency } from '@/contract/goods'
 import { type PlanChoice, type PlanStep, planStep } from './plan-step'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
@@ -12,11 +13,13 @@ const PlanChangeDialog = lazy(() => import('@/components/purchase/plan-change-di
 
 interface PlanActionProps {
   choice: PlanChoice
+  /** What the price above stands in. */
+  currency: Currency
   isFeatured: boolean
 }
 
 /** The way to a plan from where one is: sign in, buy, change, or nothing to do. */
-export function PlanAction({ choice, isFeatured }: PlanActionProps) {
+export function PlanAction({ choice, currency, isFeatured }: PlanActionProps) {
   const buyer = useBuyer()
   const signInToBuy = useSignInToBuy()
   const { buy, isLeaving } = useCheckout()
@@ -25,7 +28,7 @@ export function PlanAction({ choice, isFeatured }: PlanActionProps) {
   const step = planStep(choice, buyer)
   const press = {
     sign_in: () => void signInToBuy(choice.planId),
-    buy: () => buy({ goods_type: 'plan', goods_id: choice.planId, cycle: choice.cycle }),
+    buy: () => buy({ goods_type: 'plan', goods_id: choice.planId, cycle: choice.cycle, currency }),
     upgrade: () => setChanging(true),
     later: () => setChanging(true),
     current: undefined,
@@ -40,14 +43,17 @@ export function PlanAction({ choice, isFeatured }: PlanActionProps) {
         className="w-full px-4"
         loading={isLeaving}
         disabled={!press || !buyer.isKnown}
-        aria-describedby={noteId}
+        aria-describedby={buyer.subscription ? noteId : undefined}
         onClick={press}
       >
         <StepLabel step={step} choice={choice} />
       </Button>
-      <p id={noteId} className="min-h-5 text-center text-muted-foreground text-sm empty:hidden">
-        <StepNote step={step} />
-      </p>
+      {/* Once one card has a note, the others keep its place. */}
+      {buyer.subscription && (
+        <p id={noteId} className="min-h-5 text-center text-muted-foreground text-sm">
+          <StepNote step={step} />
+        </p>
+      )}
       {isChanging && (
         <Suspense>
           <PlanChangeDialog wanted={choice} onClose={() => setChanging(false)} />

@@ -46,7 +46,11 @@ export function PlanCard({ plan, cycle, currency, isChosen }: PlanCardProps) {
         )}
       </div>
       <PlanPrice plan={plan} cycle={cycle} currency={currency} />
-      <PlanAction choice={{ planId: plan.id, cycle }} isFeatured={plan.is_most_popular} />
+      <PlanAction
+        choice={{ planId: plan.id, cycle }}
+        currency={currency}
+        isFeatured={plan.is_most_popular}
+      />
       <PlanFeatures plan={plan} cycle={cycle} />
     </li>
   )

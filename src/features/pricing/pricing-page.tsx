@@ -15,7 +15,8 @@ import { SeatSection } from './seat-section'
 
 /** What it costs, and the way to buy it (R2.13, R2.51). */
 export function PricingPage({ search }: { search: PricingSearch }) {
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery())
+  const lang = useLanguage()
+  const { data: catalogue } = useSuspenseQuery(catalogueQuery(lang))
   const view = viewOf(search)
   return (
     <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 py-10 sm:px-6 md:py-14">
@@ -40,7 +41,7 @@ export function PricingPage({ search }: { search: PricingSearch }) {
       <Comparison catalogue={catalogue} cycle={view === 'month' ? 'month' : 'year'} />
       <p className="text-center text-muted-foreground text-sm">
         <Trans>Prices in {catalogue.currency}. Pay by PayPal, Visa or MasterCard.</Trans>{' '}
-        <Link to="/$lang/refund" params={{ lang: useLanguage() }} className="text-link underline">
+        <Link to="/$lang/refund" params={{ lang }} className="text-link underline">
           <Trans>Refund policy</Trans>
         </Link>
       </p>

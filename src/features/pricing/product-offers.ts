@@ -13,7 +13,7 @@ const MINOR_PER_MAJOR = 100
 
 /** The plans as search engines read them: a product with an offer per plan and cycle. */
 export function productOffers(
-  { plans, currency }: Catalogue,
+  { plans, currency }: Pick<Catalogue, 'plans' | 'currency'>,
   { brandName, description, url, image, planName }: OfferContext,
 ): StructuredData {
   const price = (minor: number) => (minor / MINOR_PER_MAJOR).toFixed(2)

@@ -56,7 +56,7 @@ export function SeatSection({ catalogue }: { catalogue: Catalogue }) {
           loading={isLeaving}
           disabled={!seats?.can_add}
           aria-describedby={noteId}
-          onClick={() => buy({ goods_type: 'seat', goods_id: seat.id, quantity })}
+          onClick={() => buy({ goods_type: 'seat', goods_id: seat.id, quantity, currency })}
         >
           <Trans>Add seats · {total}</Trans>
         </Button>

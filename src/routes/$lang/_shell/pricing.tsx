@@ -7,7 +7,7 @@ import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/pricing')({
   validateSearch: PricingSearch,
-  loader: ({ context }) => loadPricing(context.queryClient),
+  loader: ({ context }) => loadPricing(context.queryClient, context.language),
   head: ({ match, loaderData }) =>
     pageHead(
       match.context,

@@ -7,7 +7,7 @@ import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/recharge')({
   validateSearch: RechargeSearch,
-  loader: ({ context }) => loadRecharge(context.queryClient),
+  loader: ({ context }) => loadRecharge(context.queryClient, context.language),
   head: ({ match }) => pageHead(match.context, RECHARGE_HEAD),
   component: () => <RechargePage search={Route.useSearch()} />,
 })

@@ -7,6 +7,7 @@ import {
   PLAN_FEATURES,
   PLAN_IDS,
   type PlanId,
+  preferredCurrency,
   SEATS_PER_ORDER_MAX,
   savingPercent,
 } from '../../../../contract/goods.ts'
@@ -34,7 +35,7 @@ export function chooseCurrency(
   asked?: Currency,
 ): Currency {
   const offered = listCurrencies(catalogue)
-  const wanted = asked ?? (language === 'zh' ? 'CNY' : 'USD')
+  const wanted = asked ?? preferredCurrency(language)
   return offered.includes(wanted) ? wanted : 'USD'
 }
 
