@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Expand, Trash2, X } from 'lucide-react'
+import { Download, Expand, Scan, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
 import { downloadAddress } from '@/components/creations/download-address'
 import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
@@ -8,6 +9,8 @@ import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { findPlacement } from '@/contract/placements'
+import { SafeZoneFrame } from './safe-zone-frame'
 
 interface InspectorProps {
   task: TaskView
@@ -29,6 +32,8 @@ export default function Inspector(props: InspectorProps) {
 function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
   const { remove } = useTaskActions()
+  const [isZoneShown, setZoneShown] = useState(false)
+  const zone = task.placement && findPlacement(task.placement, task.aspect_ratio)?.safeZone
   return (
     <section aria-label={t`Selected creation`} className="flex flex-col gap-4">
       {onClose && (
@@ -54,10 +59,22 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
           height={output.height}
           className="max-h-80 w-auto"
         />
+        {zone && isZoneShown && <SafeZoneFrame zone={zone} />}
         <span className="absolute right-2 bottom-2 grid size-8 place-items-center rounded-full bg-black/70 text-white">
           <Expand className="size-4" aria-hidden />
         </span>
       </button>
+      {zone && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={isZoneShown}
+          onClick={() => setZoneShown(!isZoneShown)}
+        >
+          <Scan aria-hidden />
+          {isZoneShown ? <Trans>Hide safe zone</Trans> : <Trans>Show safe zone</Trans>}
+        </Button>
+      )}
       <ReuseButtons task={task} output={output} />
       <div className="grid grid-cols-2 gap-2">
         <Button asChild size="sm">

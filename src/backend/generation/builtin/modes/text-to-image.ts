@@ -7,6 +7,7 @@ import { readBrief } from '../prompt/read-brief.ts'
 import { createRandom } from '../random.ts'
 import { readStyle, writeStyle } from '../scene-style.ts'
 import { settingOf } from '../setting.ts'
+import { requireWritable } from '../type/require-writable.ts'
 import { writeImage } from '../write-image.ts'
 import { referencePictures } from './references.ts'
 
@@ -16,6 +17,7 @@ export async function textToImage(
   progress: Progress,
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
+  requireWritable(brief)
   const { pictures, logo, notes, isEachShown } = await referencePictures(request, brief)
   const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []

@@ -12,6 +12,7 @@ import { readBrief } from '../prompt/read-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { settingOf } from '../setting.ts'
+import { requireWritable } from '../type/require-writable.ts'
 import { createStage } from '../video/stage.ts'
 import { referencePictures } from './references.ts'
 
@@ -21,6 +22,7 @@ export async function textToVideo(
   progress: Progress,
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
+  requireWritable(brief)
   const { pictures, logo, isEachShown } = await referencePictures(request, brief)
   const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []

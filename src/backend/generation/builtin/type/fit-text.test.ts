@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
 import { fitText } from './fit-text.ts'
 import { drawable } from './fonts.ts'
+import { requireWritable } from './require-writable.ts'
 
 const SAMPLES: Record<Language, string> = {
   zh: '夏日特卖正在进行，全场运动鞋低至五折。',
@@ -93,4 +94,18 @@ test('a line of Japanese does not begin with a particle or half a word', () => {
     })
     for (const { text } of lines) expect(text).not.toMatch(/^(?:[とにへて]|後|前)/u)
   }
+})
+
+test.each(['تخفيضات الصيف', 'מבצע קיץ', 'ग्रीष्मकालीन बिक्री'])(
+  'words of a script without a bundled typeface are refused by name: %s',
+  (headline) => {
+    expect(drawable(headline, 'en').trim()).toBe('')
+    expect(() => requireWritable({ headline, language: 'en' })).toThrow(
+      expect.objectContaining({ code: 'instruction_not_supported', details: { part: headline } }),
+    )
+  },
+)
+
+test.each(LANGUAGES)('words in %s are written', (language) => {
+  expect(() => requireWritable({ headline: SAMPLES[language], language })).not.toThrow()
 })

@@ -33,6 +33,10 @@ const WEIGHTS: Record<string, [number, number]> = {
   'playfair-display': [400, 900],
 }
 
+/** Letters of scripts that a bundled family is really made for; some list others they hold boxes for. */
+const WRITABLE =
+  /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Common}\p{sc=Inherited}]/u
+
 /** Joiners, variation selectors, direction marks, controls: no glyph of their own, boxes if drawn. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}](?<![\n\t])/gu
 
@@ -56,7 +60,11 @@ export function familiesFor(text: string, face: Face, language: Language): strin
 /** Text without the characters that no bundled font can draw, so that no empty box is ever set. */
 export function drawable(text: string, language: Language): string {
   return [...text.normalize('NFC').replace(INVISIBLE, '')]
-    .filter((character) => /\s/u.test(character) || sliceFor(character, 'inter', language))
+    .filter(
+      (character) =>
+        /\s/u.test(character) ||
+        (WRITABLE.test(character) && sliceFor(character, 'inter', language)),
+    )
     .join('')
 }
 
