@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_CATALOGUE } from './defaults.ts'
+import { readCatalogue } from './load-catalogue.ts'
+import { chooseCurrency, listCurrencies } from './show-catalogue.ts'
+
+/** What an operator in China would write: yuan for everything. */
+const YUAN = {
+  plans: {
+    basic: { prices: { CNY: { month: 6_900, year: 66_200 } } },
+    standard: { prices: { CNY: { month: 20_900, year: 125_400 } } },
+    pro: { prices: { CNY: { month: 55_900, year: 335_400 } } },
+  },
+  creditListPriceMillis: { CNY: 46_000 },
+  packs: [{ id: 'pack-100', credits: 100, prices: { USD: 594, CNY: 4_140 } }],
+  seat: { prices: { CNY: 42_000 } },
+}
+
+test('[R9.10] Chinese readers see yuan once everything has a price in it', () => {
+  const catalogue = readCatalogue(YUAN)
+  expect(listCurrencies(catalogue)).toEqual(['USD', 'CNY'])
+  expect(chooseCurrency(catalogue, 'zh')).toBe('CNY')
+  expect(chooseCurrency(catalogue, 'de')).toBe('USD')
+  expect(catalogue.plans.basic.prices.USD).toEqual({ month: 990, year: 9_504 })
+})
+
+test('[R9.10] without yuan prices, or with some of them only, prices are in dollars', () => {
+  expect(chooseCurrency(DEFAULT_CATALOGUE, 'zh')).toBe('USD')
+  expect(chooseCurrency(readCatalogue({ ...YUAN, seat: {} }), 'zh')).toBe('USD')
+})
+
+test.each([
+  [{ plans: { basic: { prices: { USD: { month: -1 } } } } }, 'plans.basic.prices.USD.month'],
+  [{ packs: [{ id: 'Pack 1', credits: 0, prices: {} }] }, 'packs.0.id'],
+  [{ plans: { basic: { price: 1 } } }, 'plans.basic'],
+  [{ seat: { prices: { USD: 1.5 } } }, 'seat.prices.USD'],
+])('a file with a wrong value is refused by its name: %o', (changes, name) => {
+  expect(() => readCatalogue(changes)).toThrow(name)
+})
