@@ -20,6 +20,7 @@ import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
+import { Route as LangShellDesignRouteImport } from './routes/$lang/_shell/design'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
@@ -89,6 +90,11 @@ const LangShellBillingRoute = LangShellBillingRouteImport.update({
 const LangShellBrandRoute = LangShellBrandRouteImport.update({
   id: '/brand',
   path: '/brand',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellDesignRoute = LangShellDesignRouteImport.update({
+  id: '/design',
+  path: '/design',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellErrorRoute = LangShellErrorRouteImport.update({
@@ -191,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/$lang/404': typeof LangShell404Route
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
+  '/$lang/design': typeof LangShellDesignRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/$lang/404': typeof LangShell404Route
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
+  '/$lang/design': typeof LangShellDesignRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
   '/$lang/gallery': typeof LangShellGalleryRoute
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
+  '/$lang/_shell/design': typeof LangShellDesignRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/billing'
     | '/$lang/brand'
+    | '/$lang/design'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/billing'
     | '/$lang/brand'
+    | '/$lang/design'
     | '/$lang/error'
     | '/$lang/faq'
     | '/$lang/gallery'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/404'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
+    | '/$lang/_shell/design'
     | '/$lang/_shell/error'
     | '/$lang/_shell/faq'
     | '/$lang/_shell/gallery'
@@ -444,6 +456,13 @@ declare module '@tanstack/react-router' {
       path: '/brand'
       fullPath: '/$lang/brand'
       preLoaderRoute: typeof LangShellBrandRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/design': {
+      id: '/$lang/_shell/design'
+      path: '/design'
+      fullPath: '/$lang/design'
+      preLoaderRoute: typeof LangShellDesignRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/error': {
@@ -579,6 +598,7 @@ interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
+  LangShellDesignRoute: typeof LangShellDesignRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
   LangShellGalleryRoute: typeof LangShellGalleryRoute
@@ -599,6 +619,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
+  LangShellDesignRoute: LangShellDesignRoute,
   LangShellErrorRoute: LangShellErrorRoute,
   LangShellFaqRoute: LangShellFaqRoute,
   LangShellGalleryRoute: LangShellGalleryRoute,

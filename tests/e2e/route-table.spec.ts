@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { expect, test } from '../support/browser.ts'
-import { addressOf, listPages } from '../support/pages.ts'
+import { addressOf, DESIGN_PAGE, listPages } from '../support/pages.ts'
 import { askRaw, type RawAnswer } from '../support/raw-request.ts'
 
 /** Any origin: what leads to another one leaves us. */
@@ -71,6 +71,11 @@ test('[R1.17] the prefix binds, then the stored choice, then the browser, then t
   expect(await target({ 'accept-language': 'de;q=0, th;q=0.1' })).toBe('/th/')
   expect(await target({ 'accept-language': 'it', cookie: 'language=klingon' })).toBe('/vi/')
   expect(await target({})).toBe('/vi/')
+})
+
+test('the page of components is for developers: production has none', async () => {
+  const answer = await askRaw(addressOf(DESIGN_PAGE, 'en'))
+  expect(answer.location).toBe('/en/404')
 })
 
 const ODD_PATHS = [

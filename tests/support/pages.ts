@@ -4,13 +4,16 @@ import type { Language } from '../../src/contract/languages.ts'
 /** A value for each parameter a page's address may have besides the language. */
 const SAMPLES: Record<string, string> = { itemId: firstExampleId() }
 
+/** For developers: production builds do not have it. */
+export const DESIGN_PAGE = '/$lang/design'
+
 /** Every page of the product, as the router knows them: `/$lang/login`, `/login` … */
 export function listPages(): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const [, block = ''] = tree.match(/interface FileRoutesByTo \{([^}]*)\}/) ?? []
   const pages = [...block.matchAll(/'([^']+)':/g)].map(([, page = '']) => page)
   if (pages.length === 0) throw new Error('src/routeTree.gen.ts lists no pages')
-  return pages.filter((page) => !page.endsWith('/$')).sort()
+  return pages.filter((page) => !page.endsWith('/$') && page !== DESIGN_PAGE).sort()
 }
 
 /** The address of a page in a language, with sample values for its other parameters. */
