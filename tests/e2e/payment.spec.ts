@@ -40,6 +40,11 @@ test('[R2.51] [R4.10] a visitor chooses a plan, signs in, comes back to it and p
   await expect(pages.orders).toContainText(
     /AD-\d{8}-\w{10}.*Standard plan · Monthly.*Card.*\$29\.90.*Paid/,
   )
+  const [invoice] = await Promise.all([
+    page.waitForEvent('download'),
+    pages.orders.getByRole('link', { name: /^Invoice of AD-.* as PDF$/ }).click(),
+  ])
+  expect(invoice.suggestedFilename()).toMatch(/^AD-\d{8}-\w{10}\.pdf$/)
 })
 
 test('[R9.02] [R9.03] [D9.11] a year is paid at once, with its credits and its own saving', async ({

@@ -3,6 +3,7 @@ import { BillingDay } from '@/components/purchase/billing-day'
 import { goodsTitle } from '@/components/purchase/goods-words'
 import type { OrderView } from '@/contract/endpoints/billing'
 import { formatMoney } from '@/lib/money'
+import { InvoiceLink } from './invoice-link'
 import { METHOD_NAMES } from './order-facts'
 import { OrderStatus } from './order-status'
 import { TransactionId } from './transaction-id'
@@ -30,6 +31,9 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
           </th>
           <th scope="col" className={HEAD}>
             <Trans>Date</Trans>
+          </th>
+          <th scope="col" className={HEAD}>
+            <Trans>Invoice</Trans>
           </th>
         </tr>
       </thead>
@@ -76,8 +80,11 @@ function OrderRow({ order }: { order: OrderView }) {
       <td className={`${CELL} col-start-2 row-start-2 text-right sm:text-left`}>
         <OrderStatus order={order} />
       </td>
-      <td className={`${CELL} col-span-2 row-start-4 text-muted-foreground sm:whitespace-nowrap`}>
+      <td className={`${CELL} row-start-4 text-muted-foreground sm:whitespace-nowrap`}>
         <BillingDay at={order.paid_at ?? order.created_at} />
+      </td>
+      <td className={`${CELL} col-start-2 row-start-4 text-right sm:text-left`}>
+        {order.has_invoice && <InvoiceLink order={order} />}
       </td>
     </tr>
   )
