@@ -1,10 +1,4 @@
-export type RefusalReason =
-  | 'not_a_video'
-  | 'no_such_place'
-  | 'whole_picture'
-  | 'nothing_found'
-  | 'bad_regions'
-  | 'disk_full'
+export type RefusalReason = 'not_a_video' | 'no_such_place' | 'whole_picture' | 'nothing_found'
 
 /** Why a video cannot be worked on, in one sentence a person can act on. */
 export class WatermarkRefusal extends Error {

@@ -10,7 +10,7 @@ import { writeSegment } from './video/write-segments.ts'
 
 /** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
 const SEGMENT_FRAMES = 240
-const MEMORY_BYTES = 220 * 1_048_576
+const MEMORY_BYTES = 110 * 1_048_576
 
 export interface RenderRequest {
   source: VideoSource

@@ -6,7 +6,7 @@ import type { VideoSource } from './video/source.ts'
 import { readTimes } from './video/times.ts'
 
 const SAMPLES_MOST = 48
-const MEMORY_BYTES = 120 * 1_048_576
+const MEMORY_BYTES = 64 * 1_048_576
 
 export interface Survey {
   /** Pictures spread evenly over the video, and the number of the frame each was taken from. */

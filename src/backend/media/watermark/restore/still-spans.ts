@@ -3,6 +3,7 @@ import type { Picture } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { staysThroughout } from '../mark/presence.ts'
+import { sharpened } from '../mark/sharpen.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
@@ -11,6 +12,7 @@ import type { MarkSpan } from './mark-span.ts'
 import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
+const ROUNDS = 5
 
 export function readPicture(samples: Samples, view: PatchView, scale: number): Picture {
   return view.planes.map((plane) => readPlane(samples, plane, scale)) as unknown as Picture
@@ -36,12 +38,15 @@ export function stillSpan(
 ): { span: MarkSpan; stays: boolean } {
   const shape = findShape(pictures, localRect(region, view.rect))
   const seen = witness(pictures, shape)
+  const works = workFor(shape, texturesAround(pictures, shape))
+  let matte = estimateMatte(seen, shape)
+  for (let round = 0; round < ROUNDS; round++) matte = sharpened(matte, seen, pictures, works)
   const span = {
     from: 0,
     to: Number.POSITIVE_INFINITY,
     shape,
-    matte: estimateMatte(seen, shape),
-    works: workFor(shape, texturesAround(pictures, shape)),
+    matte,
+    works,
   }
   return { span, stays: staysThroughout(seen) }
 }
