@@ -1,6 +1,7 @@
 import { type Backend, startBackend } from '@/backend/backend'
 import { readEnv } from '@/backend/env'
 import type { ConnectionBindings } from '@/backend/http/connection-info'
+import { warmPromptReading } from '@/backend/modules/prompts'
 import { ORIGIN_HEADER, VISITOR_HEADER } from '@/contract/headers'
 import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'
 
@@ -41,7 +42,9 @@ function embedded(): Promise<Backend> {
 
 /** Starts the embedded API before the first request, so that a failure shows at once. */
 export async function warmUpApi(): Promise<void> {
-  if (!env.PRODUCT_API_BASE) await embedded()
+  if (env.PRODUCT_API_BASE) return
+  await embedded()
+  warmPromptReading()
 }
 
 /** Ends the event streams, so that a server that stops need not wait for them. */

@@ -1,6 +1,7 @@
 import { surface } from '../canvas.ts'
-import { inset, type Rect, rect, type Size } from '../geometry.ts'
-import { photoCard, productLayers } from '../layout/product.ts'
+import { inset, rect, type Size } from '../geometry.ts'
+import { lineUp } from '../layout/line-up.ts'
+import { photoCard } from '../layout/product.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
 import { makeNeutralPalette } from '../palette/palette.ts'
@@ -26,22 +27,9 @@ export function combine(pictures: Pixels[], size: Size, random: Random): Pixels 
   }).paint(ctx, size)
   grain(ctx, size)
   const area = inset(rect(0, 0, size.width, size.height), size.width * 0.06, size.height * 0.12)
-  for (const [index, picture] of shown.entries()) {
-    const box = cell(area, index, shown.length, size)
-    const layers = picture.isCutOut ? productLayers(picture, box) : [photoCard(picture, box, 0.05)]
-    for (const layer of layers) layer.paint(ctx)
-  }
+  const unit = Math.sqrt(size.width * size.height) / 100
+  for (const layer of lineUp(shown, area, unit).layers) layer.paint(ctx)
   return pixelsOf(canvas, size)
-}
-
-function cell(area: Rect, index: number, count: number, { width, height }: Size): Rect {
-  const gap = Math.min(width, height) * 0.04
-  if (width >= height) {
-    const share = (area.width - gap * (count - 1)) / count
-    return rect(area.x + index * (share + gap), area.y, share, area.height)
-  }
-  const share = (area.height - gap * (count - 1)) / count
-  return rect(area.x, area.y + index * (share + gap), area.width, share)
 }
 
 const CORNER = 0.3

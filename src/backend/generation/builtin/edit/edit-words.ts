@@ -71,4 +71,6 @@ export const EDIT_WORDS = {
     'before (?:and|/|&) ?after|before-after|vorher[ -/]*(?:und )?nachher|antes y después|avant[ -/]*(?:et )?après|antes e depois|trước (?:và )?sau|前后对比|之前之后|ビフォーアフター|비포 ?애프터|전후|ก่อน ?(?:และ)?หลัง',
 } as const
 
-export type EditName = keyof typeof EDIT_WORDS
+/** Changes that a word or two ask for. */
+export type WordedEdit = keyof typeof EDIT_WORDS
+export type EditName = WordedEdit | 'replaceText'

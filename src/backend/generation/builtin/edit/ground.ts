@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import type { ColourName } from '../../../../contract/ad-words.ts'
 import { ProviderError } from '../../provider.ts'
 import { surface } from '../canvas.ts'
 import { contain, inset, rect, type Size } from '../geometry.ts'
@@ -6,14 +7,16 @@ import { productLayers, standingPlace } from '../layout/product.ts'
 import { floorReflections } from '../layout/reflection.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
-import { choosePalette } from '../palette/palette.ts'
+import { choosePalette, type Palette } from '../palette/palette.ts'
 import { CONFIDENCE_MIN, cutOut, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
+import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import type { Backdrop } from '../scene.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
 import type { Instruction } from './read-instruction.ts'
 import { reframe } from './reframe.ts'
+import { SCENES } from './scenes.ts'
 
 const BUSY =
   'The built-in engine can free an object only from a plain background, and this one is too busy. A model from a connected provider can do it.'
@@ -37,11 +40,25 @@ export function removeGround(pixels: Pixels, size: Size): Pixels {
   return pixelsOf(canvas, size)
 }
 
+/** Greys as they are called: a white ground is white, not the palest tint of the object's colour. */
+const GREYS: Partial<Record<ColourName, [ground: string, groundAlt: string]>> = {
+  white: ['#ffffff', '#f4f4f5'],
+  grey: ['#d6d6d9', '#bfbfc4'],
+  black: ['#17171a', '#0b0b0d'],
+}
+
+function plain(palette: Palette, { colours }: Brief): Palette {
+  const [ground, groundAlt] = (colours[0] && GREYS[colours[0]]) || []
+  if (!ground || !groundAlt) return palette
+  const isDark = colours[0] === 'black'
+  return { ...palette, ground, groundAlt, isDark, ink: isDark ? '#ffffff' : '#111111' }
+}
+
 /** The object on a new ground, with the shadow it would cast there. */
 export async function replaceGround(
   pictures: Pixels[],
   size: Size,
-  { brief, ground }: Pick<Instruction, 'brief' | 'ground'>,
+  { brief, ground, isEvening }: Pick<Instruction, 'brief' | 'ground' | 'isEvening'>,
   random: Random,
 ): Promise<Pixels> {
   const [first, other] = pictures as [Pixels, Pixels | undefined]
@@ -52,9 +69,19 @@ export async function replaceGround(
     const scene = pictureFromPixels(await reframe(other, size, 'crop'), false)
     ctx.drawImage(scene.canvas, 0, 0)
   } else {
-    const palette = choosePalette(brief, { objectHue: picture.hue }, random.fork('palette'))
+    const tone = ground === 'bokeh' ? ('dark' as const) : undefined
+    const wish = { objectHue: picture.hue, tone }
+    const palette = plain(choosePalette(brief, wish, random.fork('palette')), brief)
     const name = ground && ground !== 'other picture' ? ground : 'studio'
-    stage = backdrop(name, palette, random, { x: 0.5, y: 0.45, floor: 0.74 })
+    const light = { x: 0.5, y: 0.45, floor: 0.74 }
+    stage =
+      name === 'shore' || name === 'table'
+        ? {
+            name,
+            paint: (target, frame) =>
+              SCENES[name](target, frame, { random, stage: light, isEvening }),
+          }
+        : backdrop(name, palette, random, light)
     stage.paint(ctx, size)
     grain(ctx, size)
   }
@@ -78,13 +105,21 @@ export async function replaceGround(
 /** The object sharp on its own ground out of focus; without an object, soft towards the edges. */
 export async function blurGround(pixels: Pixels): Promise<Pixels> {
   const { width, height } = pixels
-  const soft = await through(pixels, (image) =>
-    image.blur(Math.max(3, Math.min(width, height) * 0.014)),
-  )
   const found = tryCutOut(pixels)
   const isObject = found !== null && found.confidence >= CONFIDENCE_MIN
+  const soft = await through(isObject ? without(pixels, found.object) : pixels, (image) =>
+    image.blur(Math.max(3, Math.min(width, height) * 0.014)),
+  )
+  for (let at = 3; at < soft.data.length; at += 4) soft.data[at] = 255
   const sharpPart = await (isObject ? toSharp(found.object) : fallingOff(pixels)).png().toBuffer()
   return through(soft, (image) => image.composite([{ input: sharpPart }]))
+}
+
+/** Only the ground: blurred with the object, it would glow in the object's colour around it. */
+function without(pixels: Pixels, object: Pixels): Pixels {
+  const data = Buffer.from(pixels.data)
+  for (let at = 3; at < data.length; at += 4) data[at] = 255 - (object.data[at] as number)
+  return { ...pixels, data }
 }
 
 function fallingOff(pixels: Pixels): Sharp {

@@ -19,10 +19,14 @@ export const BEYOND =
 
 /** Grounds the engine paints, by the words that ask for them. */
 export const GROUND_WORDS = {
+  shore:
+    'beach|beaches|seaside|seashore|sea|ocean|shore|strand|meer|ozean|küste|playa|mar|océano|costa|orilla|plage|mer|océan|bord de mer|praia|oceano|beira-mar|biển|bãi biển|đại dương|海滩|沙滩|海边|大海|海洋|ビーチ|海|砂浜|浜辺|海岸|해변|바다|바닷가|ชายหาด|ทะเล|ชายทะเล',
+  table:
+    'table|tabletop|desk|counter|wooden table|tisch|holztisch|schreibtisch|theke|mesa|escritorio|mostrador|table en bois|comptoir|bureau|balcão|escrivaninha|cái bàn|mặt bàn|bàn gỗ|桌子|桌面|木桌|餐桌|テーブル|机|卓上|테이블|탁자|책상|โต๊ะ',
   terrain:
-    'beach|sea|ocean|mountains?|hills?|desert|landscape|sky|sunset|nature|meadow|forest|strand|meer|berge?|wüste|landschaft|himmel|sonnenuntergang|natur|wald|wiese|playa|mar|montañas?|desierto|paisaje|cielo|atardecer|naturaleza|bosque|plage|mer|montagnes?|désert|paysage|ciel|coucher de soleil|nature|forêt|praia|montanhas?|deserto|paisagem|céu|pôr do sol|natureza|floresta|biển|bãi biển|núi|sa mạc|phong cảnh|bầu trời|hoàng hôn|rừng|海滩|沙滩|大海|山|沙漠|风景|天空|日落|自然|森林|ビーチ|海|山|砂漠|風景|空|夕日|自然|森|해변|바다|산|사막|풍경|하늘|노을|자연|숲|ชายหาด|ทะเล|ภูเขา|ทะเลทราย|ท้องฟ้า|พระอาทิตย์ตก|ธรรมชาติ|ป่า',
+    'mountains?|hills?|desert|landscape|sky|sunset|nature|meadow|forest|berge?|wüste|landschaft|himmel|sonnenuntergang|natur|wald|wiese|montañas?|desierto|paisaje|cielo|atardecer|naturaleza|bosque|montagnes?|désert|paysage|ciel|coucher de soleil|nature|forêt|montanhas?|deserto|paisagem|céu|pôr do sol|natureza|floresta|núi|sa mạc|phong cảnh|bầu trời|hoàng hôn|rừng|山|沙漠|风景|天空|日落|自然|森林|山|砂漠|風景|空|夕日|自然|森|산|사막|풍경|하늘|노을|자연|숲|ภูเขา|ทะเลทราย|ท้องฟ้า|พระอาทิตย์ตก|ธรรมชาติ|ป่า',
   bokeh:
-    'bokeh|lights|night|party|lichter|nacht|luces|noche|lumières|nuit|luzes|noite|ánh đèn|đêm|灯光|夜|光斑|光|夜景|ボケ|불빛|밤|보케|แสงไฟ|กลางคืน|โบเก้',
+    'bokeh|lights|city|skyline|downtown|stadt|großstadt|ciudad|ville|cidade|thành phố|城市|都市|街|도시|เมือง|night|party|lichter|nacht|luces|noche|lumières|nuit|luzes|noite|ánh đèn|đêm|灯光|夜|光斑|光|夜景|ボケ|불빛|밤|보케|แสงไฟ|กลางคืน|โบเก้',
   mesh: 'gradient|verlauf|farbverlauf|degradado|gradiente|dégradé|degradê|chuyển màu|渐变|グラデーション|그라데이션|ไล่สี|ไล่เฉด',
   paper: 'paper|papier|papel|giấy|纸|紙|종이|กระดาษ',
   geometric: 'geometric|geometrisch|geométric[oa]|géométrique|hình học|几何|幾何|기하학|เรขาคณิต',
@@ -31,6 +35,22 @@ export const GROUND_WORDS = {
 } as const
 
 export type GroundName = keyof typeof GROUND_WORDS
+
+/** Asks for other words in place of words; what stands between the two; what words are called. */
+export const REPLACING =
+  'replace|change|swap|ersetze[n]?|ändere?|tausche?|reemplaza(?:r)?|cambia(?:r)?|sustitu(?:ye|ir)|remplace[rz]?|change[rz]?|substitu(?:a|ir|i)|troque|trocar|muda(?:r)?|mude|altere|thay(?: thế)?|đổi|替换|换成|换为|改成|改为|置き換え(?:て)?|書き換え|変更(?:して)?|変えて|바꿔|바꾸|교체|변경|เปลี่ยน|แทนที่'
+export const REPLACED_BY =
+  'with|by|to|durch|gegen|zu|por|par|en|pelo|pela|bằng|thành|为|成|に|へ|를|을|로|으로|เป็น|ด้วย'
+export const WORDS_THEMSELVES =
+  'text|words?|headline|title|caption|lettering|texte?s?|wörter|wort|überschrift|titel|schrift|schriftzug|textos?|palabras?|título|titular|rótulo|mots?|titre|palavras?|manchete|chữ|từ|tiêu đề|văn bản|文字|文案|标题|文本|テキスト|見出し|タイトル|文言|텍스트|문구|글자|제목|글|ข้อความ|หัวข้อ|คำ|ตัวอักษร'
+
+/** Where things stand: "on a beach", with a ground the engine paints, asks for that ground. */
+export const PLACED =
+  'put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม'
+
+/** Times of day that give a place its light. */
+export const EVENING =
+  'sunset|evening|dusk|golden hour|sundown|sonnenuntergang|abend|dämmerung|atardecer|puesta de sol|ocaso|coucher de soleil|soir|crépuscule|pôr do sol|entardecer|hoàng hôn|日落|傍晚|黄昏|夕阳|夕日|夕暮れ|夕焼け|노을|석양|저녁|พระอาทิตย์ตก|ยามเย็น'
 
 /** Says that the second picture given is meant. */
 export const OTHER_PICTURE =

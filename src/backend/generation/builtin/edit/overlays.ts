@@ -76,10 +76,19 @@ export function paintBadge(ctx: Ctx, look: OverlayLook, text: string): void {
   }).paint(ctx)
 }
 
-export function paintFrame(ctx: Ctx, { width, height, palette }: OverlayLook): void {
+/** White unless another colour is asked for. */
+const frameColour = ({ brief: { colours, hexColours }, palette }: OverlayLook): string => {
+  const [colour] = colours
+  if (hexColours[0]) return hexColours[0]
+  if (colour === 'black') return '#141416'
+  return colour && colour !== 'white' ? palette.accent : '#ffffff'
+}
+
+export function paintFrame(ctx: Ctx, look: OverlayLook): void {
+  const { width, height } = look
   const edge = Math.min(width, height) * 0.045
   const outer: Rect = rect(edge / 2, edge / 2, width - edge, height - edge)
-  ctx.strokeStyle = palette.isDark ? palette.ink : palette.ground
+  ctx.strokeStyle = frameColour(look)
   ctx.lineWidth = edge
   ctx.strokeRect(outer.x, outer.y, outer.width, outer.height)
 }

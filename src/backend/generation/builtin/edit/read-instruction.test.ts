@@ -25,6 +25,9 @@ const TABLE: Record<Language, Row[]> = {
     ['Add the text "Hello"', 'addText'],
     ['Add a white frame and a badge "-20%"', 'frame', 'addBadge'],
     ['Put both pictures side by side', 'combine'],
+    ['Replace "Sale" with "New"', 'replaceText'],
+    ['Change the headline to "New"', 'replaceText'],
+    ['Put it on a beach at sunset', 'replaceGround'],
   ],
   de: [
     ['Entferne den Hintergrund', 'removeGround'],
@@ -44,6 +47,9 @@ const TABLE: Record<Language, Row[]> = {
     ['Spiegeln', 'flip'],
     ['Text hinzufügen „Hallo“', 'addText'],
     ['Bitte einen Rahmen', 'frame'],
+    ['Ersetze „Sale“ durch „Neu“', 'replaceText'],
+    ['Ändere den Text zu „Neu“', 'replaceText'],
+    ['Am Strand bei Sonnenuntergang', 'replaceGround'],
   ],
   es: [
     ['Elimina el fondo', 'removeGround'],
@@ -63,6 +69,9 @@ const TABLE: Record<Language, Row[]> = {
     ['Gira a la izquierda', 'rotateLeft'],
     ['Añade el texto "Hola"', 'addText'],
     ['Un marco blanco', 'frame'],
+    ['Reemplaza "Oferta" por "Nuevo"', 'replaceText'],
+    ['Cambia el texto a "Nuevo"', 'replaceText'],
+    ['En la playa', 'replaceGround'],
   ],
   fr: [
     ['Supprime l’arrière-plan', 'removeGround'],
@@ -82,6 +91,9 @@ const TABLE: Record<Language, Row[]> = {
     ['Tourner à gauche', 'rotateLeft'],
     ['Ajoute le texte « Bonjour »', 'addText'],
     ['Un cadre blanc', 'frame'],
+    ['Remplace « Soldes » par « Nouveau »', 'replaceText'],
+    ['Change le texte en « Nouveau »', 'replaceText'],
+    ['Sur une plage', 'replaceGround'],
   ],
   pt: [
     ['Remova o fundo', 'removeGround'],
@@ -101,6 +113,9 @@ const TABLE: Record<Language, Row[]> = {
     ['Girar para a esquerda', 'rotateLeft'],
     ['Adicione o texto "Olá"', 'addText'],
     ['Uma moldura branca', 'frame'],
+    ['Substitua "Oferta" por "Novo"', 'replaceText'],
+    ['Mude o texto para "Novo"', 'replaceText'],
+    ['Na praia', 'replaceGround'],
   ],
   vi: [
     ['Xóa nền', 'removeGround'],
@@ -120,6 +135,9 @@ const TABLE: Record<Language, Row[]> = {
     ['Xoay trái', 'rotateLeft'],
     ['Thêm chữ "Xin chào"', 'addText'],
     ['Thêm khung', 'frame'],
+    ['Thay "Cũ rồi" bằng "Mới rồi"', 'replaceText'],
+    ['Đổi chữ thành "Mới rồi"', 'replaceText'],
+    ['Đặt trên bãi biển', 'replaceGround'],
   ],
   zh: [
     ['去除背景', 'removeGround'],
@@ -139,6 +157,9 @@ const TABLE: Record<Language, Row[]> = {
     ['向左旋转', 'rotateLeft'],
     ['添加文字“你好”', 'addText'],
     ['加一个白色边框', 'frame'],
+    ['把“特价”换成“新品”', 'replaceText'],
+    ['把文字改成“新品”', 'replaceText'],
+    ['放在海滩上', 'replaceGround'],
   ],
   ja: [
     ['背景を削除して', 'removeGround'],
@@ -158,6 +179,9 @@ const TABLE: Record<Language, Row[]> = {
     ['左に回転', 'rotateLeft'],
     ['テキストを追加「こんにちは」', 'addText'],
     ['白いフレームを付けて', 'frame'],
+    ['「セール」を「新作」に変更して', 'replaceText'],
+    ['文字を「新作」に変更して', 'replaceText'],
+    ['ビーチに置いて', 'replaceGround'],
   ],
   ko: [
     ['배경을 제거해 주세요', 'removeGround'],
@@ -177,6 +201,9 @@ const TABLE: Record<Language, Row[]> = {
     ['왼쪽으로 회전', 'rotateLeft'],
     ['텍스트 추가 "안녕"', 'addText'],
     ['하얀 테두리', 'frame'],
+    ['"세일"을 "신상"으로 바꿔', 'replaceText'],
+    ['텍스트를 "신상"으로 변경해 주세요', 'replaceText'],
+    ['해변에 놓아 주세요', 'replaceGround'],
   ],
   th: [
     ['ลบพื้นหลัง', 'removeGround'],
@@ -196,6 +223,9 @@ const TABLE: Record<Language, Row[]> = {
     ['หมุนซ้าย', 'rotateLeft'],
     ['เพิ่มข้อความ "สวัสดี"', 'addText'],
     ['ใส่กรอบสีขาว', 'frame'],
+    ['เปลี่ยน "ลดราคา" เป็น "ใหม่"', 'replaceText'],
+    ['เปลี่ยนข้อความเป็น "ใหม่"', 'replaceText'],
+    ['วางบนชายหาด', 'replaceGround'],
   ],
 }
 
@@ -212,6 +242,9 @@ test.each(rows)('[R1.02] $language: $instruction', ({ language, instruction, edi
 const REFUSED: [Language, string, string][] = [
   ['en', 'Make it warmer and make the man smile', 'make the man smile'],
   ['en', 'Remove the car', 'Remove the car'],
+  ['en', 'A café in Paris as background', 'A café in Paris as background'],
+  ['de', 'Hintergrund: ein Café in Paris', 'Hintergrund: ein Café in Paris'],
+  ['en', 'Put it in a space station', 'Put it in a space station'],
   ['de', 'Heller, und lass den Mann lächeln', 'lass den Mann lächeln'],
   ['es', 'Quita el coche', 'Quita el coche'],
   ['fr', 'Remplace la voiture par un vélo', 'Remplace la voiture par un vélo'],
@@ -240,7 +273,10 @@ test.each([
 })
 
 test.each([
-  ['Put it on a beach background', 'terrain'],
+  ['Put it on a beach background', 'shore'],
+  ['on a wooden table', 'table'],
+  ['In a forest', 'terrain'],
+  ['City at night as background', 'bokeh'],
   ['Replace the background with a gradient', 'mesh'],
   ['Hintergrund: Lichter bei Nacht', 'bokeh'],
   ['Use the second picture as background', 'other picture'],

@@ -3,16 +3,21 @@ import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
 import { compile, mentions, remove, wordPattern } from '../prompt/words.ts'
-import { EDIT_WORDS, type EditName } from './edit-words.ts'
+import { EDIT_WORDS, type EditName, type WordedEdit } from './edit-words.ts'
 import {
   A_LITTLE,
   A_LOT,
   BEYOND,
+  EVENING,
   FILLERS,
   GROUND_WORDS,
   type GroundName,
   OTHER_PICTURE,
+  PLACED,
+  REPLACED_BY,
+  REPLACING,
   SEPARATOR,
+  WORDS_THEMSELVES,
 } from './instruction-words.ts'
 
 /** An edit as the engine understood it: known changes, and the words to be set on the picture. */
@@ -21,8 +26,11 @@ export interface Instruction {
   edits: Map<EditName, number>
   quotes: string[]
   brief: Brief
+  /** Words in the picture that shall be others; `old` is null when only the new ones are said. */
+  replaced: { old: string | null; text: string } | null
   /** Ground asked for by its words; null when only a colour or nothing is said. */
   ground: GroundName | 'other picture' | null
+  isEvening: boolean
   /** Parts of the instruction that the engine cannot do, as they were written. */
   beyond: string[]
   /** The prompt asks for an ad made of the picture, not for a change of it. */
@@ -30,7 +38,7 @@ export interface Instruction {
 }
 
 /** More precise wishes that contain the words of vaguer ones. */
-const IMPLIES: [EditName, EditName[]][] = [
+const IMPLIES: [WordedEdit, WordedEdit[]][] = [
   ['removeGround', ['replaceGround']],
   ['blurGround', ['replaceGround', 'crop']],
   ['blackWhite', ['replaceGround', 'noir']],
@@ -48,27 +56,43 @@ const IMPLIES: [EditName, EditName[]][] = [
 export function readInstruction(prompt: string, language: Language): Instruction {
   const { quotes, rest } = takeQuotes(prompt)
   const brief = understand(prompt, language)
-  const { edits, beyond } = readParts(rest, brief)
+  const { edits, beyond } = readParts(rest, brief, quotes.length)
+  const [first, second] = quotes
+  const replaced =
+    edits.has('replaceText') && first !== undefined
+      ? { old: second === undefined ? null : first, text: second ?? first }
+      : null
   const ground = mentions(rest, OTHER_PICTURE) ? 'other picture' : groundIn(rest)
+  const isEvening = mentions(rest, EVENING)
   const asksForAd = new RegExp(`^(?:${LEXICONS[brief.language].asks})`, 'iu').test(rest.trim())
   const isOffer = brief.offer !== null || brief.price !== null
   const wantsAd = edits.size === 0 && (asksForAd || isOffer || quotes.length > 1)
   if (edits.size === 0 && quotes.length === 1) edits.set('addText', 1)
-  return { edits, quotes, brief, ground, beyond, wantsAd }
+  return {
+    edits,
+    quotes: replaced ? [] : quotes,
+    brief,
+    replaced,
+    ground,
+    isEvening,
+    beyond,
+    wantsAd,
+  }
 }
 
 const groundIn = (text: string): GroundName | null =>
   (Object.keys(GROUND_WORDS) as GroundName[]).find((name) => mentions(text, GROUND_WORDS[name])) ??
   null
 
-function readParts(text: string, brief: Brief) {
+function readParts(text: string, brief: Brief, quoteCount: number) {
   const edits = new Map<EditName, number>()
   const beyond: string[] = []
   const { marked, originals } = withKnownMarked(text)
   for (const part of marked.split(SEPARATOR)) {
     const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0) as number] ?? '')
-    const names = editsIn(written)
-    if (mentions(written, BEYOND) || (names.length === 0 && saysSomething(written, brief)))
+    const names = wishesIn(written, brief, quoteCount)
+    const isUnknown = names.length === 0 && saysSomething(written, brief)
+    if (mentions(written, BEYOND) || isUnknown || isGroundBeyond(written, names, brief))
       beyond.push(written.trim())
     else for (const name of names) edits.set(name, strengthOf(written))
   }
@@ -91,9 +115,39 @@ function withKnownMarked(text: string): { marked: string; originals: Record<numb
   return { marked, originals }
 }
 
-function editsIn(part: string): EditName[] {
+function wishesIn(part: string, brief: Brief, quoteCount: number): EditName[] {
+  const names: EditName[] = editsIn(part)
+  if (names.length > 0) return names
+  if (isReplacing(part, brief, quoteCount)) return ['replaceText']
+  return isPlacing(part, brief) ? ['replaceGround'] : []
+}
+
+/** "Replace … with …", of which the quoted words have been taken out. */
+function isReplacing(part: string, brief: Brief, quoteCount: number): boolean {
+  if (quoteCount === 0 || quoteCount > 2 || !mentions(part, REPLACING)) return false
+  if (quoteCount === 1 && !mentions(part, WORDS_THEMSELVES)) return false
+  return !saysSomething([REPLACING, WORDS_THEMSELVES, REPLACED_BY].reduce(remove, part), brief)
+}
+
+/** "On a beach at sunset": a place and nothing else. */
+const isPlacing = (part: string, brief: Brief): boolean =>
+  brief.offer === null &&
+  brief.price === null &&
+  mentions(part, PLACED) &&
+  groundIn(part) !== null &&
+  !saysSomething(remove(part, PLACED), brief)
+
+/** A new ground is asked for by words that name none the engine paints. */
+function isGroundBeyond(part: string, names: EditName[], brief: Brief): boolean {
+  if (!names.includes('replaceGround') || groundIn(part) || mentions(part, OTHER_PICTURE))
+    return false
+  const lists = [...Object.values(EDIT_WORDS), REPLACING, REPLACED_BY, PLACED]
+  return saysSomething(lists.reduce(remove, part), brief)
+}
+
+function editsIn(part: string): WordedEdit[] {
   const names = new Set(
-    (Object.keys(EDIT_WORDS) as EditName[]).filter((name) => mentions(part, EDIT_WORDS[name])),
+    (Object.keys(EDIT_WORDS) as WordedEdit[]).filter((name) => mentions(part, EDIT_WORDS[name])),
   )
   for (const [precise, vague] of IMPLIES) {
     if (names.has(precise)) for (const name of vague) names.delete(name)
@@ -107,7 +161,7 @@ const LETTERS_MIN = 2
 function saysSomething(part: string, brief: Brief): boolean {
   const { colours } = LEXICONS[brief.language]
   const lists = [FILLERS, A_LITTLE, A_LOT, OTHER_PICTURE, ...Object.values(GROUND_WORDS)]
-  const left = [...lists, ...Object.values(colours)].reduce(remove, part)
+  const left = [...Object.values(colours), ...lists].reduce(remove, part)
   return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
 }
 

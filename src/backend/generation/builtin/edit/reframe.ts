@@ -12,12 +12,56 @@ export function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Pro
     return through(pixels, (image) =>
       image.resize(width, height, { fit: 'fill', kernel: 'lanczos3' }),
     )
-  if (way === 'crop') {
+  return way === 'crop' ? cropped(pixels, size) : extended(pixels, size)
+}
+
+/** Around the subject where one is found; one too long for the shape keeps its length. */
+async function cropped(pixels: Pixels, size: Size): Promise<Pixels> {
+  const box = subjectBox(pixels)
+  const window = box && windowAround(pixels, box, size)
+  const { width, height } = size
+  if (window)
     return through(pixels, (image) =>
-      image.resize(width, height, { fit: 'cover', position: 'attention', kernel: 'lanczos3' }),
+      image.extract(window).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }),
     )
+  if (box)
+    return extended(await through(pixels, (image) => image.extract(withAir(box, pixels))), size)
+  return through(pixels, (image) =>
+    image.resize(width, height, { fit: 'cover', position: 'attention', kernel: 'lanczos3' }),
+  )
+}
+
+function withAir(box: Rect, { width, height }: Size) {
+  const air = Math.max(box.width, box.height) * AIR
+  const left = Math.max(0, Math.floor(box.x - air))
+  const top = Math.max(0, Math.floor(box.y - air))
+  return {
+    left,
+    top,
+    width: Math.min(width, Math.ceil(box.x + box.width + air)) - left,
+    height: Math.min(height, Math.ceil(box.y + box.height + air)) - top,
   }
-  return extended(pixels, size)
+}
+
+/** Air around a subject that is cropped to, in parts of its longer edge. */
+const AIR = 0.14
+
+/** The part of a picture, in the asked shape, that holds the whole subject; null where none can. */
+function windowAround(pixels: Size, box: Rect, size: Size) {
+  const shape = size.width / size.height
+  const air = Math.max(box.width, box.height) * AIR
+  const wished = Math.max((box.width + air * 2) / shape, box.height + air * 2)
+  const height = Math.floor(Math.min(wished, pixels.height, pixels.width / shape))
+  const width = Math.max(1, Math.floor(height * shape))
+  if (width < box.width || height < box.height) return null
+  const at = (middle: number, length: number, whole: number) =>
+    Math.round(Math.min(Math.max(middle - length / 2, 0), whole - length))
+  return {
+    left: at(box.x + box.width / 2, width, pixels.width),
+    top: at(box.y + box.height / 2, height, pixels.height),
+    width,
+    height,
+  }
 }
 
 /**

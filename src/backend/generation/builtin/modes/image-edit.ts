@@ -18,6 +18,7 @@ import {
 import type { Pixels } from '../edit/pixels.ts'
 import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
 import { reframe } from '../edit/reframe.ts'
+import { type FoundWords, findWords, paintNewWords, withoutWords } from '../edit/replace-text.ts'
 import { edgesSharpened } from '../edit/sharpen.ts'
 import { turned } from '../edit/turn.ts'
 import { markLayer } from '../layout/mark.ts'
@@ -39,6 +40,8 @@ interface Edit {
   instruction: Instruction
   pictures: Pixels[]
   logo: Logo | null
+  /** Words of the picture that were taken out of it, to be set anew. */
+  words: FoundWords | null
   notes: ResultNote[]
 }
 
@@ -57,13 +60,13 @@ export async function imageEdit(
   )
   const pictures = read.map(({ pixels }) => pixels)
   const [first, ...others] = pictures as [Pixels, ...Pixels[]]
+  const start = await framed(await turned(first, instruction.edits), request, instruction)
+  const words = wordsToReplace(start, request, instruction)
   const edit: Edit = {
     request,
     instruction,
-    pictures: [
-      await framed(await turned(first, instruction.edits), request, instruction),
-      ...others,
-    ],
+    pictures: [words ? withoutWords(start, words) : start, ...others],
+    words,
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
@@ -87,8 +90,24 @@ function refuseWhatIsBeyond(
   const isGiven = (name: EditName) => images.length >= 2 || (name === 'addLogo' && !!brand?.logo)
   const lacksPicture = NEED_TWO.some((name) => edits.has(name) && !isGiven(name))
   if (beyond.length === 0 && edits.size > 0 && !lacksPicture) return
-  const part = (beyond[0] ?? prompt).trim().slice(0, PART_CHARACTERS_MAX)
-  throw new ProviderError('instruction_not_supported', UNKNOWN, { details: { part } })
+  throw beyondUs(beyond[0] ?? prompt)
+}
+
+const beyondUs = (part: string) =>
+  new ProviderError('instruction_not_supported', UNKNOWN, {
+    details: { part: part.trim().slice(0, PART_CHARACTERS_MAX) },
+  })
+
+/** Words can be replaced where they stand on a plain ground; anywhere else a scar would stay. */
+function wordsToReplace(
+  pixels: Pixels,
+  { prompt }: GenerationRequest,
+  { replaced }: Instruction,
+): FoundWords | null {
+  if (!replaced) return null
+  const words = findWords(pixels, replaced.old)
+  if (!words) throw beyondUs(prompt)
+  return words
 }
 
 const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
@@ -157,8 +176,12 @@ function prepared(
   return edits.has('blurGround') ? blurGround(first) : first
 }
 
-function painted({ request, instruction, logo }: Edit, pixels: Pixels, random: Random) {
-  const { edits, quotes, brief } = instruction
+function painted(
+  { request, instruction, logo, words: found }: Edit,
+  pixels: Pixels,
+  random: Random,
+) {
+  const { edits, quotes, brief, replaced } = instruction
   const size = { width: request.width, height: request.height }
   const { canvas, ctx } = surface(size.width, size.height)
   const picture = pictureFromPixels(pixels, false)
@@ -175,6 +198,7 @@ function painted({ request, instruction, logo }: Edit, pixels: Pixels, random: R
   if (vignette) paintVignette(ctx, size, vignette)
   if (edits.has('addText') || words.length > 0)
     paintWords(ctx, look, words.length > 0 ? words : [brief.headline])
+  if (found && replaced) paintNewWords(ctx, found, replaced.text, look.pairing)
   if (sticker) paintBadge(ctx, look, sticker)
   if (logo) paintLogo(ctx, size, logo, { safe: safeArea(size, request.safeZone) })
   if (edits.has('frame')) paintFrame(ctx, look)

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
-import { EDIT_WORDS, type EditName } from '../edit/edit-words.ts'
+import { EDIT_WORDS, type WordedEdit } from '../edit/edit-words.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
 import { mentions, wordPattern } from '../prompt/words.ts'
@@ -7,7 +7,7 @@ import { readTimes, type Span } from './read-times.ts'
 import { BEYOND_WORDS, VIDEO_WORDS, type VideoEditName } from './video-words.ts'
 
 /** Looks a whole film can take. */
-const LOOKS: EditName[] = [
+const LOOKS: WordedEdit[] = [
   'blackWhite',
   'sepia',
   'warm',
@@ -24,7 +24,7 @@ const LOOKS: EditName[] = [
 
 export interface VideoInstruction {
   edits: Set<VideoEditName>
-  looks: EditName[]
+  looks: WordedEdit[]
   quotes: string[]
   /** How much faster than the source it runs. */
   speed: number

@@ -1,0 +1,115 @@
+import type { Ctx } from '../canvas.ts'
+import { contains, grow, type Rect, rect } from '../geometry.ts'
+import { textLayer } from '../layout/text-layer.ts'
+import { fitText } from '../type/fit-text.ts'
+import type { Pairing } from '../type/pairing.ts'
+import type { Pixels } from './pixels.ts'
+import { findTextBlock, type TextBlock } from './text-block.ts'
+
+/** How far the ground around words may stray from one colour. */
+const STRAY_MAX = 34
+const PLAIN = 0.93
+
+/** Words that can be taken out of a picture without a trace. */
+export interface FoundWords {
+  block: TextBlock
+  /** What is painted over: the words and a rim, since their edges are soft. */
+  area: Rect
+}
+
+/** The words to be replaced, where they stand on a near-uniform ground; else null. */
+export function findWords(pixels: Pixels, old: string | null): FoundWords | null {
+  const letters = old === null ? null : Math.max(1, [...old.replace(/[\s\p{P}]/gu, '')].length)
+  const block = findTextBlock(pixels, letters)
+  if (!block) return null
+  const tall = Math.max(...block.lines.map(({ height }) => height))
+  const area = grow(block.box, Math.max(2, tall * 0.16))
+  const frame = rect(0, 0, pixels.width, pixels.height)
+  return contains(frame, area) && isPlainAround(pixels, area) ? { block, area } : null
+}
+
+/** The rim of what will be painted over has to be nearly one colour, or the patch would show. */
+function isPlainAround(pixels: Pixels, area: Rect): boolean {
+  const rim = rimOf(pixels, area)
+  const mean = [0, 1, 2].map(
+    (channel) => rim.reduce((sum, colour) => sum + (colour[channel] as number), 0) / rim.length,
+  )
+  const calm = rim.filter((colour) =>
+    colour.every((value, channel) => Math.abs(value - (mean[channel] as number)) < STRAY_MAX),
+  )
+  return calm.length >= rim.length * PLAIN
+}
+
+const around = (area: Rect) => ({
+  left: Math.floor(area.x),
+  top: Math.floor(area.y),
+  right: Math.ceil(area.x + area.width) - 1,
+  bottom: Math.ceil(area.y + area.height) - 1,
+})
+
+const colourAt = ({ data, width }: Pixels, x: number, y: number): number[] => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
+]
+
+function rimOf(pixels: Pixels, area: Rect): number[][] {
+  const { left, top, right, bottom } = around(area)
+  const rim: number[][] = []
+  for (let x = left; x <= right; x += 1)
+    rim.push(colourAt(pixels, x, top), colourAt(pixels, x, bottom))
+  for (let y = top; y <= bottom; y += 1)
+    rim.push(colourAt(pixels, left, y), colourAt(pixels, right, y))
+  return rim
+}
+
+/** The picture without the words: the ground goes on from the rim on all four sides. */
+export function withoutWords(pixels: Pixels, { area }: FoundWords): Pixels {
+  const { left, top, right, bottom } = around(area)
+  const data = Buffer.from(pixels.data)
+  for (let y = top; y <= bottom; y += 1) {
+    const down = (y - top) / Math.max(1, bottom - top)
+    for (let x = left; x <= right; x += 1) {
+      const across = (x - left) / Math.max(1, right - left)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = (px: number, py: number) =>
+          pixels.data[(py * pixels.width + px) * 4 + channel] as number
+        const sideways = value(left, y) * (1 - across) + value(right, y) * across
+        const upright = value(x, top) * (1 - down) + value(x, bottom) * down
+        data[(y * pixels.width + x) * 4 + channel] = Math.round((sideways + upright) / 2)
+      }
+    }
+  }
+  return { ...pixels, data }
+}
+
+/** Ink of a letter's box at regular weight, and how much each step of weight adds. */
+const weightFor = (density: number): number =>
+  Math.min(850, Math.max(400, Math.round(400 + (density - 0.36) * 2_000)))
+
+/** Sets the new words where the old ones stood: their colour, height, leaning and weight. */
+export function paintNewWords(ctx: Ctx, { block }: FoundWords, text: string, pairing: Pairing) {
+  const { box, lines, colour, density } = block
+  const tall = Math.max(...lines.map(({ height }) => height))
+  const fitted = fitText({
+    text,
+    style: { ...pairing.text, weight: weightFor(density) },
+    maxWidth: box.width,
+    maxHeight: box.height,
+    maxLines: Math.max(lines.length, 1),
+    minSize: tall * 0.3,
+    maxSize: tall * 1.5,
+  })
+  const isCentred = lines.length > 1 && lines.some(({ x }) => x - box.x > tall * 0.5)
+  const [r, g, b] = colour.map(Math.round) as [number, number, number]
+  const hex = `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
+  textLayer(
+    'headline',
+    fitted,
+    {
+      x: box.x,
+      y: box.y + (box.height - fitted.height) / 2,
+      width: box.width,
+      align: isCentred ? 'center' : 'start',
+    },
+    { colour: hex, ground: hex },
+  ).paint(ctx)
+}
