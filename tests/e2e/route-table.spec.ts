@@ -5,7 +5,7 @@ import { askRaw, type RawAnswer } from '../support/raw-request.ts'
 
 /** Any origin: what leads to another one leaves us. */
 const HERE = 'http://here.example'
-const QUERY = '?note=1&next=b'
+const QUERY = '?note=1&more=a%20b'
 /** Somebody whose browser speaks another language than the address. */
 const accepts = (language: string) => ({ 'accept-language': `${language};q=0.9` })
 const prefer = (language: string) => ({ ...accepts('ko'), cookie: `language=${language}` })
