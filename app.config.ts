@@ -26,6 +26,8 @@ export default defineConfig({
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {
+      // The search for packages to prepare walks into the backend, where native ones are.
+      optimizeDeps: { exclude: ['@napi-rs/canvas'] },
       build: {
         manifest: true,
         rolldownOptions: {
