@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { BillingDay } from '@/components/purchase/billing-day'
 import { goodsTitle } from '@/components/purchase/goods-words'
 import type { OrderView } from '@/contract/endpoints/billing'
+import { useLanguage } from '@/i18n/use-language'
 import { formatMoney } from '@/lib/money'
 import { InvoiceLink } from './invoice-link'
 import { METHOD_NAMES } from './order-facts'
@@ -85,7 +87,20 @@ function OrderRow({ order }: { order: OrderView }) {
       </td>
       <td className={`${CELL} col-start-2 row-start-4 text-right sm:text-left`}>
         {order.has_invoice && <InvoiceLink order={order} />}
+        {order.state === 'pending' && <PendingLink orderId={order.order_id} />}
       </td>
     </tr>
   )
 }
+
+/** Leads to where the payment is asked for again, or made after all. */
+const PendingLink = ({ orderId }: { orderId: string }) => (
+  <Link
+    to="/$lang/payment"
+    params={{ lang: useLanguage() }}
+    search={{ order_id: orderId, canceled: '1' }}
+    className="inline-flex min-h-8 items-center underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+  >
+    <Trans>Check again</Trans>
+  </Link>
+)
