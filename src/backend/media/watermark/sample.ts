@@ -5,7 +5,7 @@ import { readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
 import { readTimes } from './video/times.ts'
 
-const SAMPLES_MOST = 48
+const SAMPLES_MOST = 40
 const MEMORY_BYTES = 64 * 1_048_576
 
 export interface Survey {

@@ -15,7 +15,7 @@ import { findSources, REACH, type Source, type SourceSearch } from './sources.ts
 import { addEvidence, type PlaneWork, restorePlane, unblend } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
-const SEEN_FRAMES = 28
+const SEEN_FRAMES = 16
 /** Every so manyth hidden pixel decides which frames are worth looking at. */
 const POINT_STEP = 13
 
