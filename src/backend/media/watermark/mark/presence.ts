@@ -3,11 +3,16 @@ import type { Witness } from './estimate-matte.ts'
 /** A mark that stays shows at least this much of its mean contrast in nearly every moment. */
 const PRESENT = 0.5
 const NEARLY_EVERY = 0.08
+/** A texture that stands still has contrast too; what is switched on or off shows as a step. */
+const STEP = 0.25
 
 /** Whether what was found in a rectangle is there from beginning to end. */
 export function staysThroughout(witness: Witness): boolean {
-  const presence = presenceOverTime(witness).sort()
-  return ((presence[Math.floor(presence.length * NEARLY_EVERY)] as number) ?? 0) > PRESENT
+  const presence = presenceOverTime(witness)
+  const steps = presence.slice(1).map((value, t) => Math.abs(value - (presence[t] as number)))
+  if (Math.max(0, ...steps) > STEP) return false
+  presence.sort()
+  return (presence[Math.floor(presence.length * NEARLY_EVERY)] ?? 0) > PRESENT
 }
 
 /** How much of the mean contrast of a shape each moment shows: 1 as usual, 0 nothing of it. */
