@@ -9,17 +9,17 @@ test('[R1.02] an edit beyond the engine is refused by the name of its part and c
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(90_000)
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   const create = new CreatePage(page)
   await create.open()
   const before = await create.balance()
   await create.openTab('Image Edit')
   const buffer = await makePicture({ width: 320, height: 240 })
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'man.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Add images' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload from this device' }).click()
+  await (await chooser).setFiles({ name: 'man.png', mimeType: 'image/png', buffer })
   await expect(page.getByRole('list', { name: 'Reference images' })).toContainText('@image1')
 
   await create.prompt.fill('Warmer, and make the man smile')
