@@ -141,9 +141,10 @@ function shortened(clause: string, lexicon: Lexicon): [string, string | null] {
 function withoutLooseEnd(text: string, lexicon: Lexicon): string {
   if (UNSPACED.test(text) || WIDE.test(text)) return text
   const loose = compile(`(?:${lexicon.partings})$`, 'iu')
-  return loose.test(`${text} `)
-    ? withoutLooseEnd(tidy(`${text} `.replace(loose, '')), lexicon)
-    : text
+  if (!loose.test(`${text} `)) return text
+  const rest = tidy(`${text} `.replace(loose, ''))
+  // Where a space alone parts clauses, the end can be loose without anything to take away.
+  return rest.length < text.length ? withoutLooseEnd(rest, lexicon) : text
 }
 
 const tidy = (text: string): string => text.replace(/\s+/gu, ' ').replace(RAGGED, '')

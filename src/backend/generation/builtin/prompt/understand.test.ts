@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../../contract/languages.ts'
 import { understand } from './understand.ts'
 
 test('quoted words are set as they are: headline, sub-line, button', () => {
@@ -98,3 +99,18 @@ test.each([
   const words = [brief.headline, brief.subline, ...brief.perks, brief.cta].join('')
   expect(words).not.toMatch(/[\p{Cc}\p{Cs}\p{Co}<>\u200b\u202e]/u)
 })
+
+test.each(LANGUAGES)(
+  'words of another language are read all the same on a page in %s',
+  (language) => {
+    const prompts = [
+      'Shoes 20% off',
+      '20% off',
+      '“Glow” 20% off',
+      'Zapatos 20%',
+      'รองเท้า 20%',
+      '鞋 20%',
+    ]
+    for (const prompt of prompts) expect(understand(prompt, language).headline).not.toBe('')
+  },
+)
