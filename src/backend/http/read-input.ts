@@ -2,15 +2,13 @@ import type { Context as HonoContext } from 'hono'
 import { AppError } from '../../contract/app-error.ts'
 import { type Endpoint, pathParameters } from '../../contract/endpoint.ts'
 import type { ApiEnvironment } from './api-environment.ts'
+import { readText } from './read-text.ts'
 
 /** JSON bodies of this API are small; files travel over their own routes. */
 const BODY_MAX_BYTES = 262_144
 
 async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, unknown>> {
-  if (Number(c.req.header('content-length') ?? 0) > BODY_MAX_BYTES)
-    throw new AppError('request_too_large')
-  const text = await c.req.text()
-  if (text.length > BODY_MAX_BYTES) throw new AppError('request_too_large')
+  const text = await readText(c, { maxBytes: BODY_MAX_BYTES })
   if (text === '') return {}
   try {
     const body: unknown = JSON.parse(text)

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { AppError } from '../../../contract/app-error.ts'
 import { contract } from '../../../contract/contract.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
+import { readText } from '../../http/read-text.ts'
 import { showCatalogue } from './catalogue/show-catalogue.ts'
 import { mountInvoice } from './invoices/serve-invoice.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -21,7 +21,7 @@ import { mountTestCheckout } from './test-checkout-routes.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 /** Reports of payment services are small; more is nobody's report. */
-const WEBHOOK_MAX_LENGTH = 1_048_576
+const WEBHOOK_MAX_BYTES = 1_048_576
 
 export function mountBilling(app: Hono<ApiEnvironment>): void {
   const { billing } = contract
@@ -48,11 +48,7 @@ function mountWebhooks(app: Hono<ApiEnvironment>): void {
   app.post(STREAMS.paymentWebhook.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     const { context, actor, request } = c.var
     await context.rateLimits.take('webhook', actor, request)
-    if (Number(c.req.header('content-length') ?? 0) > WEBHOOK_MAX_LENGTH) {
-      throw new AppError('request_too_large')
-    }
-    const body = await c.req.text()
-    if (body.length > WEBHOOK_MAX_LENGTH) throw new AppError('request_too_large')
+    const body = await readText(c, { maxBytes: WEBHOOK_MAX_BYTES })
     const { headers } = c.req.raw
     await receiveWebhook(context, c.req.param('gateway') ?? '', { body, headers })
     return c.json({ status: 200, message: '', desc: '', data: { received: true } })

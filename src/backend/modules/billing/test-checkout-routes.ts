@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { readText } from '../../http/read-text.ts'
 import {
   type Decision,
   decideCheckout,
@@ -12,6 +13,7 @@ import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 const DECISIONS: readonly string[] = ['card', 'paypal', 'decline', 'abandon'] satisfies Decision[]
 const isDecision = (value: unknown): value is Decision => DECISIONS.includes(String(value))
+const FORM_MAX_BYTES = 1_024
 const PATH = STREAMS.testCheckout.replace(/\{(\w+)\}/g, ':$1')
 
 /** The payment page of the embedded test gateway; it reports to the webhook like any service. */
@@ -32,7 +34,8 @@ export function mountTestCheckout(app: Hono<ApiEnvironment>): void {
     const { context, actor, request } = c.var
     await context.rateLimits.take('checkout', actor, request)
     requireTestGateway(context.payments.gateways)
-    const { decision } = await c.req.parseBody()
+    const form = new URLSearchParams(await readText(c, { maxBytes: FORM_MAX_BYTES }))
+    const decision = form.get('decision')
     if (!isDecision(decision)) {
       throw new AppError('invalid_input', { field: 'decision', rule: 'unknown' })
     }
