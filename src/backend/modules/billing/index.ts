@@ -1,9 +1,12 @@
+import type { Context } from '../../context.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import { mountBilling } from './routes.ts'
 import { endAtGatewayJob } from './subscriptions/end-at-gateway.job.ts'
 import { sweepBillingJob } from './sweep-billing.job.ts'
 import { applyPaymentEventJob } from './webhooks/apply-payment-event.job.ts'
+import { applyPaymentEvent } from './webhooks/apply-payment-event.ts'
 
 export { listAllOrders } from './orders/list-all-orders.ts'
 export { reconcile } from './reconcile.ts'
@@ -12,11 +15,16 @@ export { RefundWish, refundOrder } from './refunds/refund-order.ts'
 export const billingModule: Module = {
   name: 'billing',
   routes: mountBilling,
-  jobs: (context) => [
-    handleJob(applyPaymentEventJob, async () => {
-      const { applyPaymentEvent } = await import('./webhooks/apply-payment-event.ts')
-      return (payload, run) => applyPaymentEvent(context, payload, run)
-    }),
+  jobs: listJobs,
+}
+
+function listJobs(context: Context) {
+  // A price list that is wrong stops the process at its start, not the first buyer.
+  loadCatalogue(context.env)
+  return [
+    handleJob(applyPaymentEventJob, () =>
+      Promise.resolve((payload, run) => applyPaymentEvent(context, payload, run)),
+    ),
     handleJob(endAtGatewayJob, async () => {
       const { endAtGateway } = await import('./subscriptions/end-at-gateway.ts')
       return (payload) => endAtGateway(context, payload)
@@ -25,5 +33,5 @@ export const billingModule: Module = {
       const { sweepBilling } = await import('./sweep-billing.ts')
       return (_, { signal }) => sweepBilling(context, signal)
     }),
-  ],
+  ]
 }

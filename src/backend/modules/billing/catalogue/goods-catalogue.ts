@@ -4,7 +4,11 @@ import { BILLING_CYCLES, CURRENCIES, PLAN_FEATURES, PLAN_IDS } from '../../../..
 const Minor = z.number().int().min(1).max(100_000_000)
 const Credits = z.number().int().min(1).max(10_000_000)
 const Count = z.number().int().min(1).max(10_000)
-const perCurrency = <T extends z.ZodType>(price: T) => z.partialRecord(z.enum(CURRENCIES), price)
+/** Prices fall back to dollars (R9.10), so nothing may be without them. */
+const perCurrency = <T extends z.ZodType>(price: T) =>
+  z
+    .partialRecord(z.enum(CURRENCIES), price)
+    .refine((prices) => prices.USD !== undefined, 'has no price in USD')
 const perCycle = <T extends z.ZodType>(value: T) => z.record(z.enum(BILLING_CYCLES), value)
 
 const PlanGoods = z.strictObject({
@@ -33,7 +37,14 @@ export const GoodsCatalogue = z.strictObject({
   plans: z.record(z.enum(PLAN_IDS), PlanGoods),
   /** Thousandths of a minor unit for one credit: what a pack's discount is counted from. */
   creditListPriceMillis: perCurrency(z.number().int().min(1).max(100_000_000)),
-  packs: z.array(PackGoods).max(20),
-  seat: z.strictObject({ prices: perCurrency(Minor) }),
+  packs: z
+    .array(PackGoods)
+    .max(20)
+    .refine(
+      (packs) => new Set(packs.map(({ id }) => id)).size === packs.length,
+      'an id stands twice',
+    ),
+  /** Low enough for the largest order of seats to be an amount we can store. */
+  seat: z.strictObject({ prices: perCurrency(Minor.max(20_000_000)) }),
 })
 export type GoodsCatalogue = z.output<typeof GoodsCatalogue>

@@ -15,6 +15,8 @@ const YUAN = {
   seat: { prices: { CNY: 42_000 } },
 }
 
+const PACK = { id: 'pack-1', credits: 1, prices: { USD: 7 } }
+
 test('[R9.10] Chinese readers see yuan once everything has a price in it', () => {
   const catalogue = readCatalogue(YUAN)
   expect(listCurrencies(catalogue)).toEqual(['USD', 'CNY'])
@@ -33,6 +35,9 @@ test.each([
   [{ packs: [{ id: 'Pack 1', credits: 0, prices: {} }] }, 'packs.0.id'],
   [{ plans: { basic: { price: 1 } } }, 'plans.basic'],
   [{ seat: { prices: { USD: 1.5 } } }, 'seat.prices.USD'],
+  [{ seat: { prices: { USD: 30_000_000 } } }, 'seat.prices.USD'],
+  [{ packs: [{ id: 'pack-1', credits: 1, prices: { CNY: 40 } }] }, 'packs.0.prices'],
+  [{ packs: [PACK, PACK] }, 'packs'],
 ])('a file with a wrong value is refused by its name: %o', (changes, name) => {
   expect(() => readCatalogue(changes)).toThrow(name)
 })
