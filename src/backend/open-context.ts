@@ -9,7 +9,7 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
-import { openPayments } from './payments/open-payments.ts'
+import { openPayments, testPaymentsWarning } from './payments/open-payments.ts'
 import { openQueue } from './queue/pg-boss-queue.ts'
 import { loadSecret } from './secret.ts'
 import { openDiskStorage } from './storage/disk.ts'
@@ -47,6 +47,8 @@ export async function openContext(
     log,
     ...given.replace,
   }
+  const warning = testPaymentsWarning(env, context.payments)
+  if (warning) log.warn(warning)
   await context.queue.declare(listJobHandlers(context).map(({ definition }) => definition))
   return {
     context,

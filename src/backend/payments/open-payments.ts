@@ -42,3 +42,16 @@ export function openPayments(env: Env, parts: TestGatewayParts): Payments {
     env.TEST_PAYMENTS === 'on' || (env.TEST_PAYMENTS === 'auto' && gateways.length === 0)
   return createPayments(isTestWanted ? [...gateways, openTestGateway(parts)] : gateways)
 }
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** What the operator should know at the start: who reaches a public address pays without money. */
+export function testPaymentsWarning(
+  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+  { gateways }: Payments,
+): string | null {
+  if (!gateways.some(({ isTest }) => isTest)) return null
+  const isLocal = !PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname)
+  if (isLocal && gateways.length === 1) return null
+  return 'Test payments are on: everybody can buy without paying. TEST_PAYMENTS=off ends them.'
+}

@@ -40,7 +40,7 @@ export function renderPaymentPage(checkout: TestCheckout, brand: string): string
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Test payment · ${escapeHtml(brand)}</title><style>${STYLE}</style></head>
 <body><main>
-<p class="warn" role="note">Test payment: no money moves. This installation has no payment service configured.</p>
+<p class="warn" role="note">Test payment: no money moves, and no card is asked for.</p>
 <h1>${escapeHtml(checkout.title)}</h1>
 <dl><dt>Due now</dt><dd class="due">${money(checkout.amountMinor)}</dd>${renewal}</dl>
 <form method="post">${choices}</form>

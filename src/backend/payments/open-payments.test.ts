@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createTestClock } from '../../../tests/support/test-clock.ts'
+import { readEnv } from '../env.ts'
+import { openPayments, testPaymentsWarning } from './open-payments.ts'
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+const ADDRESS = { PUBLIC_URL: 'https://ads.example.com' }
+
+function open(settings: Record<string, string>) {
+  const env = readEnv({ NODE_ENV: 'production', ...settings })
+  // Opening a gateway asks neither the database nor anybody else.
+  const parts = { db: {} as never, clock: createTestClock(), secret: Buffer.from('secret') }
+  const payments = openPayments(env, parts)
+  const ids = payments.gateways.map(({ id }) => id)
+  return { ids, warning: testPaymentsWarning(env, payments) }
+}
+
+test('test payments end where a payment service is configured, unless they are asked for', () => {
+  expect(open({}).ids).toEqual(['test'])
+  expect(open(STRIPE).ids).toEqual(['stripe'])
+  expect(open({ ...STRIPE, TEST_PAYMENTS: 'on' }).ids).toEqual(['stripe', 'test'])
+  expect(open({ TEST_PAYMENTS: 'off' }).ids).toEqual([])
+})
+
+test('the operator of a public address is warned that nobody has to pay', () => {
+  expect(open(ADDRESS).warning).toContain('without paying')
+  expect(open({ ...STRIPE, TEST_PAYMENTS: 'on' }).warning).toContain('without paying')
+  expect(open({ PUBLIC_URL: 'http://localhost:3000' }).warning).toBeNull()
+  expect(open({ ...ADDRESS, ...STRIPE }).warning).toBeNull()
+  expect(open({ ...ADDRESS, TEST_PAYMENTS: 'off' }).warning).toBeNull()
+})
+
+test('a payment service that is configured by half stops the start', () => {
+  expect(() => open({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET')
+})
