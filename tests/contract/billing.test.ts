@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readReply } from '../../src/api/read-reply.ts'
 import { listOutbox } from '../../src/backend/modules/outbox/index.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { LANGUAGES } from '../../src/contract/languages.ts'
@@ -180,6 +181,25 @@ describe('the test payment page', () => {
     expect(html).toContain('$95.04')
     expect(html).not.toContain('<script')
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
+  })
+
+  test('speaks the language of whoever pays', async () => {
+    const reply = await backend.app.request(
+      `${contract.billing.checkout.path}?lang=de`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: user.token },
+        body: JSON.stringify({ ...BASIC_YEARLY, return_path: '/de/payment' }),
+      },
+      { ip: '127.0.0.1', origin: 'http://localhost' },
+    )
+    const { checkout_url } = contract.billing.checkout.output.parse(readReply(await reply.json()))
+    const page = await backend.app.request(checkout_url, {}, { ip: '127.0.0.1' })
+    const html = await page.text()
+    expect(html).toContain('<html lang="de">')
+    expect(html).toContain('Testzahlung: Es fließt kein Geld')
+    expect(html).toContain('Tarif Basic, ein Jahr')
+    expect(html).toContain('Verlängert sich jährlich')
   })
 
   test('is decided once', async () => {

@@ -7,7 +7,8 @@ import type { TestClock } from './test-clock.ts'
 
 const WEBHOOK_ID = '9AB12345CD678901E'
 const KEY = 'what only PayPal knows'
-const sign = (body: string) => createHmac('sha256', KEY).update(body).digest('base64')
+/** Hexadecimal: PayPal's schema wants the first character of a signature to be a letter or a digit. */
+const sign = (body: string) => createHmac('sha256', KEY).update(body).digest('hex')
 
 interface Money {
   currency_code: string

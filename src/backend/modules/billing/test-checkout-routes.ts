@@ -9,6 +9,7 @@ import {
   findTestCheckout,
 } from '../../payments/test/decide-checkout.ts'
 import { PAYMENT_PAGE_POLICY, renderPaymentPage } from '../../payments/test/payment-page.ts'
+import { readPaymentWords } from '../../payments/test/payment-words.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 const DECISIONS: readonly string[] = ['card', 'paypal', 'decline', 'abandon'] satisfies Decision[]
@@ -23,7 +24,8 @@ export function mountTestCheckout(app: Hono<ApiEnvironment>): void {
     await context.rateLimits.take('general', actor, request)
     requireTestGateway(context.payments.gateways)
     const checkout = await findTestCheckout(context, c.req.param('token') ?? '')
-    return c.html(renderPaymentPage(checkout, context.env.BRAND_NAME), 200, {
+    const words = await readPaymentWords(checkout.language)
+    return c.html(renderPaymentPage(words, checkout, context.env.BRAND_NAME), 200, {
       'content-security-policy': PAYMENT_PAGE_POLICY,
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',

@@ -1,4 +1,5 @@
-import type { TestCheckout } from './decide-checkout.ts'
+import type { Decision, TestCheckout } from './decide-checkout.ts'
+import type { PaymentWords } from './payment-words.ts'
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -22,27 +23,36 @@ const moneyIn = ({ language, currency }: TestCheckout) => {
   return (minor: number) => format.format(minor / 100)
 }
 
-/** The page on which somebody pays without money; it says so first. */
-export function renderPaymentPage(checkout: TestCheckout, brand: string): string {
+/** The page on which somebody pays without money; it says so first, in their language. */
+export function renderPaymentPage(
+  words: PaymentWords,
+  checkout: TestCheckout,
+  brand: string,
+): string {
   const money = moneyIn(checkout)
+  const word = (name: keyof PaymentWords) => escapeHtml(words[name])
+  const choice = (decision: Decision, name: keyof PaymentWords, look = '') =>
+    `<button${look} name="decision" value="${decision}">${word(name)}</button>`
   const renewal =
     checkout.cycle && checkout.recurringMinor !== null
-      ? `<dt>Renews every ${checkout.cycle}</dt><dd>${money(checkout.recurringMinor)}</dd>`
+      ? `<dt>${word(`renews_${checkout.cycle}`)}</dt><dd>${money(checkout.recurringMinor)}</dd>`
       : ''
   const choices =
     checkout.state === 'open'
-      ? `<button class="act" name="decision" value="card">Approve with a test card</button>
-<button class="act" name="decision" value="paypal">Approve with test PayPal</button>
-<button name="decision" value="decline">Decline</button>
-<button name="decision" value="abandon">Leave without paying</button>`
-      : `<p>This payment was ${checkout.state} already.</p><button name="decision" value="abandon">Go back</button>`
+      ? [
+          choice('card', 'card', ' class="act"'),
+          choice('paypal', 'paypal', ' class="act"'),
+          choice('decline', 'decline'),
+          choice('abandon', 'leave'),
+        ].join('\n')
+      : `<p>${word(checkout.state)}</p>${choice('abandon', 'back')}`
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Test payment · ${escapeHtml(brand)}</title><style>${STYLE}</style></head>
+<html lang="${checkout.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${word('title')} · ${escapeHtml(brand)}</title><style>${STYLE}</style></head>
 <body><main>
-<p class="warn" role="note">Test payment: no money moves, and no card is asked for.</p>
+<p class="warn" role="note">${word('notice')}</p>
 <h1>${escapeHtml(checkout.title)}</h1>
-<dl><dt>Due now</dt><dd class="due">${money(checkout.amountMinor)}</dd>${renewal}</dl>
+<dl><dt>${word('due')}</dt><dd class="due">${money(checkout.amountMinor)}</dd>${renewal}</dl>
 <form method="post">${choices}</form>
 </main></body></html>`
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../contract/languages.ts'
 import type { Env } from '../../../env.ts'
+import { intlLocale } from '../intl-locale.ts'
+import { orderTitle } from '../orders/order-title.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import type { InvoiceWords } from './invoice-words.ts'
 
@@ -17,17 +19,6 @@ export interface Invoice {
 
 type Seller = Pick<Env, 'BRAND_NAME' | 'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_EMAIL'>
 
-/** Thai pages count years as the rest of the product does. */
-const localeOf = (language: Language) => (language === 'th' ? 'th-TH-u-ca-gregory' : language)
-
-function itemOf(words: InvoiceWords, order: OrderRow, format: Intl.NumberFormat): string {
-  const { goodsType, goodsId, cycle, credits, quantity } = order
-  if (goodsType === 'credit') return words.credits.replace('{count}', format.format(credits))
-  if (goodsType === 'seat') return words.seats.replace('{count}', format.format(quantity))
-  const plan = goodsId.charAt(0).toUpperCase() + goodsId.slice(1)
-  return (cycle === 'year' ? words.plan_year : words.plan_month).replace('{plan}', plan)
-}
-
 /** The invoice of a paid order. */
 export function describeInvoice(
   words: InvoiceWords,
@@ -44,11 +35,10 @@ export function describeInvoice(
     language: Language
   },
 ): Invoice {
-  const locale = localeOf(language)
+  const locale = intlLocale(language)
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency })
   const money = (minor: number) => format.format(minor / 100)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const item = itemOf(words, order, new Intl.NumberFormat(locale))
   const method = order.method ? words[order.method] : order.gateway
   return {
     language,
@@ -63,7 +53,7 @@ export function describeInvoice(
       [words.buyer, [buyer]],
     ],
     columns: [words.item, words.amount],
-    item: [`${seller.BRAND_NAME}: ${item}`, money(order.amountMinor)],
+    item: [orderTitle(words, seller, order, language), money(order.amountMinor)],
     sums: [
       [words.total, money(order.amountMinor)],
       [words.paid_with, method],

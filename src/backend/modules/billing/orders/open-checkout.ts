@@ -4,6 +4,7 @@ import type { CallContext } from '../../../context.ts'
 import type { PaymentGateway, RecurringPlan } from '../../../payments/payment-gateway.ts'
 import { findEmail } from '../../accounts/index.ts'
 import { isPlanId } from '../catalogue/price-goods.ts'
+import { readInvoiceWords } from '../invoices/invoice-words.ts'
 import { orders } from '../tables.ts'
 import { orderTitle } from './order-title.ts'
 import type { OrderRow } from './order-view.ts'
@@ -45,7 +46,7 @@ export async function openCheckout(
   try {
     const { ref, url } = await gateway.createCheckout({
       orderId: order.id,
-      title: orderTitle(env, order),
+      title: orderTitle(await readInvoiceWords(language), env, order, language),
       due: { amountMinor, currency },
       plan: planOf(order),
       payerEmail: await findEmail(db, actor.userId),

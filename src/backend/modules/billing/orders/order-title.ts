@@ -1,18 +1,27 @@
+import type { Language } from '../../../../contract/languages.ts'
 import type { Env } from '../../../env.ts'
-import type { PricedGoods } from '../catalogue/price-goods.ts'
+import { intlLocale } from '../intl-locale.ts'
+import type { InvoiceWords } from '../invoices/invoice-words.ts'
+import type { OrderRow } from './order-view.ts'
 
-const CYCLE_WORDS = { month: 'monthly', year: 'yearly' } as const
-
-/** What the payer reads on the payment page and in their statement. */
+/** What somebody reads on the payment page, in their statement and on the invoice, in their language. */
 export function orderTitle(
+  words: InvoiceWords,
   { BRAND_NAME }: Pick<Env, 'BRAND_NAME'>,
-  goods: Pick<PricedGoods, 'goodsType' | 'goodsId' | 'cycle' | 'quantity' | 'credits'>,
+  order: Pick<OrderRow, 'goodsType' | 'goodsId' | 'cycle' | 'quantity' | 'credits'>,
+  language: Language,
 ): string {
-  const { goodsType, goodsId, cycle, quantity, credits } = goods
-  if (goodsType === 'credit') return `${BRAND_NAME}: ${credits} credits`
-  if (goodsType === 'seat') {
-    return `${BRAND_NAME}: ${quantity} ${quantity === 1 ? 'seat' : 'seats'} for a year`
-  }
+  return `${BRAND_NAME}: ${goodsOf(words, order, new Intl.NumberFormat(intlLocale(language)))}`
+}
+
+function goodsOf(
+  words: InvoiceWords,
+  order: Pick<OrderRow, 'goodsType' | 'goodsId' | 'cycle' | 'quantity' | 'credits'>,
+  format: Intl.NumberFormat,
+): string {
+  const { goodsType, goodsId, cycle, credits, quantity } = order
+  if (goodsType === 'credit') return words.credits.replace('{count}', format.format(credits))
+  if (goodsType === 'seat') return words.seats.replace('{count}', format.format(quantity))
   const plan = goodsId.charAt(0).toUpperCase() + goodsId.slice(1)
-  return `${BRAND_NAME} ${plan}, ${CYCLE_WORDS[cycle ?? 'month']}`
+  return (cycle === 'year' ? words.plan_year : words.plan_month).replace('{plan}', plan)
 }
