@@ -124,6 +124,11 @@ export const ERROR_CODES = {
     sentence:
       'The background of the picture is too busy for a clean cut-out. You were not charged.',
   },
+  second_video_missing: {
+    status: 5001,
+    http: 422,
+    sentence: 'Joining takes a second video. Add one and try again. You were not charged.',
+  },
   content_blocked: {
     status: 5001,
     http: 422,

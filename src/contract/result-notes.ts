@@ -11,6 +11,8 @@ export const RESULT_NOTES = [
   'first_frame_used',
   /** A picture given was smaller than the result, so it looks softer. */
   'picture_small',
+  /** Together the clips were longer than the result was to be, so each lost its end. */
+  'clips_shortened',
 ] as const
 
 export type ResultNote = (typeof RESULT_NOTES)[number]

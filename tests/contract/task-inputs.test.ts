@@ -3,7 +3,14 @@ import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
-import { balanceOf, failure, generate, storePicture } from '../support/generations.ts'
+import {
+  balanceOf,
+  failure,
+  generate,
+  reach,
+  storePicture,
+  storeVideo,
+} from '../support/generations.ts'
 
 let backend: TestBackend
 let user: SignedUp
@@ -28,6 +35,12 @@ test.each([
   ['end_frame', 'required', { workflow_type: 'first_last_frame', start_frame: link }],
   ['video', 'required', { workflow_type: 'video_edit' }],
   ['video', 'not_used', { workflow_type: 'image_edit', images: [link], video: link }],
+  ['more_videos', 'not_used', { workflow_type: 'text_to_video', more_videos: [link] }],
+  [
+    'more_videos',
+    'too_big',
+    { workflow_type: 'video_edit', video: link, more_videos: [link, link, link] },
+  ],
   ['resolution', 'not_offered', { workflow_type: 'text_to_image', resolution: '480p' }],
   ['duration', 'not_offered', { workflow_type: 'text_to_video', duration: 7 }],
   ['prompt', 'too_big', { prompt: 'x'.repeat(4_001) }],
@@ -67,6 +80,19 @@ test('a picture of somebody else does not exist', async () => {
     images: [{ output_id: fileId }],
   } satisfies Partial<CreateTaskRequest>
   await expect(generate(backend, user, request)).rejects.toEqual(failure('upload_missing'))
+})
+
+test('[R1.05] a second video of somebody else does not exist', async () => {
+  const other = await signUp(backend)
+  const request = {
+    workflow_type: 'video_edit',
+    video: { output_id: await storeVideo(backend, user) },
+    more_videos: [{ output_id: await storeVideo(backend, other) }],
+  } satisfies Partial<CreateTaskRequest>
+  await expect(generate(backend, user, request)).rejects.toEqual(
+    failure('upload_missing', { field: 'more_videos.0' }),
+  )
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
 })
 
 test('a picture where a video is needed is refused by name', async () => {

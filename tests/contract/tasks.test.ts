@@ -15,6 +15,7 @@ import {
   reach,
   showTask,
   storePicture,
+  storeVideo,
 } from '../support/generations.ts'
 
 const provider = createFakeProvider()
@@ -147,6 +148,29 @@ test('[R1.02] a picture of the user goes to the engine, and stands in the task',
   ])
   const asked = provider.requests.find(({ taskId }) => taskId === task_id)
   expect(asked?.images).toEqual([expect.objectContaining({ kind: 'image', mimeType: 'image/png' })])
+})
+
+test('[R1.05] further videos and pictures go to the engine in their order', async () => {
+  const [first, second, third] = [
+    await storeVideo(backend, user),
+    await storeVideo(backend, user),
+    await storeVideo(backend, user),
+  ]
+  const picture = await storePicture(backend, user)
+  const { task_id, references } = await generate(backend, user, {
+    workflow_type: 'video_edit',
+    video: { output_id: first },
+    more_videos: [{ output_id: second }, { output_id: third }],
+    images: [{ output_id: picture }],
+  })
+  const given = (kind: string) =>
+    references.filter((reference) => reference.kind === kind).map(({ file_id }) => file_id)
+  expect(given('video')).toEqual([first, second, third])
+  expect(given('image')).toEqual([picture])
+  await reach(backend, user, task_id, 'SUCCEEDED')
+  const asked = provider.requests.find(({ taskId }) => taskId === task_id)
+  expect(asked?.video?.path).toContain(first)
+  expect(asked?.moreVideos?.map(({ path }) => path.split('/').at(-1))).toEqual([second, third])
 })
 
 test('the result of one task is where the next one starts', async () => {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -10,6 +11,7 @@ import type { TaskStatus } from '../../src/contract/generation.ts'
 import type { SignedUp } from './accounts.ts'
 import type { TestBackend } from './backend.ts'
 import { waitFor } from './conditions.ts'
+import { makeVideo } from './media-files.ts'
 
 /** Asks for a picture, or for what the test says. */
 export const generate = (
@@ -46,17 +48,28 @@ export const balanceOf = (backend: TestBackend, user: SignedUp) =>
   backend.call(contract.credits.balance, {}, user)
 
 /** A picture of the user's in storage; answers its id. */
-export function storePicture({ context }: TestBackend, user: SignedUp): Promise<string> {
+export async function storePicture(backend: TestBackend, user: SignedUp): Promise<string> {
+  const background = { r: 200, g: 40, b: 40 }
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } })
+  return storeBytes(backend, user, { name: 'picture.png', bytes: await picture.png().toBuffer() })
+}
+
+/** A video of the user's in storage; answers its id. */
+export const storeVideo = async (backend: TestBackend, user: SignedUp): Promise<string> =>
+  storeBytes(backend, user, { name: 'video.mp4', bytes: await makeVideo({ seconds: 1 }) })
+
+function storeBytes(
+  { context }: TestBackend,
+  user: SignedUp,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<string> {
   return withTemporaryFolder(context.env.dataDir, async (folder) => {
-    const localPath = join(folder, 'picture.png')
-    const background = { r: 200, g: 40, b: 40 }
-    await sharp({ create: { width: 64, height: 48, channels: 3, background } })
-      .png()
-      .toFile(localPath)
+    const localPath = join(folder, name)
+    await writeFile(localPath, bytes)
     const { id } = await storeFile(context, {
       localPath,
       origin: 'upload',
-      fileName: 'picture.png',
+      fileName: name,
       userId: user.userId,
       teamId: user.teamId,
     })

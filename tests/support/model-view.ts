@@ -17,6 +17,7 @@ export const makeModel = (given: Partial<ModelView> = {}): ModelView => ({
   durations: [],
   audio: 'none',
   reference_images_max: 4,
+  reference_videos_max: 1,
   count_max: 4,
   typical_seconds: 8,
   price: { milli_credits: { '1k': 2_000, '2k': 5_000 }, audio_percent: 0, minimum_credits: 1 },

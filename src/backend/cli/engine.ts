@@ -36,7 +36,7 @@ interface Options {
   image: string[]
   start?: string
   end?: string
-  video?: string
+  video: string[]
   placement?: string
   logo?: string
   colours: string[]
@@ -72,7 +72,7 @@ const command = new Command('engine')
   .option('--image <file>', 'reference picture, may be repeated', collect, [])
   .option('--start <file>', 'first frame')
   .option('--end <file>', 'last frame')
-  .option('--video <file>', 'video to edit')
+  .option('--video <file>', 'video to edit; further ones are put after it', collect, [])
   .addOption(
     new Option('--placement <id>', 'ad placement: its size and safe zone').choices(
       PLACEMENTS.map(({ id }) => id),
@@ -152,9 +152,14 @@ async function requestOf(given: Options): Promise<GenerationRequest> {
     images: await Promise.all(given.image.map(localFile)),
     ...(given.start ? { startFrame: await localFile(given.start) } : {}),
     ...(given.end ? { endFrame: await localFile(given.end) } : {}),
-    ...(given.video ? { video: await localFile(given.video) } : {}),
+    ...(await videosOf(given)),
     workDir,
   }
+}
+
+async function videosOf({ video }: Options) {
+  const [first, ...moreVideos] = await Promise.all(video.map(localFile))
+  return first ? { video: first, moreVideos } : {}
 }
 
 function placementOf({ placement, ratio }: Options) {

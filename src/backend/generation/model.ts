@@ -27,6 +27,8 @@ export interface Model {
   fps: number
   audio: 'none' | 'optional' | 'always'
   referenceImagesMax: number
+  /** Videos it takes in one edit; one when nothing is said. */
+  referenceVideosMax?: number
   countMax: number
   /** Seconds one result usually takes, for the first estimate. */
   typicalSeconds: number

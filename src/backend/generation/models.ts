@@ -76,6 +76,7 @@ export const MODELS: Model[] = [
     fps: 30,
     audio: 'optional',
     referenceImagesMax: 10,
+    referenceVideosMax: 3,
     countMax: 4,
     typicalSeconds: 15,
     price: {

@@ -38,6 +38,8 @@ export interface GenerationRequest {
   startFrame?: LocalFile
   endFrame?: LocalFile
   video?: LocalFile
+  /** To be put after it, in their order. */
+  moreVideos?: LocalFile[]
   /** Parts of the frame that the platform it is made for covers; words and logo stay out of them. */
   safeZone?: SafeZone | null
   /** The team's brand, when the result shall bear it. */
@@ -104,6 +106,7 @@ export type ProviderFailure =
   | 'engine_failed'
   | 'instruction_not_supported'
   | 'cut_out_uncertain'
+  | 'second_video_missing'
   | 'content_blocked'
   | 'media_unreadable'
   | 'unavailable'

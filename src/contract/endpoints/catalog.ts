@@ -62,6 +62,8 @@ export const ModelView = z.object({
   durations: z.array(z.number().int()),
   audio: z.enum(['none', 'optional', 'always']),
   reference_images_max: z.number().int(),
+  /** Videos it takes in one edit. */
+  reference_videos_max: z.number().int().default(1),
   count_max: z.number().int(),
   typical_seconds: z.number(),
   price: z.object({

@@ -34,6 +34,8 @@ export const CreateTaskRequest = z.object({
   start_frame: Reference.optional(),
   end_frame: Reference.optional(),
   video: Reference.optional(),
+  /** To be put after `video`, where the model joins videos (`reference_videos_max`). */
+  more_videos: z.array(Reference).max(9).default([]),
   /** Ad placement it is made for: its size, and its safe zone for words and logo. */
   placement: z.string().max(64).optional(),
   /** Whether it bears the team's brand: colours, fonts, logo, legal line. */

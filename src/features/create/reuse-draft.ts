@@ -4,7 +4,13 @@ import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
 import { VARIATIONS_MAX } from '@/contract/limits'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
-import { type Draft, type Drafts, EMPTY_DRAFTS, type ReferenceItem } from './composer/draft'
+import {
+  type Draft,
+  type Drafts,
+  EMPTY_DRAFTS,
+  type ReferenceItem,
+  VIDEO_ROLES,
+} from './composer/draft'
 import { NO_CORRECTIONS } from './understanding/corrections'
 
 export interface ReuseFacts {
@@ -85,7 +91,7 @@ function remix(task: TaskView): Draft {
     like: null,
     references: task.references.map((reference) => ({
       id: uuidv7(),
-      role: reference.role,
+      role: roleOf(task, reference),
       kind: reference.kind,
       name: '',
       status: 'ready',
@@ -95,4 +101,11 @@ function remix(task: TaskView): Draft {
       errorCode: null,
     })),
   }
+}
+
+/** The videos of a task stand in the order they were put together. */
+function roleOf({ references }: TaskView, reference: TaskView['references'][number]) {
+  if (reference.role !== 'video') return reference.role
+  const place = references.filter(({ role }) => role === 'video').indexOf(reference)
+  return VIDEO_ROLES[place] ?? 'video'
 }

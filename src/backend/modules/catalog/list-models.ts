@@ -18,6 +18,7 @@ const view = (model: Model): ModelView => ({
   durations: model.durations,
   audio: model.audio,
   reference_images_max: model.referenceImagesMax,
+  reference_videos_max: model.referenceVideosMax ?? 1,
   count_max: model.countMax,
   typical_seconds: model.typicalSeconds,
   price: {

@@ -16,9 +16,13 @@ export function checkInputs(
 ): void {
   const needs = WORKFLOW_INPUTS[request.workflow_type]
   checkPresence('video', needs.video, request.video !== undefined)
+  if (!needs.video) checkPresence('more_videos', false, request.more_videos.length > 0)
+  const videosMax = model.referenceVideosMax ?? 1
+  if (request.more_videos.length >= videosMax && request.more_videos.length > 0)
+    throw invalid('more_videos', 'too_big', { max: videosMax - 1 })
   checkPresence('start_frame', needs.frames, request.start_frame !== undefined)
   checkPresence('end_frame', needs.frames, request.end_frame !== undefined)
-  checkPresence('images', needs.images, request.images.length > 0)
+  if (!needs.extraImages) checkPresence('images', needs.images, request.images.length > 0)
   if (request.images.length > model.referenceImagesMax)
     throw invalid('images', 'too_big', { max: model.referenceImagesMax })
   if (request.images.length > referenceImages) {

@@ -32,6 +32,7 @@ export function generationRequest(
     startFrame: local('start_frame')[0],
     endFrame: local('end_frame')[0],
     video: local('video')[0],
+    moreVideos: local('video').slice(1),
     safeZone: placementOf(task)?.safeZone ?? null,
     ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),

@@ -28,7 +28,12 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     const kind = role === 'video' ? 'video' : 'image'
     return [{ role, kind, reference, position: 0, field: role }]
   }
-  return [...images, ...single('start_frame'), ...single('end_frame'), ...single('video')]
+  const more = request.more_videos.map((reference, index) => ({
+    ...{ role: 'video' as const, kind: 'video' as const, reference, position: index + 1 },
+    field: `more_videos.${index}`,
+  }))
+  const frames = [...single('start_frame'), ...single('end_frame')]
+  return [...images, ...frames, ...single('video'), ...more]
 }
 
 /** Tells two requests with one key apart; the order of fields does not matter. */

@@ -10,7 +10,7 @@ import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
 import { createExpiringCache } from '@/lib/expiring-cache'
 import { StoredCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
-import { type Draft, type Drafts, EMPTY_DRAFTS } from './draft'
+import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'
 
 /** As long as the addresses of its pictures work. */
 const DRAFT_LIFETIME_MS = 24 * 3_600_000
@@ -20,7 +20,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
 
 const StoredReference = z.object({
   id: z.string(),
-  role: z.enum(['image', 'start_frame', 'end_frame', 'video']),
+  role: z.enum(['image', 'start_frame', 'end_frame', ...VIDEO_ROLES]),
   kind: z.enum(['image', 'video']),
   name: z.string(),
   source: z.union([z.object({ upload_id: z.uuid() }), z.object({ output_id: z.uuid() })]),

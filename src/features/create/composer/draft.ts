@@ -3,7 +3,13 @@ import type { ErrorCode } from '@/contract/error-codes'
 import type { AspectRatio, Resolution, WorkflowType } from '@/contract/generation'
 import { type Corrections, NO_CORRECTIONS } from '../understanding/corrections'
 
-export type ReferenceRole = 'image' | 'start_frame' | 'end_frame' | 'video'
+/** Videos of an edit in the order they are put together. */
+export const VIDEO_ROLES = ['video', 'second_video', 'third_video'] as const
+type VideoRole = (typeof VIDEO_ROLES)[number]
+export type ReferenceRole = 'image' | 'start_frame' | 'end_frame' | VideoRole
+
+export const isVideoRole = (role: ReferenceRole | undefined): role is VideoRole =>
+  VIDEO_ROLES.some((one) => one === role)
 
 /** A picture or video in the tray, from the moment it is chosen. */
 export interface ReferenceItem {

@@ -78,7 +78,8 @@ function missingInput({
   if (inputs.frames && lacks('end_frame')) return { reason: 'end_frame_missing' }
   if (inputs.images && lacks('image')) return { reason: 'image_missing' }
   const limit = referenceImageLimit(model, imagesOfPlan)
-  if (inputs.images && referencesOf(draft, 'image').length > limit) {
+  const isTakingImages = inputs.images || inputs.extraImages
+  if (isTakingImages && referencesOf(draft, 'image').length > limit) {
     return { reason: 'too_many_images', limit }
   }
   const needsWords = inputs.promptRequired && draft.prompt.trim() === ''

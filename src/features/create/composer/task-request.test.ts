@@ -39,3 +39,18 @@ it('sends both frames and the length of a video', () => {
     seed: undefined,
   })
 })
+
+it('sends videos in the order of their places, and pictures to go with them', () => {
+  const references = [
+    makeReference({ role: 'third_video', kind: 'video', source: { upload_id: '3' } }),
+    makeReference({ role: 'video', kind: 'video', source: { upload_id: '1' } }),
+    makeReference({ source: { upload_id: 'card' } }),
+    makeReference({ role: 'second_video', kind: 'video', source: { upload_id: '2' } }),
+  ]
+  const draft = { ...EMPTY_DRAFTS.video_edit, references }
+  expect(taskRequest('video_edit', draft, 'built-in/video')).toMatchObject({
+    video: { upload_id: '1' },
+    more_videos: [{ upload_id: '2' }, { upload_id: '3' }],
+    images: [{ upload_id: 'card' }],
+  })
+})

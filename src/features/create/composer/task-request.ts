@@ -1,7 +1,7 @@
 import type { CreateTaskRequest, Reference } from '@/contract/endpoints/tasks'
 import { isVideoWorkflow, type WorkflowType } from '@/contract/generation'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
-import { type Draft, type ReferenceRole, referencesOf } from './draft'
+import { type Draft, type ReferenceRole, referencesOf, VIDEO_ROLES } from './draft'
 
 /**
  * What is sent to start a generation. The model is named even when it was found by `auto`, so that
@@ -15,6 +15,7 @@ export function taskRequest(
   const { settings } = draft
   const inputs = WORKFLOW_INPUTS[workflow]
   const isVideo = isVideoWorkflow(workflow)
+  const videos = inputs.video ? VIDEO_ROLES.flatMap((role) => sourcesOf(draft, role)) : []
   return {
     workflow_type: workflow,
     model: modelId,
@@ -28,10 +29,11 @@ export function taskRequest(
     seed: settings.seed ?? undefined,
     placement: settings.placement?.id,
     use_brand: settings.useBrand,
-    images: inputs.images ? sourcesOf(draft, 'image') : [],
+    images: inputs.images || inputs.extraImages ? sourcesOf(draft, 'image') : [],
     start_frame: inputs.frames ? sourcesOf(draft, 'start_frame')[0] : undefined,
     end_frame: inputs.frames ? sourcesOf(draft, 'end_frame')[0] : undefined,
-    video: inputs.video ? sourcesOf(draft, 'video')[0] : undefined,
+    video: videos[0],
+    more_videos: videos.slice(1),
   }
 }
 

@@ -6,7 +6,12 @@ import { Button } from '@/components/ui/button'
 import { AppError } from '@/contract/app-error'
 import { errorMessage } from '@/i18n/error-messages'
 import { useComposer } from '../composer/composer-context'
-import { type ReferenceItem, type ReferenceRole, referencesOf } from '../composer/draft'
+import {
+  isVideoRole,
+  type ReferenceItem,
+  type ReferenceRole,
+  referencesOf,
+} from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
 import { useFilePicker } from './use-file-picker'
 
@@ -22,7 +27,7 @@ interface MediaSlotProps {
 export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
   const { t, i18n } = useLingui()
   const { draft, references } = useComposer()
-  const kind: ReferenceItem['kind'] = slot === 'video' ? 'video' : 'image'
+  const kind: ReferenceItem['kind'] = isVideoRole(slot) ? 'video' : 'image'
   const { input, pick } = useFilePicker({
     kind,
     onPick: (files) => references.addFiles(files, slot),

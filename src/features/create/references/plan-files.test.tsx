@@ -79,6 +79,19 @@ describe('videos', () => {
     })
   })
 
+  it('go to the slot that was aimed at', () => {
+    const aimed = { workflow: 'video_edit', role: 'second_video' } as const
+    expect(plan([video('2.mp4')], aimed).taken).toEqual(['second_video 2.mp4'])
+  })
+
+  it('take pictures beside them that are added there', () => {
+    const added = { workflow: 'video_edit', role: 'image' } as const
+    expect(plan([picture('card.png')], added)).toMatchObject({
+      workflow: 'video_edit',
+      taken: ['image card.png'],
+    })
+  })
+
   it('have no place where there is no mode for them', () => {
     expect(plan([video()], { tabs: MAIN_PAGE.tabs('de') })).toMatchObject({
       taken: [],

@@ -2,7 +2,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { FILES_PER_UPLOAD_MAX, IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/contract/limits'
 import { mediaKindOf } from '@/contract/media-links'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
-import { type Draft, type ReferenceRole, referencesOf } from '../composer/draft'
+import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from '../composer/draft'
 import { workflowForFile } from '../workflows'
 
 /** Why some of the chosen files are not taken; each is told in words. */
@@ -41,7 +41,11 @@ export function planFiles(chosen: readonly File[], facts: FilePlanFacts): FilePl
   const { usable, problems } = sortOut(chosen)
   const kind = usable[0]?.kind
   if (!kind) return { workflow: facts.workflow, files: [], problems }
-  const workflow = workflowForFile(facts.workflow, kind, facts.tabs)
+  const isExtra = kind === 'image' && facts.role === 'image'
+  const workflow =
+    isExtra && WORKFLOW_INPUTS[facts.workflow].extraImages
+      ? facts.workflow
+      : workflowForFile(facts.workflow, kind, facts.tabs)
   if (!workflow) {
     return {
       workflow: facts.workflow,
@@ -52,7 +56,9 @@ export function planFiles(chosen: readonly File[], facts: FilePlanFacts): FilePl
   const fitting = usable.filter((file) => file.kind === kind).map(({ file }) => file)
   const draft = facts.draftOf(workflow)
   const place =
-    kind === 'video' ? placeVideo(fitting) : placeImages(fitting, workflow, draft, facts)
+    kind === 'video'
+      ? placeVideo(fitting, facts.role)
+      : placeImages(fitting, workflow, draft, facts)
   return { workflow, files: place.files, problems: [...problems, ...place.problems] }
 }
 
@@ -83,9 +89,11 @@ function kindOf({ type, name }: File): 'image' | 'video' | null {
   return type === '' ? mediaKindOf(name) : null
 }
 
-function placeVideo(files: readonly File[]): Placement {
+/** The slot that was aimed at, else the video to edit. */
+function placeVideo(files: readonly File[], aimed: ReferenceRole | undefined): Placement {
+  const role = isVideoRole(aimed) ? aimed : 'video'
   return {
-    files: files.slice(0, 1).map((file) => ({ file, kind: 'video', role: 'video' })),
+    files: files.slice(0, 1).map((file) => ({ file, kind: 'video', role })),
     problems: files.length > 1 ? [{ reason: 'first_video_only' }] : [],
   }
 }

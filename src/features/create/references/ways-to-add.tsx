@@ -17,7 +17,7 @@ export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
     isMultiple: true,
     onPick: (files) => {
       setOpen(false)
-      references.addFiles(files)
+      references.addFiles(files, 'image')
     },
   })
   return (

@@ -7,12 +7,13 @@ import { pictureGraph } from '../video/edit-graph.ts'
 import { editOverlay } from '../video/edit-overlay.ts'
 import { type EditPlan, planEdit } from '../video/edit-plan.ts'
 import { editSound } from '../video/edit-sound.ts'
+import { joinedSource } from '../video/joined-source.ts'
 import { readVideoInstruction, type VideoInstruction } from '../video/read-video-instruction.ts'
-import { isUnreadable, readSource, unreadable } from '../video/source-facts.ts'
+import { isUnreadable, unreadable } from '../video/source-facts.ts'
 import { createStage } from '../video/stage.ts'
 
 const UNKNOWN =
-  'The built-in engine understands video edits such as trim, cut out a part, faster, slower, reverse, loop, rotate, stabilise, another format, looks (warm, cinematic, black and white), fades, captions in quotes, music, mute and an end card. For anything else choose a model of a connected provider.'
+  'The built-in engine understands video edits such as trim, join, cut out a part, faster, slower, reverse, loop, rotate, stabilise, another format, looks (warm, cinematic, black and white), fades, captions in quotes, music, mute and an end card. For anything else choose a model of a connected provider.'
 const NAMED_CHARACTERS_MAX = 80
 
 /** Changes a video as the instruction says; what takes a model is refused by name, and nothing is charged. */
@@ -20,16 +21,14 @@ export async function videoEdit(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const file = request.video?.path
-  if (!file) throw new ProviderError('media_unreadable', 'There is no video to edit.')
-  const instruction = readVideoInstruction(request.prompt, request.language)
-  refuseBeyond(instruction, request.prompt)
-  const source = await readSource(file, progress.signal)
+  const asked = readVideoInstruction(request.prompt, request.language)
+  refuseBeyond(asked, request)
   try {
-    const plan = await planEdit({ request, instruction, source, file, signal: progress.signal })
+    const { notes, ...given } = await joinedSource(request, asked, progress.signal)
+    const plan = await planEdit({ request, ...given, signal: progress.signal })
     const outputs: OutputFile[] = []
     for (let variation = 0; variation < request.count; variation += 1) {
-      outputs.push(await editOne(plan, progress, variation))
+      outputs.push({ ...(await editOne(plan, progress, variation)), notes })
     }
     return outputs
   } catch (error) {
@@ -38,8 +37,13 @@ export async function videoEdit(
   }
 }
 
-function refuseBeyond({ edits, looks, speed, beyond }: VideoInstruction, prompt: string): void {
-  const isUnderstood = edits.size + looks.length > 0 || speed !== 1
+function refuseBeyond(
+  { edits, looks, speed, beyond }: VideoInstruction,
+  { prompt, images, moreVideos = [] }: GenerationRequest,
+): void {
+  // What was given beside the video says by itself that it is to follow.
+  const isGivenMore = images.length + moreVideos.length > 0
+  const isUnderstood = edits.size + looks.length > 0 || speed !== 1 || isGivenMore
   if (isUnderstood && beyond === null) return
   const part = beyond ?? prompt.trim().slice(0, NAMED_CHARACTERS_MAX)
   throw new ProviderError('instruction_not_supported', UNKNOWN, { details: { part } })

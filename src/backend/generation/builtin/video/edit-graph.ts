@@ -1,4 +1,5 @@
 import type { Size } from '../geometry.ts'
+import { COLOURS, wholePicture } from './fit-graph.ts'
 import type { Track } from './follow-subject.ts'
 import { LOOK_FILTERS } from './looks.ts'
 import type { VideoInstruction } from './read-video-instruction.ts'
@@ -87,30 +88,15 @@ const fades = (seconds: number): string[] => {
   return [`fade=t=in:st=0:d=${lasts}`, `fade=t=out:st=${begins}:d=${lasts}`]
 }
 
-const COLOURS = 'out_color_matrix=bt709:out_range=tv:flags=bicubic'
-
 /** The film in its new shape: following the subject, or whole before its own blurred continuation. */
 function shaped({ width, height, instruction, track }: EditGraph): string {
+  if (instruction.edits.has('fit')) return `,${wholePicture({ width, height })}`
   const size = `${width}:${height}`
-  if (instruction.edits.has('fit')) {
-    const small = `${even(width / 8)}:${even(height / 8)}`
-    return [
-      `,split[ground][whole];[ground]scale=${small}:force_original_aspect_ratio=increase`,
-      `crop=${small},boxblur=6:2,scale=${size}:${COLOURS},setsar=1[soft]`,
-      `[whole]scale=${size}:force_original_aspect_ratio=decrease:force_divisible_by=2:${COLOURS},setsar=1[sharp]`,
-      '[soft][sharp]overlay=(W-w)/2:(H-h)/2',
-    ]
-      .join(',')
-      .replace('[soft],', '[soft];')
-      .replace('[sharp],', '[sharp];')
-  }
   const cover = `,scale=${size}:force_original_aspect_ratio=increase:${COLOURS}`
   if (!track) return `${cover},crop=${size}`
   const place = placeAt(track)
   return `${cover},crop=${size}:x='clip(iw*(${place})-ow/2,0,iw-ow)':y='clip(ih*(${place})-oh/2,0,ih-oh)'`
 }
-
-const even = (value: number): number => Math.max(16, Math.round(value / 2) * 2)
 
 const KEYS_MAX = 40
 

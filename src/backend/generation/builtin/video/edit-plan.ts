@@ -82,8 +82,8 @@ function pieceOf({ request, instruction, source }: PlanRequest): Piece {
   const gap = leaveOut && spanWithin(leaveOut, whole)
   const leftOut = gap ? Math.max(0, Math.min(gap.until, whole) - gap.from) : 0
   const kept = Math.max(SHORTEST_SECONDS, (until - from - leftOut) / speed)
-  // Who names what to keep means that and no more; otherwise the asked length holds.
-  const isNamed = edits.has('trim') && !edits.has('loop')
+  // Who names what to keep, or to put together, means that and no more; otherwise the asked length holds.
+  const isNamed = (edits.has('trim') || edits.has('join')) && !edits.has('loop')
   const seconds = isNamed ? Math.min(kept, request.durationSeconds) : request.durationSeconds
   const readSeconds = edits.has('reverse')
     ? Math.min(until - from, seconds * speed + leftOut)

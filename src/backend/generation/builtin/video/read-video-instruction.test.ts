@@ -164,6 +164,51 @@ const EDITS: [edit: string, Rows][] = [
       ['th', 'เพิ่มการ์ดปิดท้าย "ซื้อเลย"'],
     ],
   ],
+  [
+    'join',
+    [
+      ['en', 'Join the clips'],
+      ['de', 'Füge die beiden Videos zusammen'],
+      ['es', 'Une los dos vídeos'],
+      ['fr', 'Fusionne les deux vidéos'],
+      ['pt', 'Junte os dois vídeos'],
+      ['vi', 'Ghép hai video lại'],
+      ['zh', '把两个视频拼接起来'],
+      ['ja', '2つの動画をつなげて'],
+      ['ko', '두 영상을 이어 붙여 줘'],
+      ['th', 'รวมวิดีโอสองคลิป'],
+    ],
+  ],
+  [
+    'crossfade',
+    [
+      ['en', 'Merge the videos with a crossfade'],
+      ['de', 'Videos zusammenfügen, weich überblenden'],
+      ['es', 'Une los vídeos con un fundido encadenado'],
+      ['fr', 'Fusionne les vidéos avec un fondu enchaîné'],
+      ['pt', 'Junte os vídeos com fusão suave'],
+      ['vi', 'Ghép video, chuyển cảnh mượt'],
+      ['zh', '拼接视频，交叉淡化'],
+      ['ja', '動画をクロスフェードでつなげて'],
+      ['ko', '영상을 크로스페이드로 이어 붙여 줘'],
+      ['th', 'รวมวิดีโอแบบครอสเฟด'],
+    ],
+  ],
+  [
+    'addPicture',
+    [
+      ['en', 'Add the picture at the end'],
+      ['de', 'Füge das Bild am Ende hinzu'],
+      ['es', 'Añade la imagen al final'],
+      ['fr', 'Ajoute l’image à la fin'],
+      ['pt', 'Adicione a imagem no final'],
+      ['vi', 'Thêm ảnh vào cuối'],
+      ['zh', '在结尾加上图片'],
+      ['ja', '最後に画像を追加して'],
+      ['ko', '마지막에 사진을 넣어 줘'],
+      ['th', 'เพิ่มรูปไว้ตอนท้าย'],
+    ],
+  ],
 ]
 describe.each(EDITS)('%s', (edit, rows) => {
   test.each(rows)('[R1.05] %s: %s', (language, prompt) => {
@@ -212,4 +257,13 @@ test.each([
   ['Rotate 90 degrees to the left', { turns: 3 }],
 ])('%s', (prompt, expected) => {
   expect(readVideoInstruction(prompt, 'en')).toMatchObject(expected)
+})
+
+test('a crossfade is of the seam, not of the end', () => {
+  const { edits } = readVideoInstruction('Join them with a crossfade', 'en')
+  expect(edits.has('fade')).toBe(false)
+})
+
+test('"Join us" is said to customers', () => {
+  expect(readVideoInstruction('Warmer, text Join us', 'en').edits.has('join')).toBe(false)
 })

@@ -68,6 +68,9 @@ export function readVideoInstruction(prompt: string, language: Language): VideoI
 function settle(edits: Set<VideoEditName>): void {
   if (edits.has('mute')) for (const name of ['cutPart', 'music'] as const) edits.delete(name)
   if (edits.has('fit')) edits.delete('trim')
+  // "With a crossfade" is said of the seam; no beginning and no end is meant.
+  if (edits.has('join') && edits.has('crossfade')) edits.delete('fade')
+  if (edits.has('addPicture')) edits.delete('endCard')
 }
 
 /** "The first 5 seconds" are kept or thrown away, as the verb says. */

@@ -26,6 +26,11 @@ export const VIDEO_WORDS = {
   loop: 'loop|endless|repeat|schleife|wiederhol|bucle|repit|en boucle|répèt|repita|repet|em loop|lặp|循环|重复|ループ|繰り返|반복|루프|วน|เล่นซ้ำ',
   watermark:
     "watermark|copyright line|corner text|wasserzeichen|marca de agua|filigrane|marca d[’']água|đóng dấu|hình mờ|水印|ウォーターマーク|透かし|워터마크|ลายน้ำ",
+  join: 'join(?! (?:us|now|today))|merge|stitch|concatenate|combine .{0,20}(?:videos|clips)|append .{0,20}(?:video|clip)s?|(?:another|second|other) (?:video|clip)|verbinde|zusammenfügen|füge .{0,24}(?:videos|clips) zusammen|(?:video|clip) anhängen|häng.{0,30} (?:video|clip)|(?:anderes|zweite[sn]?) video|une .{0,20}(?:vídeos?|clips?)|(?:otro|segundo) (?:vídeo|video)|(?:vídeos?|clips?) juntos|fusionne|assemble|colle .{0,20}(?:vidéos?|clips?)|(?:autre|deuxième|seconde) vidéo|junt(?:e|ar) .{0,20}(?:vídeos?|clipes?)|(?:outro|segundo) vídeo|un(?:a|ir) .{0,20}(?:vídeos?|clipes?)|ghép|nối|video thứ (?:hai|2)|拼接|合并|接在一起|另一个视频|第二个视频|結合|つなげ|つない|別の動画|2つ目の動画|합치|합쳐|이어 붙|이어붙|다른 영상|두 번째 영상|รวมวิดีโอ|รวมคลิป|ต่อวิดีโอ|ต่อคลิป|วิดีโอที่สอง|คลิปที่สอง',
+  crossfade:
+    'cross-?fade|cross-?dissolve|dissolve|kreuzblende|(?:weich|sanft)(?:e[rnm]?)? überblend|überblendung|fundido encadenado|disolvencia|fondu enchaîné|dissolução|fusão suave|transição suave|chuyển cảnh mượt|hòa tan|交叉淡|叠化|クロスフェード|ディゾルブ|크로스페이드|디졸브|ครอสเฟด|เฟดข้าม',
+  addPicture:
+    '(?:picture|image|photo)s? .{0,12}(?:at|to|on) the end|bild(?:er)? .{0,12}(?:am|ans) ende|foto .{0,12}(?:am|ans) ende|(?:imagen|foto)(?:es)? .{0,12}al final|(?:image|photo)s? .{0,12}à la fin|(?:imagem|foto)s? .{0,12}n?o (?:final|fim)|(?:hình|ảnh) .{0,12}(?:ở|vào) cuối|(?:结尾|末尾|最后|片尾).{0,8}(?:图片|照片)|(?:图片|照片).{0,8}(?:结尾|末尾|最后|片尾)|最後.{0,4}(?:画像|写真)|(?:画像|写真).{0,6}最後|(?:끝|마지막)에 .{0,6}(?:사진|이미지)|(?:사진|이미지).{0,6}(?:끝|마지막)|(?:รูป|ภาพ).{0,12}(?:ท้าย|ตอนจบ)',
 } as const
 
 export type VideoEditName = keyof typeof VIDEO_WORDS
@@ -37,5 +42,4 @@ export const BEYOND_WORDS = [
   'face|smile|gesicht|lächel|rostro|cara|sonr|visage|souri|rosto|sorri|khuôn mặt|mỉm cười|脸|微笑|换脸|顔|笑顔|얼굴|미소|ใบหน้า|ยิ้ม',
   'person|people|(?:the|a) man|woman|object|(?:the|a) car|dog|cat|personen?|leute|mann|frau|objekt|das auto|hund(?!ert)|katze|persona|gente|hombre|mujer|objeto|coche|perro|gato|personne|gens|homme|femme|objet|voiture|chien|chat|pessoa|homem|mulher|carro|cachorro|người|đồ vật|xe hơi|con chó|con mèo|人物|路人|物体|汽车|小狗|小猫|人を|物を|車を|犬を|猫を|사람|물체|자동차|강아지|고양이|ลบคน|ผู้ชาย|ผู้หญิง|วัตถุ|รถยนต์|หมา|แมว',
   'animate|generate|transform into|turn .{0,20} into|anime|cartoon|style of|verwandel|zeichentrick|convierte|dibujos animados|transforme|dessin animé|desenho animado|biến .{0,12} thành|hoạt hình|变成|动漫|卡通|アニメ(?:風|化)|に変え|만화|바꿔 줘|การ์ตูนอนิเมะ|เปลี่ยนเป็น',
-  'join|merge|append|another (?:video|clip)|second (?:video|clip)|anhängen|zusammenfügen|anderes video|une(?:r|)? .{0,20}vídeos?|otro vídeo|fusionne|autre vidéo|junt(?:e|ar) .{0,20}vídeos?|outro vídeo|ghép .{0,12}video|nối .{0,12}video|拼接|合并|另一个视频|結合|つなげ|別の動画|합치|이어 붙|다른 영상|รวมวิดีโอ|ต่อวิดีโอ',
 ] as const
