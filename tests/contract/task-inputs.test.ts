@@ -3,14 +3,7 @@ import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
-import {
-  balanceOf,
-  failure,
-  generate,
-  reach,
-  storePicture,
-  storeVideo,
-} from '../support/generations.ts'
+import { balanceOf, failure, generate, storePicture, storeVideo } from '../support/generations.ts'
 
 let backend: TestBackend
 let user: SignedUp
