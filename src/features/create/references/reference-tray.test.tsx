@@ -80,7 +80,7 @@ describe('adding', () => {
     if (!input) throw new Error('a file input was expected')
     const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
     await user.upload(input, files)
-    expect(references.addFiles).toHaveBeenCalledWith(files)
+    expect(references.addFiles).toHaveBeenCalledWith(files, 'image')
   })
 
   it('[R5.06] takes links that name a picture, and refuses others in the specified words', async () => {
