@@ -10,7 +10,7 @@ import { precompress } from './src/build/precompress.ts'
 
 /** Packages that every page of the product loads. */
 const EVERYWHERE =
-  /node_modules\/(?:@tanstack\/(?:query-core|react-query|router-core|react-router|history|start-client-core|react-start-client|store|react-store)|@lingui|seroval|seroval-plugins|zod|clsx|tailwind-merge|class-variance-authority|cookie-es)\//
+  /node_modules\/(?:@tanstack\/(?:query-core|react-query|router-core|react-router|history|start-client-core|react-start-client|store|react-store)|@lingui|seroval|seroval-plugins|clsx|tailwind-merge|class-variance-authority|cookie-es)\//
 
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
                 { name: 'framework', test: EVERYWHERE },
                 {
                   name: 'common',
-                  test: /\/src\/(?:i18n|contract|api|analytics)\//,
+                  test: /\/src\/(?:i18n|contract(?!\/(?:ad-)?placements)|api|analytics)\//,
                   minShareCount: 2,
                 },
               ],

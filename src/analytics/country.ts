@@ -1,11 +1,11 @@
-import { z } from 'zod/mini'
 import { readLocal, writeLocal } from '@/lib/local-store'
+import { isObject, isText } from '@/lib/shape'
 
 const TIMEOUT_MS = 5_000
-const Country = z.object({
-  country_name: z.string().check(z.minLength(1), z.maxLength(100)),
-  country_code: z.optional(z.string().check(z.maxLength(8))),
-})
+const isCountry = isObject(
+  { country_name: isText({ min: 1, max: 100 }) },
+  { country_code: isText({ max: 8 }) },
+)
 
 /** Asks a geolocation service once for the visitor's country and keeps it (R7.21). */
 export async function learnCountry(url: string | null) {
@@ -13,8 +13,10 @@ export async function learnCountry(url: string | null) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(url, { credentials: 'omit', signal })
-    const country = Country.safeParse(await answer.json())
-    if (country.success) writeLocal('user_nation', country.data)
+    const country: unknown = await answer.json()
+    if (!isCountry(country)) return
+    const { country_name, country_code } = country
+    writeLocal('user_nation', { country_name, ...(country_code && { country_code }) })
   } catch {
     // A country is nice to know; the next visit asks again.
   }

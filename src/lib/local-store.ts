@@ -1,52 +1,55 @@
-import { z } from 'zod/mini'
+import { type Checked, isAnything, isFlag, isObject, isText } from './shape'
+
+const isAnyText = isText()
 
 /**
  * Every local-storage key of the product and the shape of its value (R3.18). `token` is the public
  * id of the session and opens nothing (D3.20). Caches of a page keep their own shape.
  */
 const LOCAL_VALUES = {
-  token: z.string(),
-  user_info: z.object({
-    uid: z.string(),
-    email: z.string(),
-    user_name: z.string(),
-    nick_name: z.string(),
+  token: isAnyText,
+  user_info: isObject({
+    uid: isAnyText,
+    email: isAnyText,
+    user_name: isAnyText,
+    nick_name: isAnyText,
   }),
-  roles: z.string(),
-  nick_name: z.string(),
-  isLogin: z.boolean(),
-  invite_code: z.string(),
-  language: z.string(),
-  channel: z.string(),
-  sora_fbclid: z.string(),
-  user_nation: z.object({ country_name: z.string(), country_code: z.optional(z.string()) }),
-  hasProduct: z.boolean(),
-  pendingProductUrl: z.string(),
-  checked: z.boolean(),
-  create_page_cache: z.unknown(),
-  veo3_1_page_cache: z.unknown(),
-  ga_app_info: z.unknown(),
-  ga_bp_info: z.object({
-    brand_id: z.string(),
-    brand_name: z.string(),
-    team_id: z.string(),
-    product_name: z.string(),
-    current_user_role: z.string(),
+  roles: isAnyText,
+  nick_name: isAnyText,
+  isLogin: isFlag,
+  invite_code: isAnyText,
+  language: isAnyText,
+  channel: isAnyText,
+  sora_fbclid: isAnyText,
+  user_nation: isObject({ country_name: isAnyText }, { country_code: isAnyText }),
+  hasProduct: isFlag,
+  pendingProductUrl: isAnyText,
+  checked: isFlag,
+  create_page_cache: isAnything,
+  veo3_1_page_cache: isAnything,
+  ga_app_info: isAnything,
+  ga_bp_info: isObject({
+    brand_id: isAnyText,
+    brand_name: isAnyText,
+    team_id: isAnyText,
+    product_name: isAnyText,
+    current_user_role: isAnyText,
   }),
-  ga_is_collapse: z.boolean(),
-  single_key_shortcuts: z.boolean(),
+  ga_is_collapse: isFlag,
+  single_key_shortcuts: isFlag,
 } as const
 
 export type LocalKey = keyof typeof LOCAL_VALUES
-export type LocalValue<Key extends LocalKey> = z.infer<(typeof LOCAL_VALUES)[Key]>
+export type LocalValue<Key extends LocalKey> = Checked<(typeof LOCAL_VALUES)[Key]>
 
 /** The stored value, or null when there is none, it has another shape, or storage is forbidden. */
 export function readLocal<Key extends LocalKey>(key: Key): LocalValue<Key> | null {
   try {
     const text = localStorage.getItem(key)
     if (text === null) return null
-    const parsed = LOCAL_VALUES[key].safeParse(isText(key) ? text : JSON.parse(text))
-    return parsed.success ? (parsed.data as LocalValue<Key>) : null
+    const check = LOCAL_VALUES[key]
+    const value: unknown = check === isAnyText ? text : JSON.parse(text)
+    return check(value) ? (value as LocalValue<Key>) : null
   } catch {
     return null
   }
@@ -78,5 +81,3 @@ export function onLocalChange(key: LocalKey, listener: (text: string | null) => 
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
 }
-
-const isText = (key: LocalKey) => LOCAL_VALUES[key].def.type === 'string'

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { CreateSearch } from './search'
+import { readCreateSearch } from './search'
 
 it('takes what the page understands', () => {
   const search = { tab: 'image_to_video', model: 'built-in', ratio: '9:16' }
-  expect(CreateSearch.parse(search)).toEqual(search)
+  expect(readCreateSearch(search)).toEqual(search)
 })
 
 it('forgets what it does not understand instead of failing', () => {
-  const search = CreateSearch.parse({
+  const search = readCreateSearch({
     tab: 'dance',
     ratio: '7:5',
     item: '1; drop table',

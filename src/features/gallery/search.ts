@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { GalleryView } from '@/api/gallery.queries'
 import { ROW_SIZES } from '@/components/creations/justified-rows'
 import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
@@ -9,28 +8,28 @@ import {
   GALLERY_PERIODS,
   GALLERY_SEARCH_LENGTH_MAX,
 } from '@/contract/limits'
+import { lenientSearch, numeric, parameter } from '@/lib/lenient-search'
+import { isOneOf, isText, isWhole } from '@/lib/shape'
 
 const RATIOS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]]
 
-/** An unknown value counts as absent, never as an error. */
-const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined)
-const page = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(GALLERY_PAGES_MAX))
+const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 
 /** Search parameters of the gallery: everything that decides what is on screen (R2.12). */
-export const GallerySearch = z.object({
+export const readGallerySearch = lenientSearch({
   /** Words of the prompt. */
-  q: lenient(z.string().check(z.trim(), z.maxLength(GALLERY_SEARCH_LENGTH_MAX))),
-  show: lenient(z.enum(['mine'])),
-  type: lenient(z.enum(['image', 'video'])),
-  model: lenient(z.string().check(z.maxLength(100))),
-  ratio: lenient(z.enum(RATIOS)),
-  period: lenient(z.enum(GALLERY_PERIODS)),
-  sort: lenient(z.enum(['oldest'])),
-  page: lenient(page),
-  size: lenient(z.pipe(z.coerce.number(), z.literal([...GALLERY_PAGE_SIZES]))),
-  view: lenient(z.enum(ROW_SIZES)),
+  q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),
+  show: parameter(isOneOf(['mine'])),
+  type: parameter(isOneOf(['image', 'video'])),
+  model: parameter(isText({ max: 100 })),
+  ratio: parameter(isOneOf(RATIOS)),
+  period: parameter(isOneOf(GALLERY_PERIODS)),
+  sort: parameter(isOneOf(['oldest'])),
+  page: numeric(isWhole(1, GALLERY_PAGES_MAX)),
+  size: numeric(isOneOf(GALLERY_PAGE_SIZES)),
+  view: parameter(isOneOf(ROW_SIZES)),
 })
-export type GallerySearch = z.infer<typeof GallerySearch>
+export type GallerySearch = ReturnType<typeof readGallerySearch>
 
 /** The part of the search that is a wish of the reader beyond "show me something". */
 export const FILTERS = ['q', 'type', 'model', 'ratio', 'period'] as const

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import { lenientSearch, parameter } from '@/lib/lenient-search'
+import { isOneOf } from '@/lib/shape'
 
 /** Search parameters of the history page. */
-export const HistorySearch = z.object({
-  type: z.catch(z.optional(z.enum(['image', 'video'])), undefined),
+export const readHistorySearch = lenientSearch({
+  type: parameter(isOneOf(['image', 'video'])),
 })
-export type HistorySearch = z.infer<typeof HistorySearch>
+export type HistorySearch = ReturnType<typeof readHistorySearch>

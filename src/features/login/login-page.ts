@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { z } from 'zod/mini'
 import { oauthConfigQuery, userInfoQuery } from '@/api/accounts.queries'
 import type { Language } from '@/contract/languages'
+import { lenientSearch, parameter } from '@/lib/lenient-search'
+import { isOneOf, isText } from '@/lib/shape'
 import { OAUTH_CALLBACK_PATH } from './oauth-popup'
 
 /** `redirect` is a path of our own: an address of another host would make /login a trap. */
-export const LoginSearch = z.object({
-  redirect: z.catch(z.optional(z.string().check(z.regex(/^\/(?![/\\])/))), undefined),
-  mode: z.catch(z.optional(z.enum(['login', 'register'])), undefined),
+export const readLoginSearch = lenientSearch({
+  redirect: parameter(isText({ pattern: /^\/(?![/\\])/ })),
+  mode: parameter(isOneOf(['login', 'register'])),
 })
-export type LoginSearch = z.infer<typeof LoginSearch>
+export type LoginSearch = ReturnType<typeof readLoginSearch>
 
 export const LOGIN_HEAD = {
   path: '/login',

@@ -1,23 +1,22 @@
-import * as z from 'zod/mini'
-
-const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined)
+import { lenientSearch, numeric, parameter } from '@/lib/lenient-search'
+import { isOneOf, isText, isUuid, isWhole } from '@/lib/shape'
 
 /** A path of ours: an address of another host would make the page a trap. */
-const OwnPath = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^\s\\]*$/))
+const isOwnPath = isText({ max: 300, pattern: /^\/(?![/\\])[^\s\\]*$/ })
 
 /** What the payment service brings back. */
-export const PaymentSearch = z.object({
-  order_id: lenient(z.uuid()),
+export const readPaymentSearch = lenientSearch({
+  order_id: parameter(isUuid),
   /** They left the payment page without paying. */
-  canceled: lenient(z.literal('1')),
+  canceled: parameter(isOneOf(['1'])),
   /** Where they came from to pay. */
-  next: lenient(OwnPath),
+  next: parameter(isOwnPath),
 })
-export type PaymentSearch = z.infer<typeof PaymentSearch>
+export type PaymentSearch = ReturnType<typeof readPaymentSearch>
 
-export const RechargeSearch = z.object({
+export const readRechargeSearch = lenientSearch({
   /** Credits that are missing. */
-  need: lenient(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000_000))),
-  next: lenient(OwnPath),
+  need: numeric(isWhole(1, 10_000_000)),
+  next: parameter(isOwnPath),
 })
-export type RechargeSearch = z.infer<typeof RechargeSearch>
+export type RechargeSearch = ReturnType<typeof readRechargeSearch>

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import {
   LOGIN_HEAD,
-  LoginSearch,
   loadLoginPage,
+  readLoginSearch,
   skipWhenSignedIn,
 } from '@/features/login/login-page'
 import { LoginScreen } from '@/features/login/login-screen'
 import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/_detected/login')({
-  validateSearch: LoginSearch,
+  validateSearch: readLoginSearch,
   beforeLoad: skipWhenSignedIn,
   loader: ({ context }) => loadLoginPage(context.queryClient),
   head: ({ match }) => pageHead(match.context, LOGIN_HEAD),

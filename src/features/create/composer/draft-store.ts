@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   ASPECT_RATIOS,
   type AspectRatio,
@@ -8,48 +7,71 @@ import {
 } from '@/contract/generation'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
 import { createExpiringCache } from '@/lib/expiring-cache'
-import { StoredCorrections } from '../understanding/stored-corrections'
+import {
+  type Checked,
+  isEither,
+  isFlag,
+  isList,
+  isNullable,
+  isObject,
+  isOneOf,
+  isText,
+  isUuid,
+  isWhole,
+} from '@/lib/shape'
+import { areCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
 import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'
 
 /** As long as the addresses of its pictures work. */
 const DRAFT_LIFETIME_MS = 24 * 3_600_000
 
-const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
-  Object.keys(record) as [Key, ...Key[]]
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
+const isAnyText = isText()
 
-const StoredReference = z.object({
-  id: z.string(),
-  role: z.enum(['image', 'start_frame', 'end_frame', ...VIDEO_ROLES]),
-  kind: z.enum(['image', 'video']),
-  name: z.string(),
-  source: z.union([z.object({ upload_id: z.uuid() }), z.object({ output_id: z.uuid() })]),
-  thumbnailUrl: z.nullable(z.string()),
+const isReference = isObject({
+  id: isAnyText,
+  role: isOneOf(['image', 'start_frame', 'end_frame', ...VIDEO_ROLES]),
+  kind: isOneOf(['image', 'video']),
+  name: isAnyText,
+  source: isEither(isObject({ upload_id: isUuid }), isObject({ output_id: isUuid })),
+  thumbnailUrl: isNullable(isAnyText),
 })
 
-const StoredDraft = z.object({
-  prompt: z.string().check(z.maxLength(PROMPT_LENGTH_MAX)),
-  settings: z.object({
-    model: z.string(),
-    aspectRatio: z.enum(keysOf<AspectRatio>(ASPECT_RATIOS)),
-    placement: z.nullable(z.object({ id: z.string(), name: z.string() })),
-    resolution: z.enum(keysOf<Resolution>(RESOLUTIONS)),
-    durationSeconds: z.int(),
-    generateAudio: z.boolean(),
-    watermark: z.boolean(),
-    count: z.int().check(z.minimum(1), z.maximum(VARIATIONS_MAX)),
-    useBrand: z._default(z.boolean(), false),
-    seed: z.nullable(z.int()),
-  }),
-  references: z.array(StoredReference),
-  corrections: z._default(StoredCorrections, {}),
-  like: z._default(z.nullable(z.object({ outputId: z.uuid(), thumbnailUrl: z.string() })), null),
-})
+const isSettings = isObject(
+  {
+    model: isAnyText,
+    aspectRatio: isOneOf(keysOf<AspectRatio>(ASPECT_RATIOS)),
+    placement: isNullable(isObject({ id: isAnyText, name: isAnyText })),
+    resolution: isOneOf(keysOf<Resolution>(RESOLUTIONS)),
+    durationSeconds: isWhole(),
+    generateAudio: isFlag,
+    watermark: isFlag,
+    count: isWhole(1, VARIATIONS_MAX),
+    seed: isNullable(isWhole()),
+  },
+  { useBrand: isFlag },
+)
 
-const Stored = z.object({
+const isStoredDraft = isObject(
+  {
+    prompt: isText({ max: PROMPT_LENGTH_MAX }),
+    settings: isSettings,
+    references: isList(isReference),
+  },
+  {
+    corrections: areCorrections,
+    like: isNullable(isObject({ outputId: isUuid, thumbnailUrl: isAnyText })),
+  },
+)
+
+const isStored = isObject({
   /** Who wrote it; null for a visitor, whose words are kept when they sign in. */
-  owner: z.nullable(z.string()),
-  drafts: z.partialRecord(z.enum(WORKFLOW_TYPES), StoredDraft),
+  owner: isNullable(isAnyText),
+  drafts: isObject(
+    {},
+    Object.fromEntries(WORKFLOW_TYPES.map((workflow) => [workflow, isStoredDraft])),
+  ),
 })
 
 const cache = createExpiringCache('')
@@ -59,11 +81,14 @@ export function readDrafts(
   key: CreatePageProfile['draftKey'],
   reader: string | null,
 ): Drafts | null {
-  const stored = Stored.safeParse(cache.read(key))
-  if (!stored.success) return null
-  const { owner, drafts } = stored.data
+  const stored = cache.read(key)
+  if (!isStored(stored)) return null
+  const { owner, drafts } = stored
   if (owner !== null && owner !== reader) return null
-  const restored = Object.entries(drafts).map(([workflow, draft]) => [workflow, restore(draft)])
+  const restored = WORKFLOW_TYPES.flatMap((workflow) => {
+    const draft = drafts[workflow]
+    return draft ? [[workflow, restore(draft)]] : []
+  })
   return { ...EMPTY_DRAFTS, ...Object.fromEntries(restored) }
 }
 
@@ -84,13 +109,18 @@ export function writeDrafts(
   cache.write(key, { owner, drafts: Object.fromEntries(kept) }, DRAFT_LIFETIME_MS)
 }
 
-const restore = ({ references, corrections, ...draft }: z.infer<typeof StoredDraft>): Draft => ({
-  ...draft,
-  corrections: { values: corrections, over: null },
-  references: references.map((item) => ({
-    ...item,
-    status: 'ready',
-    progress: 1,
-    errorCode: null,
-  })),
-})
+function restore(stored: Checked<typeof isStoredDraft>): Draft {
+  const { prompt, settings, references, corrections = {}, like = null } = stored
+  return {
+    prompt,
+    settings: { ...settings, useBrand: settings.useBrand ?? false },
+    corrections: { values: corrections, over: null },
+    like,
+    references: references.map((item) => ({
+      ...item,
+      status: 'ready',
+      progress: 1,
+      errorCode: null,
+    })),
+  }
+}

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   AD_TEXT_MAX,
   type AdTextField,
@@ -8,31 +7,43 @@ import {
   FEATURES_MAX,
   MOODS,
 } from '@/contract/ad-words'
+import {
+  type Check,
+  type Checked,
+  isEither,
+  isList,
+  isNullable,
+  isObject,
+  isOneOf,
+  isText,
+} from '@/lib/shape'
 
-const text = (field: AdTextField) =>
-  z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(AD_TEXT_MAX[field]))))
+const text = (field: AdTextField) => isText({ min: 1, max: AD_TEXT_MAX[field] })
+const emptyOrText = (field: AdTextField) => isNullable(text(field))
+
+const FIELDS = {
+  brand: emptyOrText('brand'),
+  headline: text('headline'),
+  subline: emptyOrText('subline'),
+  offer: emptyOrText('offer'),
+  price: emptyOrText('price'),
+  old_price: emptyOrText('old_price'),
+  eyebrow: emptyOrText('eyebrow'),
+  cta: emptyOrText('cta'),
+  author: emptyOrText('author'),
+  subject: emptyOrText('subject'),
+  features: isList(isText({ min: 1, max: FEATURE_LENGTH_MAX }), FEATURES_MAX),
+  mood: isNullable(isOneOf(MOODS)),
+  colours: isList(isEither(isOneOf(COLOUR_NAMES), isHexColour), COLOURS_MAX),
+}
+const areFields = isObject({}, FIELDS)
 
 /** Corrections as this browser keeps them; the server checks them again. */
-export const StoredCorrections = z.strictObject({
-  brand: text('brand'),
-  headline: z.optional(z.string().check(z.minLength(1), z.maxLength(AD_TEXT_MAX.headline))),
-  subline: text('subline'),
-  offer: text('offer'),
-  price: text('price'),
-  old_price: text('old_price'),
-  eyebrow: text('eyebrow'),
-  cta: text('cta'),
-  author: text('author'),
-  subject: text('subject'),
-  features: z.optional(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(FEATURE_LENGTH_MAX)))
-      .check(z.maxLength(FEATURES_MAX)),
-  ),
-  mood: z.optional(z.nullable(z.enum(MOODS))),
-  colours: z.optional(
-    z
-      .array(z.union([z.enum(COLOUR_NAMES), z.templateLiteral(['#', z.string()])]))
-      .check(z.maxLength(COLOURS_MAX)),
-  ),
-})
+export const areCorrections: Check<Checked<typeof areFields>> = (
+  value,
+): value is Checked<typeof areFields> =>
+  areFields(value) && Object.keys(value).every((name) => name in FIELDS)
+
+function isHexColour(value: unknown): value is `#${string}` {
+  return typeof value === 'string' && value.startsWith('#')
+}

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BILLING_HEAD } from '@/features/billing/billing-head'
 import { BillingPage } from '@/features/billing/billing-page'
 import { loadBilling } from '@/features/billing/load-billing'
-import { BillingSearch } from '@/features/billing/search'
+import { readBillingSearch } from '@/features/billing/search'
 import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/billing')({
-  validateSearch: BillingSearch,
+  validateSearch: readBillingSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadBilling(context.queryClient, deps),
   head: ({ match }) => pageHead(match.context, BILLING_HEAD),

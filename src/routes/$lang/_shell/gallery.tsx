@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { GalleryPage } from '@/features/gallery/gallery-page'
 import { loadGallery } from '@/features/gallery/load-gallery'
-import { GallerySearch } from '@/features/gallery/search'
+import { readGallerySearch } from '@/features/gallery/search'
 import { pageHead } from '@/lib/page-head'
 
 const HEAD = {
@@ -13,7 +13,7 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/$lang/_shell/gallery')({
-  validateSearch: GallerySearch,
+  validateSearch: readGallerySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadGallery(context.queryClient, deps),
   head: ({ match }) => pageHead(match.context, HEAD),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HistoryPage } from '@/features/history/history-page'
 import { loadHistory } from '@/features/history/load-history'
-import { HistorySearch } from '@/features/history/search'
+import { readHistorySearch } from '@/features/history/search'
 import { pageHead } from '@/lib/page-head'
 
 const HEAD = {
@@ -13,7 +13,7 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/$lang/_shell/history')({
-  validateSearch: HistorySearch,
+  validateSearch: readHistorySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadHistory(context.queryClient, deps),
   head: ({ match }) => pageHead(match.context, HEAD),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
 import { productData } from '@/features/create/product-data'
-import { CreateSearch } from '@/features/create/search'
+import { readCreateSearch } from '@/features/create/search'
 import { MAIN_PAGE } from '@/features/create/workflows'
 import { pageHead } from '@/lib/page-head'
 
@@ -15,7 +15,7 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/$lang/_shell/')({
-  validateSearch: CreateSearch,
+  validateSearch: readCreateSearch,
   loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD, productData(match.context)),
   component: () => (

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PAYMENT_HEAD } from '@/features/payment/payment-heads'
 import { PaymentPage } from '@/features/payment/payment-page'
-import { PaymentSearch } from '@/features/payment/search'
+import { readPaymentSearch } from '@/features/payment/search'
 import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/payment')({
-  validateSearch: PaymentSearch,
+  validateSearch: readPaymentSearch,
   head: ({ match }) => pageHead(match.context, PAYMENT_HEAD),
   component: () => <PaymentPage search={Route.useSearch()} />,
 })

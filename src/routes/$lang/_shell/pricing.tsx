@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPricing } from '@/features/pricing/load-pricing'
 import { PRICING_HEAD, pricingData } from '@/features/pricing/pricing-head'
 import { PricingPage } from '@/features/pricing/pricing-page'
-import { PricingSearch } from '@/features/pricing/search'
+import { readPricingSearch } from '@/features/pricing/search'
 import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/pricing')({
-  validateSearch: PricingSearch,
+  validateSearch: readPricingSearch,
   loader: ({ context }) => loadPricing(context.queryClient, context.language),
   head: ({ match, loaderData }) =>
     pageHead(

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
-import { CreateSearch } from '@/features/create/search'
+import { readCreateSearch } from '@/features/create/search'
 import { VEO_PAGE } from '@/features/create/workflows'
 import { pageHead } from '@/lib/page-head'
 
@@ -14,7 +14,7 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/$lang/_shell/veo3.1')({
-  validateSearch: CreateSearch,
+  validateSearch: readCreateSearch,
   loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD),
   component: () => (

@@ -1,0 +1,28 @@
+import type { Check } from './shape'
+
+/** Reads a search parameter; undefined when it is not what it should be. */
+type Read<Value> = (value: unknown) => Value | undefined
+type Reads = Record<string, Read<unknown>>
+type Search<R extends Reads> = { [Key in keyof R]?: Exclude<ReturnType<R[Key]>, undefined> }
+
+export const parameter =
+  <Value>(check: Check<Value>): Read<Value> =>
+  (value) =>
+    check(value) ? value : undefined
+
+/** A number: addresses hold text. */
+export const numeric =
+  <Value>(check: Check<Value>): Read<Value> =>
+  (value) =>
+    parameter(check)(value === undefined ? value : Number(value))
+
+/** The search of a page: an unknown value counts as absent, never as an error. */
+export const lenientSearch =
+  <R extends Reads>(reads: R) =>
+  (search: Record<string, unknown>): Search<R> =>
+    Object.fromEntries(
+      Object.entries(reads).flatMap(([name, read]) => {
+        const value = read(search[name])
+        return value === undefined ? [] : [[name, value]]
+      }),
+    ) as Search<R>
