@@ -17,6 +17,7 @@ import {
   placeOrder,
   RETURN_PATH,
   SMALL_PACK,
+  spend,
   subscriptionOf,
 } from '../support/payments.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -384,6 +385,26 @@ describe('a subscription', () => {
     expect((await creditsOf(backend, user)).balance).toBe(750)
   })
 
+  test('[R2.51] credits that made an upgrade cheaper are not spent besides', async () => {
+    await buy(backend, user, BASIC_MONTHLY)
+    const { checkout_url } = await upgrade('standard', 2_000)
+    await spend(backend, user, 100)
+    await decide(backend, checkout_url ?? '', 'card')
+    await bookReports(backend)
+    expect((await creditsOf(backend, user)).balance).toBe(750 - 100)
+  })
+
+  test('[R2.51] two upgrades are not both made cheaper for the same credits', async () => {
+    await buy(backend, user, BASIC_MONTHLY)
+    const standard = await upgrade('standard', 2_000)
+    const pro = await upgrade('pro', 7_000)
+    for (const { checkout_url } of [standard, pro])
+      await decide(backend, checkout_url ?? '', 'card')
+    await bookReports(backend)
+    expect(await subscriptionOf(backend, user)).toMatchObject({ plan_id: 'pro' })
+    expect((await creditsOf(backend, user)).balance).toBe(750 + 3_000 - 150)
+  })
+
   test('a price that rose since the preview is not charged', async () => {
     await buy(backend, user, BASIC_MONTHLY)
     const terms = { plan_id: 'pro', cycle: 'month', due_minor: 1 } as const
@@ -439,6 +460,11 @@ describe('an enterprise inquiry', () => {
     },
   )
 })
+
+function upgrade(plan_id: 'standard' | 'pro', due_minor: number) {
+  const terms = { plan_id, cycle: 'month', return_path: RETURN_PATH, due_minor } as const
+  return backend.call(contract.billing.changePlan, terms, user)
+}
 
 function seat(quantity: number) {
   return { goods_type: 'seat', goods_id: 'seat', quantity } as const

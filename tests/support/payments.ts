@@ -1,10 +1,13 @@
 import { asc } from 'drizzle-orm'
 import { paymentEvents } from '../../src/backend/modules/billing/tables.ts'
 import { applyPaymentEvent } from '../../src/backend/modules/billing/webhooks/apply-payment-event.ts'
+import { holdCredits } from '../../src/backend/modules/credits/index.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { CheckoutRequest } from '../../src/contract/endpoints/billing.ts'
 import type { SignedUp } from './accounts.ts'
 import type { TestBackend } from './backend.ts'
+import { settleTask } from './ledger-world.ts'
+import { insertTask } from './task-row.ts'
 
 export const RETURN_PATH = '/en/checkout'
 
@@ -65,3 +68,13 @@ export const creditsOf = (backend: TestBackend, user: SignedUp) =>
 
 export const subscriptionOf = async (backend: TestBackend, user: SignedUp) =>
   (await backend.call(contract.billing.subscription, {}, user)).subscription
+
+/** Spends credits of somebody's team on a task that succeeds. */
+export async function spend({ context }: TestBackend, user: SignedUp, amount: number) {
+  const { teamId } = user
+  await context.db.transaction(async (tx) => {
+    const { id: taskId } = await insertTask(tx, { teamId, credits: amount })
+    await holdCredits(tx, { teamId, taskId, amount, now: context.clock.now() })
+    await settleTask(tx, taskId, 'capture')
+  })
+}

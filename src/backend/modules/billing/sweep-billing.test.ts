@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
@@ -18,7 +19,9 @@ import { contract } from '../../../contract/contract.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import { acceptInvitation } from '../teams/index.ts'
 import { invitations } from '../teams/tables.ts'
+import { findLiveSubscription } from './subscriptions/live-subscription.ts'
 import { sweepBilling } from './sweep-billing.ts'
+import { storeEvents } from './webhooks/store-events.ts'
 
 const clock = createTestClock()
 let backend: TestBackend
@@ -85,6 +88,28 @@ test('a downgrade begins with the next period, at its price and with its credits
     ...{ plan_id: 'basic', amount_minor: 990, next_plan: null },
   })
   expect(await balance()).toBe(150)
+})
+
+test('a change nobody confirmed at the gateway leaves the plan to renew at its own price', async () => {
+  await buy(backend, user, { ...BASIC_MONTHLY, goods_id: 'pro' })
+  const to = { plan_id: 'basic', cycle: 'month', due_minor: 0, return_path: '/en/billing' } as const
+  await backend.call(contract.billing.changePlan, to, user)
+  clock.advance((await periodEnd()) - clock.now().getTime())
+  const live = await findLiveSubscription(backend.context.db, user.teamId)
+  await storeEvents(backend.context, 'test', [
+    {
+      eventRef: randomUUID(),
+      event: {
+        ...{ kind: 'renewed', subscriptionRef: live?.gatewayRef ?? '', paymentRef: randomUUID() },
+        ...{ amountMinor: 7_990, currency: 'USD', periodStart: null, method: 'paypal' },
+      },
+    },
+  ])
+  expect((await bookReports(backend)).at(-1)).toMatchObject({ outcome: 'applied' })
+  expect(await subscriptionOf(backend, user)).toMatchObject({
+    ...{ plan_id: 'pro', amount_minor: 7_990, next_plan: { plan_id: 'basic' } },
+  })
+  expect(await balance()).toBe(3_000)
 })
 
 test('[R5.09] [R6.04] a plan raises what the team may do, and its end takes it back', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { revokeCredits } from '../../credits/index.ts'
@@ -34,7 +34,8 @@ export async function recordRefund(
     .update(orders)
     .set({
       status: 'REFUNDED',
-      refundedMinor: Math.min(order.amountMinor, order.refundedMinor + amountMinor),
+      // Added to what stands there now: two refunds may be written at the same time.
+      refundedMinor: sql`least(${orders.amountMinor}, ${orders.refundedMinor} + ${amountMinor})`,
       refundedAt: context.clock.now(),
     })
     .where(eq(orders.id, orderId))

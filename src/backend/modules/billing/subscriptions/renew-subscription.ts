@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { BillingCycle } from '../../../../contract/goods.ts'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { PaymentEvent } from '../../../payments/payment-gateway.ts'
@@ -11,16 +12,31 @@ import { grantPeriod } from './grant-period.ts'
 import type { Subscription } from './live-subscription.ts'
 import { refreshTeamLimits } from './team-limits.ts'
 
+/** Price of a renewal for the plan that is to begin with it, if there is one. */
+export const nextPriceOf = ({ nextAmountMinor, amountMinor }: Subscription): number =>
+  nextAmountMinor ?? amountMinor
+
+const NOTHING_NEXT = { nextPlanId: null, nextCycle: null, nextAmountMinor: null }
+
+/**
+ * The plan a payment is for. A change that the payer has to confirm at the gateway may wait there;
+ * until then the plan there is renews at its own price.
+ */
+function paidPlan(old: Subscription, paidMinor: number) {
+  const { planId, cycle, nextPlanId, nextCycle } = old
+  if (paidMinor !== nextPriceOf(old)) return { planId, cycle }
+  return { planId: nextPlanId ?? planId, cycle: nextCycle ?? cycle, ...NOTHING_NEXT }
+}
+
 /** The next period: it follows the last one, or begins now when the plan had ended or lapsed. */
-function nextPeriod(old: Subscription, now: Date, timeZone: string) {
-  const cycle = old.nextCycle ?? old.cycle
+function nextPeriod(old: Subscription, cycle: BillingCycle, now: Date, timeZone: string) {
   const isBroken = nextBillingDay(old.periodEnd, cycle, old.periodEnd, timeZone) <= now
   const periodStart = old.status === 'ended' || isBroken ? now : old.periodEnd
   // Another cycle counts its billing days anew.
   const keepsDays = cycle === old.cycle && periodStart === old.periodEnd
   const anchorAt = keepsDays ? old.anchorAt : periodStart
   const periodEnd = nextBillingDay(anchorAt, cycle, periodStart, timeZone)
-  return { cycle, anchorAt, periodStart, periodEnd }
+  return { anchorAt, periodStart, periodEnd }
 }
 
 /** Moves a locked subscription on by the period that was paid, with its credits and its order. */
@@ -32,14 +48,15 @@ export async function renewSubscription(
 ): Promise<void> {
   const now = context.clock.now()
   const { env } = context
+  const paid = paidPlan(old, payment.amountMinor)
   const [renewed] = await tx
     .update(subscriptions)
     .set({
-      ...nextPeriod(old, now, env.BILLING_TIME_ZONE),
-      planId: old.nextPlanId ?? old.planId,
+      ...paid,
+      ...nextPeriod(old, paid.cycle, now, env.BILLING_TIME_ZONE),
       amountMinor: payment.amountMinor,
       periodNumber: old.periodNumber + 1,
-      ...{ nextPlanId: null, nextCycle: null, nextAmountMinor: null, endedAt: null },
+      endedAt: null,
       status: old.status === 'ended' ? 'active' : old.status,
     })
     .where(eq(subscriptions.id, old.id))

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import { renewalReport } from '../../../payments/test/renewal-report.ts'
 import { subscriptions } from '../tables.ts'
 import { receiveWebhook } from '../webhooks/receive-webhook.ts'
+import { nextPriceOf } from './renew-subscription.ts'
 
 /** Renews plans of the test gateway by our own clock: it reports the payment as a service would. */
 export async function renewTestSubscriptions(context: Context): Promise<void> {
@@ -13,11 +14,12 @@ export async function renewTestSubscriptions(context: Context): Promise<void> {
     lte(subscriptions.periodEnd, context.clock.now()),
   )
   const due = await context.db.select().from(subscriptions).where(isDue)
-  for (const { gatewayRef, periodEnd, amountMinor, nextAmountMinor, currency } of due) {
+  for (const subscription of due) {
+    const { gatewayRef, periodEnd, currency } = subscription
     if (gatewayRef === null) continue
     const report = renewalReport(context, {
       ...{ subscriptionRef: gatewayRef, currency, periodStart: periodEnd },
-      amountMinor: nextAmountMinor ?? amountMinor,
+      amountMinor: nextPriceOf(subscription),
     })
     await receiveWebhook(context, 'test', report)
   }

@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { revokeCredits } from '../../credits/index.ts'
 import { isPlanId } from '../catalogue/price-goods.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { subscriptions } from '../tables.ts'
@@ -8,11 +7,11 @@ import { nextBillingDay } from './billing-day.ts'
 import { endSubscription } from './end-subscription.ts'
 import { grantPeriod } from './grant-period.ts'
 import { lockLiveSubscription, type Subscription } from './live-subscription.ts'
-import { sourcesOfPeriod } from './period-grants.ts'
+import { takeReplacedCredits } from './take-replaced-credits.ts'
 
 /**
- * Begins the plan a paid order bought, and ends the one it takes the place of. What was left of the
- * old plan's credits goes only when the price took it into account.
+ * Begins the plan a paid order bought, and ends the one it takes the place of. Credits of an old plan
+ * go only when the price took them into account.
  */
 export async function startSubscription(
   context: Context,
@@ -23,7 +22,7 @@ export async function startSubscription(
   const { teamId, goodsId, cycle, currency, gateway } = order
   if (!isPlanId(goodsId) || !cycle) throw new Error(`Order ${order.id} is for no plan.`)
   const old = await lockLiveSubscription(tx, teamId)
-  if (old) await replace(context, tx, old, order)
+  if (old) await endSubscription(context, tx, old)
   const now = context.clock.now()
   const [started] = await tx
     .insert(subscriptions)
@@ -36,19 +35,6 @@ export async function startSubscription(
     .returning()
   if (!started) throw new Error('The subscription was not stored.')
   await grantPeriod(context, tx, started)
+  await takeReplacedCredits(context, tx, order, started)
   return started
-}
-
-async function replace(
-  context: Context,
-  tx: Transaction,
-  old: Subscription,
-  order: OrderRow,
-): Promise<void> {
-  await endSubscription(context, tx, old)
-  if (order.replacesSubscriptionId !== old.id) return
-  await revokeCredits(tx, {
-    ...{ teamId: old.teamId, grants: sourcesOfPeriod(old), reason: 'plan_changed' },
-    source: `order:${order.id}:replaces`,
-  })
 }

@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
-import { renewSubscription } from '../subscriptions/renew-subscription.ts'
+import { nextPriceOf, renewSubscription } from '../subscriptions/renew-subscription.ts'
 import { orders, subscriptions } from '../tables.ts'
 import type { Reported } from './apply-event.ts'
 import { applied, type Booked, EventTooEarly, refused, repeated } from './booked.ts'
 
-/** Books a renewal: the agreed price for the next period, each payment once. */
+/** Books a renewal: an agreed price for the next period, each payment once. */
 export async function applyRenewed(
   context: Context,
   tx: Transaction,
@@ -34,9 +34,9 @@ async function mismatch(
   subscription: Subscription,
   event: Reported<'renewed'>['event'],
 ): Promise<string | null> {
-  const price = subscription.nextAmountMinor ?? subscription.amountMinor
+  const prices = [nextPriceOf(subscription), subscription.amountMinor]
   if (subscription.currency !== event.currency) return 'wrong_currency'
-  if (price !== event.amountMinor) return 'wrong_amount'
+  if (!prices.includes(event.amountMinor)) return 'wrong_amount'
   if (subscription.status !== 'ended') return null
   // A late payment revives a plan that ended meanwhile, unless another took its place.
   return (await findLiveSubscription(tx, subscription.teamId)) ? 'subscription_replaced' : null

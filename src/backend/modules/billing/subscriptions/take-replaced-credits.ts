@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { revokeCredits } from '../../credits/index.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { subscriptions } from '../tables.ts'
+import type { Subscription } from './live-subscription.ts'
+import { grantsOfPeriod, sourcesOfPeriod } from './period-grants.ts'
+
+/**
+ * Takes the credits an upgrade was made cheaper for. Whoever spends them between the price and the
+ * payment, or has two upgrades made cheaper for the same, pays with those of the new plan.
+ */
+export async function takeReplacedCredits(
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+  tx: Transaction,
+  order: OrderRow,
+  started: Subscription,
+): Promise<void> {
+  if (order.replacesSubscriptionId === null) return
+  const isReplaced = eq(subscriptions.id, order.replacesSubscriptionId)
+  const [old] = await tx.select().from(subscriptions).where(isReplaced)
+  if (!old) return
+  const { teamId } = started
+  const reason = 'plan_changed'
+  const source = `order:${order.id}:replaces`
+  const taken = await revokeCredits(tx, { teamId, grants: sourcesOfPeriod(old), source, reason })
+
+  const grants = grantsOfPeriod(loadCatalogue(env), old, env.BILLING_TIME_ZONE)
+  const now = clock.now()
+  const neverGranted = sum(grants.filter(({ startsAt }) => startsAt > now))
+  const offMinor = (order.recurringMinor ?? order.amountMinor) - order.amountMinor
+  const promised = Math.floor((offMinor * sum(grants)) / old.amountMinor)
+  const missing = promised - taken - neverGranted
+  if (missing <= 0) return
+  await revokeCredits(tx, {
+    ...{ teamId, grants: sourcesOfPeriod(started), reason },
+    ...{ source: `${source}:spent`, max: missing },
+  })
+}
+
+const sum = (grants: readonly { amount: number }[]): number =>
+  grants.reduce((total, { amount }) => total + amount, 0)
