@@ -20,12 +20,22 @@ export async function loadCreatePage(
   context: RouterContext & { language: Language },
 ): Promise<FirstQuestions> {
   const { queryClient } = context
-  const [{ language, sections }] = await Promise.all([
-    loadLongText('faq', context),
+  const [questions] = await Promise.all([
+    loadFirstQuestions(context),
     queryClient.prefetchQuery(modelsQuery()),
     loadCreations(queryClient),
   ])
-  return { language, questions: firstQuestions(sections) }
+  return questions
+}
+
+/** The page is whole without its answers: what keeps them away must not keep it away. */
+async function loadFirstQuestions(context: RouterContext & { language: Language }) {
+  try {
+    const { language, sections } = await loadLongText('faq', context)
+    return { language, questions: firstQuestions(sections) }
+  } catch {
+    return { language: context.language, questions: [] }
+  }
 }
 
 async function loadCreations(queryClient: QueryClient) {

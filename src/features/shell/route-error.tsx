@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isAppError } from '@/contract/app-error'
 import { errorMessage } from '@/i18n/error-messages'
 import { LanguageProvider } from '@/i18n/language-provider'
 import { usePageLanguage } from '@/i18n/page-language'
+import { isNewlyMissing, reloadFor } from '@/lib/missing-code'
 import { ErrorScreen } from './error-screen'
 
 /** Stands where a page failed, whichever part of it did; brings its own words. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  useEffect(() => {
+    if (isNewlyMissing(error)) reloadFor(error)
+  }, [error])
   const retry = () => {
     reset()
     void router.invalidate()
