@@ -27,6 +27,9 @@ export interface PageAddress {
 
 export type PageName = keyof typeof PAGES
 
+/** What the menus of somebody signed in lead to, on every width. */
+export const ACCOUNT_PAGES = ['myGallery', 'brand', 'billing'] as const
+
 /** Of the named pages, those this build has. */
 export function useExistingPages<Name extends PageName>(names: readonly Name[]): Name[] {
   const { routesByPath } = useRouter()
