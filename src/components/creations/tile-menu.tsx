@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Trash2 } from 'lucide-react'
+import { Bookmark, Download, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import {
   DropdownMenu,
@@ -15,6 +15,7 @@ import { possibleReuses } from './reuse'
 import { REUSE_WORDS } from './reuse-words'
 import { useTaskActions } from './task-actions'
 import { useReuse } from './use-reuse'
+import { useSaveCreative } from './use-save-creative'
 
 interface TileMenuProps {
   trigger: ReactElement
@@ -27,6 +28,7 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()
   const { remove } = useTaskActions()
+  const save = useSaveCreative(task, output)
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -45,6 +47,10 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
             <Download aria-hidden />
             <Trans>Download</Trans>
           </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => save.mutate()}>
+          <Bookmark aria-hidden />
+          <Trans>Save for the team</Trans>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => remove(task)} className="text-destructive">

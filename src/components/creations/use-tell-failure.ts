@@ -6,13 +6,17 @@ import { notify } from '@/lib/notifications'
 
 /**
  * Tells of a failed call what the page itself leaves to the screen (silent statuses, R8.01), so that
- * nothing fails without a word and nothing is told twice.
+ * nothing fails without a word and nothing is told twice. `fallback` is for failures without a
+ * sentence of their own.
  */
-export function useTellFailure() {
+export function useTellFailure(fallback?: string) {
   const { i18n } = useLingui()
   return (error: unknown) => {
     if (isAppError(error) && error.code === 'user_cancelled') return
     const { isTold } = reactionTo(error, { isBackground: false, isSignedIn: true })
-    if (!isTold) notify('error', errorMessage(i18n, error))
+    if (!isTold) notify('error', (isNameless(error) && fallback) || errorMessage(i18n, error))
   }
 }
+
+const isNameless = (error: unknown) =>
+  !isAppError(error) || (error.code === 'internal' && !error.statement)

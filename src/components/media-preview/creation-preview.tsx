@@ -5,6 +5,7 @@ import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
+import { SaveButton } from '@/components/creations/save-button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { MediaPreview, type PreviewItem } from './media-preview'
 
@@ -32,6 +33,7 @@ export default function CreationPreview({ items, outputId, ...props }: CreationP
             <div className="flex flex-col gap-5">
               <OutputFacts task={task} output={output} />
               <ReuseButtons task={task} output={output} onUse={onClose} />
+              <SaveButton task={task} output={output} />
               <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
             </div>
           ),

@@ -6,6 +6,7 @@ import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
+import { SaveButton } from '@/components/creations/save-button'
 import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -88,6 +89,7 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
           <Trans>Delete</Trans>
         </Button>
       </div>
+      <SaveButton key={output.output_id} task={task} output={output} />
       <OutputFacts task={task} output={output} />
       <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
     </section>

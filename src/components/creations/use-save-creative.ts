@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { saveCreativeFn } from '@/api/creatives.functions'
+import type { CreativeSave } from '@/contract/endpoints/creatives'
+import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { POST_SAVE_DELAY_MS } from '@/contract/limits'
+import { useLanguage } from '@/i18n/use-language'
+import { notify } from '@/lib/notifications'
+import { useTellFailure } from './use-tell-failure'
+
+/** Where saved creatives go from here (R2.53); nothing opens where this build has no such page. */
+const ADS_MANAGER = '/ads-manager'
+
+/** How a creative reaches the server. */
+export type SendCreative = (creative: CreativeInput) => Promise<unknown>
+type CreativeInput = z.input<typeof CreativeSave>
+
+const SERVER: SendCreative = (data) => saveCreativeFn({ data })
+
+/** Keeps a result as a creative of the team: it then outlives its task (R4.16). */
+export function useSaveCreative(
+  task: Pick<TaskView, 'task_id'>,
+  output: TaskOutput,
+  send: SendCreative = SERVER,
+) {
+  const { t } = useLingui()
+  const { routesByPath } = useRouter()
+  const language = useLanguage()
+  const onError = useTellFailure(t`Save failed, please try again`)
+  return useMutation({
+    mutationFn: () => send(creativeOf(task, output)),
+    onSuccess: () => {
+      notify('success', output.kind === 'video' ? t`Video saved` : t`Image saved`)
+      if (!(`/$lang${ADS_MANAGER}` in routesByPath)) return
+      setTimeout(() => {
+        window.open(`/${language}${ADS_MANAGER}`, '_blank', 'noopener')
+      }, POST_SAVE_DELAY_MS)
+    },
+    onError,
+  })
+}
+
+/** The save payload of a result (R3.10). */
+function creativeOf(
+  { task_id }: Pick<TaskView, 'task_id'>,
+  { kind, url }: TaskOutput,
+): CreativeInput {
+  const facts = { log_id: task_id, generation_method: 'MY_CREATION' } as const
+  return kind === 'video'
+    ? { ...facts, video_creative: { video_url: url } }
+    : { ...facts, image_creative: { image_url: url } }
+}
