@@ -21,7 +21,7 @@ export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
     <TaskActionsProvider>
       <Popover defaultOpen>
         <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-        <PopoverContent align="end" className="p-2" aria-label={t`Generating`}>
+        <PopoverContent align="end" className="p-2" aria-label={t`Generation in progress`}>
           <ul>
             {tasks.map((task) => (
               <QueuedTask key={task.task_id} task={task} />

@@ -94,3 +94,11 @@ describe('what it was made of', () => {
     expect(screen.getByText('No prompt')).toBeTruthy()
   })
 })
+
+it('[R5.11] says that a picture could not be loaded, and tries again when asked', async () => {
+  const { user } = await renderPreview(0)
+  fireEvent.error(screen.getByRole('img', { name: 'Generated image: prompt 1' }))
+  expect(screen.getByRole('alert').textContent).toContain('Load failed')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('img', { name: 'Generated image: prompt 1' })).toBeTruthy()
+})

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
 import { useReturnFocus } from '@/lib/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
+import { PreviewMedia } from './preview-media'
 
 /** A picture or a video that can be looked at over the whole window. */
 export interface PreviewItem {
@@ -99,7 +100,7 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
           </div>
           {/* biome-ignore lint/a11y: what the click does here, Escape does for the keyboard. */}
           <div className="relative mx-4 mb-6 min-h-0 md:mx-18" onClick={closeFromBeside}>
-            <Media key={item.id} media={media} alt={description} />
+            <PreviewMedia key={item.id} media={media} alt={description} />
             <Step direction="left" onClick={() => goTo(index - 1)} isPossible={index > 0} />
             <Step
               direction="right"
@@ -121,39 +122,6 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  )
-}
-
-function Media({ media, alt }: { media: PreviewItem['media']; alt: string }) {
-  const { width, height } = media
-  const classes = 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain'
-  if (media.kind === 'image') {
-    return (
-      <img
-        src={media.url}
-        alt={alt}
-        width={width}
-        height={height}
-        className={classes}
-        // The small picture is known already and stands there until the large one has come.
-        style={{ background: `url("${media.preview_url}") center / contain no-repeat` }}
-      />
-    )
-  }
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: nothing is known about the words of a generated video.
-    <video
-      src={media.url}
-      poster={media.preview_url}
-      aria-label={alt}
-      width={width}
-      height={height}
-      className={classes}
-      controls
-      autoPlay
-      loop
-      playsInline
-    />
   )
 }
 

@@ -43,6 +43,11 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
             <Plural value={need} one="# more credit is needed" other="# more credits are needed" />
           </p>
         )}
+        {need !== undefined && (
+          <p className="font-medium">
+            <Trans>Insufficient balance</Trans>
+          </p>
+        )}
         <p className="max-w-measure text-balance text-muted-foreground text-sm">
           {need !== undefined && (
             <Trans>

@@ -26,7 +26,7 @@ const SENTENCES = {
   signed_out: msg`Please login first to proceed with this operation`,
   generating: msg`Generating, please try again later`,
   uploading: msg`Uploading images, please try again later`,
-  upload_failed: msg`An upload failed. Try it again, or remove it.`,
+  upload_failed: msg`Upload failed, please check network or try again later`,
   prompt_missing: msg`Describe what you want first`,
   image_missing: msg`Please add an image`,
   start_frame_missing: msg`Please add a start frame`,

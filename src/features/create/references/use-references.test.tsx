@@ -106,6 +106,14 @@ it('a link is fetched by the server', async () => {
   expect(updates(actions)).toMatchObject([{ status: 'ready' }])
 })
 
+it('[R8.09] a link that brings nothing is told, and stays in the tray to be tried again', async () => {
+  const fetchLink = () => Promise.reject(new AppError('link_unreachable'))
+  const { references, actions } = await renderReferences({ calls: { fetchLink } })
+  await act(async () => references.addLink('https://shop.example/a.png', 'image', 'image'))
+  expect(updates(actions)).toMatchObject([{ status: 'failed', errorCode: 'link_unreachable' }])
+  expect(toldMessages()).toContain('error: Add failed')
+})
+
 it('[R6.01] a visitor is asked to sign in, and nothing is added', async () => {
   const onShowLogin = vi.fn()
   window.addEventListener('show-login', onShowLogin, { once: true })

@@ -83,7 +83,10 @@ export function useReferences(input: ReferencesInput) {
       sendings.current.set(id, { send, abort: () => {} })
       calls.fetchLink(url).then(
         (upload) => arrive(id, upload),
-        (error) => fail(id, error),
+        (error) => {
+          fail(id, error)
+          notify('error', t`Add failed`)
+        },
       )
     }
     send()

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ErrorState } from '@/components/ui/error-state'
+import type { PreviewItem } from './media-preview'
+
+interface PreviewMediaProps {
+  media: PreviewItem['media']
+  /** What it is called where it cannot be seen. */
+  alt: string
+}
+
+/** The picture or the video itself, as large as there is room; or that it could not be loaded. */
+export function PreviewMedia({ media, alt }: PreviewMediaProps) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <LoadFailed onRetry={() => setFailed(false)} />
+  const { width, height } = media
+  const shared = {
+    src: media.url,
+    width,
+    height,
+    className: 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain',
+    onError: () => setFailed(true),
+  }
+  if (media.kind === 'image') {
+    return (
+      <img
+        {...shared}
+        alt={alt}
+        // The small picture is known already and stands there until the large one has come.
+        style={{ background: `url("${media.preview_url}") center / contain no-repeat` }}
+      />
+    )
+  }
+  return (
+    <video
+      {...shared}
+      poster={media.preview_url}
+      aria-label={alt}
+      controls
+      autoPlay
+      loop
+      playsInline
+    />
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="absolute inset-0 m-auto grid h-fit w-fit place-items-center rounded-xl bg-card px-6">
+      <ErrorState message={<Trans>Load failed</Trans>} onRetry={onRetry} />
+    </div>
+  )
+}
