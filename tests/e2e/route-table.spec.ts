@@ -107,6 +107,12 @@ const ODD_PATHS = [
     '/*',
     '/en/;x',
   ],
+  ...['/en/gallery?page=-1&size=1000&type=zzz', '/gallery?page=1e9&size=__proto__'],
+  ...['/en/billing?page=-1&size=1000&show=zzz', '/en/pricing?pay=zzz'],
+  ...[
+    '/en/payment?order_id=zzz&next=//evil.example',
+    '/en/recharge?need=-1&next=https://evil.example',
+  ],
   ...['/en?x=%', '/?x=%ff', '/en/?tab=zzz&item=1', '/en/history?type=zzz&page=-1&size=1000'],
   ...[
     '/en/?tab=__proto__',

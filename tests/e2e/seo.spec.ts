@@ -113,3 +113,20 @@ test('[R2.21] the questions are there for machines, as they are for people', asy
   const types = (await readHead('/en/')).data.map((item) => item['@type'])
   expect(types).toEqual(['WebApplication', 'WebSite'])
 })
+
+test('[R2.51] the plans are offers for machines, at the prices people see', async () => {
+  const [product] = (await readHead('/en/pricing')).data
+  expect(product).toMatchObject({ '@type': 'Product', brand: { '@type': 'Brand' } })
+  const offers = product?.offers as { '@type': string; price: string; priceCurrency: string }[]
+  expect(new Set(offers.map((offer) => offer['@type']))).toEqual(new Set(['Offer']))
+  expect(offers.map(({ price }) => price)).toEqual(
+    expect.arrayContaining(['95.04', '179.40', '479.40']),
+  )
+  expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']))
+})
+
+test('pages about somebody’s money are not for searchers', async () => {
+  for (const page of ['billing', 'payment', 'recharge']) {
+    expect((await readHead(`/en/${page}`)).meta('robots'), page).toBe('noindex')
+  }
+})
