@@ -50,8 +50,8 @@ export const VIDEO_SETTINGS = [
   ],
   ...['-threads', THREADS, '-g', '60', '-colorspace', 'bt709', '-color_primaries', 'bt709'],
   ...['-color_trc', 'bt709', '-color_range', 'tv'],
-  // Frames that wait to be encoded are most of its memory.
-  ...['-x264-params', 'rc-lookahead=10:sync-lookahead=0'],
+  // Frames that wait to be encoded are most of its memory: at 1080p seven fewer are 75 MiB.
+  ...['-x264-params', 'rc-lookahead=3:sync-lookahead=0'],
 ]
 /** The other coder of ffmpeg's AAC adds two decibels to peaks. */
 export const AUDIO_SETTINGS = [
