@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/backend/modules/credits/index.ts'
-import { teams } from '../../src/backend/modules/teams/tables.ts'
+import { brands, teams } from '../../src/backend/modules/teams/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
@@ -78,6 +78,21 @@ test('a removed task is gone with its files and the upload only it started from'
     expect((await backend.app.request(url as string)).status).toBe(404)
   }
   expect(await backend.call(contract.tasks.list, {}, user)).toMatchObject({ total: 0 })
+})
+
+test('an upload that is the logo of the brand outlives the task that started from it', async () => {
+  const fileId = await storePicture(backend, user)
+  await backend.context.db
+    .update(brands)
+    .set({ logoFileId: fileId })
+    .where(eq(brands.teamId, user.teamId))
+  const { task_id } = await generate(backend, user, {
+    workflow_type: 'image_edit',
+    images: [{ output_id: fileId }],
+  })
+  const { references } = await reach(backend, user, task_id, 'SUCCEEDED')
+  await backend.call(contract.tasks.remove, { taskId: task_id }, user)
+  expect((await backend.app.request(references[0]?.thumbnail_url as string)).status).toBe(200)
 })
 
 test('a result another task started from outlives the task that made it', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { CallContext, Context } from '../../context.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
+import { findBrandLogos } from '../teams/index.ts'
 import { findOutputIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
@@ -31,7 +32,7 @@ export async function removeTask(
   return { done: true }
 }
 
-/** The uploads a task started from and no other task of a history does. */
+/** The uploads a task started from that nothing else needs: no other task of a history, no brand. */
 async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> {
   const inputs = await db
     .select({ fileId: taskInputs.fileId })
@@ -39,13 +40,21 @@ async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> 
     .where(eq(taskInputs.taskId, taskId))
   const ids = inputs.map(({ fileId }) => fileId)
   if (ids.length === 0) return []
-  const needed = await db
+  const isOtherTask = and(ne(tasks.id, taskId), isNull(tasks.deletedAt))
+  const references = await db
     .select({ fileId: taskInputs.fileId })
     .from(taskInputs)
     .innerJoin(tasks, eq(tasks.id, taskInputs.taskId))
-    .where(and(inArray(taskInputs.fileId, ids), ne(tasks.id, taskId), isNull(tasks.deletedAt)))
+    .where(and(inArray(taskInputs.fileId, ids), isOtherTask))
+  const logoOfTask = sql<string>`${tasks.brand}->>'logoFileId'`
+  const logos = await db
+    .select({ fileId: logoOfTask })
+    .from(tasks)
+    .where(and(inArray(logoOfTask, ids), isOtherTask))
+  const needed = new Set([...references, ...logos].map(({ fileId }) => fileId))
+  const brandLogos = await findBrandLogos(db, ids)
   const files = [...(await findFiles(db, ids)).values()]
   return files
-    .filter(({ id, origin }) => origin === 'upload' && !needed.some(({ fileId }) => fileId === id))
+    .filter(({ id, origin }) => origin === 'upload' && !needed.has(id) && !brandLogos.has(id))
     .map(({ id }) => id)
 }
