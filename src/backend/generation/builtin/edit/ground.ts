@@ -7,6 +7,7 @@ import { productLayers, standingPlace } from '../layout/product.ts'
 import { floorReflections } from '../layout/reflection.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { grain } from '../paint/grain.ts'
+import { fromHex } from '../palette/color.ts'
 import { choosePalette, type Palette } from '../palette/palette.ts'
 import { CONFIDENCE_MIN, cutOut, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
@@ -17,6 +18,9 @@ import { type Pixels, through, toSharp } from './pixels.ts'
 import type { Instruction } from './read-instruction.ts'
 import { reframe } from './reframe.ts'
 import { SCENES } from './scenes.ts'
+import { tintGround } from './tint-ground.ts'
+
+const CHROMA_MIN = 0.08
 
 const BUSY =
   'The built-in engine can free an object only from a plain background, and this one is too busy. A model from a connected provider can do it.'
@@ -54,14 +58,21 @@ function plain(palette: Palette, { colours }: Brief): Palette {
   return { ...palette, ground, groundAlt, isDark, ink: isDark ? '#ffffff' : '#111111' }
 }
 
-/** The object on a new ground, with the shadow it would cast there. */
+/**
+ * The object on a new ground, with the shadow it would cast there. Where it cannot be freed, as in a
+ * whole ad, and only another colour is asked for, the ground takes that colour where it is.
+ */
 export async function replaceGround(
   pictures: Pixels[],
   size: Size,
-  { brief, ground, isEvening }: Pick<Instruction, 'brief' | 'ground' | 'isEvening'>,
+  instruction: Pick<Instruction, 'brief' | 'ground' | 'isEvening'>,
   random: Random,
 ): Promise<Pixels> {
+  const { brief, ground, isEvening } = instruction
   const [first, other] = pictures as [Pixels, Pixels | undefined]
+  const object = cutOut(first)?.object
+  const tinted = object ? null : await recoloured(first, size, instruction, random)
+  if (tinted) return tinted
   const picture = pictureFromPixels(freed(first), true)
   const { canvas, ctx } = surface(size.width, size.height)
   let stage: Backdrop | null = null
@@ -100,6 +111,24 @@ export async function replaceGround(
     : []
   for (const layer of [...mirrored, ...productLayers(picture, box)]) layer.paint(ctx)
   return pixelsOf(canvas, size)
+}
+
+async function recoloured(
+  pixels: Pixels,
+  size: Size,
+  { brief, ground }: Pick<Instruction, 'brief' | 'ground'>,
+  random: Random,
+): Promise<Pixels | null> {
+  const isColourAsked = brief.colours.length > 0 || brief.hexColours.length > 0
+  if (ground !== null || !isColourAsked) return null
+  const palette = plain(choosePalette(brief, { objectHue: null }, random.fork('palette')), brief)
+  const colour = fromHex(palette.ground)
+  const isGrey = brief.colours[0] !== undefined && brief.colours[0] in GREYS
+  return tintGround(await reframe(pixels, size, 'extend'), {
+    ...colour,
+    // A ground that is to be blue is seen to be blue, not only tinged with it.
+    c: isGrey ? 0 : Math.max(colour.c, CHROMA_MIN),
+  })
 }
 
 /** The object sharp on its own ground out of focus; without an object, soft towards the edges. */

@@ -12,11 +12,15 @@ export const SUBJECT_WORDS: [codePoints: string, words: string][] = [
   ['1f3c4', 'surf|surfing|surfen|lướt sóng|冲浪|サーフ|서핑|โต้คลื่น'],
   [
     '1f45f',
-    'running shoes?|sneakers?|trainers|laufschuh|turnschuh|zapatilla|basket|tênis|giày chạy|giày thể thao|chaussures? de (?:course|sport)|运动鞋|跑步鞋|跑鞋|球鞋|スニーカー|ランニングシューズ|運動靴|운동화|러닝화|스니커즈|รองเท้าวิ่ง|รองเท้าผ้าใบ',
+    'running shoes?|shoes?|schuhe?|zapatos?|chaussures|sapatos?|鞋子|靴|シューズ|신발|รองเท้า|sneakers?|trainers|laufschuh|turnschuh|zapatilla|basket|tênis|giày chạy|giày thể thao|chaussures? de (?:course|sport)|运动鞋|跑步鞋|跑鞋|球鞋|スニーカー|ランニングシューズ|運動靴|운동화|러닝화|스니커즈|รองเท้าวิ่ง|รองเท้าผ้าใบ',
   ],
   [
     '2615',
     'coffee|espresso|latte|cappuccino|café|cafetería|kaffee|cà phê|咖啡|コーヒー|珈琲|カフェ|커피|카페|กาแฟ|คาเฟ่',
+  ],
+  [
+    '2615',
+    'mugs?|cups?|tassen?|becher|tazas?|canecas?|xícaras?|cốc|tách|马克杯|杯子|マグカップ|コーヒーカップ|머그|찻잔|แก้วมัค|ถ้วยกาแฟ',
   ],
   [
     '1fad8',

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
+import { LEXICONS } from './lexicon/index.ts'
 import { SUBJECT_WORDS } from './subject-words.ts'
-import { wordPattern } from './words.ts'
+import { mentions, wordPattern } from './words.ts'
 
 interface EmojiRow {
   group?: number
@@ -46,8 +47,16 @@ const MISLEADING = new Set([
   'post',
   'label',
   'sign',
-  'black',
-  'white',
+  'good',
+  'table',
+  'tisch',
+  'mesa',
+  'bàn',
+  '桌',
+  '桌子',
+  'テーブル',
+  '테이블',
+  'โต๊ะ',
   'neu',
   'angebot',
   'verkauf',
@@ -76,6 +85,9 @@ const MISLEADING = new Set([
   'comida',
   'nourriture',
 ])
+
+/** Colours whose word is as often the thing itself. */
+const THING_COLOURS = new Set(['orange', 'pink', 'purple', 'green', 'beige'])
 
 const rowsByLanguage = new Map<Language, EmojiRow[]>()
 const SUBJECTS_MAX = 4
@@ -120,8 +132,14 @@ function wordsOf(text: string, language: Language): string[] {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
-  return [...new Set(words)].filter((word) => !MISLEADING.has(word))
+  return [...new Set(words)].filter((word) => !MISLEADING.has(word) && !isColour(word, language))
 }
+
+/** A colour says how a thing looks: a red mug is no red envelope. */
+const isColour = (word: string, language: Language): boolean =>
+  Object.entries(LEXICONS[language].colours).some(
+    ([name, words]) => !THING_COLOURS.has(name) && mentions(word, words),
+  )
 
 function emojiInText(text: string): string[] {
   const found =

@@ -1,0 +1,143 @@
+import { fromRgb, type Oklch, toHex } from '../palette/color.ts'
+import type { Pixels } from './pixels.ts'
+
+/** How far the ground may move in lightness towards the new colour: words on it stay readable. */
+const LIGHTNESS_SHIFT_MAX = 0.12
+const LIGHTNESS_MIN = 0.2
+const LIGHTNESS_MAX = 0.95
+/** Colour distances, in OKLab, that still are ground and that are not any more. */
+const NEAR = 0.05
+const FAR = 0.11
+/** Of the border, the share of its most frequent colours that count as ground. */
+const COVERED = 0.85
+const BORDER = 0.04
+/** A busy place has more colours at its border than this. */
+const GROUNDS_MAX = 24
+const STEPS = 16
+
+/**
+ * The same picture with another colour where its ground is: what looks like the border takes the new
+ * hue and keeps its light and shade. For pictures whose things cannot be freed, such as whole ads.
+ * Null when the border has no colours of its own, as in a photograph of a busy place.
+ */
+export function tintGround(pixels: Pixels, colour: Oklch): Pixels | null {
+  const grounds = groundColours(pixels).map(placeOf)
+  if (grounds.length === 0) return null
+  const shades = shadesOf(colour)
+  const middle = grounds.reduce((sum, [lightness]) => sum + lightness, 0) / grounds.length
+  const shift = Math.min(LIGHTNESS_SHIFT_MAX, Math.max(-LIGHTNESS_SHIFT_MAX, colour.l - middle))
+  const shares = groundShares(pixels, grounds)
+  const data = Buffer.from(pixels.data)
+  for (let pixel = 0; pixel < shares.length; pixel += 1) {
+    const share = shares[pixel] as number
+    if (share === 0) continue
+    const at = pixel * 4
+    const { l } = fromRgb(data[at] as number, data[at + 1] as number, data[at + 2] as number)
+    // At white and at black no colour can be seen.
+    const lightness = Math.min(LIGHTNESS_MAX, Math.max(LIGHTNESS_MIN, l + shift))
+    const now = shades[Math.round(lightness * 255)] as Rgb
+    for (let channel = 0; channel < 3; channel += 1) {
+      const was = data[at + channel] as number
+      data[at + channel] = was + ((now[channel] as number) - was) * share
+    }
+  }
+  return { ...pixels, data }
+}
+
+type Rgb = [number, number, number]
+/** Where a colour stands in OKLab. */
+type Place = [lightness: number, greenRed: number, blueYellow: number]
+
+/** The new colour in every lightness, from black to white. */
+function shadesOf({ c, h }: Oklch): Rgb[] {
+  return Array.from({ length: 256 }, (_, level) => {
+    const value = Number.parseInt(toHex({ l: level / 255, c, h }).slice(1), 16)
+    return [value >> 16, (value >> 8) & 255, value & 255]
+  })
+}
+
+/**
+ * How much of each pixel is ground. What only resembles it counts where it hangs together with the
+ * border; inside things it does not, but for the ground itself, as in the holes of letters.
+ */
+function groundShares({ data, width, height }: Pixels, grounds: Place[]): Float32Array {
+  const known = new Map<number, number>()
+  const shares = new Float32Array(width * height)
+  for (let pixel = 0; pixel < shares.length; pixel += 1) {
+    const at = pixel * 4
+    const rgb: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number]
+    const key = (rgb[0] << 16) | (rgb[1] << 8) | rgb[2]
+    let share = known.get(key)
+    if (share === undefined) {
+      const place = placeOf(fromRgb(...rgb))
+      share = Math.max(...grounds.map((ground) => likeness(place, ground)))
+      known.set(key, share)
+    }
+    shares[pixel] = share
+  }
+  const isReached = reachedFromBorder(shares, width, height)
+  return shares.map((share, pixel) => (isReached[pixel] || share === 1 ? share : 0))
+}
+
+function reachedFromBorder(shares: Float32Array, width: number, height: number): Uint8Array {
+  const isReached = new Uint8Array(shares.length)
+  const waiting: number[] = []
+  const visit = (pixel: number) => {
+    if (isReached[pixel] || shares[pixel] === 0) return
+    isReached[pixel] = 1
+    waiting.push(pixel)
+  }
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) visit(y * width + x)
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) visit(y * width + x)
+  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+    const x = pixel % width
+    if (x > 0) visit(pixel - 1)
+    if (x < width - 1) visit(pixel + 1)
+    if (pixel >= width) visit(pixel - width)
+    if (pixel < shares.length - width) visit(pixel + width)
+  }
+  return isReached
+}
+
+/** 1 where a colour is the ground's, falling to 0 where it is another. */
+function likeness(one: Place, ground: Place): number {
+  const distance = Math.hypot((one[0] - ground[0]) * 0.8, one[1] - ground[1], one[2] - ground[2])
+  return Math.min(1, Math.max(0, 1 - (distance - NEAR) / (FAR - NEAR)))
+}
+
+const placeOf = ({ l, c, h }: Oklch): Place => [
+  l,
+  c * Math.cos((h * Math.PI) / 180),
+  c * Math.sin((h * Math.PI) / 180),
+]
+
+/** The colours most of the border has, in coarse steps; none when it takes too many to cover it. */
+function groundColours({ data, width, height }: Pixels): Oklch[] {
+  const depth = Math.max(1, Math.round(Math.min(width, height) * BORDER))
+  const counts = new Map<number, number>()
+  let total = 0
+  for (let y = 0; y < height; y += 1) {
+    const isEdgeRow = y < depth || y >= height - depth
+    for (
+      let x = 0;
+      x < width;
+      x += isEdgeRow || x < depth || x >= width - depth ? 1 : width - 2 * depth
+    ) {
+      const at = (y * width + x) * 4
+      const key = [0, 1, 2].reduce((sum, i) => sum * STEPS + ((data[at + i] as number) >> 4), 0)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      total += 1
+    }
+  }
+  const ranked = [...counts].sort(([, one], [, other]) => other - one)
+  const grounds: Oklch[] = []
+  let covered = 0
+  for (const [key, count] of ranked) {
+    if (covered >= total * COVERED) return grounds
+    if (grounds.length === GROUNDS_MAX) return []
+    covered += count
+    const middle = (step: number) => (Math.floor(key / STEPS ** step) % STEPS) * 16 + 8
+    grounds.push(fromRgb(middle(2), middle(1), middle(0)))
+  }
+  return grounds
+}
