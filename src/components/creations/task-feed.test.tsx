@@ -49,7 +49,7 @@ describe('a result', () => {
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     expect(items).toEqual([
       ...['Use as reference', 'Edit', 'Animate', 'More like this', 'Remix'],
-      ...['Download', 'Delete'],
+      ...['Download', 'Save for the team', 'Delete'],
     ])
   })
 })
