@@ -35,6 +35,8 @@ export interface Layer {
   place?: Rect
   /** Its parts where it enters line by line. */
   parts?: Layer[]
+  /** The same thing from its other sides, standing where it stands: in a video it turns. */
+  views?: Layer[]
   /** The same text in another colour, where its own does not read on what lies under it. */
   recoloured?: (colour: string) => Layer
 }

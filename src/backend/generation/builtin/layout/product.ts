@@ -29,6 +29,7 @@ function standing(picture: Picture, box: Rect, options: StandOptions): Layer[] {
     {
       role: 'product',
       depth: 0.9,
+      place,
       bounds: grow(place, Math.max(place.width, place.height) * 0.12),
       paint: (ctx) => {
         ctx.save()

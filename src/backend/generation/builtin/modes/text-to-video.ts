@@ -8,6 +8,7 @@ import { encodeVideo } from '../encode.ts'
 import type { Progress } from '../make-outputs.ts'
 import { type Film, makeFilm, TRANSITION_SECONDS } from '../motion/film.ts'
 import { onTheBeat, planShots } from '../motion/plan-shots.ts'
+import { asksForTurn } from '../motion/product-turn.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
@@ -25,6 +26,7 @@ export async function textToVideo(
   requireWritable(brief)
   const { pictures, logo, isEachShown } = await referencePictures(request, brief)
   const setting = await settingOf(request, logo)
+  const isTurning = pictures.length > 1 && asksForTurn(request.prompt)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -33,6 +35,7 @@ export async function textToVideo(
     const shots = planShots({
       ...setting,
       isEachShown,
+      isTurning,
       width,
       height,
       durationSeconds,

@@ -4,6 +4,7 @@ import type { Picture } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
+import { withTurn } from './product-turn.ts'
 
 export interface Shot {
   scene: Scene
@@ -16,6 +17,8 @@ export interface FilmPlan extends Size, Setting {
   random: Random
   durationSeconds: number
   hasMark: boolean
+  /** The pictures show one product from its sides, and it shall turn. */
+  isTurning?: boolean
   /** Layouts already seen, by sister variations too; grows. */
   used: string[]
 }
@@ -101,13 +104,14 @@ const turned = <T>(list: T[], by: number): T[] =>
   list.length === 0 ? [] : [list[by % list.length] as T]
 
 function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
-  const { width, height, random, hasMark, used } = plan
+  const { width, height, random, hasMark, used, isTurning = false } = plan
   const scene = composeScene({
-    ...{ safeZone: plan.safeZone, brand: plan.brand, isEachShown: plan.isEachShown },
+    ...{ safeZone: plan.safeZone, brand: plan.brand },
+    isEachShown: plan.isEachShown && !isTurning,
     width,
     height,
     brief,
-    pictures,
+    pictures: isTurning ? plan.pictures.slice(0, 1) : pictures,
     random: random.fork(label),
     look: random.fork('look'),
     hasMark,
@@ -115,5 +119,5 @@ function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: strin
     used: used.slice(-4),
   })
   used.push(scene.layout)
-  return scene
+  return isTurning ? withTurn(scene, plan.pictures) : scene
 }

@@ -2,7 +2,8 @@ import { type Canvas, type Ctx, surface } from '../canvas.ts'
 import { grain } from '../paint/grain.ts'
 import type { Scene } from '../scene.ts'
 import { smooth } from './easing.ts'
-import { paceOf, poseAt } from './entrances.ts'
+import { type Moment, paceOf, poseAt } from './entrances.ts'
+import { turnAt } from './product-turn.ts'
 import { drawSprite, type Sprite, spritesOf } from './sprite.ts'
 
 /** How much larger than the frame the ground is painted, so that it can drift under the camera. */
@@ -23,13 +24,21 @@ export function playScene(scene: Scene, sceneSeconds: number): ScenePlayer {
     draw(ctx, time) {
       drawGround(ctx, scene, ground, smooth(Math.min(1, time / Math.max(sceneSeconds, 0.1))))
       const moment = { time, sceneSeconds, unit, pace }
-      for (const sprite of sprites) drawSprite(ctx, sprite, withCamera(sprite, moment))
+      for (const sprite of sprites) drawMoving(ctx, sprite, moment)
     },
   }
 }
 
+function drawMoving(ctx: Ctx, sprite: Sprite, moment: Moment): void {
+  const pose = withCamera(sprite, moment)
+  const sides = [sprite, ...sprite.views]
+  const { view, width } = turnAt(moment.time, moment.sceneSeconds, sides.length)
+  const side = sides.length > 1 ? (sides[view] ?? sprite) : sprite
+  drawSprite(ctx, side, sides.length > 1 ? { ...pose, width, turn: 0 } : pose)
+}
+
 /** Nearer things move further with the camera's slow push: parallax. */
-function withCamera(sprite: Sprite, moment: Parameters<typeof poseAt>[1]) {
+function withCamera(sprite: Sprite, moment: Moment) {
   const pose = poseAt(sprite, moment)
   if (sprite.role === 'mark' || sprite.role === 'picture' || sprite.role === 'scrim') return pose
   const push = (moment.time / Math.max(1, moment.sceneSeconds)) * moment.unit

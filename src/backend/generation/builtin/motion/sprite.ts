@@ -10,6 +10,8 @@ export interface Sprite {
   depth: number
   /** Place among the lines of its block, for staggering. */
   order: number
+  /** The same thing from its other sides. */
+  views: Sprite[]
 }
 
 /** Paints a layer, or each of its lines, onto surfaces of their own. */
@@ -28,6 +30,7 @@ export function spritesOf(layer: Layer): Sprite[] {
       bounds: { x, y, width: canvas.width, height: canvas.height },
       depth: layer.depth,
       order,
+      views: (layer.views ?? []).flatMap(spritesOf),
     }
   })
 }
@@ -36,13 +39,15 @@ export interface Pose {
   dx: number
   dy: number
   scale: number
+  /** Width as a share of its own, the height staying: below 1 it is seen from the side. */
+  width: number
   turn: number
   alpha: number
   /** Share of the sprite that is uncovered from below its mask edge; 1 is all of it. */
   reveal: number
 }
 
-export const REST: Pose = { dx: 0, dy: 0, scale: 1, turn: 0, alpha: 1, reveal: 1 }
+export const REST: Pose = { dx: 0, dy: 0, scale: 1, width: 1, turn: 0, alpha: 1, reveal: 1 }
 
 export function drawSprite(ctx: Ctx, sprite: Sprite, pose: Pose): void {
   if (pose.alpha <= 0.003 || pose.reveal <= 0) return
@@ -56,7 +61,7 @@ export function drawSprite(ctx: Ctx, sprite: Sprite, pose: Pose): void {
   }
   ctx.translate(bounds.x + bounds.width / 2 + pose.dx, bounds.y + bounds.height / 2 + pose.dy)
   if (pose.turn !== 0) ctx.rotate(pose.turn)
-  if (pose.scale !== 1) ctx.scale(pose.scale, pose.scale)
+  if (pose.scale !== 1 || pose.width !== 1) ctx.scale(pose.scale * pose.width, pose.scale)
   const slide = pose.reveal < 1 ? bounds.height * (1 - pose.reveal) : 0
   ctx.drawImage(canvas, -bounds.width / 2, -bounds.height / 2 + slide)
   ctx.restore()
