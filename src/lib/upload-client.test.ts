@@ -114,7 +114,9 @@ async function sendFirstPiece() {
 test('a paused file goes on when it is told to', async () => {
   const { sending } = await sendFirstPiece()
   sending.resume()
-  expect((await readUpload(await sending.uploadId)).status).toBe('ready')
+  const uploadId = await sending.uploadId
+  // All of it is there; that the server has looked at it as well may take a moment longer.
+  await expect.poll(async () => (await readUpload(uploadId)).status).toBe('ready')
 })
 
 test('after a reload the same file goes on where it was', async () => {
