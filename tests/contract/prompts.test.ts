@@ -27,6 +27,15 @@ test('[R1.01] anybody is told what the engine reads out of a prompt', async () =
   })
 })
 
+test.each([
+  ['An ad for this shoe, 30% off', ['image_edit', 'image_to_video']],
+  ['Slow push in with the words “Run free”', ['image_to_video']],
+  ['Make the background blue', []],
+])('“%s” of a picture: its words are set in %j', async (prompt, more) => {
+  const { workflows } = await understand(prompt)
+  expect(workflows).toEqual(['text_to_image', 'text_to_video', ...more])
+})
+
 test('a prompt longer than a task takes is refused', async () => {
   await expect(understand('x'.repeat(4_001))).rejects.toEqual(
     failure('invalid_input', { field: 'prompt' }),

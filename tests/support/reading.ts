@@ -3,6 +3,7 @@ import type { PromptReading } from '../../src/contract/endpoints/prompts.ts'
 /** What the engine read out of some prompt. */
 export const makeReading = (given: Partial<PromptReading> = {}): PromptReading => ({
   language: 'en',
+  workflows: ['text_to_image', 'text_to_video'],
   brand: null,
   headline: 'Running shoes',
   subline: null,

@@ -11,6 +11,7 @@ import {
   OCCASIONS,
 } from '../ad-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { WORKFLOW_TYPES } from '../generation.ts'
 import { LANGUAGES } from '../languages.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
 
@@ -29,6 +30,8 @@ const text = (field: AdTextField) => words(AD_TEXT_MAX[field])
 /** What the built-in engine reads out of a prompt: the words of the ad and the direction of its look. */
 export const PromptReading = z.object({
   language: z.enum(LANGUAGES),
+  /** The modes in which these words are set; in the others the prompt says what shall change. */
+  workflows: z.array(z.enum(WORKFLOW_TYPES)),
   brand: z.string().nullable(),
   headline: z.string(),
   subline: z.string().nullable(),

@@ -1,16 +1,25 @@
 import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { PromptReading } from '../../../contract/endpoints/prompts.ts'
+import type { WorkflowType } from '../../../contract/generation.ts'
 import type { CallContext } from '../../context.ts'
-import { type Brief, understand } from '../../generation/builtin/prompt/understand.ts'
+import { readInstruction } from '../../generation/builtin/edit/read-instruction.ts'
+import type { Brief } from '../../generation/builtin/prompt/understand.ts'
 
 /** What the built-in engine would set, before anything is made of it; writes nothing. */
 export const understandPrompt = (
   { request }: CallContext<'public'>,
   { prompt }: ParsedInputOf<typeof contract.prompts.understand>,
-): PromptReading => reading(understand(prompt, request.language))
+): PromptReading => {
+  const { brief, wantsAd, quotes } = readInstruction(prompt, request.language)
+  const workflows: WorkflowType[] = ['text_to_image', 'text_to_video']
+  // Of pictures the engine makes an ad only when the prompt sounds like one.
+  if (wantsAd) workflows.push('image_edit', 'image_to_video')
+  else if (quotes.length > 0) workflows.push('image_to_video')
+  return { ...reading(brief), workflows }
+}
 
-const reading = (brief: Brief): PromptReading => ({
+const reading = (brief: Brief): Omit<PromptReading, 'workflows'> => ({
   language: brief.language,
   brand: brief.brand,
   headline: brief.headline,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages.ts'
-import { understand } from '../../generation/builtin/prompt/understand.ts'
+import { readInstruction } from '../../generation/builtin/edit/read-instruction.ts'
 
 const PAUSE_MS = 400
 
@@ -15,7 +15,7 @@ export function warmPromptReading(): void {
 function readNext([language, ...others]: (typeof LANGUAGES)[number][]): void {
   if (!language) return
   setTimeout(() => {
-    understand('“A” 20%', language)
+    readInstruction('“A” 20%', language)
     readNext(others)
   }, PAUSE_MS).unref()
 }

@@ -36,15 +36,20 @@ interface UnderstandingInput {
   dispatch: (action: DraftAction) => void
 }
 
-/** Modes in which the built-in engine sets the words of the prompt. */
-const SETS_WORDS: readonly WorkflowType[] = ['text_to_image', 'text_to_video']
+/** Modes in which the built-in engine sets the words of the prompt, always or when it asks for an ad. */
+const MAY_SET_WORDS: readonly WorkflowType[] = [
+  'text_to_image',
+  'text_to_video',
+  'image_edit',
+  'image_to_video',
+]
 const SETTLES_AFTER_MS = 300
 
 /** Asks what the engine reads, a moment after the typing; null where no words are set. */
 export function useUnderstanding(input: UnderstandingInput): Understanding | null {
   const { workflow, model, draft, dispatch } = input
   const language = useLanguage()
-  const isAsked = model?.is_built_in === true && SETS_WORDS.includes(workflow)
+  const isAsked = model?.is_built_in === true && MAY_SET_WORDS.includes(workflow)
   const prompt = draft.prompt.trim()
   const settled = useSettled(isAsked ? prompt : '')
   const { data, isPlaceholderData } = useQuery({
@@ -64,7 +69,7 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
     if (isCurrent && waitsForReading) rebase(data)
   }, [data, isCurrent, waitsForReading])
 
-  if (!isAsked || prompt === '' || !data) return null
+  if (!isAsked || prompt === '' || !data?.workflows.includes(workflow)) return null
   const corrections = stillApplying(draft.corrections, data)
   return {
     read: data,
