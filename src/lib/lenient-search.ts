@@ -16,13 +16,13 @@ export const numeric =
   (value) =>
     parameter(check)(value === undefined ? value : Number(value))
 
-/** The search of a page: an unknown value counts as absent, never as an error. */
+/**
+ * The search of a page: an unknown value counts as absent, never as an error. Every parameter is
+ * named in the result, since the router keeps what the address says of those that are not.
+ */
 export const lenientSearch =
   <R extends Reads>(reads: R) =>
   (search: Record<string, unknown>): Search<R> =>
     Object.fromEntries(
-      Object.entries(reads).flatMap(([name, read]) => {
-        const value = read(search[name])
-        return value === undefined ? [] : [[name, value]]
-      }),
+      Object.entries(reads).map(([name, read]) => [name, read(search[name])]),
     ) as Search<R>
