@@ -8,6 +8,8 @@ import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
 const PASSWORD = 'wonder-ful-9'
 
+/** The engine leaves the processors to whoever else wants them. */
+const RENDERED = { timeout: 60_000 }
 const probe = async (download: Download) => probeMedia(await download.path())
 
 test('[R1.01] [R1.02] [R1.03] [R3.02] from registration to an edited, animated and downloaded ad, paid as shown', async ({
@@ -24,20 +26,20 @@ test('[R1.01] [R1.02] [R1.03] [R3.02] from registration to an edited, animated a
   await expect(create.generateButton).toBeVisible()
   const before = await create.balance()
   const prices = [await create.generate()]
-  await expect(create.results('image')).toHaveCount(1)
+  await expect(create.results('image')).toHaveCount(1, RENDERED)
 
   await create.useNewest('Edit')
   await expect(page.getByRole('list', { name: 'Reference images' })).toContainText('@image1')
   await create.prompt.fill('Make the background blue')
   prices.push(await create.generate())
-  await expect(create.results('image')).toHaveCount(2)
+  await expect(create.results('image')).toHaveCount(2, RENDERED)
 
   await create.useNewest('Animate')
   await create.set('Length', '3s')
   await create.set('Resolution', '480p')
   await page.getByRole('button', { name: /^Sound/ }).click()
   prices.push(await create.generate())
-  await expect(create.results('video')).toHaveCount(1)
+  await expect(create.results('video')).toHaveCount(1, RENDERED)
 
   const spent = prices.reduce((sum, price) => sum + price, 0)
   await expect.poll(() => create.balance()).toBe(before - spent)
