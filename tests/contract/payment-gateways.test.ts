@@ -187,6 +187,20 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
     standIn().assertSatisfied()
   })
 
+  test('payment details are changed at the service, where it has a page for that', async () => {
+    const { ref } = await order(service, BASIC_MONTHLY)
+    await report(service, pay.plan(ref))
+    const { subscription } = await backend.call(contract.billing.subscription, {}, user)
+    expect(subscription?.has_portal).toBe(service === 'stripe')
+    const { url } = await backend.call(
+      contract.billing.portal,
+      { return_path: '/en/billing' },
+      user,
+    )
+    expect(url).toBe(service === 'stripe' ? 'https://billing.stripe.example/session' : null)
+    standIn().assertSatisfied()
+  })
+
   test('an upgrade asks the service for the smaller first payment', async () => {
     const { ref } = await order(service, BASIC_MONTHLY)
     await report(service, pay.plan(ref))
