@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { contract } from '@/contract/contract'
 import type { InputOf } from '@/contract/endpoint'
-import type { OrderView } from '@/contract/endpoints/billing'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { preferredCurrency } from '@/contract/goods'
 import type { Language } from '@/contract/languages'
 import {

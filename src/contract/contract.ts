@@ -1,5 +1,10 @@
 import * as accounts from './endpoints/accounts.ts'
-import * as billing from './endpoints/billing.ts'
+import * as catalogue from './endpoints/billing/catalogue.ts'
+import * as holdings from './endpoints/billing/holdings.ts'
+import * as inquiry from './endpoints/billing/inquiry.ts'
+import * as orders from './endpoints/billing/orders.ts'
+import * as planChange from './endpoints/billing/plan-change.ts'
+import * as subscription from './endpoints/billing/subscription.ts'
 import * as brands from './endpoints/brands.ts'
 import * as catalog from './endpoints/catalog.ts'
 import * as creatives from './endpoints/creatives.ts'
@@ -30,19 +35,19 @@ export const contract = {
     oauthFinish: accounts.oauthFinish,
   },
   billing: {
-    catalogue: billing.catalogue,
-    checkout: billing.checkout,
-    orders: billing.orders,
-    order: billing.order,
-    subscription: billing.subscription,
-    cancelRenewal: billing.cancelRenewal,
-    reactivate: billing.reactivate,
-    previewChange: billing.previewChange,
-    changePlan: billing.changePlan,
-    portal: billing.portal,
-    seats: billing.seats,
-    credits: billing.credits,
-    inquiry: billing.inquiry,
+    catalogue: catalogue.catalogue,
+    checkout: orders.checkout,
+    orders: orders.orders,
+    order: orders.order,
+    subscription: subscription.subscription,
+    cancelRenewal: subscription.cancelRenewal,
+    reactivate: subscription.reactivate,
+    previewChange: planChange.previewChange,
+    changePlan: planChange.changePlan,
+    portal: subscription.portal,
+    seats: holdings.seats,
+    credits: holdings.credits,
+    inquiry: inquiry.inquiry,
   },
   brands: { detail: brands.detail, save: brands.save },
   catalog: { adminInfo: catalog.adminInfo, enums: catalog.enums, models: catalog.models },

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import type { CheckoutRequest } from '../../src/contract/endpoints/billing.ts'
+import type { CheckoutRequest } from '../../src/contract/endpoints/billing/orders.ts'
 import { waitForHydration } from './browser.ts'
 import type { ProductAccount } from './product-accounts.ts'
 

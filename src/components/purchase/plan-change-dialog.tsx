@@ -14,7 +14,7 @@ import {
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { isAppError } from '@/contract/app-error'
-import type { PlanChange } from '@/contract/endpoints/billing'
+import type { PlanChange } from '@/contract/endpoints/billing/plan-change'
 import { errorMessage } from '@/i18n/error-messages'
 import { formatMoney } from '@/lib/money'
 import { notify } from '@/lib/notifications'

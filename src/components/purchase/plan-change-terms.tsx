@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PlanChange } from '@/contract/endpoints/billing'
+import type { PlanChange } from '@/contract/endpoints/billing/plan-change'
 import { formatMoney } from '@/lib/money'
 import { useDayFormat } from './billing-day'
 import { CYCLE_NAMES } from './goods-words'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { FlaskConical } from 'lucide-react'
-import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 
 /** Says that no money moves, wherever something can be bought with the test gateway. */
 export function TestPaymentNote({ gateways }: Pick<Catalogue, 'gateways'>) {

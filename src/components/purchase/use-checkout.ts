@@ -5,7 +5,7 @@ import { checkoutFn } from '@/api/billing.functions'
 import { refreshBilling } from '@/api/billing.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { isAppError } from '@/contract/app-error'
-import type { CheckoutRequest } from '@/contract/endpoints/billing'
+import type { CheckoutRequest } from '@/contract/endpoints/billing/orders'
 import { useReturnPath } from './return-path'
 
 export type WantedGoods = Pick<

@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/alert-dialog'
 import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
-import type { SubscriptionView } from '@/contract/endpoints/billing'
+import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { CANCEL_DAYS_BEFORE_END } from '@/contract/goods'
 import { notify } from '@/lib/notifications'
 import { useReturnFocus } from '@/lib/use-return-focus'

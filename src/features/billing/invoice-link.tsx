@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
-import type { OrderView } from '@/contract/endpoints/billing'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { STREAMS } from '@/contract/endpoints/media'
 import { useLanguage } from '@/i18n/use-language'
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { OrderView } from '@/contract/endpoints/billing'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
 
 /** How an order was paid; nothing is known of one that was not. */
 export const METHOD_NAMES = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import type { OrderView } from '@/contract/endpoints/billing'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
 
 /** Pending, Paid or Refunded (R4.08), as a word with a sign; failed where paying was tried in vain. */
 export function OrderStatus({ order: { status, state } }: { order: OrderView }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fact } from '@/components/creations/fact'
 import { BillingDay, useDayFormat } from '@/components/purchase/billing-day'
 import { CYCLE_NAMES, PLAN_NAMES } from '@/components/purchase/goods-words'
-import type { SubscriptionView } from '@/contract/endpoints/billing'
+import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { formatMoney } from '@/lib/money'
 
 /** Plan, price, period, renewal, start and end (R3.12). */

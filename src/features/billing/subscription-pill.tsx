@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import type { SubscriptionView } from '@/contract/endpoints/billing'
+import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 
 /** Active or canceled, as a word with a sign. */
 export const SubscriptionPill = ({ subscription }: { subscription: SubscriptionView }) =>

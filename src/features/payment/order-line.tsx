@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { goodsTitle } from '@/components/purchase/goods-words'
-import type { OrderView } from '@/contract/endpoints/billing'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { formatMoney } from '@/lib/money'
 
 /** What the payment is for, and how much it is. */

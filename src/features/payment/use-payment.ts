@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { orderFn } from '@/api/billing.functions'
 import { billingKeys, orderQuery, refreshBilling } from '@/api/billing.queries'
-import type { OrderView } from '@/contract/endpoints/billing'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
 
 const POLL_MS = 2_000
 /** So long the page waits by itself (R4.10). */

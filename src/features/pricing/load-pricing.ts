@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { catalogueQuery, seatsQuery, subscriptionQuery } from '@/api/billing.queries'
 import { modelsQuery } from '@/api/catalog.queries'
-import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 import type { Language } from '@/contract/languages'
 
 /** Prices, and what whoever is signed in has already. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
-import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 import type { BillingCycle } from '@/contract/goods'
 import { PlanCard } from './plan-card'
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Plan } from '@/contract/endpoints/billing'
+import type { Plan } from '@/contract/endpoints/billing/catalogue'
 import type { BillingCycle, Currency } from '@/contract/goods'
 import { formatMoney } from '@/lib/money'
 

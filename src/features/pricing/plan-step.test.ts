@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SubscriptionView } from '@/contract/endpoints/billing'
+import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { planStep } from './plan-step'
 
 const END = '2026-12-20T00:00:00.000Z'

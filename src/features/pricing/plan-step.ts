@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@/contract/endpoints/billing'
+import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { BILLING_CYCLES, type BillingCycle, PLAN_IDS, type PlanId } from '@/contract/goods'
 
 export interface PlanChoice {

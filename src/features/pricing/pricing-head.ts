@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
-import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 import type { PageContext } from '@/lib/page-head'
 import { socialImagePath } from '@/lib/social-image'
 import type { StructuredData } from '@/lib/structured-data'

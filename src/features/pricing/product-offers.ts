@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/contract/endpoints/billing'
+import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 import type { StructuredData } from '@/lib/structured-data'
 
 interface OfferContext {

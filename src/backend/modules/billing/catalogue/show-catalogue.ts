@@ -1,6 +1,10 @@
 import type { contract } from '../../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../../contract/endpoint.ts'
-import type { Catalogue, CreditPack, Plan } from '../../../../contract/endpoints/billing.ts'
+import type {
+  Catalogue,
+  CreditPack,
+  Plan,
+} from '../../../../contract/endpoints/billing/catalogue.ts'
 import {
   CURRENCIES,
   type Currency,

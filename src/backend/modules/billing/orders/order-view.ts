@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../../contract/endpoints/billing.ts'
+import type { OrderView } from '../../../../contract/endpoints/billing/orders.ts'
 import type { PaymentState } from '../../../../contract/goods.ts'
 import type { orders } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../contract/app-error.ts'
-import type { PlanChange } from '../../../../contract/endpoints/billing.ts'
+import type { PlanChange } from '../../../../contract/endpoints/billing/plan-change.ts'
 import type { CallContext } from '../../../context.ts'
 import { listLots } from '../../credits/index.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf } from '../../../../contract/endpoint.ts'
-import type { SubscriptionView } from '../../../../contract/endpoints/billing.ts'
+import type { SubscriptionView } from '../../../../contract/endpoints/billing/subscription.ts'
 import type { CallContext, Context } from '../../../context.ts'
 import { cancelUntil, findLiveSubscription, type Subscription } from './live-subscription.ts'
 

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../endpoint.ts'
+import { Empty, Timestamp } from '../../fields.ts'
+import { CREDIT_KINDS } from '../../goods.ts'
+
+export const seats = defineEndpoint({
+  id: 'billing.seats',
+  method: 'GET',
+  path: '/api/v1/auth/billing/seats',
+  access: 'user',
+  summary: 'Seats of the team: included, bought and taken',
+  input: Empty,
+  output: z.object({
+    included: z.number().int(),
+    total: z.number().int(),
+    taken: z.number().int(),
+    bought: z.array(z.object({ quantity: z.number().int(), ends_at: Timestamp })),
+    can_add: z.boolean(),
+  }),
+})
+
+export const credits = defineEndpoint({
+  id: 'billing.credits',
+  method: 'GET',
+  path: '/api/v1/auth/billing/credits',
+  access: 'user',
+  summary: 'Credits by kind and expiry, those that are spent first standing first',
+  input: Empty,
+  output: z.object({
+    balance: z.number().int(),
+    held: z.number().int(),
+    lots: z.array(
+      z.object({
+        kind: z.enum(CREDIT_KINDS),
+        granted: z.number().int(),
+        remaining: z.number().int(),
+        /** Null: they never end. */
+        expires_at: Timestamp.nullable(),
+      }),
+    ),
+  }),
+})

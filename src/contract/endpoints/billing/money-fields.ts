@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { BILLING_CYCLES, CURRENCIES, PLAN_IDS } from '../../goods.ts'
+
+/** What several billing endpoints speak of. */
+export const Currency = z.enum(CURRENCIES)
+export const PlanName = z.enum(PLAN_IDS)
+export const Cycle = z.enum(BILLING_CYCLES)
+/** Money in minor units (cents, fen): whole numbers, never fractions of them. */
+export const Minor = z.number().int()
+
+/** A path of ours; the order's id is added to its query. */
+export const ReturnPath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s\\]*$/)

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../endpoint.ts'
+import { Id, Timestamp } from '../../fields.ts'
+import { Currency, Cycle, Minor, PlanName, ReturnPath } from './money-fields.ts'
+
+export const PlanChange = z.object({
+  plan_id: PlanName,
+  cycle: Cycle,
+  currency: Currency,
+  /** Upgrades begin when they are paid, everything else with the next period. */
+  effective: z.enum(['now', 'period_end']),
+  starts_at: Timestamp,
+  /** Price of the new plan per cycle. */
+  price_minor: Minor,
+  /** What is taken off for the unused part of the current period. */
+  credit_minor: Minor,
+  /** What is paid now: price − credit, or 0 for a change at the period's end. */
+  due_minor: Minor,
+  /** Credits of the current plan that the new ones replace. */
+  credits_replaced: z.number().int(),
+  credits_granted: z.number().int(),
+})
+export type PlanChange = z.infer<typeof PlanChange>
+
+export const previewChange = defineEndpoint({
+  id: 'billing.previewChange',
+  method: 'GET',
+  path: '/api/v1/auth/billing/subscription/change',
+  access: 'user',
+  summary: 'What changing the plan would cost and when it begins; changes nothing',
+  input: z.object({ plan_id: PlanName, cycle: Cycle }),
+  output: PlanChange,
+})
+
+export const changePlan = defineEndpoint({
+  id: 'billing.changePlan',
+  method: 'POST',
+  path: '/api/v1/auth/billing/subscription/change',
+  access: 'user',
+  summary: 'Change the plan; an upgrade, and a change the payer must confirm, has a payment page',
+  input: z.object({
+    plan_id: PlanName,
+    cycle: Cycle,
+    return_path: ReturnPath,
+    /** What the preview said is due; refused with `price_changed` when it is more now. */
+    due_minor: Minor.min(0),
+  }),
+  output: z.object({
+    change: PlanChange,
+    order_id: Id.nullable(),
+    checkout_url: z.url().nullable(),
+  }),
+  rateLimit: 'checkout',
+})
