@@ -15,6 +15,7 @@ import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as uploads from './endpoints/uploads.ts'
 import * as visitors from './endpoints/visitors.ts'
+import * as watermark from './endpoints/watermark.ts'
 
 /**
  * Every endpoint of the product API by domain. The order inside a domain matters to the router:
@@ -73,4 +74,13 @@ export const contract = {
   teams: { currentContext: teams.currentContext },
   uploads: { fromLink: uploads.fromLink, remove: uploads.remove, detail: uploads.detail },
   visitors: { freeCheck: visitors.freeCheck },
+  watermark: {
+    open: watermark.open,
+    detail: watermark.detail,
+    detect: watermark.detect,
+    preview: watermark.preview,
+    start: watermark.start,
+    cancel: watermark.cancel,
+    remove: watermark.remove,
+  },
 } as const

@@ -195,6 +195,61 @@ export const ERROR_CODES = {
     sentence: 'The operator took this out of the gallery. It cannot be published again.',
   },
 
+  video_too_short: {
+    status: 500,
+    http: 422,
+    sentence: 'Video duration cannot be less than 4 seconds.',
+  },
+  area_missing: { status: 1000, http: 422, sentence: 'Please select at least one area.' },
+  area_exists: {
+    status: 1000,
+    http: 422,
+    sentence: 'The area already exists, please select other areas.',
+  },
+  area_outside: {
+    status: 1000,
+    http: 422,
+    sentence: 'This area lies outside the picture or is too small.',
+  },
+  area_whole_picture: {
+    status: 5001,
+    http: 422,
+    sentence:
+      'The area covers the picture and no repeated mark was found in it. Please select a smaller one. You were not charged.',
+  },
+  area_never_shown: {
+    status: 1000,
+    http: 422,
+    sentence: 'The time of this area lies outside the video.',
+  },
+  mark_not_found: {
+    status: 5001,
+    http: 422,
+    sentence:
+      'No watermark was found. Please select its place in precise mode. You were not charged.',
+  },
+  rights_not_stated: {
+    status: 1000,
+    http: 422,
+    sentence: 'Please confirm that you have the right to edit this video.',
+  },
+  removal_running: {
+    status: 1011,
+    http: 409,
+    sentence: 'This video is being processed. Please wait or cancel.',
+  },
+  removal_result_missing: { status: 500, http: 409, sentence: 'No video to download.' },
+  removal_failed: {
+    status: 5001,
+    http: 422,
+    sentence: 'The video could not be worked on. You were not charged.',
+  },
+  tries_used_up: {
+    status: 500,
+    http: 429,
+    sentence: 'The free tries for this video are used up.',
+  },
+
   brand_not_found: { status: 500, http: 404, sentence: 'Brand ID does not exist.' },
   nothing_to_save: { status: 500, http: 409, sentence: 'No changes to save.' },
   not_found: { status: 500, http: 404, sentence: 'Not found.' },

@@ -11,6 +11,12 @@ export const IMAGE_MAX_BYTES = 50 * MEBIBYTE
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const FILES_PER_UPLOAD_MAX = 30
 export const WATERMARK_VIDEO_MIN_SECONDS = 4
+export const WATERMARK_AREAS_MAX = 20
+export const WATERMARK_PREVIEW_SECONDS = 3
+/** Free tries of one video, so that previews do not become the video. */
+export const WATERMARK_PREVIEWS_MAX = 20
+export const WATERMARK_DETECTIONS_MAX = 5
+export const WATERMARK_CREDITS_MAX = 1_000_000
 
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_MS = 10 * 60_000

@@ -2,6 +2,7 @@ import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { AppError, type ErrorDetails } from '@/contract/app-error'
 import { STREAMS } from '@/contract/endpoints/media'
 import { isErrorCode } from '@/contract/error-codes'
+import type { WATERMARK_PURPOSE } from '@/contract/watermark'
 
 /** A file on its way to the server. */
 export interface FileSending {
@@ -16,6 +17,8 @@ export interface FileSending {
 export interface SendFileOptions {
   /** How much has arrived, 0 to 1. */
   onProgress?: (fraction: number) => void
+  /** What the file is for, where that changes who may send it. */
+  purpose?: typeof WATERMARK_PURPOSE
   /** How bytes travel; a browser needs nothing of it. */
   transport?: UploadTransport
 }
@@ -70,12 +73,12 @@ interface Outcome {
 
 async function prepareUpload(
   file: File,
-  { onProgress, transport }: SendFileOptions,
+  { onProgress, purpose, transport }: SendFileOptions,
   { onSuccess, onError }: Outcome,
 ): Promise<Upload> {
   const tus = await import('tus-js-client')
   const upload: Upload = new tus.Upload(file, {
-    metadata: { filename: file.name, filetype: file.type },
+    metadata: { filename: file.name, filetype: file.type, ...(purpose && { purpose }) },
     retryDelays: RETRY_DELAYS_MS,
     removeFingerprintOnSuccess: true,
     ...transport,
@@ -90,7 +93,9 @@ async function prepareUpload(
       return onError(failureOf(response?.getBody()))
     },
   })
-  const [previous] = (await upload.findPreviousUploads()).slice(-1)
+  const previous = (await upload.findPreviousUploads())
+    .filter(({ metadata }) => metadata.purpose === purpose)
+    .at(-1)
   if (previous) upload.resumeFromPreviousUpload(previous)
   return upload
 }
