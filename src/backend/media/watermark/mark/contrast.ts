@@ -1,5 +1,5 @@
 import { gridOf } from '../picture/field.ts'
-import { createMask, halved, type Mask, weightsOutside } from '../picture/mask.ts'
+import { createMask, halved, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { spatialFill } from '../picture/spatial-fill.ts'
 
@@ -14,25 +14,23 @@ const SAMPLES = 24
  */
 export function meanContrast(samples: readonly Picture[], hidden: Mask): Plane {
   const masks = [hidden, halved(hidden), halved(hidden)] as const
-  const weights = masks.map(weightsOutside)
   const grids = masks.map(gridOf)
   const step = Math.max(1, Math.floor(samples.length / SAMPLES))
   const chosen = samples.filter((_, index) => index % step === 0)
   const [luma, blue, red] = [0, 1, 2].map((plane) => {
     const { width, height } = masks[plane] as Mask
     const sum = createPlane(width, height)
-    const { indices } = grids[plane] as (typeof grids)[0]
+    const grid = grids[plane] as (typeof grids)[0]
+    const { indices } = grid
     for (const sample of chosen) {
       const seen = sample[plane] as Plane
-      const filled = spatialFill(
-        seen,
-        weights[plane] as Float32Array,
-        grids[plane] as (typeof grids)[0],
-      )
-      for (const at of indices)
+      const filled = spatialFill(seen, grid)
+      for (let k = 0; k < indices.length; k++) {
+        const at = indices[k] as number
         sum.data[at] =
           (sum.data[at] as number) +
-          ((seen.data[at] as number) - (filled.data[at] as number)) / chosen.length
+          ((seen.data[at] as number) - (filled[k] as number)) / chosen.length
+      }
     }
     return sum
   }) as [Plane, Plane, Plane]

@@ -1,7 +1,7 @@
 import { gridOf } from '../picture/field.ts'
-import { type Mask, weightsOutside } from '../picture/mask.ts'
+import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
-import { spatialFill } from '../picture/spatial-fill.ts'
+import { spatialFill, valuesAt } from '../picture/spatial-fill.ts'
 
 /** What was seen at the pixels of a shape, and what probably lay behind, one row per moment. */
 export interface Observations {
@@ -13,12 +13,10 @@ export interface Observations {
 /** Looks at one plane of many moments; what lies behind is first guessed from the surroundings. */
 export function observe(planes: readonly Plane[], shape: Mask): Observations {
   const grid = gridOf(shape)
-  const weights = weightsOutside(shape)
-  const pick = ({ data }: Plane) => Float32Array.from(grid.indices, (at) => data[at] as number)
   return {
     indices: grid.indices,
-    seen: planes.map(pick),
-    behind: planes.map((plane) => pick(spatialFill(plane, weights, grid))),
+    seen: planes.map(({ data }) => valuesAt(data, grid.indices)),
+    behind: planes.map((plane) => spatialFill(plane, grid)),
   }
 }
 

@@ -62,11 +62,6 @@ export function halved({ width, height, data }: Mask): Mask {
   return small
 }
 
-/** 1 where the mask is not: how much a pixel counts when holes are filled. */
-export function weightsOutside({ data }: Mask): Float32Array {
-  return Float32Array.from(data, (bit) => 1 - bit)
-}
-
 /** Everything that any of the masks means. */
 export function joined(shapes: readonly Mask[]): Mask {
   const [{ width, height }] = shapes as [Mask]

@@ -1,13 +1,25 @@
 import { type Grid, solveField } from './field.ts'
-import { fillHoles } from './fill-holes.ts'
 import type { Plane } from './plane.ts'
 
 const SWEEPS = 24
 
-/** Continues the surroundings into the pixels of the grid as smoothly as they allow. */
-export function spatialFill(plane: Plane, weights: Float32Array, grid: Grid): Plane {
-  const filled = fillHoles(plane, weights)
-  const nothing = new Float32Array(grid.indices.length)
-  solveField(filled, grid, { values: nothing, precision: nothing }, nothing, SWEEPS)
+/**
+ * The surroundings continued into the pixels of the grid as smoothly as they allow, one value per
+ * pixel; the plane itself stays as it is.
+ */
+export function spatialFill(plane: Plane, grid: Grid): Float32Array {
+  const { data } = plane
+  const { indices } = grid
+  const own = valuesAt(data, indices)
+  grid.filler.fill(plane, null)
+  solveField(plane, grid, null, SWEEPS)
+  const filled = valuesAt(data, indices)
+  for (let k = 0; k < indices.length; k++) data[indices[k] as number] = own[k] as number
   return filled
+}
+
+export function valuesAt(data: Float32Array, indices: Int32Array): Float32Array {
+  const values = new Float32Array(indices.length)
+  for (let k = 0; k < indices.length; k++) values[k] = data[indices[k] as number] as number
+  return values
 }

@@ -1,7 +1,6 @@
 import type { PlaneMatte } from '../mark/matte.ts'
 import { type Evidence, type Grid, gridOf, solveField } from '../picture/field.ts'
-import { fillHoles } from '../picture/fill-holes.ts'
-import { halved, type Mask, weightsOutside } from '../picture/mask.ts'
+import { halved, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 
 const SWEEPS = 16
@@ -9,14 +8,13 @@ const SWEEPS = 16
 /** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
 export interface PlaneWork {
   grid: Grid
-  outside: Float32Array
   texture: Float32Array
 }
 
 export function planeWork(shape: Mask, texture: Plane): PlaneWork {
   const grid = gridOf(shape)
   const own = Float32Array.from(grid.indices, (at) => texture.data[at] as number)
-  return { grid, outside: weightsOutside(shape), texture: own }
+  return { grid, texture: own }
 }
 
 export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
@@ -58,21 +56,20 @@ export function addEvidence(known: Evidence, more: Evidence): void {
 
 /** Restores the hidden pixels of a plane in place from all that is known of them. */
 export function restorePlane(plane: Plane, work: PlaneWork, evidence: Evidence): void {
-  const filled = fillHoles(plane, knownWeights(work, evidence, plane))
-  const { indices } = work.grid
-  for (const at of indices) plane.data[at] = filled.data[at] as number
-  solveField(plane, work.grid, evidence, work.texture, SWEEPS)
+  const { grid, texture } = work
+  grid.filler.fill(plane, startFrom(plane, work, evidence))
+  solveField(plane, grid, { evidence, texture }, SWEEPS)
 }
 
 /** Pixels with good evidence start from it; the others from what surrounds them. */
-function knownWeights({ grid, outside, texture }: PlaneWork, known: Evidence, plane: Plane) {
-  const weights = outside.slice()
-  for (let k = 0; k < grid.indices.length; k++) {
+function startFrom({ data }: Plane, { grid, texture }: PlaneWork, known: Evidence): Float32Array {
+  const { indices } = grid
+  const weights = new Float32Array(indices.length)
+  for (let k = 0; k < indices.length; k++) {
     const sure = (known.precision[k] as number) * (texture[k] as number)
     if (sure <= 0) continue
-    const at = grid.indices[k] as number
-    plane.data[at] = known.values[k] as number
-    weights[at] = sure / (1 + sure)
+    data[indices[k] as number] = known.values[k] as number
+    weights[k] = sure / (1 + sure)
   }
   return weights
 }

@@ -2,14 +2,7 @@ import type { Picture } from '../mark/contrast.ts'
 import { CODING_VARIANCE } from '../mark/fit-plane.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from '../mark/matte.ts'
 import { gridOf } from '../picture/field.ts'
-import {
-  createMask,
-  dilated,
-  halved,
-  indicesOf,
-  type Mask,
-  weightsOutside,
-} from '../picture/mask.ts'
+import { createMask, dilated, halved, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { spatialFill } from '../picture/spatial-fill.ts'
 import { cellPixel, type Lattice } from './lattice.ts'
@@ -91,14 +84,14 @@ function sumsOver(
   size: number,
 ): Sums {
   const grid = gridOf(shape)
-  const weights = weightsOutside(shape)
   const list = () => new Float64Array(size)
   const sums = { count: new Float32Array(size), e: list(), j: list(), ee: list(), ej: list() }
   for (const plane of planes) {
-    const behind = spatialFill(plane, weights, grid)
-    for (const at of grid.indices) {
+    const behind = spatialFill(plane, grid)
+    for (let k = 0; k < grid.indices.length; k++) {
+      const at = grid.indices[k] as number
       const cell = cellOf(at)
-      const [e, j] = [behind.data[at] as number, plane.data[at] as number] as [number, number]
+      const [e, j] = [behind[k] as number, plane.data[at] as number] as [number, number]
       sums.count[cell] = (sums.count[cell] as number) + 1
       sums.e[cell] = (sums.e[cell] as number) + e
       sums.j[cell] = (sums.j[cell] as number) + j
@@ -132,7 +125,6 @@ function colourMatte(
   through: Float32Array,
 ): PlaneMatte {
   const matte = emptyPlaneMatte(shape)
-  const weights = weightsOutside(shape)
   const grid = gridOf(shape)
   let [above, below] = [0, 1e-6]
   for (let k = 0; k < matte.indices.length; k++) {
@@ -144,13 +136,13 @@ function colourMatte(
     matte.variance[k] = CODING_VARIANCE / (matte.through[k] as number) ** 2
   }
   for (const plane of planes.slice(0, 4)) {
-    const behind = spatialFill(plane, weights, grid)
+    const behind = spatialFill(plane, grid)
     for (let k = 0; k < matte.indices.length; k++) {
       const [at, alpha] = [matte.indices[k] as number, 1 - (matte.through[k] as number)] as [
         number,
         number,
       ]
-      above += alpha * ((plane.data[at] as number) - (1 - alpha) * (behind.data[at] as number))
+      above += alpha * ((plane.data[at] as number) - (1 - alpha) * (behind[k] as number))
       below += alpha * alpha
     }
   }
