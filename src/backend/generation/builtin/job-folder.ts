@@ -1,15 +1,13 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ProcessIdentity } from '../../system/process-identity.ts'
 import type { GenerationRequest, PollResult } from '../provider.ts'
 
 /**
  * What a render says about itself, in its folder: whoever comes later, in whatever process, sees
  * there whether it lives, how far it is and what came out.
  */
-export interface RenderState {
-  pid: number
-  /** Tells a process from a later one that was given the same number. */
-  processStart: string
+export interface RenderState extends ProcessIdentity {
   attempt: number
   result: PollResult
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makePicture } from '../../../../tests/support/media-files.ts'
+import { isAlive } from '../../system/process-identity.ts'
 import type { GenerationProvider, GenerationRequest, Handle, PollResult } from '../provider.ts'
 import { readState } from './job-folder.ts'
 import { createBuiltinEngine } from './provider.ts'
-import { isAlive } from './render-process.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { isAlive } from '../../system/process-identity.ts'
 import {
   type GenerationProvider,
   type Handle,
@@ -8,7 +9,7 @@ import {
   ProviderError,
 } from '../provider.ts'
 import { clearState, readState, writeRequest } from './job-folder.ts'
-import { isAlive, spawnRender } from './render-process.ts'
+import { spawnRender } from './render-process.ts'
 
 const ATTEMPTS_MAX = 3
 const LOOK_INTERVAL_MS = 150

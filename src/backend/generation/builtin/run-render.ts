@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os'
+import { processStart } from '../../system/process-identity.ts'
 import { type PollResult, ProviderError } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
 import { makeOutputs, type Report } from './make-outputs.ts'
-import { processStart } from './render-process.ts'
 
 /** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
 const [, , workDir = '', attempt = '1'] = process.argv

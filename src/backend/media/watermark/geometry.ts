@@ -68,3 +68,10 @@ export function unrotated(rect: Rect, rotation: number, stored: Size): Rect {
       return rect
   }
 }
+
+/** The place on the picture as players turn it for a rectangle of the stored picture. */
+export function rotated(rect: Rect, rotation: number, stored: Size): Rect {
+  const isTurned = Math.abs(Math.round(rotation / 90)) % 2 === 1
+  const size = isTurned ? { width: stored.height, height: stored.width } : stored
+  return unrotated(rect, -rotation, size)
+}

@@ -21,6 +21,8 @@ export interface RemovalRequest {
   out: string
   /** In pixels of the picture as players show it; without them marks are looked for. */
   regions?: readonly Region[]
+  /** Seconds to repair, on the file's own clock; the result then holds nothing else. */
+  window?: { from: number; to: number }
   /** Folder for what is finished so far; a second attempt goes on from there. */
   workDir: string
   signal: AbortSignal
@@ -52,6 +54,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   )
   const { times } = survey
   if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
+  const [begin, end] = framesIn(times, request.window)
   const views = stackPatches(patches).patches
   const restorers = plans.map((plan, index) =>
     restorerFor(plan, views[index] as PatchView, survey.samples, source),
@@ -61,17 +64,27 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
     patches,
     restorers,
     times,
+    range: [begin, end],
     folder: workDir,
     signal,
     onFrame: (done) =>
       onProgress({
         stage: 'restoring',
-        share: ANALYSIS_SHARE + (1 - ANALYSIS_SHARE) * 0.98 * (done / times.length),
+        share: ANALYSIS_SHARE + (1 - ANALYSIS_SHARE) * 0.98 * ((done - begin) / (end - begin)),
       }),
   })
   onProgress({ stage: 'joining', share: 0.99 })
   await joinSegments(source, segments, out, signal)
   return regions
+}
+
+/** The first frame of a stretch of time and the one after its last; at least one. */
+function framesIn(times: Float64Array, window: RemovalRequest['window']): [number, number] {
+  if (!window) return [0, times.length]
+  const first = times.findIndex((time) => time >= window.from)
+  const begin = first < 0 ? times.length - 1 : first
+  const after = times.findIndex((time) => time >= window.to)
+  return [begin, Math.max(begin + 1, after < 0 ? times.length : after)]
 }
 
 /** A mark over most of the picture is a repeated one; any other leaves surroundings to learn from. */

@@ -17,6 +17,8 @@ export interface RenderRequest {
   patches: readonly Rect[]
   restorers: readonly PatchRestorer[]
   times: Float64Array
+  /** First frame to repair and the one after the last; all of them when left out. */
+  range?: readonly [number, number]
   /** Folder of the finished segments; those of an earlier attempt are kept. */
   folder: string
   signal: AbortSignal
@@ -28,7 +30,9 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const { source, patches, restorers, times, folder, signal } = request
   const reach = Math.max(...restorers.map((restorer) => restorer.reach))
   const length = segmentLength(patches, source, reach)
-  const starts = Array.from({ length: Math.ceil(times.length / length) }, (_, k) => k * length)
+  const [begin, stop] = request.range ?? [0, times.length]
+  const count = Math.ceil((stop - begin) / length)
+  const starts = Array.from({ length: count }, (_, k) => begin + k * length)
   const fileOf = (start: number) => join(folder, `segment-${String(start).padStart(8, '0')}.ts`)
   const isDone = await Promise.all(starts.map((start) => exists(fileOf(start))))
   const resumeAt = starts[isDone.indexOf(false)] as number
@@ -44,10 +48,11 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
     firstNeeded,
   )
   for (const start of starts.filter((at) => at >= resumeAt)) {
-    const end = Math.min(times.length, start + length)
+    const end = Math.min(stop, start + length)
     await window.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
     await renderSegment(request, window.view(), start, end, fileOf(start))
   }
+  await window.close()
   return starts.map(fileOf)
 }
 
@@ -91,6 +96,8 @@ function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {
   let frames: Samples[] = []
   return {
     view: (): Window => ({ first, frames }),
+    /** What comes after the last wanted frame is not waited for. */
+    close: () => stream.return(undefined),
     async hold(from: number, to: number): Promise<void> {
       frames = frames.slice(Math.max(0, from - first))
       first = Math.max(first, from)

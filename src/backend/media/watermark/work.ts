@@ -1,29 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { Region } from './geometry.ts'
+import { FfmpegError } from '../ffmpeg.ts'
+import { detectMarks } from './detect/detect-marks.ts'
+import { makePreview } from './preview.ts'
 import { WatermarkRefusal } from './refusal.ts'
 import { type RemovalProgress, removeWatermark } from './remove-watermark.ts'
+import { onShown, onTurned } from './shown.ts'
+import { takeOver } from './take-over.ts'
+import { openVideo } from './video/source.ts'
+import type { FoundRegion, WorkEvent, WorkRequest } from './work-request.ts'
 
-/**
+/*
  * Entry of a removal's own process: `work.ts <folder>`. The folder holds `request.json` and keeps the
  * finished segments, so that started again after a crash it goes on from there. Speaks JSON lines.
  */
-export interface WorkRequest {
-  file: string
-  out: string
-  /** Left out, marks are looked for. */
-  regions?: Region[]
-}
-
-export type WorkEvent =
-  | ({ state: 'running'; etaSeconds: number | null } & RemovalProgress)
-  | { state: 'succeeded'; regions: Region[] }
-  | { state: 'failed'; reason: string; message: string }
-
 const [, , workDir = ''] = process.argv
 const NICENESS = 10
 const REPORT_INTERVAL_MS = 200
+/** Share of the work after which its speed says how long the rest will take. */
+const TELLING_SHARE = 0.04
 
 const stop = new AbortController()
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
@@ -32,34 +28,69 @@ process.stdout.on('error', () => {})
 setPriority(NICENESS)
 
 const tell = (event: WorkEvent) => process.stdout.write(`${JSON.stringify(event)}\n`)
-const begun = Date.now()
 let told = 0
+let first: { share: number; at: number } | undefined
 
 function onProgress(progress: RemovalProgress): void {
   if (Date.now() - told < REPORT_INTERVAL_MS) return
   told = Date.now()
-  const spentSeconds = (told - begun) / 1000
   const { share } = progress
-  const etaSeconds = share > 0.05 ? Math.round((spentSeconds / share) * (1 - share)) : null
+  // What an earlier attempt finished says nothing about the speed of this one.
+  if (progress.stage === 'restoring') first ??= { share, at: told }
+  const done = first ? share - first.share : 0
+  const spentSeconds = first ? (told - first.at) / 1000 : 0
+  const isTelling = done > TELLING_SHARE
+  const etaSeconds = isTelling ? Math.round((spentSeconds / done) * (1 - share)) : null
   tell({ state: 'running', etaSeconds, ...progress })
 }
 
 try {
+  await takeOver(workDir)
   const text = await readFile(join(workDir, 'request.json'), 'utf8')
-  const request = JSON.parse(text) as WorkRequest
-  const regions = await removeWatermark({ ...request, workDir, signal: stop.signal, onProgress })
-  tell({ state: 'succeeded', regions })
+  tell({ state: 'succeeded', regions: await work(JSON.parse(text) as WorkRequest) })
 } catch (error) {
   if (stop.signal.aborted) process.exit(1)
   tell(failure(error))
   process.exitCode = 1
 }
 
+async function work(request: WorkRequest): Promise<FoundRegion[]> {
+  const { signal } = stop
+  if (request.operation === 'preview') {
+    const regions = await makePreview({ ...request, workDir, signal, onProgress })
+    return regions.map((region) => ({ kind: 'still', ...region }))
+  }
+  const source = await openVideo(request.file, signal)
+  if (request.operation === 'detect') {
+    const found = await detectMarks(source, workDir, signal, (share) =>
+      onProgress({ stage: 'analysing', share }),
+    )
+    return onShown(found, request.shown, source)
+  }
+  const { shown, regions, ...asked } = request
+  const places = regions && onTurned(regions, shown, source)
+  const erased = await removeWatermark({
+    ...{ ...asked, workDir, signal, onProgress },
+    ...(places && { regions: places }),
+  })
+  return onShown(erased, shown, source).map((region) => ({ kind: 'still', ...region }))
+}
+
 /** What a user may read goes out; the trace of anything unforeseen to the operator. */
 function failure(error: unknown): WorkEvent {
-  if (error instanceof WatermarkRefusal)
+  if (error instanceof WatermarkRefusal) {
     return { state: 'failed', reason: error.reason, message: error.message }
+  }
+  if (isDiskFull(error)) {
+    return { state: 'failed', reason: 'disk_full', message: 'The disk is full.' }
+  }
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  if (error instanceof FfmpegError) process.stderr.write(`${error.stderrTail}\n`)
   const message = 'The video could not be worked on.'
   return { state: 'failed', reason: 'unforeseen', message }
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (error instanceof FfmpegError) return error.stderrTail.includes('No space left on device')
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runFfmpeg } from '../ffmpeg.ts'
+import type { Region } from './geometry.ts'
+import { type RemovalProgress, removeWatermark } from './remove-watermark.ts'
+import { WORK_TIME_LIMIT_MS } from './video/read-stack.ts'
+import type { PreviewRequest } from './work-request.ts'
+
+/** So much around the shown seconds is looked at: what a mark hides is learnt from there. */
+const LEARNING_SECONDS = 8
+
+/** Fast and larger than a delivery would be: what it loses would be taken for the engine's fault. */
+const CLIP = ['-an', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
+/** Upright, with square pixels and even sides, as a browser draws it. */
+const UPRIGHT = 'scale=trunc(iw*sar/2)*2:trunc(ih/2)*2,setsar=1'
+
+interface Preview extends PreviewRequest {
+  workDir: string
+  signal: AbortSignal
+  onProgress: (progress: RemovalProgress) => void
+}
+
+/** Repairs a few seconds only, and cuts the same ones out of the video to compare them with. */
+export async function makePreview(preview: Preview): Promise<Region[]> {
+  const { workDir, signal, fromSeconds, seconds, onProgress } = preview
+  const begin = Math.max(0, fromSeconds - LEARNING_SECONDS)
+  const cut = join(workDir, 'cut.mp4')
+  const repaired = join(workDir, 'repaired.mp4')
+  const length = fromSeconds + seconds + LEARNING_SECONDS - begin
+  await encode(preview.file, cut, {
+    ...{ signal, fromSeconds: begin, seconds: length },
+    output: ['-vf', UPRIGHT, ...CLIP, '-crf', '12'],
+  })
+  const from = fromSeconds - begin
+  const regions = await removeWatermark({
+    ...{ file: cut, out: repaired, workDir, signal, onProgress },
+    regions: preview.regions?.map((region) => earlier(region, begin)),
+    window: { from, to: from + seconds },
+  })
+  const clip = [...CLIP, '-crf', '16', '-movflags', '+faststart', '-f', 'mp4']
+  await encode(cut, preview.before, { signal, fromSeconds: from, seconds, output: clip })
+  const clock = ['-vf', 'setpts=PTS-STARTPTS']
+  await encode(repaired, preview.after, { signal, output: [...clock, ...clip] })
+  await Promise.all([cut, repaired].map((file) => rm(file, { force: true })))
+  return regions.map((region) => earlier(region, -begin))
+}
+
+interface Cut {
+  signal: AbortSignal
+  fromSeconds?: number
+  seconds?: number
+  output: string[]
+}
+
+async function encode(file: string, out: string, { signal, ...cut }: Cut): Promise<void> {
+  const options = [
+    ...(cut.fromSeconds ? ['-ss', cut.fromSeconds.toFixed(3)] : []),
+    ...(cut.seconds ? ['-t', cut.seconds.toFixed(3)] : []),
+  ]
+  await runFfmpeg({
+    inputs: [{ file, options }],
+    output: ['-map', '0:V:0', ...cut.output, out],
+    signal,
+    timeLimitMs: WORK_TIME_LIMIT_MS,
+  })
+}
+
+/** The region on a clock that begins so many seconds later. */
+function earlier({ from, to, ...region }: Region, seconds: number): Region {
+  return {
+    ...region,
+    ...(from !== undefined && { from: Math.max(0, from - seconds) }),
+    ...(to !== undefined && { to: Math.max(0, to - seconds) }),
+  }
+}

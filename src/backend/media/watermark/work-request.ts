@@ -1,0 +1,48 @@
+import type { Region, Size } from './geometry.ts'
+import type { RefusalReason } from './refusal.ts'
+import type { RemovalProgress } from './remove-watermark.ts'
+
+/** What a process of its own shall do, as `request.json` of its folder says. */
+export type WorkRequest = DetectRequest | PreviewRequest | EraseRequest
+
+interface OnVideo {
+  file: string
+  /** Of the picture as shown; places are given and told in its pixels. */
+  shown: Size
+}
+
+interface DetectRequest extends OnVideo {
+  operation: 'detect'
+}
+
+/** A stretch of the video before and after, as two small clips without sound. */
+export interface PreviewRequest extends OnVideo {
+  operation: 'preview'
+  before: string
+  after: string
+  /** Left out, marks are looked for. */
+  regions?: Region[]
+  fromSeconds: number
+  seconds: number
+}
+
+interface EraseRequest extends OnVideo {
+  operation: 'erase'
+  out: string
+  /** Left out, marks are looked for. */
+  regions?: Region[]
+  keepCredentials: boolean
+}
+
+/** A place with what the program takes it for. */
+export interface FoundRegion extends Region {
+  kind: string
+}
+
+export type WorkFailure = RefusalReason | 'disk_full' | 'unforeseen'
+
+/** What the process says, a line each. */
+export type WorkEvent =
+  | ({ state: 'running'; etaSeconds: number | null } & RemovalProgress)
+  | { state: 'succeeded'; regions: FoundRegion[] }
+  | { state: 'failed'; reason: WorkFailure; message: string }

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitFor } from '../../../../tests/support/conditions.ts'
+import {
+  MARKED_AREA,
+  MARKED_HEIGHT,
+  MARKED_WIDTH,
+  makeMarkedVideo,
+} from '../../../../tests/support/marked-video.ts'
+import { runFfmpeg } from '../ffmpeg.ts'
+import { probeMedia } from '../probe.ts'
+import { area, intersection, type Rect } from './geometry.ts'
+import type { WorkEvent, WorkRequest } from './work-request.ts'
+
+const ENTRY = 'src/backend/media/watermark/work.ts'
+const shown = { width: MARKED_WIDTH, height: MARKED_HEIGHT }
+
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-work-'))
+  file = join(folder, 'marked.mp4')
+  await writeFile(file, await makeMarkedVideo({ seconds: 14 }))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Gives a folder its request and answers how to start a process on it. */
+async function prepare(name: string, request: WorkRequest) {
+  const workDir = join(folder, name)
+  await mkdir(workDir)
+  await writeFile(join(workDir, 'request.json'), JSON.stringify(request))
+  const start = () => {
+    const child = spawn(process.execPath, [ENTRY, workDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    const events: WorkEvent[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => events.push(JSON.parse(line)))
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+    const last = () => ended.then(() => events.at(-1))
+    return { child, events, ended, last }
+  }
+  const finished = async () =>
+    (await readdir(workDir)).filter((one) => /^segment-\d+\.ts$/.test(one))
+  return { workDir, start, finished }
+}
+
+const erase = (out: string): WorkRequest => ({
+  ...{ operation: 'erase', file, out: join(folder, out), shown, keepCredentials: true },
+  regions: [MARKED_AREA],
+})
+
+test('a detection tells places on the picture as shown', async () => {
+  const turned = join(folder, 'turned.mp4')
+  await runFfmpeg({
+    inputs: [{ file }],
+    output: ['-c', 'copy', '-metadata:s:v:0', 'rotate=90', '-f', 'mp4', turned],
+  })
+  const upright = { width: MARKED_HEIGHT, height: MARKED_WIDTH }
+  const { start } = await prepare('detect', { operation: 'detect', file: turned, shown: upright })
+  const found = await start().last()
+  if (found?.state !== 'succeeded') throw new Error(JSON.stringify(found))
+  // A quarter to the right: what was `y` from the top is that far from the right edge.
+  const { x, y, w, h } = MARKED_AREA
+  const there = { x: MARKED_HEIGHT - y - h, y: x, w: h, h: w }
+  const covers = (region: Rect) => area(intersection(region, there)) / area(there)
+  expect(Math.max(0, ...found.regions.map(covers))).toBeGreaterThan(0.5)
+  for (const region of found.regions) {
+    expect(region.x + region.w).toBeLessThanOrEqual(upright.width)
+    expect(region.y + region.h).toBeLessThanOrEqual(upright.height)
+  }
+})
+
+test('a preview is the asked seconds before and after, and nothing else is left', async () => {
+  const [before, after] = [join(folder, 'before.mp4'), join(folder, 'after.mp4')]
+  const { start, workDir } = await prepare('preview', {
+    ...{ operation: 'preview', file, shown, before, after, fromSeconds: 5, seconds: 3 },
+    regions: [{ ...MARKED_AREA, from: 4, to: 12 }],
+  })
+  expect(await start().last()).toMatchObject({
+    state: 'succeeded',
+    regions: [{ from: 4, to: 12 }],
+  })
+  for (const clip of [before, after]) {
+    const { durationSeconds, width, height } = await probeMedia(clip)
+    expect({ width, height }).toEqual(shown)
+    expect(durationSeconds).toBeCloseTo(3, 1)
+  }
+  expect(await readdir(workDir)).not.toContain('cut.mp4')
+})
+
+test('a second process ends one that still works in the folder, and goes on from its segments', async () => {
+  const { start, finished } = await prepare('twice', erase('twice.mp4'))
+  const first = start()
+  await waitFor(async () => (await finished()).length > 0, 'a first segment')
+  const second = start()
+  await first.ended
+  expect(first.child.signalCode).toBe('SIGKILL')
+  expect(await second.last()).toMatchObject({ state: 'succeeded' })
+  const { durationSeconds } = await probeMedia(join(folder, 'twice.mp4'))
+  expect(durationSeconds).toBeCloseTo(14, 1)
+}, 60_000)
+
+test('a process that is asked to stop is gone, and writes no result', async () => {
+  const { start } = await prepare('stopped', erase('stopped.mp4'))
+  const { child, events, ended } = start()
+  await waitFor(() => events.length > 0, 'the work to begin')
+  child.kill('SIGTERM')
+  await ended
+  expect(events.some(({ state }) => state !== 'running')).toBe(false)
+  expect(await readdir(folder)).not.toContain('stopped.mp4')
+})
+
+test('a file that is no video is refused with its reason', async () => {
+  const text = join(folder, 'text.mp4')
+  await writeFile(text, 'no video')
+  const { start } = await prepare('text', { operation: 'detect', file: text, shown })
+  expect(await start().last()).toMatchObject({ state: 'failed', reason: 'not_a_video' })
+})
