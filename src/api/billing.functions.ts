@@ -64,3 +64,7 @@ export const inquiryFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(billing.inquiry))
   .handler(({ data, context }) => context.call(billing.inquiry, data))
+
+export const creditUsageFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(billing.usage, {}))

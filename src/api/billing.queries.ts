@@ -7,6 +7,7 @@ import type { Language } from '@/contract/languages'
 import {
   catalogueFn,
   creditLotsFn,
+  creditUsageFn,
   orderFn,
   ordersFn,
   previewChangeFn,
@@ -42,6 +43,10 @@ export const seatsQuery = () =>
 
 export const creditLotsQuery = () =>
   queryOptions({ queryKey: ['billing', 'credits'], queryFn: () => creditLotsFn() })
+
+/** What the last days' credits went into. */
+export const creditUsageQuery = () =>
+  queryOptions({ queryKey: ['billing', 'usage'], queryFn: () => creditUsageFn() })
 
 export const ordersQuery = (page: OrdersPage) =>
   queryOptions({

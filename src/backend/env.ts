@@ -50,6 +50,8 @@ const TimeZone = z
   .string()
   .default('UTC')
   .refine((name) => {
+    // A name, not an offset: the database reads the sign of `+08:00` the other way round.
+    if (!/^[A-Za-z]/.test(name)) return false
     try {
       return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
     } catch {

@@ -5,6 +5,7 @@ import * as inquiry from './endpoints/billing/inquiry.ts'
 import * as orders from './endpoints/billing/orders.ts'
 import * as planChange from './endpoints/billing/plan-change.ts'
 import * as subscription from './endpoints/billing/subscription.ts'
+import * as usage from './endpoints/billing/usage.ts'
 import * as brands from './endpoints/brands.ts'
 import * as catalog from './endpoints/catalog.ts'
 import * as creatives from './endpoints/creatives.ts'
@@ -48,6 +49,7 @@ export const contract = {
     portal: subscription.portal,
     seats: holdings.seats,
     credits: holdings.credits,
+    usage: usage.usage,
     inquiry: inquiry.inquiry,
   },
   brands: { detail: brands.detail, save: brands.save },

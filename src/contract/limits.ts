@@ -62,5 +62,8 @@ export const IMAGE_EXTENSIONS = [
 ] as const
 export const VIDEO_EXTENSIONS = ['mp4', 'mov', 'avi', 'wmv', 'flv', 'webm', 'm4v', 'mkv'] as const
 
+/** How far back the billing page tells what credits were used for. */
+export const CREDIT_USAGE_DAYS = 30
+
 export const ANALYTICS_MODULE = 9
 export const DEFAULT_CHANNEL = 'official'

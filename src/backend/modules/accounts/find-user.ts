@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { users } from './tables.ts'
 
@@ -20,4 +20,17 @@ export async function findEmail(executor: Executor, userId: string): Promise<str
     .where(eq(users.id, userId))
   if (!user) throw new Error('A signed-in user has no row.')
   return user.email
+}
+
+/** Names of people by id; an account that is no more has none. */
+export async function findNames(
+  executor: Executor,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const found = await executor
+    .select({ id: users.id, name: users.nickName })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+  return new Map(found.map(({ id, name }) => [id, name]))
 }

@@ -18,6 +18,7 @@ import { previewChange } from './subscriptions/preview-change.ts'
 import { showSeats } from './subscriptions/show-seats.ts'
 import { showSubscription } from './subscriptions/show-subscription.ts'
 import { mountTestCheckout } from './test-checkout-routes.ts'
+import { showUsage } from './usage/show-usage.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 /** Reports of payment services are small; more is nobody's report. */
@@ -37,6 +38,7 @@ export function mountBilling(app: Hono<ApiEnvironment>): void {
   mount(app, billing.portal, openPortal)
   mount(app, billing.seats, showSeats)
   mount(app, billing.credits, showCredits)
+  mount(app, billing.usage, showUsage)
   mount(app, billing.inquiry, sendInquiry)
   mountInvoice(app)
   mountTestCheckout(app)

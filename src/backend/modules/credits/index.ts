@@ -5,6 +5,7 @@ import { verifyLedgerJob } from './verify-ledger.job.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
 export { balanceOfTeam } from './balance.ts'
+export { capturesOfTeam } from './captures-of-team.ts'
 export { expireAllLots } from './expire-lots.ts'
 export { grantCredits } from './grant-credits.ts'
 export { type CreditHold, holdCredits } from './hold-credits.ts'

@@ -5,6 +5,7 @@ import { mountTasks } from './routes.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { sweepTasksJob } from './sweep-tasks.job.ts'
 
+export { creditUsage, type UsageRow } from './credit-usage.ts'
 export { findOutputIds } from './find-output-ids.ts'
 export { listAllTasks } from './list-all-tasks.ts'
 export { findOwnResult, listResults } from './results.ts'

@@ -1,0 +1,63 @@
+import type { contract } from '../../../../contract/contract.ts'
+import type { OutputOf } from '../../../../contract/endpoint.ts'
+import { CREDIT_USAGE_DAYS } from '../../../../contract/limits.ts'
+import { DAY_MS } from '../../../clock.ts'
+import type { CallContext } from '../../../context.ts'
+import { findNames } from '../../accounts/index.ts'
+import { creditUsage, type UsageRow } from '../../tasks/index.ts'
+import { lastDays } from './last-days.ts'
+
+/** What the team's credits went into lately, in days of the installation's billing. */
+export async function showUsage({
+  db,
+  env,
+  clock,
+  actor: { teamId },
+}: CallContext<'user'>): Promise<OutputOf<typeof contract.billing.usage>> {
+  const timeZone = env.BILLING_TIME_ZONE
+  const now = clock.now()
+  const days = lastDays(CREDIT_USAGE_DAYS, now, timeZone)
+  // A day more than is told: the first one began up to that much earlier.
+  const since = new Date(now.getTime() - (CREDIT_USAGE_DAYS + 1) * DAY_MS)
+  const told = new Set(days)
+  const found = await creditUsage(db, { teamId, since, timeZone })
+  const rows = found.filter(({ day }) => told.has(day))
+  const people = sumBy(rows, ({ userId }) => userId)
+  const names = await findNames(
+    db,
+    people.flatMap(({ key }) => key ?? []),
+  )
+  const byDay = new Map(sumBy(rows, ({ day }) => day).map(({ key, ...spent }) => [key, spent]))
+  return {
+    time_zone: timeZone,
+    ...total(rows),
+    days: days.map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
+    kinds: sumBy(rows, ({ workflowType }) => workflowType).map(({ key, ...spent }) => ({
+      workflow_type: key,
+      ...spent,
+    })),
+    models: sumBy(rows, ({ model }) => model).map(({ key, ...spent }) => ({
+      model: key,
+      ...spent,
+    })),
+    people: people.map(({ key, ...spent }) => ({
+      user_id: key,
+      name: (key && names.get(key)) ?? null,
+      ...spent,
+    })),
+  }
+}
+
+const NOTHING = { credits: 0, count: 0 }
+
+const total = (rows: readonly UsageRow[]) =>
+  rows.reduce(
+    (sum, row) => ({ credits: sum.credits + row.credits, count: sum.count + row.count }),
+    NOTHING,
+  )
+
+/** Sums of the rows that share a key, the most first. */
+const sumBy = <Key>(rows: readonly UsageRow[], keyOf: (row: UsageRow) => Key) =>
+  [...Map.groupBy(rows, keyOf)]
+    .map(([key, group]) => ({ key, ...total(group) }))
+    .sort((one, other) => other.credits - one.credits)

@@ -1,0 +1,34 @@
+import { count, eq, sum } from 'drizzle-orm'
+import type { WorkflowType } from '../../../contract/generation.ts'
+import type { Executor } from '../../db/database.ts'
+import { capturesOfTeam } from '../credits/index.ts'
+import { tasks } from './tables.ts'
+
+/** Credits of one day that went into one kind of task, on one model, for one person. */
+export interface UsageRow {
+  day: string
+  /** Null, as are the next two, for what was no generation. */
+  workflowType: WorkflowType | null
+  model: string | null
+  userId: string | null
+  credits: number
+  count: number
+}
+
+/** What a team's credits went into since a moment; tasks removed from the history count, too. */
+export function creditUsage(
+  executor: Executor,
+  wanted: { teamId: string; since: Date; timeZone: string },
+): Promise<UsageRow[]> {
+  const captures = capturesOfTeam(executor, wanted)
+  const { workflowType, model, userId } = tasks
+  return executor
+    .select({
+      ...{ day: captures.day, workflowType, model, userId },
+      credits: sum(captures.credits).mapWith(Number),
+      count: count(),
+    })
+    .from(captures)
+    .leftJoin(tasks, eq(tasks.id, captures.taskId))
+    .groupBy(captures.day, workflowType, model, userId)
+}
