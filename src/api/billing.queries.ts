@@ -46,7 +46,7 @@ export const creditLotsQuery = () =>
 
 /** What the last days' credits went into. */
 export const creditUsageQuery = () =>
-  queryOptions({ queryKey: ['billing', 'usage'], queryFn: () => creditUsageFn() })
+  queryOptions({ queryKey: [...creditKeys.all, 'usage'], queryFn: () => creditUsageFn() })
 
 export const ordersQuery = (page: OrdersPage) =>
   queryOptions({

@@ -8,6 +8,7 @@ import { LedgerList } from './ledger-list'
 import { OrderList } from './order-list'
 import type { BillingSearch } from './search'
 import { SubscriptionCard } from './subscription-card'
+import { UsageCard } from './usage/usage-card'
 
 /** The plan, the credits, and everything that was paid (R2.14). */
 export function BillingPage({ search }: { search: BillingSearch }) {
@@ -31,6 +32,7 @@ function Billing({ search }: { search: BillingSearch }) {
         <SubscriptionCard />
         <CreditsCard />
       </div>
+      <UsageCard />
       <section className="flex flex-col gap-4">
         <div className="flex">
           <SegmentLinks

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { creditLotsQuery, ordersQuery, subscriptionQuery } from '@/api/billing.queries'
+import {
+  creditLotsQuery,
+  creditUsageQuery,
+  ordersQuery,
+  subscriptionQuery,
+} from '@/api/billing.queries'
+import { modelsQuery } from '@/api/catalog.queries'
 import { ledgerQuery } from '@/api/credits.queries'
 import { type BillingSearch, ordersPageOf } from './search'
 
@@ -16,6 +22,8 @@ async function load(queryClient: QueryClient, search: BillingSearch) {
   await Promise.all([
     queryClient.prefetchQuery(subscriptionQuery()),
     queryClient.prefetchQuery(creditLotsQuery()),
+    queryClient.prefetchQuery(creditUsageQuery()),
+    queryClient.prefetchQuery(modelsQuery()),
     search.show === 'credits'
       ? queryClient.prefetchInfiniteQuery(ledgerQuery())
       : queryClient.prefetchQuery(ordersQuery(ordersPageOf(search))),

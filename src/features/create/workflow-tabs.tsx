@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import { WORKFLOW_LABELS } from './composer/workflow-words'
 import type { CreatePageProfile } from './workflows'
 
 interface WorkflowTabsProps {

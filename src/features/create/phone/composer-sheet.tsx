@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import { useReturnFocus } from '@/lib/use-return-focus'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/composer-context'
-import { WORKFLOW_LABELS } from '../composer/workflow-words'
 import { useKeyboardHeight } from './use-keyboard-height'
 
 /** The whole composer from the lower edge; stays above the keyboard. */

@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ChartColumn, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { creditUsageQuery } from '@/api/billing.queries'
+import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { CreditUsage } from '@/contract/endpoints/billing/usage'
+import { errorMessage } from '@/i18n/error-messages'
+import { Card } from '../card'
+import { DayChart } from './day-chart'
+import { DayTable } from './day-table'
+import { UsageShares } from './usage-shares'
+
+/** What credits were used for lately: day by day, and by what took them. */
+export function UsageCard() {
+  const { i18n } = useLingui()
+  const { data, error, refetch, isFetching } = useQuery(creditUsageQuery())
+  const [isTable, setTable] = useState(false)
+  return (
+    <Card
+      title={<Trans>Credits used in the last 30 days</Trans>}
+      aside={
+        data &&
+        data.credits > 0 && (
+          <Button variant="outline" size="sm" onClick={() => setTable(!isTable)}>
+            {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            {isTable ? <Trans>Show as chart</Trans> : <Trans>Show as table</Trans>}
+          </Button>
+        )
+      }
+    >
+      {!data && error && (
+        <ErrorState
+          message={errorMessage(i18n, error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-60" />}
+      {data && <Usage usage={data} isTable={isTable} />}
+    </Card>
+  )
+}
+
+function Usage({ usage, isTable }: { usage: CreditUsage; isTable: boolean }) {
+  if (usage.credits === 0) {
+    return (
+      <p className="text-muted-foreground text-sm">
+        <Trans>Nothing yet. What your generations cost is shown here day by day.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
+      <div className="flex min-w-0 flex-col gap-3">
+        {isTable ? <DayTable usage={usage} /> : <DayChart usage={usage} />}
+        <p className="text-muted-foreground text-sm">
+          <Plural
+            value={usage.count}
+            one="Taken for # generation. "
+            other="Taken for # generations. "
+          />
+          <Trans>Days are those of the time zone {usage.time_zone}.</Trans>
+        </p>
+      </div>
+      <UsageShares usage={usage} />
+    </div>
+  )
+}

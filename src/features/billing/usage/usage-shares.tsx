@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { modelsQuery } from '@/api/catalog.queries'
+import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
+import type { CreditUsage } from '@/contract/endpoints/billing/usage'
+import { type Share, ShareList } from './share-list'
+
+/** What took the credits: by kind and model, and by person in a team of several. */
+export function UsageShares({ usage }: { usage: CreditUsage }) {
+  const { i18n } = useLingui()
+  const { data: catalog } = useQuery(modelsQuery())
+  const labelOf = (model: string) => catalog?.models.find(({ id }) => id === model)?.label ?? model
+  const lists: { title: ReactNode; key: string; shares: Share[] }[] = [
+    {
+      key: 'kinds',
+      title: <Trans>By kind</Trans>,
+      shares: usage.kinds.map(({ workflow_type, credits }) => ({
+        key: workflow_type ?? '',
+        name: workflow_type ? i18n._(WORKFLOW_LABELS[workflow_type]) : <Trans>Other tools</Trans>,
+        credits,
+      })),
+    },
+    {
+      key: 'models',
+      title: <Trans>By model</Trans>,
+      shares: usage.models.map(({ model, credits }) => ({
+        key: model ?? '',
+        name: model ? labelOf(model) : <Trans>Other tools</Trans>,
+        credits,
+      })),
+    },
+    {
+      key: 'people',
+      title: <Trans>By person</Trans>,
+      shares: usage.people.map(({ user_id, name, credits }) => ({
+        key: user_id ?? '',
+        name: name ?? <Trans>Somebody who left</Trans>,
+        credits,
+      })),
+    },
+  ]
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      {lists
+        .filter(({ key, shares }) => key !== 'people' || shares.length > 1)
+        .map(({ key, title, shares }) => (
+          <ShareList key={key} title={title} shares={shares} total={usage.credits} />
+        ))}
+    </div>
+  )
+}
