@@ -5,6 +5,8 @@ export const IDENTITY: Affine = [1, 0, 0, 0, 1, 0]
 
 /** First `inner`, then `outer`. */
 export function composed(outer: Affine, inner: Affine): Affine {
+  if (outer === IDENTITY) return inner
+  if (inner === IDENTITY) return outer
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner
   return [
@@ -17,7 +19,9 @@ export function composed(outer: Affine, inner: Affine): Affine {
   ]
 }
 
-export function inverted([a, b, c, d, e, f]: Affine): Affine {
+export function inverted(motion: Affine): Affine {
+  if (motion === IDENTITY) return motion
+  const [a, b, c, d, e, f] = motion
   const determinant = a * e - b * d
   const [A, B, D, E] = [e / determinant, -b / determinant, -d / determinant, a / determinant]
   return [A, B, -(A * c + B * f), D, E, -(D * c + E * f)]

@@ -1,5 +1,6 @@
 import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
+import { coverOf } from './covers.ts'
 
 /** Points whose surroundings change enough to tell how they moved. */
 export interface Landmarks {
@@ -13,64 +14,58 @@ export interface Landmarks {
 const MOST = 1600
 const FLATTEST = 4
 
+let places = new Int32Array(0)
+
 /** The steepest point of every cell of a grid, none of them under a mark. */
 export function findLandmarks(plane: Plane, hidden: Mask | null, level: number): Landmarks {
-  const { width, height } = plane
+  const { width, height, data } = plane
   const cell = Math.max(2, Math.ceil(Math.sqrt((width * height) / MOST)))
-  const found: number[] = []
+  const cover = hidden && coverOf(hidden, level)
+  const cells = Math.ceil(width / cell) * Math.ceil(height / cell)
+  if (places.length < cells) places = new Int32Array(cells)
+  let count = 0
   for (let top = 2; top < height - 2; top += cell) {
     for (let left = 2; left < width - 2; left += cell) {
-      const at = steepest(plane, hidden, level, left, top, cell)
-      if (at >= 0) found.push(at)
+      const at = steepest(plane, cover, left, top, cell)
+      if (at >= 0) places[count++] = at
     }
   }
-  const { data } = plane
-  const list = (value: (at: number) => number) => Float32Array.from(found, value)
-  return {
-    x: list((at) => at % width),
-    y: list((at) => Math.floor(at / width)),
-    value: list((at) => data[at] as number),
-    slopeX: list((at) => ((data[at + 1] as number) - (data[at - 1] as number)) / 2),
-    slopeY: list((at) => ((data[at + width] as number) - (data[at - width] as number)) / 2),
+  const list = () => new Float32Array(count)
+  const found = { x: list(), y: list(), value: list(), slopeX: list(), slopeY: list() }
+  for (let k = 0; k < count; k++) {
+    const at = places[k] as number
+    const y = (at / width) | 0
+    found.x[k] = at - y * width
+    found.y[k] = y
+    found.value[k] = data[at] as number
+    found.slopeX[k] = ((data[at + 1] as number) - (data[at - 1] as number)) / 2
+    found.slopeY[k] = ((data[at + width] as number) - (data[at - width] as number)) / 2
   }
+  return found
 }
 
 function steepest(
   { width, height, data }: Plane,
-  hidden: Mask | null,
-  level: number,
+  cover: Uint8Array | null,
   left: number,
   top: number,
   cell: number,
 ): number {
+  const right = Math.min(width - 2, left + cell)
+  const bottom = Math.min(height - 2, top + cell)
   let best = -1
   let most = FLATTEST
-  for (let y = top; y < Math.min(height - 2, top + cell); y++) {
-    for (let x = left; x < Math.min(width - 2, left + cell); x++) {
-      const at = y * width + x
+  for (let y = top; y < bottom; y++) {
+    const end = y * width + right
+    for (let at = y * width + left; at < end; at++) {
       const slope =
         Math.abs((data[at + 1] as number) - (data[at - 1] as number)) +
         Math.abs((data[at + width] as number) - (data[at - width] as number))
-      if (slope > most && !isHidden(hidden, x, y, level)) {
+      if (slope > most && !cover?.[at]) {
         most = slope
         best = at
       }
     }
   }
   return best
-}
-
-/** Whether a mark lies at, or at coarse levels near, a point of that level. */
-export function isHidden(hidden: Mask | null, x: number, y: number, level: number): boolean {
-  if (!hidden) return false
-  const { width, height, data } = hidden
-  const side = 1 << level
-  const left = x << level
-  const top = y << level
-  const step = Math.max(1, side >> 1)
-  for (let v = top - step; v <= top + side; v += step)
-    for (let u = left - step; u <= left + side; u += step)
-      if (u >= 0 && v >= 0 && u < width && v < height && (data[v * width + u] as number))
-        return true
-  return false
 }

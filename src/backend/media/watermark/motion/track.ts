@@ -1,19 +1,6 @@
-import type { Mask } from '../picture/mask.ts'
-import type { Plane } from '../picture/plane.ts'
 import { type Affine, composed, IDENTITY, inverted, scaled } from './affine.ts'
-import { align, misfits, type Seen } from './align.ts'
-import { findLandmarks, type Landmarks } from './landmarks.ts'
-import { pyramidOf } from './pyramid.ts'
-
-/** Prepares one frame for measuring motion. */
-export function look(luma: Plane, hidden: Mask | null): Seen {
-  const pyramid = pyramidOf(luma)
-  return {
-    pyramid,
-    hidden,
-    landmarks: pyramid.map((plane, level) => findLandmarks(plane, hidden, level)),
-  }
-}
+import { align, misfits } from './align.ts'
+import type { Seen } from './look.ts'
 
 const COARSEST = 3
 /** A motion must explain clearly more than standing still, or the picture stands still. */
@@ -38,7 +25,7 @@ export function motionBetween(from: Seen, to: Seen, guess: Affine): Affine | nul
 }
 
 export function typical(from: Seen, to: Seen, motion: Affine, level = 0): number {
-  const landmarks = from.landmarks[level] as Landmarks
+  const landmarks = from.landmarks(level)
   const { typical: error, known } = misfits(landmarks, to, scaled(motion, 1 / (1 << level)), level)
   return known < Math.max(24, landmarks.x.length / 5) ? Number.POSITIVE_INFINITY : error
 }

@@ -1,8 +1,9 @@
-import type { Affine } from '../motion/affine.ts'
+import { type Affine, IDENTITY } from '../motion/affine.ts'
 import type { Evidence } from '../picture/field.ts'
 import type { PlaneView, Samples } from '../picture/layout.ts'
 import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
+import type { PlaneWork } from './still-mark.ts'
 
 /** A source frame, ready to lend the pixels of one plane. */
 export interface Lender {
@@ -23,54 +24,56 @@ const INDEPENDENT = 1.6
 const LEAST = 2.5
 
 /** Takes hidden pixels from other frames, each as sure as the frames agree around it. */
-export function borrow(indices: Int32Array, width: number, lenders: readonly Lender[]): Evidence {
-  const values = new Float32Array(indices.length)
-  const precision = new Float32Array(indices.length)
-  const best = new Float32Array(indices.length)
-  for (const lender of lenders) {
-    const [a, b, c, d, e, f] = lender.motion
-    for (let k = 0; k < indices.length; k++) {
-      const x = (indices[k] as number) % width
-      const y = ((indices[k] as number) / width) | 0
-      const value = sample(lender, a * x + b * y + c, d * x + e * y + f)
-      if (value < 0) continue
-      const sure = 1 / (LEAST + varianceAt(lender, x, y))
-      values[k] = (values[k] as number) + value * sure
-      precision[k] = (precision[k] as number) + sure
-      best[k] = Math.max(best[k] as number, sure)
-    }
+export function borrow({ grid, x, y }: PlaneWork, lenders: readonly Lender[]): Evidence {
+  const count = grid.indices.length
+  const evidence = { values: new Float32Array(count), precision: new Float32Array(count) }
+  if (lenders.length === 0) return evidence
+  const { values, precision } = evidence
+  const best = new Float32Array(count)
+  for (const lender of lenders) lend(lender, x, y, evidence, best)
+  for (let k = 0; k < count; k++) {
+    const sum = precision[k] as number
+    if (sum === 0) continue
+    values[k] = (values[k] as number) / sum
+    precision[k] = Math.min(sum, INDEPENDENT * (best[k] as number))
   }
-  for (let k = 0; k < indices.length; k++) {
-    if ((precision[k] as number) > 0)
-      values[k] = (values[k] as number) / (precision[k] as number as number)
-    precision[k] = Math.min(precision[k] as number, INDEPENDENT * (best[k] as number))
-  }
-  return { values, precision }
+  return evidence
 }
 
-function varianceAt({ misfit, shrink }: Lender, x: number, y: number): number {
-  const u = Math.min(misfit.width - 1, (x / shrink) | 0)
-  const v = Math.min(misfit.height - 1, (y / shrink) | 0)
-  return misfit.data[v * misfit.width + u] as number
-}
-
-/** Value at a place of the lender; negative when it is not seen there. */
-function sample({ samples, view, scale, hidden }: Lender, x: number, y: number): number {
+/** Adds what one frame shows, weighted by how sure it is. */
+function lend(
+  { samples, view, scale, motion, hidden, misfit, shrink }: Lender,
+  x: Uint16Array,
+  y: Uint16Array,
+  { values, precision }: Evidence,
+  best: Float32Array,
+): void {
   const { width, height, offset, stride } = view
-  const nearX = Math.round(x)
-  const nearY = Math.round(y)
-  if (!(nearX >= 0 && nearY >= 0 && nearX < width && nearY < height)) return -1
-  if (hidden?.data[nearY * width + nearX] as number) return -1
-  const left = Math.floor(x)
-  const top = Math.floor(y)
-  if (nearX === x && nearY === y)
-    return (samples[offset + nearY * stride + nearX] as number) * scale
-  if (left < 1 || top < 1 || left >= width - 2 || top >= height - 2)
-    return (samples[offset + nearY * stride + nearX] as number) * scale
-  return (
-    Math.max(0, cubic(samples, offset + (top - 1) * stride + left - 1, stride, x - left, y - top)) *
-    scale
-  )
+  const [a, b, c, d, e, f] = motion
+  const isStill = motion === IDENTITY
+  const cover = hidden?.data
+  for (let k = 0; k < x.length; k++) {
+    const [ownX, ownY] = [x[k] as number, y[k] as number]
+    const u = isStill ? ownX : a * ownX + b * ownY + c
+    const v = isStill ? ownY : d * ownX + e * ownY + f
+    const nearX = Math.round(u)
+    const nearY = Math.round(v)
+    if (!(nearX >= 0 && nearY >= 0 && nearX < width && nearY < height)) continue
+    if (cover?.[nearY * width + nearX]) continue
+    const [left, top] = [Math.floor(u), Math.floor(v)]
+    const isPlain = isStill || left < 1 || top < 1 || left >= width - 2 || top >= height - 2
+    const value = isPlain
+      ? (samples[offset + nearY * stride + nearX] as number)
+      : Math.max(
+          0,
+          cubic(samples, offset + (top - 1) * stride + left - 1, stride, u - left, v - top),
+        )
+    const place = ((ownY / shrink) | 0) * misfit.width + ((ownX / shrink) | 0)
+    const sure = 1 / (LEAST + (misfit.data[place] as number))
+    values[k] = (values[k] as number) + value * scale * sure
+    precision[k] = (precision[k] as number) + sure
+    if (sure > (best[k] as number)) best[k] = sure
+  }
 }
 
 /** Catmull–Rom over four times four samples. */

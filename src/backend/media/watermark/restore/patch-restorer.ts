@@ -1,14 +1,15 @@
 import { estimateMatte, type Witness } from '../mark/estimate-matte.ts'
 import type { Observations } from '../mark/observe.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
-import { align, type Seen } from '../motion/align.ts'
-import { look, motionBetween, type Track, typical } from '../motion/track.ts'
+import { align } from '../motion/align.ts'
+import { look, type Seen } from '../motion/look.ts'
+import { motionBetween, type Track, typical } from '../motion/track.ts'
 import type { PatchView, PlaneView, Samples } from '../picture/layout.ts'
 import { halved, indicesOf, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane, writePixels } from '../picture/plane.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
-import { misfitMap } from './misfit-map.ts'
+import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
 import { recent } from './recent.ts'
 import type { PatchRestorer, Window } from './restorer.ts'
 import { findSources, REACH, type Source, type SourceSearch } from './sources.ts'
@@ -18,6 +19,8 @@ const PLANES = [0, 1, 2] as const
 const SEEN_FRAMES = 16
 /** Every so manyth hidden pixel decides which frames are worth looking at. */
 const POINT_STEP = 13
+/** Two frames that agree so well at their steepest points need no better motion. */
+const FITTING = 0.9
 
 /** A stretch of frames as marks are looked for in it. */
 export interface Stretch {
@@ -81,26 +84,26 @@ export function patchRestorer(
           samples: frameOf(window, there),
           view: view.planes[plane] as PlaneView,
           scale,
-          motion: plane === 0 ? motion : inHalf(motion),
+          motion: plane === 0 || motion === IDENTITY ? motion : inHalf(motion),
           hidden: hidden && plane > 0 ? halfOf(hidden) : hidden,
           misfit: maps[k] as Lender['misfit'],
-          shrink: plane === 0 ? 2 : 1,
+          shrink: plane === 0 ? MISFIT_SHRINK : MISFIT_SHRINK / 2,
         }
       })
   }
 
   const refined = ({ index: there, motion }: Source, index: number): Source => {
-    if (motion === IDENTITY || Math.abs(there - index) < 2) return { index: there, motion }
+    if (Math.abs(there - index) < 2) return { index: there, motion }
+    const misfit = typical(seen(index), seen(there), motion)
+    if (misfit < FITTING) return { index: there, motion }
     const better = align(seen(index), seen(there), motion, 0)
-    const gain =
-      typical(seen(index), seen(there), better) < typical(seen(index), seen(there), motion)
+    const gain = typical(seen(index), seen(there), better) < misfit
     return { index: there, motion: gain ? better : motion }
   }
 
   const evidenceFor = (span: MarkSpan, index: number) => {
     const lenders = lendersFor(index, span.shape)
-    return (plane: 0 | 1 | 2) =>
-      borrow(workOf(span, plane).grid.indices, view.planes[plane].width, lenders(plane))
+    return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane))
   }
 
   /** A mark that was absent elsewhere is learnt from what other frames show of its background. */

@@ -2,19 +2,25 @@ import type { PlaneMatte } from '../mark/matte.ts'
 import { type Evidence, type Grid, gridOf, solveField } from '../picture/field.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
+import { valuesAt } from '../picture/spatial-fill.ts'
 
 const SWEEPS = 16
 
 /** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
 export interface PlaneWork {
   grid: Grid
+  /** Where the pixels of the grid lie. */
+  x: Uint16Array
+  y: Uint16Array
   texture: Float32Array
 }
 
 export function planeWork(shape: Mask, texture: Plane): PlaneWork {
   const grid = gridOf(shape)
-  const own = Float32Array.from(grid.indices, (at) => texture.data[at] as number)
-  return { grid, texture: own }
+  const { indices } = grid
+  const x = Uint16Array.from(indices, (at) => at % shape.width)
+  const y = Uint16Array.from(indices, (at) => Math.floor(at / shape.width))
+  return { grid, x, y, texture: valuesAt(texture.data, indices) }
 }
 
 export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>

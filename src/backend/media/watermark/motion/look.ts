@@ -1,0 +1,23 @@
+import type { Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { findLandmarks, type Landmarks } from './landmarks.ts'
+import { type Pyramid, pyramidOf } from './pyramid.ts'
+
+/** One frame as motion is measured on it. */
+export interface Seen {
+  pyramid: Pyramid
+  hidden: Mask | null
+  /** Landmarks of one level, looked for when they are first asked for. */
+  landmarks: (level: number) => Landmarks
+}
+
+/** Prepares one frame for measuring motion. */
+export function look(luma: Plane, hidden: Mask | null): Seen {
+  const pyramid = pyramidOf(luma)
+  const found: Landmarks[] = []
+  const landmarks = (level: number): Landmarks => {
+    found[level] ??= findLandmarks(pyramid[level] as Plane, hidden, level)
+    return found[level]
+  }
+  return { pyramid, hidden, landmarks }
+}

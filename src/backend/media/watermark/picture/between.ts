@@ -1,0 +1,12 @@
+/** Bilinear value at a place between four samples; the place must not lie in the last row or column. */
+export function between(data: Float32Array, width: number, x: number, y: number): number {
+  const left = x | 0
+  const top = y | 0
+  const at = top * width + left
+  const across = x - left
+  const upper = (data[at] as number) + ((data[at + 1] as number) - (data[at] as number)) * across
+  const lower =
+    (data[at + width] as number) +
+    ((data[at + width + 1] as number) - (data[at + width] as number)) * across
+  return upper + (lower - upper) * (y - top)
+}
