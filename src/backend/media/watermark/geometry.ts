@@ -52,26 +52,3 @@ export function within({ x, y, w, h }: Rect, { width, height }: Size): Rect {
   const whole = { x: left, y: top, w: Math.ceil(x + w) - left, h: Math.ceil(y + h) - top }
   return intersection(whole, { x: 0, y: 0, w: width, h: height })
 }
-
-/** The same place in the stored picture for a rectangle drawn on the picture as players turn it. */
-export function unrotated(rect: Rect, rotation: number, stored: Size): Rect {
-  const { x, y, w, h } = rect
-  const { width, height } = stored
-  switch (((Math.round(rotation / 90) % 4) + 4) % 4) {
-    case 1:
-      return { x: width - y - h, y: x, w: h, h: w }
-    case 2:
-      return { x: width - x - w, y: height - y - h, w, h }
-    case 3:
-      return { x: y, y: height - x - w, w: h, h: w }
-    default:
-      return rect
-  }
-}
-
-/** The place on the picture as players turn it for a rectangle of the stored picture. */
-export function rotated(rect: Rect, rotation: number, stored: Size): Rect {
-  const isTurned = Math.abs(Math.round(rotation / 90)) % 2 === 1
-  const size = isTurned ? { width: stored.height, height: stored.width } : stored
-  return unrotated(rect, -rotation, size)
-}

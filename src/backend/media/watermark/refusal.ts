@@ -1,4 +1,12 @@
-export type RefusalReason = 'not_a_video' | 'no_such_place' | 'whole_picture' | 'nothing_found'
+export type RefusalReason =
+  | 'not_a_video'
+  | 'too_large'
+  | 'too_small'
+  | 'no_such_place'
+  | 'whole_picture'
+  | 'nothing_found'
+  | 'out_unusable'
+  | 'disk_full'
 
 /** Why a video cannot be worked on, in one sentence a person can act on. */
 export class WatermarkRefusal extends Error {

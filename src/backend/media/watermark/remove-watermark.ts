@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { detectMarks } from './detect/detect-marks.ts'
-import { area, type Region, unrotated, within } from './geometry.ts'
+import { area, type Region, within } from './geometry.ts'
 import { type PatchView, type Samples, stackPatches } from './picture/layout.ts'
 import { joined } from './picture/mask.ts'
 import { type PatchPlan, planPatches } from './plan.ts'
@@ -14,6 +14,7 @@ import { readPicture } from './restore/still-spans.ts'
 import { surveyVideo } from './sample.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
 import { joinSegments } from './video/join-segments.ts'
+import { shownRect, storedRect } from './video/orientation.ts'
 import { openVideo, type VideoSource } from './video/source.ts'
 
 export interface RemovalRequest {
@@ -39,7 +40,10 @@ const ANALYSIS_SHARE = 0.15
 /** From this share of the picture on, a rectangle means the picture. */
 const WHOLE_SHARE = 0.5
 
-/** Takes the marks out of the given places and leaves everything else as it was. */
+/**
+ * Takes the marks out of the given places and leaves everything else as it was. Returns the places as
+ * they lie in the picture as shown.
+ */
 export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
   const { file, out, workDir, signal, onProgress } = request
   await mkdir(workDir, { recursive: true })
@@ -74,9 +78,15 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
       }),
   })
   onProgress({ stage: 'joining', share: 0.99 })
-  await joinSegments(source, segments, out, signal)
-  return regions
+  await joinSegments(source, segments, times, out, signal)
+  return regions.map((region) => onShown(region, source))
 }
+
+/** A place of the stored picture as a person sees it. */
+export const onShown = <Place extends Region>(
+  region: Place,
+  { orientation, stored }: VideoSource,
+): Place => ({ ...region, ...shownRect(region, orientation, stored) })
 
 /** The first frame of a stretch of time and the one after its last; at least one. */
 function framesIn(times: Float64Array, window: RemovalRequest['window']): [number, number] {
@@ -121,10 +131,13 @@ async function foundRegions(source: VideoSource, workDir: string, signal: AbortS
 }
 
 /** Regions as they lie in the stored picture; what lies outside of it is cut off. */
-function checkedRegions({ stored, rotation }: VideoSource, regions: readonly Region[]): Region[] {
+function checkedRegions(
+  { stored, orientation }: VideoSource,
+  regions: readonly Region[],
+): Region[] {
   const inside = regions.map((region) => ({
     ...region,
-    ...within(unrotated(region, rotation, stored), stored),
+    ...within(storedRect(region, orientation, stored), stored),
   }))
   const visible = inside.filter((rect) => area(rect) > 0)
   if (visible.length === 0) {

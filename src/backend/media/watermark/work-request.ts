@@ -1,14 +1,13 @@
-import type { Region, Size } from './geometry.ts'
+import type { Region } from './geometry.ts'
 import type { RefusalReason } from './refusal.ts'
 import type { RemovalProgress } from './remove-watermark.ts'
 
 /** What a process of its own shall do, as `request.json` of its folder says. */
 export type WorkRequest = DetectRequest | PreviewRequest | EraseRequest
 
+/** Places are given and told in pixels of the picture as players show it. */
 interface OnVideo {
   file: string
-  /** Of the picture as shown; places are given and told in its pixels. */
-  shown: Size
 }
 
 interface DetectRequest extends OnVideo {

@@ -17,7 +17,6 @@ import { area, intersection, type Rect } from './geometry.ts'
 import type { WorkEvent, WorkRequest } from './work-request.ts'
 
 const ENTRY = 'src/backend/media/watermark/work.ts'
-const shown = { width: MARKED_WIDTH, height: MARKED_HEIGHT }
 
 let folder: string
 let file: string
@@ -50,7 +49,7 @@ async function prepare(name: string, request: WorkRequest) {
 }
 
 const erase = (out: string): WorkRequest => ({
-  ...{ operation: 'erase', file, out: join(folder, out), shown, keepCredentials: true },
+  ...{ operation: 'erase', file, out: join(folder, out), keepCredentials: true },
   regions: [MARKED_AREA],
 })
 
@@ -61,7 +60,7 @@ test('a detection tells places on the picture as shown', async () => {
     output: ['-c', 'copy', '-metadata:s:v:0', 'rotate=90', '-f', 'mp4', turned],
   })
   const upright = { width: MARKED_HEIGHT, height: MARKED_WIDTH }
-  const { start } = await prepare('detect', { operation: 'detect', file: turned, shown: upright })
+  const { start } = await prepare('detect', { operation: 'detect', file: turned })
   const found = await start().last()
   if (found?.state !== 'succeeded') throw new Error(JSON.stringify(found))
   // A quarter to the right: what was `y` from the top is that far from the right edge.
@@ -78,7 +77,7 @@ test('a detection tells places on the picture as shown', async () => {
 test('a preview is the asked seconds before and after, and nothing else is left', async () => {
   const [before, after] = [join(folder, 'before.mp4'), join(folder, 'after.mp4')]
   const { start, workDir } = await prepare('preview', {
-    ...{ operation: 'preview', file, shown, before, after, fromSeconds: 5, seconds: 3 },
+    ...{ operation: 'preview', file, before, after, fromSeconds: 5, seconds: 3 },
     regions: [{ ...MARKED_AREA, from: 4, to: 12 }],
   })
   expect(await start().last()).toMatchObject({
@@ -87,7 +86,7 @@ test('a preview is the asked seconds before and after, and nothing else is left'
   })
   for (const clip of [before, after]) {
     const { durationSeconds, width, height } = await probeMedia(clip)
-    expect({ width, height }).toEqual(shown)
+    expect({ width, height }).toEqual({ width: MARKED_WIDTH, height: MARKED_HEIGHT })
     expect(durationSeconds).toBeCloseTo(3, 1)
   }
   expect(await readdir(workDir)).not.toContain('cut.mp4')
@@ -118,6 +117,6 @@ test('a process that is asked to stop is gone, and writes no result', async () =
 test('a file that is no video is refused with its reason', async () => {
   const text = join(folder, 'text.mp4')
   await writeFile(text, 'no video')
-  const { start } = await prepare('text', { operation: 'detect', file: text, shown })
+  const { start } = await prepare('text', { operation: 'detect', file: text })
   expect(await start().last()).toMatchObject({ state: 'failed', reason: 'not_a_video' })
 })

@@ -5,8 +5,7 @@ import { FfmpegError } from '../ffmpeg.ts'
 import { detectMarks } from './detect/detect-marks.ts'
 import { makePreview } from './preview.ts'
 import { WatermarkRefusal } from './refusal.ts'
-import { type RemovalProgress, removeWatermark } from './remove-watermark.ts'
-import { onShown, onTurned } from './shown.ts'
+import { onShown, type RemovalProgress, removeWatermark } from './remove-watermark.ts'
 import { takeOver } from './take-over.ts'
 import { openVideo } from './video/source.ts'
 import type { FoundRegion, WorkEvent, WorkRequest } from './work-request.ts'
@@ -60,20 +59,15 @@ async function work(request: WorkRequest): Promise<FoundRegion[]> {
     const regions = await makePreview({ ...request, workDir, signal, onProgress })
     return regions.map((region) => ({ kind: 'still', ...region }))
   }
-  const source = await openVideo(request.file, signal)
   if (request.operation === 'detect') {
+    const source = await openVideo(request.file, signal)
     const found = await detectMarks(source, workDir, signal, (share) =>
       onProgress({ stage: 'analysing', share }),
     )
-    return onShown(found, request.shown, source)
+    return found.map((region) => onShown(region, source))
   }
-  const { shown, regions, ...asked } = request
-  const places = regions && onTurned(regions, shown, source)
-  const erased = await removeWatermark({
-    ...{ ...asked, workDir, signal, onProgress },
-    ...(places && { regions: places }),
-  })
-  return onShown(erased, shown, source).map((region) => ({ kind: 'still', ...region }))
+  const erased = await removeWatermark({ ...request, workDir, signal, onProgress })
+  return erased.map((region) => ({ kind: 'still', ...region }))
 }
 
 /** What a user may read goes out; the trace of anything unforeseen to the operator. */

@@ -1,34 +1,56 @@
 import { createReadStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
 import { startFfmpeg } from '../../ffmpeg.ts'
+import { companionArguments } from './companions.ts'
+import { type Container, containerFor } from './container.ts'
+import { codecFor } from './encoder.ts'
+import { turnPicture } from './picture-matrix.ts'
 import { WORK_TIME_LIMIT_MS } from './read-stack.ts'
-import { turnPicture } from './rotation.ts'
 import type { VideoSource } from './source.ts'
 import { CLOCK_OFFSET_SECONDS } from './write-segments.ts'
 
-const CONTAINERS: Record<string, string> = { '.mov': 'mov', '.mkv': 'matroska' }
+const LONGEST_FRAME_SECONDS = 60
 
 /** Puts the segments together and takes sound, chapters and facts over from the source. */
 export async function joinSegments(
   source: VideoSource,
   segments: readonly string[],
+  times: Float64Array,
   out: string,
   signal: AbortSignal,
 ): Promise<void> {
+  const container = containerFor(out)
   const temporary = `${out}.part`
-  const container = CONTAINERS[extname(out).toLowerCase()] ?? 'mp4'
-  const isMp4 = container !== 'matroska'
+  try {
+    const output = [
+      ...videoArguments(source, times, container),
+      ...companionArguments(source.companions, container),
+      ...['-map_metadata', '0', '-map_chapters', '0'],
+      ...(container === 'matroska' ? [] : mp4Arguments(source)),
+      // FLAC in MP4 is a standard that this ffmpeg still calls an experiment.
+      ...['-strict', '-2', '-max_muxing_queue_size', '9999', '-f', container, temporary],
+    ]
+    await mux(source, segments, output, signal)
+    if (container !== 'matroska') await turnPicture(temporary, source)
+    await rename(temporary, out)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function mux(
+  { file, clockShiftSeconds }: VideoSource,
+  segments: readonly string[],
+  output: string[],
+  signal: AbortSignal,
+): Promise<void> {
   const { stdin, stdout, done } = startFfmpeg({
     inputs: [
-      { file: source.file, options: ['-copyts'] },
+      { file, options: ['-copyts', '-itsoffset', String(clockShiftSeconds)] },
       { raw: 'mpegts', options: ['-copyts', '-itsoffset', `-${CLOCK_OFFSET_SECONDS}`] },
     ],
-    output: [
-      ...['-map', '1:v:0', '-map', '0:a?', '-map_metadata', '0', '-map_metadata:s:v', '0:s:v:0'],
-      ...['-map_chapters', '0', '-c', 'copy', ...(isMp4 ? mp4Arguments(source) : [])],
-      ...['-max_muxing_queue_size', '9999', '-f', container, temporary],
-    ],
+    output,
     signal,
     timeLimitMs: WORK_TIME_LIMIT_MS,
   })
@@ -41,14 +63,47 @@ export async function joinSegments(
   }
   stdin.end()
   await done
-  if (isMp4) await turnPicture(temporary, source)
-  await rename(temporary, out)
 }
 
 const drained = (stream: NodeJS.EventEmitter) =>
   new Promise<void>((resolve) => stream.once('drain', resolve))
 
-function mp4Arguments({ pixelFormat }: VideoSource): string[] {
-  const tag = pixelFormat === 'yuv420p10le' ? ['-tag:v', 'hvc1'] : []
-  return [...tag, '-movflags', '+faststart+use_metadata_tags']
+function videoArguments(source: VideoSource, times: Float64Array, container: Container) {
+  // The filter counts in the steps that the container will have.
+  const steps = container === 'matroska' ? 1_000 : source.timescale
+  const seconds = lastFrameSeconds(source, times)
+  return [
+    ...['-map', '1:v:0', '-c:0', 'copy', '-map_metadata:s:0', `0:s:${source.streamIndex}`],
+    // Without one a player's list of edits ends before the last frame and hides it.
+    ...['-bsf:0', `setts=pts=PTS:dts=DTS:duration=${Math.round(seconds * steps)}`],
+  ]
 }
+
+/** How long the last frame stays: what is left of the length the source declares, or its usual time. */
+function lastFrameSeconds({ endSeconds, fps }: VideoSource, times: Float64Array): number {
+  const left = (endSeconds ?? 0) - (times.at(-1) ?? 0)
+  return left > 0 && left < LONGEST_FRAME_SECONDS ? left : 1 / fps
+}
+
+function mp4Arguments(source: VideoSource): string[] {
+  const timescale = String(source.timescale)
+  return [
+    ...(codecFor(source) === 'hevc' ? ['-tag:v:0', 'hvc1'] : []),
+    // The source's own steps: its times come back exactly.
+    ...['-video_track_timescale', timescale, '-movie_timescale', timescale],
+    ...['-movflags', needsFreeTags(source) ? '+faststart+use_metadata_tags' : '+faststart'],
+  ]
+}
+
+/** Facts of other names than these, such as a phone's place and model, need the freer kind of list. */
+const needsFreeTags = ({ tags, companions }: VideoSource): boolean =>
+  !companions.some(({ kind }) => kind === 'cover') &&
+  tags.some((name) => !PLAIN_TAGS.has(name.toLowerCase()))
+
+const PLAIN_TAGS = new Set(
+  (
+    'major_brand minor_version compatible_brands encoder creation_time duration software ' +
+    'title artist album_artist composer album date comment genre copyright grouping lyrics ' +
+    'description synopsis show episode_id network keywords track disc location location-eng'
+  ).split(' '),
+)

@@ -45,9 +45,10 @@ function stackFilter(request: StackRequest, stack: Stack): string {
     first.push('metadata=mode=add:key=seen:value=1', `metadata=mode=print:key=seen:file=${file}`)
   }
   if (every && every > 1) first.push(`select=not(mod(n\\,${every}))`)
-  first.push(`format=${request.source.pixelFormat}`)
+  const { intake, thinning } = request.source
+  first.push(intake)
   const crop = ({ x, y, w, h }: Rect) =>
-    `crop=${w}:${h}:${x}:${y},pad=${stack.width}:${h + (h & 1)}:0:0`
+    `crop=${w}:${h}:${x}:${y}${thinning && `,${thinning}`},pad=${stack.width}:${h + (h & 1)}:0:0`
   const [only] = patches
   if (patches.length === 1 && only) return `${first.join(',')},${crop(only)}[out]`
   const names = patches.map((_, index) => `[p${index}]`)

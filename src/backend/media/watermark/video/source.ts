@@ -3,8 +3,15 @@ import { FfmpegError, runFfprobe } from '../../ffmpeg.ts'
 import type { Size } from '../geometry.ts'
 import { WatermarkRefusal } from '../refusal.ts'
 import { type HdrFacts, readHdr } from './hdr.ts'
+import { type Orientation, orientationFrom } from './orientation.ts'
+import { type PictureFormat, type PixelFormat, pictureFormat } from './pixel-format.ts'
+
+const SideData = z.looseObject({ displaymatrix: z.string().optional() })
+
+const Seconds = z.coerce.number().optional().catch(undefined)
 
 const Stream = z.looseObject({
+  index: z.number(),
   codec_type: z.string().default(''),
   codec_name: z.string().default(''),
   width: z.number().default(0),
@@ -12,32 +19,44 @@ const Stream = z.looseObject({
   pix_fmt: z.string().default(''),
   avg_frame_rate: z.string().default('0/0'),
   r_frame_rate: z.string().default('0/0'),
+  time_base: z.string().default('1/90000'),
+  start_time: Seconds,
+  duration: Seconds,
+  sample_aspect_ratio: z.string().optional(),
   field_order: z.string().default('progressive'),
   color_range: z.string().optional(),
   color_space: z.string().optional(),
   color_primaries: z.string().optional(),
   color_transfer: z.string().optional(),
   disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
-  side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).default([]),
+  side_data_list: z.array(SideData).default([]),
 })
 type Stream = z.infer<typeof Stream>
 
-const Seconds = z.coerce.number().optional().catch(undefined)
-
 const Report = z.object({
   streams: z.array(Stream).default([]),
-  format: z.object({ duration: Seconds, start_time: Seconds }).prefault({}),
+  format: z
+    .object({
+      format_name: z.string().default(''),
+      duration: Seconds,
+      start_time: Seconds,
+      tags: z.record(z.string(), z.string()).default({}),
+    })
+    .prefault({}),
 })
 
-/** The three layouts we work in; everything else is turned into the nearest of them. */
-export type PixelFormat = 'yuv420p' | 'yuvj420p' | 'yuv420p10le'
+/** Sound, subtitles or a cover that the result takes over from the source. */
+export interface Companion {
+  index: number
+  kind: 'audio' | 'subtitle' | 'cover'
+  codec: string
+}
 
 /** What must be known of a video to take it apart and to put it together the same. */
-export interface VideoSource {
+export interface VideoSource extends Omit<PictureFormat, 'isRgb'> {
   file: string
   stored: Size
-  /** Degrees a player turns it counter-clockwise, as ffprobe tells. */
-  rotation: number
+  orientation: Orientation
   pixelFormat: PixelFormat
   /** Value of one step of a sample on the scale of eight bits. */
   scale: number
@@ -45,38 +64,71 @@ export interface VideoSource {
   durationSeconds: number
   /** Where the file's own clock begins. */
   startSeconds: number
+  /** Until when its last picture is shown, where the file says so. */
+  endSeconds: number | null
+  /** Added to the file's clock for the result: a broadcast's clock has been running for hours. */
+  clockShiftSeconds: number
+  /** Steps of a second in which the source counts time. */
+  timescale: number
   fieldOrder: 'progressive' | 'top' | 'bottom'
   colour: { range?: string; space?: string; primaries?: string; transfer?: string }
   hdr: HdrFacts | null
+  /** Number of the picture's stream, and the streams that come along. */
+  streamIndex: number
+  companions: readonly Companion[]
+  /** Names of the facts about the whole: title, place, … */
+  tags: readonly string[]
 }
 
+/** Pixels of the largest picture worked on: beyond it a single frame takes too much memory. */
+const MOST_PIXELS = 4096 * 4096
+const LEAST_SIDE = 16
+
+/** Learns what must be known of a video; refuses what is none. */
 export async function openVideo(file: string, signal?: AbortSignal): Promise<VideoSource> {
   const report = Report.parse(await runFfprobe(file, { signal }).catch(refuseUnreadable))
-  const video = report.streams.find(
-    ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
-  )
+  const video = report.streams.find((stream) => stream.codec_type === 'video' && !isCover(stream))
   if (!video || video.width * video.height === 0) {
     throw new WatermarkRefusal('not_a_video', 'The file holds no moving picture.')
   }
-  const pixelFormat = pixelFormatFor(video)
+  refuseSize(video)
+  const { isRgb, ...format } = pictureFormat({
+    ...video,
+    isInterlaced: fieldOrder(video.field_order) !== 'progressive',
+  })
+  const startSeconds = report.format.start_time ?? 0
   return {
     file,
     stored: { width: video.width, height: video.height },
-    rotation: video.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0,
-    pixelFormat,
-    scale: pixelFormat === 'yuv420p10le' ? 1 / 4 : 1,
+    orientation: orientationFrom(
+      video.side_data_list.find(({ displaymatrix }) => displaymatrix)?.displaymatrix,
+      video.sample_aspect_ratio,
+    ),
+    ...format,
+    scale: format.pixelFormat === 'yuv420p10le' ? 1 / 4 : 1,
     fps: rate(video.avg_frame_rate) || rate(video.r_frame_rate) || 25,
     durationSeconds: report.format.duration ?? 0,
-    startSeconds: report.format.start_time ?? 0,
+    startSeconds,
+    endSeconds: video.duration === undefined ? null : (video.start_time ?? 0) + video.duration,
+    clockShiftSeconds: /^mpeg/.test(report.format.format_name) ? -startSeconds : 0,
+    timescale: timescaleFrom(video.time_base),
     fieldOrder: fieldOrder(video.field_order),
-    colour: {
-      range: known(video.color_range),
-      space: known(video.color_space),
-      primaries: known(video.color_primaries),
-      transfer: known(video.color_transfer),
-    },
+    colour: isRgb ? { ...colourOf(video), range: 'tv', space: 'bt709' } : colourOf(video),
     hdr: readHdr(video.side_data_list),
+    streamIndex: video.index,
+    companions: report.streams.filter((stream) => stream !== video).flatMap(companionFrom),
+    tags: Object.keys(report.format.tags),
   }
+}
+
+const isCover = ({ disposition }: Stream): boolean => disposition.attached_pic === 1
+
+function companionFrom(stream: Stream): Companion[] {
+  const { index, codec_type, codec_name: codec } = stream
+  if (isCover(stream)) return [{ index, kind: 'cover', codec }]
+  return codec_type === 'audio' || codec_type === 'subtitle'
+    ? [{ index, kind: codec_type, codec }]
+    : []
 }
 
 function refuseUnreadable(error: unknown): never {
@@ -86,9 +138,16 @@ function refuseUnreadable(error: unknown): never {
   throw error
 }
 
-function pixelFormatFor({ pix_fmt }: Stream): PixelFormat {
-  if (/p(9|10|12|14|16)(le|be)$|^p01/.test(pix_fmt)) return 'yuv420p10le'
-  return pix_fmt.startsWith('yuvj') ? 'yuvj420p' : 'yuv420p'
+function refuseSize({ width, height }: Size): void {
+  if (width * height > MOST_PIXELS) {
+    throw new WatermarkRefusal(
+      'too_large',
+      `The picture has ${width} × ${height} pixels, more than can be worked on.`,
+    )
+  }
+  if (Math.min(width, height) < LEAST_SIDE) {
+    throw new WatermarkRefusal('too_small', 'The picture is too small to hold a mark.')
+  }
 }
 
 function fieldOrder(order: string): VideoSource['fieldOrder'] {
@@ -100,6 +159,21 @@ function rate(text: string): number {
   const [frames, seconds] = text.split('/').map(Number)
   return frames && seconds ? frames / seconds : 0
 }
+
+/** At least so fine that no encoder's clock is coarser; 90 000 where the source's is finer than ours. */
+function timescaleFrom(timeBase: string): number {
+  let steps = Number(timeBase.split('/')[1]) || 90_000
+  if (steps > 90_000) return 90_000
+  while (steps < 10_000) steps *= 2
+  return steps
+}
+
+const colourOf = (stream: Stream): VideoSource['colour'] => ({
+  range: known(stream.color_range),
+  space: known(stream.color_space),
+  primaries: known(stream.color_primaries),
+  transfer: known(stream.color_transfer),
+})
 
 const known = (name: string | undefined): string | undefined =>
   name === 'unknown' || name === 'reserved' ? undefined : name

@@ -11,6 +11,9 @@ import type { VideoSource } from './source.ts'
 /** Added to every time stamp on the way, because transport streams know no negative time. */
 export const CLOCK_OFFSET_SECONDS = 10
 
+/** A patch comes a little before its frame, so that no rounding makes the overlay take the one before. */
+const HEAD_START_SECONDS = 0.00001
+
 export interface SegmentRequest {
   source: VideoSource
   patches: readonly Rect[]
@@ -39,7 +42,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
     ],
     output: [
       ...['-filter_complex', overlayFilter(request), '-map', '[out]'],
-      ...['-frames:v', String(times.length), '-fps_mode', 'passthrough', '-enc_time_base', '-1'],
+      ...['-frames:v', String(times.length), '-fps_mode', 'passthrough'],
       ...[...encoderArguments(source), '-muxdelay', '0', '-muxpreload', '0'],
       ...['-avoid_negative_ts', 'disabled', '-f', 'mpegts', file],
     ],
@@ -56,7 +59,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   let next = 0
   return {
     async write(samples) {
-      const seconds = (times[next++] as number) + CLOCK_OFFSET_SECONDS
+      const seconds = (times[next++] as number) + clockOffset(source) - HEAD_START_SECONDS
       stdin.write(matroskaFrameHead(seconds, samples))
       await send(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
     },
@@ -67,23 +70,25 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   }
 }
 
+const clockOffset = ({ clockShiftSeconds }: VideoSource) => CLOCK_OFFSET_SECONDS + clockShiftSeconds
+
 const firstTime = ({ isFirst, times }: SegmentRequest) =>
   isFirst ? undefined : (times[0] as number)
 
 function overlayFilter(request: SegmentRequest): string {
   const { source, patches } = request
-  const format = source.pixelFormat === 'yuv420p10le' ? 'yuv420p10' : 'yuv420'
   const names = patches.map((_, index) => `[p${index}]`)
-  const clock = `setpts=PTS+${CLOCK_OFFSET_SECONDS}/TB`
-  const parts = [
-    `[0:V:0]${fromFilter(firstTime(request))},${clock},format=${source.pixelFormat}[v0]`,
-  ]
+  // In millionths first: in the steps of a source, 1001/30000 say, the shift would be rounded.
+  const clock = `settb=1/1000000,setpts=PTS+${Math.round(clockOffset(source) * 1e6)}`
+  const parts = [`[0:V:0]${fromFilter(firstTime(request))},${clock},${source.intake}[v0]`]
   parts.push(`[1:v]split=${patches.length}${names.join('')}`)
   let top = 0
   for (const [index, { x, y, w, h }] of patches.entries()) {
     parts.push(`[p${index}]crop=${w}:${h}:0:${top}[q${index}]`)
     const to = index === patches.length - 1 ? 'out' : `v${index + 1}`
-    parts.push(`[v${index}][q${index}]overlay=${x}:${y}:format=${format}:eval=init[${to}]`)
+    parts.push(
+      `[v${index}][q${index}]overlay=${x}:${y}:format=${source.overlayFormat}:eval=init[${to}]`,
+    )
     top += h + (h & 1)
   }
   return parts.join(';')

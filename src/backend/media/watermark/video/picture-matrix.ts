@@ -1,25 +1,9 @@
 import { open } from 'node:fs/promises'
 import type { VideoSource } from './source.ts'
 
-const ONE = 0x10000
-
-/** The nine numbers of a track's matrix, for a turn counter-clockwise, moved back into view. */
-function matrixFor(rotation: number, width: number, height: number): number[] | null {
-  switch (((Math.round(rotation / 90) % 4) + 4) % 4) {
-    case 1:
-      return [0, -ONE, 0, ONE, 0, 0, 0, width * ONE, 0x40000000]
-    case 2:
-      return [-ONE, 0, 0, 0, -ONE, 0, width * ONE, height * ONE, 0x40000000]
-    case 3:
-      return [0, ONE, 0, -ONE, 0, 0, height * ONE, 0, 0x40000000]
-    default:
-      return null
-  }
-}
-
-/** Writes the source's turn into the header of the picture's track: joining loses it. */
-export async function turnPicture(file: string, { rotation, stored }: VideoSource): Promise<void> {
-  const matrix = matrixFor(rotation, stored.width, stored.height)
+/** Writes how the source is turned into the header of the picture's track: joining loses it. */
+export async function turnPicture(file: string, { orientation }: VideoSource): Promise<void> {
+  const { matrix } = orientation
   if (!matrix) return
   const handle = await open(file, 'r+')
   try {
