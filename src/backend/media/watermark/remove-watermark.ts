@@ -12,6 +12,7 @@ import { patchRestorer } from './restore/patch-restorer.ts'
 import type { PatchRestorer } from './restore/restorer.ts'
 import { readPicture } from './restore/still-spans.ts'
 import { surveyVideo } from './sample.ts'
+import { type Gallery, gallery } from './switches/gallery.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
 import { joinSegments } from './video/join-segments.ts'
 import { shownRect, storedRect } from './video/orientation.ts'
@@ -60,8 +61,9 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
   const [begin, end] = framesIn(times, request.window)
   const views = stackPatches(patches).patches
+  const shared = gallery()
   const restorers = plans.map((plan, index) =>
-    restorerFor(plan, views[index] as PatchView, survey.samples, source),
+    restorerFor(plan, views[index] as PatchView, survey.samples, source, shared),
   )
   const segments = await renderSegments({
     source,
@@ -103,6 +105,7 @@ function restorerFor(
   view: PatchView,
   samples: readonly Samples[],
   { scale, stored }: VideoSource,
+  shared: Gallery,
 ): PatchRestorer {
   const isWhole = regions.some(
     (region) => area(region) > WHOLE_SHARE * stored.width * stored.height,
@@ -118,7 +121,7 @@ function restorerFor(
     )
   }
   const rooms = joined(regions.map((region) => roomOf(view, region)))
-  return patchRestorer(view, scale, rooms, spanFinder(pictures(), view, regions))
+  return patchRestorer(view, scale, rooms, spanFinder(pictures(), view, regions, shared))
 }
 
 async function foundRegions(source: VideoSource, workDir: string, signal: AbortSignal) {

@@ -70,6 +70,7 @@ async function renderSegment(
 ): Promise<void> {
   const { source, patches, restorers, times, signal, onFrame } = request
   const temporary = `${file}.part`
+  for (const restorer of restorers) restorer.look?.(window)
   for (const restorer of restorers) restorer.open?.(window, start, end)
   const writer = writeSegment({
     source,

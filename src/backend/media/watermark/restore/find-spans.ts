@@ -2,10 +2,9 @@ import type { Region } from '../geometry.ts'
 import { type Picture, rectMask } from '../mark/contrast.ts'
 import type { PatchView } from '../picture/layout.ts'
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
-import { findSwitches } from '../switches/find-switches.ts'
-import { switchingMarks } from '../switches/switching-marks.ts'
-import type { MarkSpan } from './mark-span.ts'
-import type { SpanFinder, Stretch } from './patch-restorer.ts'
+import type { Gallery } from '../switches/gallery.ts'
+import type { Scene } from '../switches/scene.ts'
+import type { SpanFinder } from './patch-restorer.ts'
 import { recent } from './recent.ts'
 import { localRect, spanOf, stillSpan } from './still-spans.ts'
 
@@ -17,30 +16,31 @@ export function spanFinder(
   pictures: readonly Picture[],
   view: PatchView,
   regions: readonly Region[],
+  gallery: Gallery,
 ): SpanFinder {
-  const places = regions.map((region) => ({ room: roomOf(view, region) }))
+  const rooms = regions.map((region) => roomOf(view, region))
   const stills = recent(regions.length, (index) =>
     stillSpan(pictures, view, regions[index] as Region),
   )
-  return (stretch) =>
-    places.flatMap(({ room }, index) => {
-      const { span, stays } = stills(index)
-      const spans = stays ? [] : switchingSpans(stretch, room, pictures)
-      return spans.length > 0 ? spans : [span]
-    })
-}
-
-function switchingSpans(stretch: Stretch, room: Mask, pictures: readonly Picture[]): MarkSpan[] {
-  const { track, luma } = stretch
-  const switches = findSwitches(track, luma, room, besideOf(room))
-  const marks = switchingMarks(track, luma, room, switches)
-  return marks.map((mark) => spanOf(mark, pictures))
+  let scenes: Scene[] = []
+  return {
+    show({ track, luma }) {
+      scenes = rooms.map((room) => ({ track, luma, room, beside: besideOf(room) }))
+      for (const scene of scenes) gallery.add(scene)
+    },
+    find() {
+      return scenes.flatMap((scene, index) => {
+        const marks = gallery.marksIn(scene)
+        return marks.length > 0 ? marks.map((mark) => spanOf(mark, pictures)) : [stills(index).span]
+      })
+    },
+  }
 }
 
 export const roomOf = (view: PatchView, region: Region): Mask =>
   rectMask(view.rect.w, view.rect.h, localRect(region, view.rect))
 
-function besideOf(room: Mask): Mask {
+export function besideOf(room: Mask): Mask {
   const far = dilated(room, BESIDE)
   const beside = createMask(room.width, room.height)
   for (let at = 0; at < far.data.length; at++)

@@ -17,6 +17,7 @@ import { addEvidence, type PlaneWork, restorePlane, unblend } from './still-mark
 
 const PLANES = [0, 1, 2] as const
 const SEEN_FRAMES = 16
+const LUMA_FRAMES = 12
 /** Every so manyth hidden pixel decides which frames are worth looking at. */
 const POINT_STEP = 13
 /** Two frames that agree so well at their steepest points need no better motion. */
@@ -29,17 +30,21 @@ export interface Stretch {
   luma: (index: number) => Plane
 }
 
-/** Finds the marks of a stretch of frames. */
-export type SpanFinder = (stretch: Stretch) => MarkSpan[]
+/** Finds the marks of a stretch of frames, once every patch has shown its own. */
+export interface SpanFinder {
+  show(stretch: Stretch): void
+  find(): MarkSpan[]
+}
 
 /** Repairs one patch from all that is known: what shines through, other frames, surroundings. */
 export function patchRestorer(
   view: PatchView,
   scale: number,
   rooms: Mask,
-  findSpans: SpanFinder,
+  finder: SpanFinder,
 ): PatchRestorer {
   let spans: MarkSpan[] = []
+  let track: Track
   let search: SourceSearch
   let window: Window
   let seen: (index: number) => Seen
@@ -55,13 +60,21 @@ export function patchRestorer(
       look(readPlane(frameOf(window, index), view.planes[0], scale), hiddenAt(index)),
     )
 
-  const open = (given: Window) => {
+  const lookAt = (given: Window) => {
     window = given
+    track = trackOf(
+      window,
+      lookWith(() => rooms),
+    )
+    const luma = recent(LUMA_FRAMES, (index) =>
+      readPlane(frameOf(window, index), view.planes[0], scale),
+    )
+    finder.show({ window, track, luma })
+  }
+
+  const open = () => {
     halves.clear()
-    const around = lookWith(() => rooms)
-    const track = trackOf(window, around)
-    const luma = (index: number) => around(index).pyramid[0] as Plane
-    spans = findSpans({ window, track, luma })
+    spans = finder.find()
     const hiddenAt = hiddenTimeline(spans)
     seen = lookWith(hiddenAt)
     const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
@@ -127,8 +140,9 @@ export function patchRestorer(
 
   return {
     reach: REACH,
-    open(given) {
-      open(given)
+    look: lookAt,
+    open() {
+      open()
       spans = spans.map((span) => (span.matte ? span : learn(span)))
     },
     restore(_window, index, out) {

@@ -9,6 +9,8 @@ export interface Window {
 
 /** Repairs one patch, frame by frame. */
 export interface PatchRestorer {
+  /** Looks at a stretch; all restorers do before the first of them learns from it. */
+  look?(window: Window): void
   /** Learns what it needs of a stretch before its frames are asked for. */
   open?(window: Window, from: number, to: number): void
   /** Frames it wants to see on both sides of the one it repairs. */

@@ -1,6 +1,8 @@
-import type { Affine } from '../motion/affine.ts'
+import { IDENTITY } from '../motion/affine.ts'
+import { motionOver } from '../motion/track.ts'
 import { createMask, type Mask } from '../picture/mask.ts'
-import type { Plane } from '../picture/plane.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
+import type { Scene } from './scene.ts'
 
 /** How much two frames must differ at a pixel; more where it is steep, for motion is never exact. */
 export interface Tolerance {
@@ -9,37 +11,76 @@ export interface Tolerance {
 }
 
 /**
- * Pixels that changed between two frames both when the picture is held still and when it is moved
- * along: neither standing nor moving explains them, so something was switched on or off.
+ * Pixels that changed from one frame to the next both when the picture is held still and when it is
+ * moved along: neither standing nor moving explains them, so something was switched on or off.
  */
 export function changedPixels(
-  now: Plane,
-  before: Plane,
-  motion: Affine,
+  { track, luma }: Scene,
+  at: number,
   tolerance: Tolerance,
+  within?: Mask,
 ): Mask {
+  const now = luma(at)
+  const before = luma(at - 1)
+  const motion = motionOver(track, at, at - 1) ?? IDENTITY
   const { width, height, data } = now
   const changed = createMask(width, height)
-  const [a, b, c, d, e, f] = motion
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+    for (let x = 1, k = y * width + 1; x < width - 1; x++, k++) {
+      if (within && !(within.data[k] as number)) continue
+      const value = data[k] as number
       const slope =
-        Math.abs((data[at + 1] as number) - (data[at - 1] as number)) +
-        Math.abs((data[at + width] as number) - (data[at - width] as number))
+        Math.abs((data[k + 1] as number) - (data[k - 1] as number)) +
+        Math.abs((data[k + width] as number) - (data[k - width] as number))
       const limit = tolerance.flat + tolerance.steep * slope
-      if (Math.abs((data[at] as number) - (before.data[at] as number)) < limit) continue
-      const u = Math.round(a * x + b * y + c)
-      const v = Math.round(d * x + e * y + f)
-      const isInside = u >= 0 && v >= 0 && u < width && v < height
-      if (
-        isInside &&
-        Math.abs((data[at] as number) - (before.data[v * width + u] as number)) < limit
-      )
-        continue
-      changed.data[at] = 1
+      if (Math.abs(value - (before.data[k] as number)) < limit) continue
+      if (motion !== IDENTITY && wasNear(before, motion, x, y, value, tolerance.flat)) continue
+      changed.data[k] = 1
     }
   }
   return changed
+}
+
+/** Whether the picture before, moved along, holds a value at a place or right around it. */
+function wasNear(
+  { width, height, data }: Plane,
+  [a, b, c, d, e, f]: readonly number[] | typeof IDENTITY,
+  x: number,
+  y: number,
+  value: number,
+  tolerance: number,
+): boolean {
+  const u = Math.round((a as number) * x + (b as number) * y + (c as number))
+  const v = Math.round((d as number) * x + (e as number) * y + (f as number))
+  // What came in from outside cannot be told.
+  if (u < 1 || v < 1 || u >= width - 1 || v >= height - 1) return true
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let row = (v - 1) * width + u; row <= (v + 1) * width + u; row += width) {
+    for (let k = row - 1; k <= row + 1; k++) {
+      low = Math.min(low, data[k] as number)
+      high = Math.max(high, data[k] as number)
+    }
+  }
+  return value > low - tolerance && value < high + tolerance
+}
+
+/** Mean of the frames from one on, less the mean of those before it: what moves blurs away. */
+export function standingChange(
+  { luma }: Scene,
+  at: number,
+  framesBefore: number,
+  framesAfter: number,
+): Plane {
+  const { width, height } = luma(at)
+  const change = createPlane(width, height)
+  const add = (index: number, weight: number) => {
+    const { data } = luma(index)
+    for (let k = 0; k < data.length; k++)
+      change.data[k] = (change.data[k] as number) + weight * (data[k] as number)
+  }
+  for (let n = 0; n < framesAfter; n++) add(at + n, 1 / framesAfter)
+  for (let n = 1; n <= framesBefore; n++) add(at - n, -1 / framesBefore)
+  return change
 }
 
 /** Share of the pixels of `within` that are set. */

@@ -1,43 +1,61 @@
-import { IDENTITY } from '../motion/affine.ts'
-import type { Track } from '../motion/track.ts'
-import type { Mask } from '../picture/mask.ts'
-import type { Plane } from '../picture/plane.ts'
-import { changedPixels, share } from './change.ts'
+import { createMask, type Mask } from '../picture/mask.ts'
+import { changedPixels, share, standingChange } from './change.ts'
+import { endOf, firstOf, type Scene } from './scene.ts'
 
-const TOLERANCE = { flat: 12, steep: 0.5 }
-/** Share of the rectangle that must change at once, above what changes there anyway. */
-const LEAST = 0.008
-const NEIGHBOURS = 6
-/** Frames a state lasts at least. */
-const SHORTEST = 3
+const TOLERANCE = { flat: 10, steep: 0.5 }
+/** Least share of the room that changes at once, above what changes there anyway. */
+const LEAST = 0.005
+/** Frames on either side whose mean tells what stands still. */
+export const STEADY = 4
+/** A slope that came or went with a mark. */
+const STEEP = 14
 
-/** First frames of new states: where something in the rectangle came or went from one frame to the next. */
-export function findSwitches(
-  track: Track,
-  luma: (index: number) => Plane,
-  room: Mask,
-  beside: Mask,
-): number[] {
-  const { first, steps } = track
-  const inside = new Float32Array(steps.length)
-  for (let n = 1; n < steps.length; n++) {
-    const index = first + n
-    const changed = changedPixels(luma(index), luma(index - 1), steps[n] ?? IDENTITY, TOLERANCE)
-    // What changes beside the rectangle too is the picture and not a mark.
-    inside[n] = Math.max(0, share(changed, room) - 1.5 * share(changed, beside))
+/**
+ * Frames at which something in the room may have come or gone: more changes than motion explains, or
+ * other edges stand still than before. Many are false; none that matters should be missed.
+ */
+export function findSwitches(scene: Scene): number[] {
+  const { room, beside } = scene
+  const [first, end] = [firstOf(scene), endOf(scene)]
+  const moved = new Float32Array(end - first)
+  const stood = new Float32Array(end - first)
+  for (let index = first + 1; index < end; index++) {
+    const changed = changedPixels(scene, index, TOLERANCE)
+    moved[index - first] = Math.max(0, share(changed, room) - 1.5 * share(changed, beside))
+    const edges = newEdges(scene, index)
+    stood[index - first] = Math.max(0, share(edges, room) - 1.2 * share(edges, beside))
   }
-  const switches: number[] = []
-  for (let n = 1; n < steps.length; n++) {
-    const isNear = first + n - (switches.at(-1) ?? Number.NEGATIVE_INFINITY) < SHORTEST
-    if (isPeak(inside, n) && !isNear) switches.push(first + n)
-  }
-  return switches
+  const found = [...peaks(moved, 6, 0.5), ...peaks(stood, 10, 0.25)]
+  return [...new Set(found)].sort((a, b) => a - b).map((n) => first + n)
 }
 
-function isPeak(values: Float32Array, at: number): boolean {
-  const value = values[at] as number
-  const around = values.subarray(Math.max(1, at - NEIGHBOURS), at + NEIGHBOURS + 1)
-  const usual = (around.slice().sort()[around.length >> 1] as number) ?? 0
-  if (value - usual < Math.max(LEAST, 2 * usual)) return false
-  return value >= ((values[at - 1] as number) ?? 0) && value > ((values[at + 1] as number) ?? 0)
+function newEdges(scene: Scene, at: number): Mask {
+  const { width, height, data } = standingChange(
+    scene,
+    at,
+    Math.min(STEADY, at - firstOf(scene)),
+    Math.min(STEADY, endOf(scene) - at),
+  )
+  const edges = createMask(width, height)
+  for (let k = 0; k < data.length - width - 1; k++) {
+    const value = data[k] as number
+    const slope =
+      Math.abs((data[k + 1] as number) - value) + Math.abs((data[k + width] as number) - value)
+    if (slope > STEEP) edges.data[k] = 1
+  }
+  return edges
+}
+
+/** Where a curve rises clearly above what is usual around. */
+function peaks(curve: Float32Array, reach: number, usualRank: number): number[] {
+  const found: number[] = []
+  for (let n = 1; n < curve.length; n++) {
+    const value = curve[n] as number
+    const around = curve.slice(Math.max(1, n - reach), n + reach + 1).sort()
+    const usual = (around[Math.floor(around.length * usualRank)] as number) ?? 0
+    if (value - usual < Math.max(LEAST, usual)) continue
+    if (value >= ((curve[n - 1] as number) ?? 0) && value > ((curve[n + 1] as number) ?? 0))
+      found.push(n)
+  }
+  return found
 }

@@ -1,60 +1,139 @@
-import type { Track } from '../motion/track.ts'
-import { createMask, dilated, joined, type Mask } from '../picture/mask.ts'
-import type { Plane } from '../picture/plane.ts'
-import { share } from './change.ts'
-import { splitChange } from './split-change.ts'
+import { createMask, dilated, type Mask } from '../picture/mask.ts'
+import { type Family, familiesOf, type Witnessed } from './families.ts'
+import { type End, familyShape, offsetOf } from './family-shape.ts'
+import { findSwitches } from './find-switches.ts'
+import { endOf, firstOf, type Scene } from './scene.ts'
+import { sightingsAt } from './sightings.ts'
+import { type Visit, visitsOf } from './visits.ts'
 
 /** A mark that is there for a stretch of frames only. */
 export interface SwitchingMark {
   from: number
   to: number
   shape: Mask
+  /** The same for all that show one mark, and where it lies against the others of it. */
+  family: Family
 }
 
-const SMEAR = 3
-/** Smaller shares of the rectangle are not a mark. */
-const LEAST = 0.004
-/** Nor is what is much smaller than the largest: something that moved was taken for one. */
-const LEAST_OF_LARGEST = 0.15
-/** A shape that lies so much within another is a part of the same mark, seen badly. */
-const SAME = 0.8
-
-/** The marks between switches: what came at the one and went at the next. */
-export function switchingMarks(
-  track: Track,
-  luma: (index: number) => Plane,
-  room: Mask,
-  switches: readonly number[],
-): SwitchingMark[] {
-  const splits = switches.map((at) => splitChange(track, luma, at, room))
-  const end = track.first + track.steps.length
-  const marks = [...switches.keys(), switches.length].flatMap((state) => {
-    const shape = createMask(room.width, room.height)
-    for (const mask of [splits[state - 1]?.come, splits[state]?.gone]) if (mask) merge(shape, mask)
-    const size = share(shape, room)
-    if (size < LEAST) return []
-    const from = (switches[state - 1] as number) ?? track.first
-    return [{ from, to: (switches[state] as number) ?? end, size, shape: dilated(shape, SMEAR) }]
-  })
-  const largest = Math.max(0, ...marks.map(({ size }) => size))
-  const kept = marks.filter(({ size }) => size > LEAST_OF_LARGEST * largest)
-  return kept.map((mark) => {
-    const same = kept.filter((other) => containment(mark.shape, other.shape) > SAME)
-    return { ...mark, shape: joined(same.map(({ shape }) => shape)) }
-  })
+interface Claim {
+  family: Family
+  scene: Scene
+  visit: Visit
+  /** Sum of the edges of all the sightings that tell the same. */
+  strength: number
 }
 
-/** Share of one shape that lies within another. */
-function containment(shape: Mask, other: Mask): number {
-  let [inside, total] = [0, 0]
-  for (let at = 0; at < shape.data.length; at++) {
-    if (!shape.data[at]) continue
-    total++
-    if (other.data[at]) inside++
+/** A claim much weaker than the strongest of its room is something that moved. */
+const LEAST = 0.2
+/** What is seen in several rooms is a mark; what is seen in one of them only must be this strong. */
+const LEAST_ALONE = 0.5
+const SHORTEST_ALONE = 6
+const SMALLEST_ALONE = 0.02
+/** The picture alone may hide some of a mark's edges, but it does not show most of them. */
+const HIGHEST_ALONE = 0.65
+/** Two marks that share so much of their place are not there at once. */
+const SHARED = 0.25
+
+/** The marks that come and go in several rooms; one mark may visit them all in turn. */
+export function switchingMarks(scenes: readonly Scene[]): SwitchingMark[][] {
+  const families = familiesOf(scenes.flatMap(witness))
+  const kept = scenes.flatMap((scene) => settle(claimsIn(scene, families)))
+  const switches = endsOf(kept)
+  const shapes = new Map<Family, Mask>()
+  for (const { family } of kept) {
+    if (shapes.has(family)) continue
+    const own = kept.filter((claim) => claim.family === family)
+    shapes.set(family, familyShape(family, endsOf(own), switches))
   }
-  return total === 0 ? 0 : inside / total
+  return scenes.map((scene) =>
+    kept
+      .filter((claim) => claim.scene === scene)
+      .map(({ visit: { from, to }, family }) => {
+        const shape = movedShape(shapes.get(family) as Mask, scene.room, offsetOf(family, scene))
+        return { from, to, shape, family }
+      }),
+  )
 }
 
-function merge(into: Mask, { data }: Mask): void {
-  for (let at = 0; at < data.length; at++) if (data[at] as number) into.data[at] = 1
+function witness(scene: Scene): Witnessed[] {
+  return sightingsAt(scene, findSwitches(scene)).map((sighting) => ({
+    scene,
+    sighting,
+    visits: visitsOf(scene, sighting),
+  }))
+}
+
+/** What is told of one room, each visit once. */
+function claimsIn(scene: Scene, families: readonly Family[]): Claim[] {
+  const claims = families.flatMap((family) => {
+    const told: Claim[] = []
+    for (const one of family.visits) {
+      if (one.scene !== scene) continue
+      const { visit } = one
+      const strength = visit.sighting.edges.energy * visit.ends
+      const known = told.find((claim) => isSame(claim.visit, visit))
+      if (known) known.strength += strength
+      else told.push({ family, scene, visit, strength })
+    }
+    return told
+  })
+  const strongest = Math.max(0, ...claims.map(({ strength }) => strength))
+  const least = claims.some(isShared) ? LEAST_ALONE : LEAST
+  return claims.filter(
+    (claim) =>
+      claim.strength > (isShared(claim) ? LEAST : least) * strongest &&
+      (isShared(claim) || isCredible(claim)),
+  )
+}
+
+const isShared = ({ family }: Claim): boolean => family.places.size > 1
+
+/** Whether a mark that was seen in one room only may be one and not something that moved there. */
+function isCredible({ scene: { room }, visit: { from, to, sighting } }: Claim): boolean {
+  const size = room.data.reduce((sum, bit) => sum + bit, 0)
+  return (
+    to - from >= SHORTEST_ALONE &&
+    sighting.level < HIGHEST_ALONE &&
+    sighting.edges.indices.length > SMALLEST_ALONE * size
+  )
+}
+
+const isSame = (one: Visit, other: Visit): boolean =>
+  Math.abs(one.from - other.from) <= 1 && Math.abs(one.to - other.to) <= 1
+
+/** The strongest first; what contradicts it is dropped. */
+function settle(claims: readonly Claim[]): Claim[] {
+  const kept: Claim[] = []
+  for (const claim of claims.toSorted((a, b) => b.strength - a.strength))
+    if (!kept.some((other) => contradicts(claim, other))) kept.push(claim)
+  return kept
+}
+
+function contradicts({ visit, scene }: Claim, other: Claim): boolean {
+  const both = Math.min(visit.to, other.visit.to) - Math.max(visit.from, other.visit.from)
+  if (both <= 0) return false
+  const taken = createMask(scene.room.width, scene.room.height)
+  for (const at of other.visit.sighting.edges.indices) taken.data[at] = 1
+  const near = dilated(taken, 2)
+  const { indices } = visit.sighting.edges
+  return indices.filter((at) => near.data[at] as number).length > SHARED * indices.length
+}
+
+/** Switches at which the claimed visits begin and end. */
+function endsOf(claims: readonly Claim[]): End[] {
+  return claims.flatMap(({ scene, visit: { from, to } }) =>
+    [from, to]
+      .filter((at) => at > firstOf(scene) && at < endOf(scene))
+      .map((at) => ({ scene, at })),
+  )
+}
+
+function movedShape(shape: Mask, to: Mask, { x, y }: { x: number; y: number }): Mask {
+  const moved = createMask(to.width, to.height)
+  for (let at = 0; at < shape.data.length; at++) {
+    if (!(shape.data[at] as number)) continue
+    const [u, v] = [(at % shape.width) + x, Math.floor(at / shape.width) + y]
+    if (u >= 0 && v >= 0 && u < to.width && v < to.height) moved.data[v * to.width + u] = 1
+  }
+  return moved
 }

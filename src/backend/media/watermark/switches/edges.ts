@@ -1,0 +1,92 @@
+import type { Size } from '../geometry.ts'
+import type { Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+
+/** The edges of a mark, as they add to the picture's slopes: one entry per pixel that has one. */
+export interface Edges {
+  indices: Int32Array
+  across: Float32Array
+  down: Float32Array
+  /** Sum of squares. */
+  energy: number
+}
+
+/** Slopes below this are not told from noise. */
+const FLATTEST = 5
+/** No edge counts more than this one. */
+const STEEPEST = 50
+
+/** Edges of a picture of differences where `within` is set. */
+export function edgesOf({ width, height, data }: Plane, within: Mask): Edges {
+  const indices: number[] = []
+  const across: number[] = []
+  const down: number[] = []
+  let energy = 0
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0, at = y * width; x < width - 1; x++, at++) {
+      if (!(within.data[at] as number)) continue
+      const gx = (data[at + 1] as number) - (data[at] as number)
+      const gy = (data[at + width] as number) - (data[at] as number)
+      const length = Math.hypot(gx, gy)
+      if (length < FLATTEST) continue
+      const scale = Math.min(1, STEEPEST / length)
+      indices.push(at)
+      across.push(gx * scale)
+      down.push(gy * scale)
+      energy += length * length * scale
+    }
+  }
+  return {
+    indices: Int32Array.from(indices),
+    across: Float32Array.from(across),
+    down: Float32Array.from(down),
+    energy,
+  }
+}
+
+/** How much of the edges a picture shows at a place: 1 all, 0 nothing, below it their opposite. */
+export function presence({ indices, across, down, energy }: Edges, plane: Plane): number {
+  const { width, data } = plane
+  let sum = 0
+  for (let k = 0; k < indices.length; k++) {
+    const at = indices[k] as number
+    const value = data[at] as number
+    sum +=
+      (across[k] as number) * ((data[at + 1] as number) - value) +
+      (down[k] as number) * ((data[at + width] as number) - value)
+  }
+  return energy > 0 ? sum / energy : 0
+}
+
+export const opposite = ({ indices, across, down, energy }: Edges): Edges => ({
+  indices,
+  across: across.map((value) => -value),
+  down: down.map((value) => -value),
+  energy,
+})
+
+/** The same edges in another patch. */
+export function moved(
+  { indices, across, down, energy }: Edges,
+  from: Size,
+  to: Size,
+  dx: number,
+  dy: number,
+): Edges {
+  const kept: number[] = []
+  const places: number[] = []
+  let [part, whole] = [0, 1e-6]
+  for (let k = 0; k < indices.length; k++) {
+    const square = (across[k] as number) ** 2 + (down[k] as number) ** 2
+    whole += square
+    const x = ((indices[k] as number) % from.width) + dx
+    const y = Math.floor((indices[k] as number) / from.width) + dy
+    if (x < 0 || y < 0 || x >= to.width - 1 || y >= to.height - 1) continue
+    kept.push(k)
+    places.push(y * to.width + x)
+    part += square
+  }
+  const pick = (values: Float32Array) => Float32Array.from(kept, (k) => values[k] as number)
+  const kind = { across: pick(across), down: pick(down) }
+  return { indices: Int32Array.from(places), ...kind, energy: (energy * part) / whole }
+}

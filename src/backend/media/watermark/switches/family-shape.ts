@@ -1,0 +1,116 @@
+import { createMask, dilated, joined, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { changedPixels, share, standingChange } from './change.ts'
+import { cornerOf, type Family } from './families.ts'
+import { STEADY } from './find-switches.ts'
+import { endOf, firstOf, type Scene } from './scene.ts'
+
+const TOLERANCE = { flat: 5, steep: 0.3 }
+/** A standing change below this is the encoder's. */
+const FAINTEST = 4
+/** From here on what stands differs too much beside the room to tell a mark by it. */
+const RESTLESS = 16
+/** What stands must differ so much more than nearly all beside the room does. */
+const ABOVE_USUAL = 1.7
+/** Share of the switches, by how calm the picture was, that must show a pixel. */
+const ENOUGH = 0.3
+/** Share of the pixels right around that must have changed too, and more where much is false. */
+const LEAST_DENSE = 0.12
+const FALSE_DENSE = 2
+const AROUND = 2
+/** An encoder smears a mark this far. */
+const SMEAR = 2
+
+/** A switch of one room. */
+export interface End {
+  scene: Scene
+  at: number
+}
+
+/** Every pixel of a family's mark in the room of its best sighting, told from its own among all switches. */
+export function familyShape(family: Family, ends: readonly End[], switches: readonly End[]): Mask {
+  const home = family.best.scene.room
+  const votes = new Float32Array(home.data.length)
+  const total = new Float32Array(home.data.length)
+  for (const end of ends) {
+    const { mask, calm } = changeAt(end, switches)
+    cast(votes, total, mask, home, calm, offsetOf(family, end.scene))
+  }
+  const shape = createMask(home.width, home.height)
+  for (let at = 0; at < votes.length; at++)
+    if ((votes[at] as number) > ENOUGH * (total[at] as number)) shape.data[at] = 1
+  return dilated(shape, SMEAR)
+}
+
+/** Where pixels of the home room lie in another scene. */
+export function offsetOf({ best, places }: Family, scene: Scene): { x: number; y: number } {
+  const [from, to] = [cornerOf(best.scene.room), cornerOf(scene.room)]
+  const place = places.get(scene) ?? { dx: 0, dy: 0 }
+  return { x: to.left - from.left + place.dx, y: to.top - from.top + place.dy }
+}
+
+function cast(
+  votes: Float32Array,
+  total: Float32Array,
+  mask: Mask,
+  home: Mask,
+  calm: number,
+  offset: { x: number; y: number },
+): void {
+  for (let y = 0, at = 0; y < home.height; y++) {
+    for (let x = 0; x < home.width; x++, at++) {
+      const [u, v] = [x + offset.x, y + offset.y]
+      if (u < 0 || v < 0 || u >= mask.width || v >= mask.height) continue
+      total[at] = (total[at] as number) + calm
+      if (mask.data[v * mask.width + u] as number) votes[at] = (votes[at] as number) + calm
+    }
+  }
+}
+
+/** What changed at a switch, and how much it is to be trusted. */
+function changeAt({ scene, at }: End, switches: readonly End[]): { mask: Mask; calm: number } {
+  const others = switches.filter((end) => end.scene === scene).map((end) => end.at)
+  const room = (far: number) => Math.max(1, Math.min(STEADY, far))
+  const before = at - Math.max(firstOf(scene), ...others.filter((other) => other < at))
+  const after = Math.min(endOf(scene), ...others.filter((other) => other > at)) - at
+  const change = standingChange(scene, at, room(before), room(after))
+  const usual = usualChange(change, scene.beside)
+  const seen = [changedPixels(scene, at, TOLERANCE)]
+  if (usual < RESTLESS) seen.push(above(change, Math.max(FAINTEST, ABOVE_USUAL * usual)))
+  const masks = seen.map((mask) => {
+    const byChance = share(mask, scene.beside)
+    return dense(mask, scene.room, LEAST_DENSE + FALSE_DENSE * byChance)
+  })
+  return { mask: joined(masks), calm: 1 / (FAINTEST + usual) }
+}
+
+function above({ width, height, data }: Plane, limit: number): Mask {
+  const mask = createMask(width, height)
+  for (let at = 0; at < data.length; at++)
+    if (Math.abs(data[at] as number) > limit) mask.data[at] = 1
+  return mask
+}
+
+/** Strokes are dense; what changed by chance lies scattered. */
+function dense({ width, height, data }: Mask, within: Mask, least: number): Mask {
+  const kept = createMask(width, height)
+  const most = (2 * AROUND + 1) ** 2
+  for (let y = AROUND; y < height - AROUND; y++) {
+    for (let x = AROUND, at = y * width + x; x < width - AROUND; x++, at++) {
+      if (!(data[at] as number) || !(within.data[at] as number)) continue
+      let count = 0
+      for (let row = at - AROUND * width; row <= at + AROUND * width; row += width)
+        for (let k = row - AROUND; k <= row + AROUND; k++) count += data[k] as number
+      if (count >= least * most) kept.data[at] = 1
+    }
+  }
+  return kept
+}
+
+function usualChange({ data }: Plane, beside: Mask): number {
+  const values = data
+    .filter((_, k) => beside.data[k] as number)
+    .map(Math.abs)
+    .sort()
+  return (values[Math.floor(values.length * 0.9)] as number) ?? 0
+}

@@ -1,0 +1,70 @@
+import { dilated } from '../picture/mask.ts'
+import { changedPixels, standingChange } from './change.ts'
+import { type Edges, edgesOf, opposite, presence } from './edges.ts'
+import { STEADY } from './find-switches.ts'
+import { endOf, firstOf, type Scene } from './scene.ts'
+
+/** A mark as one switch shows it. */
+export interface Sighting {
+  edges: Edges
+  /** How much of its edges each frame shows; those of the picture itself may add or take some. */
+  curve: Float32Array
+  /** Middle of the curve between the frames without the mark and those with it. */
+  level: number
+}
+
+const TOLERANCE = { flat: 5, steep: 0.3 }
+/** A mark has at least so many pixels with edges. */
+const FEWEST = 60
+
+/** What came or went at each switch. The side with the sharper edges shows the mark. */
+export function sightingsAt(scene: Scene, switches: readonly number[]): Sighting[] {
+  const all = switches.map((at, n) => {
+    const before = at - ((switches[n - 1] as number) ?? firstOf(scene))
+    const after = ((switches[n + 1] as number) ?? endOf(scene)) - at
+    return edgesAt(scene, at, clamp(before), clamp(after))
+  })
+  const edges = all.filter(({ indices }) => indices.length >= FEWEST)
+  return sightingsOf(scene, edges)
+}
+
+function edgesAt(scene: Scene, at: number, before: number, after: number): Edges {
+  const { room, luma } = scene
+  const gate = dilated(changedPixels(scene, at, TOLERANCE, room), 1)
+  for (let k = 0; k < gate.data.length; k++) if (!(room.data[k] as number)) gate.data[k] = 0
+  const edges = edgesOf(standingChange(scene, at, before, after), gate)
+  const shown = presence(edges, luma(at)) + presence(edges, luma(at - 1))
+  return shown > 0 ? edges : opposite(edges)
+}
+
+/** Looks for known edges in every frame. */
+export function sightingsOf(scene: Scene, all: readonly Edges[]): Sighting[] {
+  const [first, end] = [firstOf(scene), endOf(scene)]
+  const curves = all.map(() => new Float32Array(end - first))
+  for (let index = first; index < end; index++) {
+    const luma = scene.luma(index)
+    for (const [k, edges] of all.entries())
+      (curves[k] as Float32Array)[index - first] = presence(edges, luma)
+  }
+  return all.map((edges, k) => {
+    const curve = curves[k] as Float32Array
+    return { edges, curve, level: middleOf(curve) }
+  })
+}
+
+/** Edges were scaled so that the mark is worth one: the level at which most steps of one cross. */
+function middleOf(curve: Float32Array): number {
+  let [best, most] = [0.5, 0]
+  for (let n = 1; n < curve.length; n++) {
+    const [low, high] = [curve[n - 1] as number, curve[n] as number]
+    const step = Math.abs(high - low)
+    // A step of one is the mark; anything else is the picture.
+    const worth = Math.exp(-(((step - 1) / 0.2) ** 2))
+    if (worth <= most) continue
+    most = worth
+    best = (low + high) / 2
+  }
+  return best
+}
+
+const clamp = (frames: number): number => Math.max(1, Math.min(STEADY, frames))

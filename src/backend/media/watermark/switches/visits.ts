@@ -1,0 +1,83 @@
+import { firstOf, type Scene } from './scene.ts'
+import type { Sighting } from './sightings.ts'
+
+/** A stretch of frames through which a mark stands in its room. */
+export interface Visit {
+  from: number
+  /** First frame without it. */
+  to: number
+  sighting: Sighting
+  /** Ends at which it was seen to come or go at once: two, or one beside the end of the stretch. */
+  ends: number
+}
+
+/** A mark comes or goes by such a step; what moves in or out does so little by little. */
+const ABRUPT = { least: 0.7, most: 1.4 }
+/** Presence may stray so far from nothing and from all of the mark. */
+const STRAY = 0.35
+const MOST_STRAYING = 0.2
+const SHORTEST = 3
+const BESIDE = 8
+/** Share of the frames outside of all visits that may show something else than nothing. */
+const MOST_ELSEWHERE = 0.4
+
+/** When the mark of a sighting was there. */
+export function visitsOf(scene: Scene, sighting: Sighting): Visit[] {
+  const first = firstOf(scene)
+  const visits = runs(sighting)
+    .map(([from, to]) => ({ from, to, ends: endsOf(sighting, from, to) }))
+    .filter(({ from, to, ends }) => ends > 0 && isSteady(sighting, from, to))
+    .filter(({ from, to }) => to - from >= SHORTEST || to === sighting.curve.length || from === 0)
+  if (!isAbsentElsewhere(sighting, visits)) return []
+  return visits.map(({ from, to, ends }) => ({
+    from: first + from,
+    to: first + to,
+    sighting,
+    ends,
+  }))
+}
+
+/** Runs of frames over the level; one frame below it does not end a run. */
+function runs({ curve, level }: Sighting): [number, number][] {
+  const found: [number, number][] = []
+  let from = -1
+  for (let n = 0; n <= curve.length; n++) {
+    const isOver = (k: number) => k < curve.length && (curve[k] as number) > level
+    if (from < 0 && isOver(n)) from = n
+    if (from < 0 || isOver(n) || (n < curve.length - 1 && isOver(n + 1))) continue
+    found.push([from, n])
+    from = -1
+  }
+  return found
+}
+
+/** Zero when an end is not abrupt, or both lie outside the stretch. */
+function endsOf({ curve }: Sighting, from: number, to: number): number {
+  let ends = 0
+  for (const at of [from, to]) {
+    if (at === 0 || at === curve.length) continue
+    const step = Math.abs((curve[at] as number) - (curve[at - 1] as number))
+    if (step < ABRUPT.least || step > ABRUPT.most) return 0
+    ends++
+  }
+  return ends
+}
+
+function isAbsentElsewhere(
+  { curve, level }: Sighting,
+  visits: readonly { from: number; to: number }[],
+): boolean {
+  const elsewhere = curve.filter((_, n) => !visits.some(({ from, to }) => from <= n && n < to))
+  return straying(elsewhere, level - 0.5) <= MOST_ELSEWHERE
+}
+
+function isSteady({ curve, level }: Sighting, from: number, to: number): boolean {
+  const beside = [curve.subarray(Math.max(0, from - BESIDE), from), curve.subarray(to, to + BESIDE)]
+  return (
+    straying(curve.subarray(from, to), level + 0.5) <= MOST_STRAYING &&
+    beside.every((part) => straying(part, level - 0.5) <= 0.5)
+  )
+}
+
+const straying = (part: Float32Array, wanted: number): number =>
+  part.filter((value) => Math.abs(value - wanted) > STRAY).length / Math.max(1, part.length)
