@@ -92,19 +92,22 @@ function above({ width, height, data }: Plane, limit: number): Mask {
 }
 
 /** Strokes are dense; what changed by chance lies scattered. */
-function dense({ width, height, data }: Mask, within: Mask, least: number): Mask {
+function dense(mask: Mask, within: Mask, least: number): Mask {
+  const { width, height, data } = mask
   const kept = createMask(width, height)
   const most = (2 * AROUND + 1) ** 2
-  for (let y = AROUND; y < height - AROUND; y++) {
-    for (let x = AROUND, at = y * width + x; x < width - AROUND; x++, at++) {
-      if (!(data[at] as number) || !(within.data[at] as number)) continue
-      let count = 0
-      for (let row = at - AROUND * width; row <= at + AROUND * width; row += width)
-        for (let k = row - AROUND; k <= row + AROUND; k++) count += data[k] as number
-      if (count >= least * most) kept.data[at] = 1
-    }
+  for (let at = AROUND * (width + 1); at < data.length - AROUND * (width + 1); at++) {
+    if (!(data[at] as number) || !(within.data[at] as number)) continue
+    if (countAround(mask, at) >= least * most) kept.data[at] = 1
   }
   return kept
+}
+
+function countAround({ width, data }: Mask, at: number): number {
+  let count = 0
+  for (let row = at - AROUND * width; row <= at + AROUND * width; row += width)
+    for (let k = row - AROUND; k <= row + AROUND; k++) count += data[k] as number
+  return count
 }
 
 function usualChange({ data }: Plane, beside: Mask): number {
