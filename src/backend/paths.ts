@@ -13,5 +13,9 @@ export const examplesFolder = join(projectRoot, 'src/backend/modules/gallery/exa
 
 /** Started by the built-in engine as a process of its own; run from source, also by a built server. */
 export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/render.ts')
+
+/** Started for each removal of a watermark as a process of its own; run from source too. */
+export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')
+
 /** Folder of an installed package that carries data: fonts, pictures, word lists. */
 export const packageFolder = (name: string): string => join(projectRoot, 'node_modules', name)

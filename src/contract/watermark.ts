@@ -1,8 +1,10 @@
 /** Ways to erase (R2.52): the program finds the marks, or a person says where they are. */
 export const WATERMARK_MODES = ['direct', 'precise'] as const
+export type WatermarkMode = (typeof WATERMARK_MODES)[number]
 
 /** What the engine is at; `waiting` until it begins. */
 export const WATERMARK_STAGES = ['waiting', 'analysing', 'restoring', 'joining'] as const
+export type WatermarkStage = (typeof WATERMARK_STAGES)[number]
 
 /** Metadata `purpose` of a tus upload for this tool: the one kind of upload visitors may send. */
 export const WATERMARK_PURPOSE = 'watermark'

@@ -242,7 +242,7 @@ describe('an upload', () => {
       backend.call(contract.uploads.remove, { uploadId }, asOther),
     ).rejects.toMatchObject(missing)
     const taken = backend.context.db.transaction((tx) =>
-      requireReadyUpload(tx, { uploadId, userId: other.userId }),
+      requireReadyUpload(tx, { uploadId, owner: { userId: other.userId } }),
     )
     await expect(taken).rejects.toMatchObject({ code: 'upload_missing' })
   })
@@ -258,7 +258,7 @@ describe('an upload', () => {
   test('keeps its bytes when a task took it in', async () => {
     const uploadId = idOf(await send(picture))
     await backend.context.db.transaction((tx) =>
-      requireReadyUpload(tx, { uploadId, userId: user.userId }),
+      requireReadyUpload(tx, { uploadId, owner: { userId: user.userId } }),
     )
     await backend.call(contract.uploads.remove, { uploadId }, { token: user.token })
     expect(Object.keys(await onDisk(`storage/files/${uploadId}`))).toHaveLength(5)
@@ -267,7 +267,7 @@ describe('an upload', () => {
   test('that is still arriving cannot be used', async () => {
     const uploadId = idOf(await send(picture, { chunkSize: 1_000, abortAfterBytes: 1_000 }))
     const taken = backend.context.db.transaction((tx) =>
-      requireReadyUpload(tx, { uploadId, userId: user.userId }),
+      requireReadyUpload(tx, { uploadId, owner: { userId: user.userId } }),
     )
     await expect(taken).rejects.toMatchObject({ code: 'upload_unfinished' })
     await backend.call(contract.uploads.remove, { uploadId }, { token: user.token })
@@ -276,7 +276,7 @@ describe('an upload', () => {
   test('that was refused says why when it is used', async () => {
     const uploadId = idOf(await send(Buffer.from('no picture')))
     const taken = backend.context.db.transaction((tx) =>
-      requireReadyUpload(tx, { uploadId, userId: user.userId }),
+      requireReadyUpload(tx, { uploadId, owner: { userId: user.userId } }),
     )
     await expect(taken).rejects.toMatchObject({ code: 'unsupported_media' })
   })
@@ -327,7 +327,7 @@ test('what nobody came back for is swept away, what a task took in is kept', asy
   const refused = idOf(await send(Buffer.from('no picture')))
   const started = idOf(await send(picture, { chunkSize: 1_000, abortAfterBytes: 1_000 }))
   await backend.context.db.transaction((tx) =>
-    requireReadyUpload(tx, { uploadId: used, userId: user.userId }),
+    requireReadyUpload(tx, { uploadId: used, owner: { userId: user.userId } }),
   )
   await sweepUploads(backend.context)
   for (const id of [used, unused, refused, started]) await detail(id)

@@ -1,4 +1,5 @@
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
+import { VISITOR_HEADER } from '../../src/contract/headers.ts'
 import type { HttpBackend } from './http-backend.ts'
 
 export interface TusFile {
@@ -7,26 +8,36 @@ export interface TusFile {
   fileType?: string
   /** When it differs from what is sent. */
   declaredBytes?: number
+  purpose?: string
 }
 
 const encode = (value: string) => Buffer.from(value).toString('base64')
 
 /** Speaks the upload protocol by hand, for what a well-behaved client would not send. */
-export function tusSender({ baseUrl }: Pick<HttpBackend, 'baseUrl'>, token: string) {
+export function tusSender(
+  { baseUrl }: Pick<HttpBackend, 'baseUrl'>,
+  sender: string | { visitorToken: string },
+) {
+  const identity: Record<string, string> =
+    typeof sender === 'string'
+      ? { authorization: sender }
+      : { [VISITOR_HEADER]: sender.visitorToken }
   const request = (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
     fetch(new URL(path, baseUrl), {
       method,
-      headers: { 'tus-resumable': '1.0.0', authorization: token, ...headers },
+      headers: { 'tus-resumable': '1.0.0', ...identity, ...headers },
       body: body && new Uint8Array(body),
     })
 
   return {
     request,
 
-    create: ({ fileName, bytes, fileType, declaredBytes }: TusFile): Promise<Response> =>
+    create: ({ fileName, bytes, fileType, declaredBytes, purpose }: TusFile): Promise<Response> =>
       request('POST', STREAMS.uploadFiles, {
         'upload-length': String(declaredBytes ?? bytes.length),
-        'upload-metadata': `filename ${encode(fileName)}${fileType ? `,filetype ${encode(fileType)}` : ''}`,
+        'upload-metadata': Object.entries({ filename: fileName, filetype: fileType, purpose })
+          .flatMap(([name, value]) => (value ? [`${name} ${encode(value)}`] : []))
+          .join(','),
       }),
 
     patch: (path: string, offset: number, bytes: Buffer): Promise<Response> =>

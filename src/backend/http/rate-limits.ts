@@ -27,6 +27,8 @@ const LIMITS = {
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },
   webhook: { points: 1_200, perSeconds: 60, by: 'ip' },
   link: { points: 60, perSeconds: 60, by: 'actor' },
+  watermarkOpen: { points: 60, perSeconds: 3_600, by: 'ip' },
+  watermarkTry: { points: 120, perSeconds: 3_600, by: 'ip' },
   upload: { points: 3_000, perSeconds: 60, by: 'actor' },
   media: { points: 6_000, perSeconds: 60, by: 'ip' },
 } as const satisfies Record<string, Limit>

@@ -12,6 +12,7 @@ import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
+import { watermarkModule } from './watermark/index.ts'
 
 /** Every module of the product; its routes are mounted and its jobs worked in this order. */
 export const modules: readonly Module[] = [
@@ -28,4 +29,5 @@ export const modules: readonly Module[] = [
   tasksModule,
   creativesModule,
   galleryModule,
+  watermarkModule,
 ]

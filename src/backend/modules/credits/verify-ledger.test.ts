@@ -88,7 +88,7 @@ test.each<[string, SQL, string]>([
   [
     'a task was deleted while its credits are held',
     sql`delete from tasks where id = ${openHold}`,
-    'a hold belongs to a task',
+    'a hold belongs to a task or to a removal',
   ],
 ])('it is found that %s', async (_what, change, rule) => {
   expect(await rulesBrokenBy((tx) => tx.execute(change))).toContain(rule)

@@ -72,9 +72,21 @@ const RULES: Record<string, SQL> = {
     join ledger_entries e on e.transaction_id = t.id and e.account = 'available'
     left join credit_lots l on l.source = t.source
     where t.kind = 'grant' and l.source is not null and l.granted <> e.amount`,
-  'a hold belongs to a task': sql`
+  'an unfinished removal holds its price': sql`
+    select w.id::text as subject from removal_works w
+    where w.status in ('CREATED', 'RUNNING') and w.credits <> (
+      select coalesce(sum(e.amount), 0) from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      where t.task_id = w.id and e.account = 'held')`,
+  'a finished removal is charged when it succeeded and released otherwise': sql`
+    select w.id::text as subject from removal_works w
+    left join ledger_transactions t on t.task_id = w.id and t.kind in ('capture', 'release')
+    where w.credits > 0 and w.status in ('SUCCEEDED', 'FAILED', 'CANCELLED')
+      and t.kind is distinct from case w.status when 'SUCCEEDED' then 'capture' else 'release' end`,
+  'a hold belongs to a task or to a removal': sql`
     select t.id::text as subject from ledger_transactions t
-    left join tasks k on k.id = t.task_id where t.kind = 'hold' and k.id is null`,
+    left join tasks k on k.id = t.task_id left join removal_works w on w.id = t.task_id
+    where t.kind = 'hold' and k.id is null and w.id is null`,
 }
 
 /** Proves the ledger by its rules; an empty list means that every credit is where it should be. */

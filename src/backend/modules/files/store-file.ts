@@ -22,12 +22,15 @@ export interface StoreFileInput {
   id?: string
   localPath: string
   origin: 'upload' | 'output'
-  teamId: string
-  userId: string
+  /** Both null for a visitor's file. */
+  teamId: string | null
+  userId: string | null
   /** What downloads are named after: the name an upload came with, the prompt of a result. */
   fileName: string
   /** Kind the caller was promised; other content is refused. */
   kind?: 'image' | 'video'
+  /** Refuse a video that is shorter. */
+  minSeconds?: number
   /** Refuse content that the extension of `fileName` contradicts. */
   isNameBinding?: boolean
   signal?: AbortSignal
@@ -36,7 +39,7 @@ export interface StoreFileInput {
 /**
  * Checks a local picture or video, makes its small pictures and keeps all of it in storage. The
  * local file stays with the caller, who deletes it. Not for use inside a transaction.
- * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large')
+ * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short')
  */
 export async function storeFile(
   context: Pick<Context, 'db' | 'storage' | 'clock' | 'env'>,
@@ -67,6 +70,9 @@ export async function storeFile(
   })
 }
 
+/** A recording of four seconds may be a frame short of it. */
+const DURATION_TOLERANCE_SECONDS = 0.05
+
 interface Facts {
   probe: MediaProbe
   kind: 'image' | 'video'
@@ -85,6 +91,9 @@ async function examine(input: StoreFileInput): Promise<Facts> {
   }
   if (kind === 'image' && probe.sizeBytes > IMAGE_MAX_BYTES) {
     throw new AppError('media_too_large', { max_bytes: IMAGE_MAX_BYTES })
+  }
+  if (input.minSeconds && probe.durationSeconds < input.minSeconds - DURATION_TOLERANCE_SECONDS) {
+    throw new AppError('video_too_short', { min_seconds: input.minSeconds })
   }
   await requireWholeVideo(input.localPath, probe, input.signal).catch(asUnreadable)
   return { probe, kind, mimeType }

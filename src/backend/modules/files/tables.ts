@@ -10,13 +10,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
-/** A picture or video in our storage: an upload or a result. The bytes lie under `storageKey`. */
+/**
+ * A picture or video in our storage: an upload or a result. The bytes lie under `storageKey`. What a
+ * visitor sent, and what was made of it, has no team and no user.
+ */
 export const files = pgTable(
   'files',
   {
     id: id(),
-    teamId: uuid('team_id').notNull(),
-    userId: uuid('user_id').notNull(),
+    teamId: uuid('team_id'),
+    userId: uuid('user_id'),
     origin: text('origin').$type<'upload' | 'output'>().notNull(),
     kind: text('kind').$type<'image' | 'video'>().notNull(),
     storageKey: text('storage_key').notNull(),

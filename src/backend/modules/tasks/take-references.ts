@@ -45,7 +45,7 @@ export async function takeReferences(
   for (const { role, position, kind, field, reference } of references) {
     const file =
       'upload_id' in reference
-        ? await requireReadyUpload(tx, { uploadId: reference.upload_id, userId })
+        ? await requireReadyUpload(tx, { uploadId: reference.upload_id, owner: { userId } })
         : await takeOwnFile(tx, { fileId: reference.output_id, userId, field })
     if (file.kind !== kind) throw new AppError('unsupported_media', { field, expected: kind })
     inputs.push({ role, position, fileId: file.fileId })

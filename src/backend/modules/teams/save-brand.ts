@@ -48,7 +48,7 @@ async function logoOf(
 ): Promise<string | null> {
   if (uploadId === undefined) return before
   if (uploadId === null) return null
-  const { fileId, kind } = await requireReadyUpload(tx, { uploadId, userId })
+  const { fileId, kind } = await requireReadyUpload(tx, { uploadId, owner: { userId } })
   if (kind !== 'image') {
     throw new AppError('unsupported_media', { field: 'logo_upload_id', expected: 'image' })
   }

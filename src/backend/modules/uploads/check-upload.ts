@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
+import { WATERMARK_VIDEO_MIN_SECONDS } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import type { JobRun } from '../../queue/job.ts'
@@ -52,6 +53,10 @@ async function keep(context: Context, upload: UploadRow, signal: AbortSignal): P
     userId: upload.userId,
     fileName: upload.fileName,
     isNameBinding: true,
+    ...(upload.purpose === 'watermark' && {
+      kind: 'video',
+      minSeconds: WATERMARK_VIDEO_MIN_SECONDS,
+    }),
     signal,
   })
   faultPoint(context.env, 'upload.stored_before_settle')

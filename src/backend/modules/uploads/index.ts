@@ -5,6 +5,7 @@ import { mountUploads } from './routes.ts'
 import { sweepUploadsJob } from './sweep-uploads.job.ts'
 
 export { fetchLink } from './fetch-link.ts'
+export { forgetUpload } from './forget-upload.ts'
 export { requireReadyUpload } from './require-ready-upload.ts'
 
 export const uploadsModule: Module = {

@@ -6,9 +6,12 @@ import {
   UPLOAD_MAX_BYTES,
 } from '../../../contract/limits.ts'
 import { mediaKindOf } from '../../../contract/media-links.ts'
-import type { Context, UserActor } from '../../context.ts'
+import { later } from '../../clock.ts'
+import type { CallContext, Context, UserActor } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
-import { uploads } from './tables.ts'
+import { type UploadPurpose, uploads } from './tables.ts'
+import { requireVisitorRoom } from './visitor-room.ts'
 
 export interface AnnouncedUpload {
   id: string
@@ -16,47 +19,59 @@ export interface AnnouncedUpload {
   /** What the sender says it is; believed only to refuse early. */
   fileType: string
   sizeBytes: number
+  purpose: UploadPurpose
 }
 
 const HOUR_MS = 3_600_000
 
 /** When an upload that is not used is thrown away. */
 export const expiryOf = ({ clock, env }: Pick<Context, 'clock' | 'env'>): Date =>
-  new Date(clock.now().getTime() + env.UPLOAD_RETENTION_HOURS * HOUR_MS)
+  later(clock.now(), env.UPLOAD_RETENTION_HOURS * HOUR_MS)
+
+/** A visitor goes on with his video at once, or not at all. */
+export const visitorExpiryOf = ({ clock }: Pick<Context, 'clock'>): Date =>
+  later(clock.now(), HOUR_MS)
 
 /**
  * Makes the row of an upload before its first byte.
- * @throws AppError('media_too_large' | 'upload_quota_reached' | 'storage_full')
+ * @throws AppError('unsupported_media' | 'media_too_large' | 'upload_quota_reached' | 'storage_full'),
+ *   AppError('not_signed_in') when a visitor wants it for anything but the watermark remover
  */
 export async function openUpload(
-  context: Pick<Context, 'db' | 'env' | 'clock'>,
-  actor: UserActor,
-  { id, fileName, fileType, sizeBytes }: AnnouncedUpload,
+  context: Pick<CallContext<'visitor'>, 'db' | 'env' | 'clock' | 'secret' | 'actor' | 'request'>,
+  { id, fileName, fileType, sizeBytes, purpose }: AnnouncedUpload,
 ): Promise<void> {
+  const { actor, clock } = context
+  if (actor.kind === 'visitor' && purpose !== 'watermark') throw new AppError('not_signed_in')
   const isImage = fileType.startsWith('image/') || mediaKindOf(fileName) === 'image'
+  if (isImage && purpose === 'watermark') throw new AppError('unsupported_media')
   const maxBytes = isImage ? IMAGE_MAX_BYTES : UPLOAD_MAX_BYTES
   if (sizeBytes > maxBytes) throw new AppError('media_too_large', { max_bytes: maxBytes })
   await requireFreeSpace(context.env.dataDir, sizeBytes)
+  const announced = { id, status: 'receiving', fileName, sizeBytes, purpose } as const
   await context.db.transaction(async (tx) => {
-    // Counting and adding must not overlap between requests of one user.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${actor.userId}))`)
-    const unfinished = and(
-      eq(uploads.userId, actor.userId),
-      inArray(uploads.status, ['receiving', 'checking']),
-    )
-    const [row] = await tx.select({ value: count() }).from(uploads).where(unfinished)
-    if ((row?.value ?? 0) >= FILES_PER_UPLOAD_MAX) {
-      throw new AppError('upload_quota_reached', { max_uploads: FILES_PER_UPLOAD_MAX })
+    if (actor.kind === 'visitor') {
+      const { visitorId } = actor
+      const networkHash = await requireVisitorRoom(context, tx, sizeBytes)
+      const owner = { visitorId, networkHash, expiresAt: visitorExpiryOf(context) }
+      await tx.insert(uploads).values({ ...announced, ...owner, createdAt: clock.now() })
+    } else {
+      await requireUserRoom(tx, actor)
+      const owner = { teamId: actor.teamId, userId: actor.userId, expiresAt: expiryOf(context) }
+      await tx.insert(uploads).values({ ...announced, ...owner, createdAt: clock.now() })
     }
-    await tx.insert(uploads).values({
-      id,
-      teamId: actor.teamId,
-      userId: actor.userId,
-      status: 'receiving',
-      fileName,
-      sizeBytes,
-      createdAt: context.clock.now(),
-      expiresAt: expiryOf(context),
-    })
   })
+}
+
+/** @throws AppError('upload_quota_reached') */
+async function requireUserRoom(tx: Transaction, { userId }: UserActor): Promise<void> {
+  // Counting and adding must not overlap between requests of one user.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${userId}))`)
+  const isUnfinished = inArray(uploads.status, ['receiving', 'checking'])
+  const [row] = await tx
+    .select({ value: count() })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isUnfinished))
+  if ((row?.value ?? 0) < FILES_PER_UPLOAD_MAX) return
+  throw new AppError('upload_quota_reached', { max_uploads: FILES_PER_UPLOAD_MAX })
 }

@@ -9,11 +9,14 @@ import { requireOwnUpload } from './upload-row.ts'
 
 /** Takes an upload away in any state. The picture itself stays when a task was made from it. */
 export async function removeUpload(
-  context: CallContext<'user'>,
+  context: CallContext<'visitor'>,
   { uploadId }: ParsedInputOf<typeof remove>,
 ): Promise<OutputOf<typeof remove>> {
-  const { userId } = context.actor
-  const upload = await requireOwnUpload(context.db, { uploadId, userId })
+  const upload = await requireOwnUpload(context.db, { uploadId, owner: context.actor })
+  // What a removal works on counts as held until the removal itself is deleted.
+  if (upload.purpose === 'watermark' && upload.fileId) {
+    if (!(await deleteFile(context, upload.fileId, { onlyUnused: true }))) return { done: true }
+  }
   await context.db.delete(uploads).where(eq(uploads.id, upload.id))
   await removeReceived(context, upload.id)
   if (upload.fileId) await deleteFile(context, upload.fileId, { onlyUnused: true })

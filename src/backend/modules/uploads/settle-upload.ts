@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { deleteFile } from '../files/index.ts'
-import { expiryOf } from './open-upload.ts'
+import { expiryOf, visitorExpiryOf } from './open-upload.ts'
 import { uploads } from './tables.ts'
 import { type UploadRow, uploadTopic } from './upload-row.ts'
 
@@ -18,7 +18,12 @@ export async function settleUpload(
   const isWanted = await context.db.transaction(async (tx) => {
     const settled = await tx
       .update(uploads)
-      .set({ ...outcome, expiresAt: expiryOf(context) })
+      .set({
+        ...outcome,
+        expiresAt: sql`case when ${uploads.visitorId} is null
+          then ${expiryOf(context).toISOString()}::timestamptz
+          else ${visitorExpiryOf(context).toISOString()}::timestamptz end`,
+      })
       .where(and(eq(uploads.id, uploadId), eq(uploads.status, 'checking')))
       .returning({ id: uploads.id })
     await context.events.publish(tx, uploadTopic(uploadId))

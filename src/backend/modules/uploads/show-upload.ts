@@ -6,11 +6,10 @@ import { requireOwnUpload } from './upload-row.ts'
 import { uploadView } from './upload-view.ts'
 
 export async function showUpload(
-  context: CallContext<'user'>,
+  context: CallContext<'visitor'>,
   { uploadId }: ParsedInputOf<typeof detail>,
 ): Promise<OutputOf<typeof detail>> {
-  const { userId } = context.actor
-  const upload = await requireOwnUpload(context.db, { uploadId, userId })
+  const upload = await requireOwnUpload(context.db, { uploadId, owner: context.actor })
   const file = upload.fileId ? await findFile(context.db, upload.fileId) : null
   return uploadView(context, upload, file)
 }

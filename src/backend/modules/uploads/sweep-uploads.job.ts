@@ -9,6 +9,6 @@ export const sweepUploadsJob = defineJob({
   retryDelaySeconds: 0,
   timeoutSeconds: 600,
   concurrency: 1,
-  schedule: '17 * * * *',
+  schedule: '7/20 * * * *',
   atStart: true,
 })

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { sweepTemporaryFolders } from '../../storage/temporary-folder.ts'
-import { deleteUnusedUploads } from '../files/index.ts'
+import { deleteFile, deleteUnusedUploads } from '../files/index.ts'
 import { checkUploadJob } from './check-upload.job.ts'
 import { finishReceiving } from './finish-receiving.ts'
 import { listReceived, receivedFile, removeReceived } from './received-files.ts'
@@ -36,6 +36,16 @@ async function deleteExpired(context: Context, now: Date): Promise<void> {
     )
     .returning({ id: uploads.id })
   for (const { id } of unsuccessful) await removeReceived(context, id)
+
+  const unopened = and(eq(uploads.status, 'ready'), isNotNull(uploads.visitorId))
+  const left = await context.db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(unopened, lt(uploads.expiresAt, now)))
+  for (const { id } of left) {
+    const isDeleted = await deleteFile(context, id, { onlyUnused: true })
+    if (isDeleted) await context.db.delete(uploads).where(eq(uploads.id, id))
+  }
 
   const retentionMs = context.env.UPLOAD_RETENTION_HOURS * 3_600_000
   const deleted = await deleteUnusedUploads(context, new Date(now.getTime() - retentionMs))

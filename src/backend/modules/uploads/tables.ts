@@ -1,12 +1,18 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    teamId: uuid('team_id').notNull(),
-    userId: uuid('user_id').notNull(),
+    /** Sent by a user for his team, or by a visitor. */
+    teamId: uuid('team_id'),
+    userId: uuid('user_id'),
+    visitorId: uuid('visitor_id'),
+    /** Keyed hash of the address a visitor sent it from, for limits that visitors of one share. */
+    networkHash: text('network_hash'),
+    purpose: text('purpose').$type<UploadPurpose>().notNull().default('reference'),
     status: text('status').$type<'receiving' | 'checking' | 'ready' | 'refused'>().notNull(),
     fileName: text('file_name').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
@@ -17,5 +23,13 @@ export const uploads = pgTable(
     /** When the upload is thrown away unless a task took it. */
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index().on(table.userId, table.createdAt), index().on(table.status, table.expiresAt)],
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index().on(table.status, table.expiresAt),
+    index().on(table.networkHash),
+    check('upload_has_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
+  ],
 )
+
+/** What an upload may be used for: a generation, or the watermark remover alone. */
+export type UploadPurpose = 'reference' | 'watermark'

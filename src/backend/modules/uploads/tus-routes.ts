@@ -2,7 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
-import type { UserActor } from '../../context.ts'
+import type { UserActor, VisitorActor } from '../../context.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
@@ -14,6 +14,8 @@ import { waitForCheck } from './wait-for-check.ts'
 
 type TusContext = HonoContext<ApiEnvironment>
 
+type Sender = UserActor | VisitorActor
+
 const TUS_VERSION = '1.0.0'
 /** Most checks take less than a second; a sender who waits that long finds his upload ready. */
 const CHECK_PATIENCE_MS = 5_000
@@ -21,7 +23,9 @@ const CHECK_PATIENCE_MS = 5_000
 /** tus 1.0 with creation, creation-with-upload, termination and expiration. */
 export function mountTus(app: Hono<ApiEnvironment>): void {
   app.on(['POST', 'OPTIONS'], STREAMS.uploadFiles, async (c) => {
-    const response = await serveTus(c.var.context, await admit(c), c.req.raw)
+    const actor = await admit(c)
+    const { context, request } = c.var
+    const response = await serveTus(context, { actor, request }, c.req.raw)
     const uploadId = response.headers.get('location')?.split('/').at(-1)
     const sizeBytes = Number(c.req.header('upload-length'))
     if (uploadId) await checkWhenWhole(c, response, { id: uploadId, sizeBytes })
@@ -36,28 +40,29 @@ export function mountTus(app: Hono<ApiEnvironment>): void {
       if (c.req.method === 'DELETE') return terminate(c, actor, upload)
       if (upload.status !== 'receiving') return answerReceived(c, upload)
     }
-    const response = await serveTus(c.var.context, actor, c.req.raw)
+    const { context, request } = c.var
+    const response = await serveTus(context, { actor, request }, c.req.raw)
     if (upload) await checkWhenWhole(c, response, upload)
     return response
   })
 }
 
-async function admit(c: TusContext): Promise<UserActor> {
+async function admit(c: TusContext): Promise<Sender> {
   const { context, actor, request, authFailure } = c.var
   c.header('tus-resumable', TUS_VERSION)
   await context.rateLimits.take('upload', actor, request)
-  requireAccess('user', actor, authFailure)
+  requireAccess('visitor', actor, authFailure)
   if (c.req.method === 'PATCH') {
     await requireFreeSpace(context.env.dataDir, Number(c.req.header('content-length')) || 0)
   }
-  return actor as UserActor
+  return actor as Sender
 }
 
 /** Someone else's upload, or no id at all: neither exists. */
-function ownUpload(c: TusContext, { userId }: UserActor): Promise<UploadRow> {
+function ownUpload(c: TusContext, owner: Sender): Promise<UploadRow> {
   const uploadId = z.uuid().safeParse(c.req.param('uploadId'))
   if (!uploadId.success) throw new AppError('not_found')
-  return requireOwnUpload(c.var.context.db, { uploadId: uploadId.data, userId })
+  return requireOwnUpload(c.var.context.db, { uploadId: uploadId.data, owner })
 }
 
 /** Starts the check when the last byte is here, whichever request brought or noticed it. */
@@ -71,7 +76,7 @@ async function checkWhenWhole(
   await waitForCheck(context, id, CHECK_PATIENCE_MS)
 }
 
-async function terminate(c: TusContext, actor: UserActor, { id }: UploadRow): Promise<Response> {
+async function terminate(c: TusContext, actor: Sender, { id }: UploadRow): Promise<Response> {
   await removeUpload({ ...c.var.context, actor, request: c.var.request }, { uploadId: id })
   return c.body(null, 204)
 }

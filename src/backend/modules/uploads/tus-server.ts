@@ -5,7 +5,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import { UPLOAD_MAX_BYTES } from '../../../contract/limits.ts'
-import type { Context, UserActor } from '../../context.ts'
+import { WATERMARK_PURPOSE } from '../../../contract/watermark.ts'
+import type { CallContext, Context } from '../../context.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { cleanFileName } from '../files/index.ts'
 import { openUpload } from './open-upload.ts'
@@ -14,8 +15,7 @@ import { UploadLocker } from './upload-lock.ts'
 
 /** Whom a request of the protocol is served for, and what went wrong in our own words. */
 interface Call {
-  context: Context
-  actor: UserActor
+  context: CallContext<'visitor'>
   failure?: AppError
 }
 
@@ -30,14 +30,15 @@ const TYPE_NAME = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/
  * @throws AppError for what is refused by our rules; the protocol's own refusals are its answers
  */
 export async function serveTus(
-  context: Context,
-  actor: UserActor,
+  installation: Context,
+  caller: Pick<CallContext<'visitor'>, 'actor' | 'request'>,
   request: Request,
 ): Promise<Response> {
-  const call: Call = { context, actor }
-  const response = await calls.run(call, () => serverOf(context).handleWeb(request as never))
+  const call: Call = { context: { ...installation, ...caller } }
+  const server = serverOf(installation)
+  const response = await calls.run(call, () => server.handleWeb(request as never))
   // The store only says that writing failed; a full disk is the usual reason.
-  if (call.failure?.code === 'unavailable') await requireFreeSpace(context.env.dataDir, 0)
+  if (call.failure?.code === 'unavailable') await requireFreeSpace(installation.env.dataDir, 0)
   if (call.failure) throw call.failure
   return response
 }
@@ -68,12 +69,13 @@ function createServer(context: Context): Server {
     namingFunction: () => uuidv7(),
     getFileIdFromRequest: (request) => new URL(request.url).pathname.split('/').at(-1),
     async onUploadCreate(_request, upload) {
-      const { context, actor } = currentCall()
+      const { context } = currentCall()
       const fileName = cleanFileName(upload.metadata?.filename ?? '')
       const givenType = upload.metadata?.filetype ?? ''
       const fileType = TYPE_NAME.test(givenType) ? givenType.toLowerCase() : ''
       const sizeBytes = upload.size ?? 0
-      await openUpload(context, actor, { id: upload.id, fileName, fileType, sizeBytes })
+      const purpose = upload.metadata?.purpose === WATERMARK_PURPOSE ? 'watermark' : 'reference'
+      await openUpload(context, { id: upload.id, fileName, fileType, sizeBytes, purpose })
       return { metadata: { filename: fileName, filetype: fileType } }
     },
     onResponseError(_request, error) {

@@ -5,18 +5,25 @@ import { uploads } from './tables.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
+/** Who sent an upload; an actor that is a user or a visitor will do. */
+export type UploadOwner = { userId: string } | { visitorId: string }
+
 interface Wanted {
   uploadId: string
-  userId: string
+  owner: UploadOwner
 }
 
-/** An upload of this user; someone else's does not exist for him. */
+/** An upload of this owner; someone else's does not exist for him. */
 export async function findOwnUpload(
   executor: Executor,
-  { uploadId, userId }: Wanted,
+  { uploadId, owner }: Wanted,
 ): Promise<UploadRow | null> {
-  const where = and(eq(uploads.id, uploadId), eq(uploads.userId, userId))
-  const [upload] = await executor.select().from(uploads).where(where)
+  const isOwn =
+    'userId' in owner ? eq(uploads.userId, owner.userId) : eq(uploads.visitorId, owner.visitorId)
+  const [upload] = await executor
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, uploadId), isOwn))
   return upload ?? null
 }
 

@@ -9,7 +9,7 @@ type UploadView = OutputOf<typeof detail>
 
 /** An upload as its owner sees it; `file` is null until it is ready. */
 export function uploadView(
-  context: CallContext<'user'>,
+  context: CallContext<'visitor'>,
   upload: UploadRow,
   file: FileRow | null,
 ): UploadView {

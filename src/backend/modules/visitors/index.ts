@@ -4,7 +4,12 @@ import { mountVisitors } from './routes.ts'
 import { sweepVisitorsJob } from './sweep-visitors.job.ts'
 
 export { findVisitor } from './find-visitor.ts'
-export { reserveVisitorQuota } from './visitor-quota.ts'
+export {
+  countFreeRuns,
+  releaseVisitorQuota,
+  reserveVisitorQuota,
+  type VisitorQuota,
+} from './visitor-quota.ts'
 
 export const visitorsModule: Module = {
   name: 'visitors',

@@ -17,6 +17,7 @@ const VISITORS_PER_NETWORK = 5
 export interface VisitorQuota {
   readonly visitorId: string
   readonly day: string
+  readonly networkHash: string
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
@@ -57,7 +58,22 @@ export async function reserveVisitorQuota(
     })
     .returning()
   if (!visitor || !network) throw new AppError('free_quota_used')
-  return { visitorId, day }
+  return { visitorId, day, networkHash }
+}
+
+/** Gives a free run back that came to nothing, in the transaction that says so. */
+export async function releaseVisitorQuota(
+  tx: Transaction,
+  { visitorId, day, networkHash }: VisitorQuota,
+): Promise<void> {
+  await tx
+    .update(visitorUsage)
+    .set({ used: sql`greatest(0, ${visitorUsage.used} - 1)` })
+    .where(and(eq(visitorUsage.visitorId, visitorId), eq(visitorUsage.day, day)))
+  await tx
+    .update(networkUsage)
+    .set({ used: sql`greatest(0, ${networkUsage.used} - 1)` })
+    .where(and(eq(networkUsage.networkHash, networkHash), eq(networkUsage.day, day)))
 }
 
 /** Free runs the visitor can still take today from this address, and when the day ends (UTC). */

@@ -1,0 +1,39 @@
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { open } from '../../../contract/endpoints/watermark.ts'
+import type { CallContext } from '../../context.ts'
+import { createToken, hashToken } from '../../security/tokens.ts'
+import { requireReadyUpload } from '../uploads/index.ts'
+import type { RemovalRow } from './removal-row.ts'
+import { removalView } from './removal-view.ts'
+import { deletionTime } from './retention.ts'
+import { removals } from './tables.ts'
+
+/**
+ * Begins a removal with an upload of the caller's. Asked for again, because an answer was lost, it is
+ * the same removal under a new link.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason the upload was refused for
+ */
+export async function openRemoval(
+  context: CallContext<'visitor'>,
+  { upload_id: uploadId }: ParsedInputOf<typeof open>,
+): Promise<OutputOf<typeof open>> {
+  const { actor, clock } = context
+  const token = createToken()
+  const tokenHash = hashToken(token)
+  const { userId, teamId } = actor.kind === 'user' ? actor : { userId: null, teamId: null }
+  const removal = await context.db.transaction(async (tx) => {
+    const wanted = { uploadId, owner: actor, purpose: 'watermark' } as const
+    const { fileId } = await requireReadyUpload(tx, wanted)
+    const times = { createdAt: clock.now(), deleteAt: deletionTime(context, { userId }) }
+    const [row] = await tx
+      .insert(removals)
+      .values({ tokenHash, uploadId, fileId, userId, teamId, ...times })
+      .onConflictDoUpdate({
+        target: removals.uploadId,
+        set: { tokenHash },
+      })
+      .returning()
+    return row as RemovalRow
+  })
+  return { ...(await removalView(context, removal)), token }
+}

@@ -1,0 +1,95 @@
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import { DAY_MS, later } from '../../clock.ts'
+import type { CallContext, UserActor } from '../../context.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
+import { holdCredits, releaseHold } from '../credits/index.ts'
+import { countFreeRuns, releaseVisitorQuota, reserveVisitorQuota } from '../visitors/index.ts'
+import type { WorkRow } from './removal-row.ts'
+import { removalWorks } from './tables.ts'
+
+/*
+ * Everybody has the same free runs a day, with an account or without, so that signing in never costs
+ * anything. After them a visitor waits for the next day and a user pays the price he agreed to.
+ */
+
+/** How a run is paid; a run cannot be written without. */
+export type Payment = Pick<WorkRow, 'userId' | 'isFree' | 'quota' | 'credits'>
+
+interface Run {
+  workId: string
+  price: number
+  /** What the user agreed to. */
+  creditsMax: number
+}
+
+/**
+ * Takes a free run of the day, or holds the price, in the transaction that writes the run.
+ * @throws AppError('free_quota_used' | 'insufficient_credits'), AppError('price_changed') when the
+ *   run is not free any more or costs more than was agreed to
+ */
+export async function takePayment(
+  context: CallContext<'visitor'>,
+  tx: Transaction,
+  { workId, price, creditsMax }: Run,
+): Promise<Payment> {
+  const { actor, clock } = context
+  if (actor.kind === 'visitor') {
+    const quota = await reserveVisitorQuota(context, tx, actor.visitorId)
+    return { userId: null, isFree: true, quota, credits: 0 }
+  }
+  const { userId, teamId } = actor
+  // Counting and adding must not overlap between requests of one user.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`removal:${userId}`}))`)
+  if ((await countFreeRunsOfUser(context, tx, actor)) > 0) {
+    return { userId, isFree: true, quota: null, credits: 0 }
+  }
+  if (price > creditsMax) throw new AppError('price_changed', { credits: price })
+  const hold = await holdCredits(tx, { teamId, taskId: workId, amount: price, now: clock.now() })
+  return { userId, isFree: false, quota: null, credits: hold.amount }
+}
+
+/** Gives back what a run took that came to nothing, in the transaction that ends it. */
+export async function giveBack(
+  tx: Transaction,
+  { id, quota, credits }: Pick<WorkRow, 'id' | 'quota' | 'credits'>,
+): Promise<void> {
+  if (quota) await releaseVisitorQuota(tx, quota)
+  if (credits > 0) await releaseHold(tx, id)
+}
+
+export interface FreeRuns {
+  left: number
+  resetsAt: Date
+}
+
+/** Free runs that the one who looks has left today. */
+export async function freeRunsOf(context: CallContext): Promise<FreeRuns> {
+  const { actor, clock } = context
+  if (actor.kind === 'visitor') return countFreeRuns(context, actor.visitorId)
+  const resetsAt = later(startOfDay(clock.now()), DAY_MS)
+  if (actor.kind === 'anonymous') return { left: 0, resetsAt }
+  return { left: await countFreeRunsOfUser(context, context.db, actor), resetsAt }
+}
+
+async function countFreeRunsOfUser(
+  { env, clock }: Pick<CallContext, 'env' | 'clock'>,
+  executor: Executor,
+  { userId }: UserActor,
+): Promise<number> {
+  const [used] = await executor
+    .select({ count: count() })
+    .from(removalWorks)
+    .where(
+      and(
+        eq(removalWorks.userId, userId),
+        eq(removalWorks.kind, 'erase'),
+        eq(removalWorks.isFree, true),
+        inArray(removalWorks.status, ['CREATED', 'RUNNING', 'SUCCEEDED']),
+        gte(removalWorks.createdAt, startOfDay(clock.now())),
+      ),
+    )
+  return Math.max(0, env.VISITOR_DAILY_CREDITS - (used?.count ?? 0))
+}
+
+const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10))

@@ -1,0 +1,121 @@
+import { desc, eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { RemovalView } from '../../../contract/endpoints/watermark.ts'
+import { ERROR_CODES } from '../../../contract/error-codes.ts'
+import { isFinished } from '../../../contract/generation.ts'
+import { WATERMARK_DETECTIONS_MAX, WATERMARK_PREVIEWS_MAX } from '../../../contract/limits.ts'
+import { watermarkCredits } from '../../../contract/watermark.ts'
+import type { CallContext } from '../../context.ts'
+import { type FileRow, fileView, findFiles } from '../files/index.ts'
+import { measureSpeed, runSeconds } from './estimate.ts'
+import { freeRunsOf } from './payment.ts'
+import { queuePosition } from './queue-position.ts'
+import type { RemovalRow, WorkRow } from './removal-row.ts'
+import { triesOf } from './require-try.ts'
+import { removalWorks, type WorkKind } from './tables.ts'
+import { shownVideo } from './video.ts'
+
+type VideoView = RemovalView['video']
+
+interface Viewing {
+  context: CallContext
+  files: ReadonlyMap<string, FileRow>
+  usualSeconds: number
+}
+
+/** A removal as whoever holds its link sees it. */
+export async function removalView(context: CallContext, removal: RemovalRow): Promise<RemovalView> {
+  const { db, env, actor } = context
+  const works = await db
+    .select()
+    .from(removalWorks)
+    .where(eq(removalWorks.removalId, removal.id))
+    .orderBy(desc(removalWorks.id))
+  const latest = (kind: WorkKind) => works.find((work) => work.kind === kind)
+  const [detection, preview, run] = [latest('detect'), latest('preview'), latest('erase')]
+  const named = [preview?.beforeFileId, preview?.fileId, run?.fileId, removal.resultFileId]
+  const files = await findFiles(db, [
+    removal.fileId,
+    ...named.filter((id) => id !== undefined && id !== null),
+  ])
+  const original = files.get(removal.fileId)
+  if (!original) throw new AppError('not_found')
+  const video = shownVideo(original)
+  const usualSeconds = runSeconds(video, await measureSpeed(db))
+  const viewing = { context, files, usualSeconds }
+  const { left, resetsAt } = await freeRunsOf(context)
+  return {
+    removal_id: removal.id,
+    video: videoView(viewing, removal.fileId) as VideoView,
+    detection: detection
+      ? { ...(await workView(viewing, detection)), suggestions: detection.found }
+      : null,
+    preview: preview ? await previewView(viewing, preview) : null,
+    run: run ? await runView(viewing, run) : null,
+    result: videoView(viewing, removal.resultFileId),
+    previews_left: WATERMARK_PREVIEWS_MAX - triesOf(works, 'preview'),
+    detections_left: WATERMARK_DETECTIONS_MAX - triesOf(works, 'detect'),
+    offer: {
+      estimated_seconds: usualSeconds,
+      free_runs_left: left,
+      daily_free_runs: env.VISITOR_DAILY_CREDITS,
+      free_runs_reset_at: resetsAt.toISOString(),
+      credits: watermarkCredits(video),
+      can_pay: actor.kind === 'user',
+    },
+    delete_at: removal.deleteAt.toISOString(),
+  }
+}
+
+async function workView({ context, usualSeconds }: Viewing, work: WorkRow) {
+  const { errorCode, status, progress } = work
+  const guessed = work.kind === 'erase' ? Math.ceil(usualSeconds * (1 - progress)) : null
+  return {
+    work_id: work.id,
+    status,
+    stage: work.stage,
+    progress,
+    eta_seconds: isFinished(status) ? null : (work.etaSeconds ?? guessed),
+    queue_position: await queuePosition(context.db, work),
+    error: errorCode && {
+      code: errorCode,
+      message: ERROR_CODES[errorCode].sentence,
+      details: work.errorDetails ?? {},
+    },
+    created_at: work.createdAt.toISOString(),
+    started_at: work.startedAt?.toISOString() ?? null,
+    finished_at: work.finishedAt?.toISOString() ?? null,
+  }
+}
+
+const previewView = async (viewing: Viewing, work: WorkRow) => ({
+  ...(await workView(viewing, work)),
+  mode: work.mode,
+  areas: work.found ?? work.areas,
+  from_seconds: work.fromSeconds,
+  before: videoView(viewing, work.beforeFileId),
+  after: videoView(viewing, work.fileId),
+})
+
+const runView = async (viewing: Viewing, work: WorkRow) => ({
+  ...(await workView(viewing, work)),
+  mode: work.mode,
+  areas: work.found ?? work.areas,
+  source: work.source,
+  keep_credentials: work.keepCredentials,
+  credits: work.status === 'FAILED' || work.status === 'CANCELLED' ? 0 : work.credits,
+  is_free: work.isFree,
+  result: videoView(viewing, work.fileId),
+})
+
+/** Null when there is no such file, or not any more. */
+function videoView({ context, files }: Viewing, fileId: string | null): VideoView | null {
+  const file = fileId ? files.get(fileId) : undefined
+  if (!file) return null
+  return {
+    ...fileView(context, context.request, file),
+    file_id: file.id,
+    file_name: file.fileName,
+    duration_seconds: file.durationSeconds ?? 0,
+  }
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
+import type { Context } from '../../context.ts'
+import { deleteFile, type FileRow, storeFile } from '../files/index.ts'
+import type { WorkRow } from './removal-row.ts'
+import { removals } from './tables.ts'
+import type { WorkFolder } from './work-folder.ts'
+
+/** The same file of the same work always gets the same id, so that storing it again does nothing. */
+const resultId = (workId: string) => uuidv5('result', workId)
+const beforeId = (workId: string) => uuidv5('before', workId)
+
+export interface StoredResults {
+  fileId: string | null
+  beforeFileId: string | null
+}
+
+/** Copies what the engine made into our storage. */
+export async function storeResults(
+  context: Context,
+  { id, kind, removalId }: WorkRow,
+  source: FileRow,
+  folder: WorkFolder,
+  signal: AbortSignal,
+): Promise<StoredResults> {
+  if (kind === 'detect') return { fileId: null, beforeFileId: null }
+  const [owner] = await context.db
+    .select({ teamId: removals.teamId, userId: removals.userId })
+    .from(removals)
+    .where(eq(removals.id, removalId))
+  const { teamId, userId } = owner ?? { teamId: null, userId: null }
+  const shared = { origin: 'output', kind: 'video', teamId, userId, signal } as const
+  const store = (fileId: string, localPath: string, suffix: string) =>
+    storeFile(context, {
+      ...shared,
+      ...{ id: fileId, localPath, fileName: nameWith(source.fileName, suffix) },
+    })
+  if (kind === 'preview') await store(beforeId(id), folder.before, 'before')
+  await store(resultId(id), folder.result, kind === 'preview' ? 'preview' : 'without watermark')
+  return { fileId: resultId(id), beforeFileId: kind === 'preview' ? beforeId(id) : null }
+}
+
+const STEM_LENGTH_MAX = 40
+
+/** A name as downloads bear it: a long one must not lose what tells it from its source. */
+function nameWith(fileName: string, suffix: string): string {
+  const [, stem = '', extension = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(fileName) ?? []
+  // A second pass over a result says it once.
+  const bare = stem.endsWith(suffix) ? stem.slice(0, -suffix.length) : stem
+  const short = [...bare].slice(0, STEM_LENGTH_MAX).join('').trim()
+  return `${short} ${suffix}${extension}`.trim()
+}
+
+/** Deletes what was stored of a work that will not have results. */
+export async function dropResults(context: Context, workId: string): Promise<void> {
+  for (const id of [resultId(workId), beforeId(workId)]) await deleteFile(context, id)
+}

@@ -1,0 +1,75 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists } from 'drizzle-orm'
+import { DAY_MS, later } from '../../clock.ts'
+import type { Context } from '../../context.ts'
+import { deleteContent } from './delete-removal.ts'
+import { cleanUp } from './run-work.ts'
+import { removals, removalWorks } from './tables.ts'
+import { jobOf } from './work.job.ts'
+import { listWorkFolders } from './work-folder.ts'
+
+/** How long it stays known that a right was stated, after the video itself is gone. */
+const TRACE_MS = 90 * DAY_MS
+
+/** Handler of `watermark.sweep`. */
+export async function sweepRemovals(context: Context): Promise<void> {
+  await reconcile(context)
+  await deleteExpired(context)
+  await forgetOld(context)
+}
+
+/** Gives a job to every work that has none, and cleans up after those whose process died first. */
+async function reconcile(context: Context): Promise<void> {
+  const { db, queue, log, env } = context
+  const unfinished = await db
+    .select({ id: removalWorks.id, kind: removalWorks.kind })
+    .from(removalWorks)
+    .where(inArray(removalWorks.status, ['CREATED', 'RUNNING']))
+  // Read after the works: one that is accepted meanwhile is in neither list.
+  const keys = await Promise.all(
+    (['erase', 'detect'] as const).map((kind) => queue.unfinishedKeys(db, jobOf(kind))),
+  )
+  const hasJob = (id: string) => keys.some((known) => known.has(id))
+  for (const { id, kind } of unfinished) {
+    if (hasJob(id)) continue
+    log.warn({ workId: id }, 'removal without a job')
+    await db.transaction((tx) =>
+      queue.enqueue(tx, jobOf(kind), { workId: id }, { singletonKey: id }),
+    )
+  }
+  for (const workId of await listWorkFolders(env)) {
+    if (!hasJob(workId)) await cleanUp(context, workId)
+  }
+}
+
+/** A run that is under way is let finish; its result then has a time of its own. */
+async function deleteExpired(context: Context): Promise<void> {
+  const { db, clock } = context
+  const now = clock.now()
+  const active = db
+    .select({ id: removalWorks.id })
+    .from(removalWorks)
+    .where(
+      and(
+        eq(removalWorks.removalId, removals.id),
+        inArray(removalWorks.status, ['CREATED', 'RUNNING']),
+      ),
+    )
+  await db
+    .update(removals)
+    .set({ deletedAt: now })
+    .where(and(isNull(removals.deletedAt), lt(removals.deleteAt, now), notExists(active)))
+  const uncleared = and(isNotNull(removals.deletedAt), isNull(removals.clearedAt))
+  for (const removal of await db.select().from(removals).where(uncleared)) {
+    await deleteContent(context, removal)
+  }
+}
+
+/** Rows that credits are booked on stay as long as the ledger does. */
+async function forgetOld({ db, clock }: Context): Promise<void> {
+  const paid = db
+    .select({ id: removalWorks.id })
+    .from(removalWorks)
+    .where(and(eq(removalWorks.removalId, removals.id), eq(removalWorks.isFree, false)))
+  const isOld = lt(removals.deletedAt, later(clock.now(), -TRACE_MS))
+  await db.delete(removals).where(and(isOld, not(exists(paid))))
+}

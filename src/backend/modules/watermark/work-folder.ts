@@ -1,0 +1,75 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { WATERMARK_PREVIEW_SECONDS } from '../../../contract/limits.ts'
+import type { Context } from '../../context.ts'
+import type { Env } from '../../env.ts'
+import { endWorker } from '../../media/watermark/take-over.ts'
+import type { WorkRequest } from '../../media/watermark/work-request.ts'
+import { copyFileTo, type FileRow } from '../files/index.ts'
+import type { WorkRow } from './removal-row.ts'
+
+type Folders = Pick<Env, 'dataDir'>
+
+const allWorks = ({ dataDir }: Folders) => join(dataDir, 'watermark')
+const folderOf = (env: Folders, workId: string) => join(allWorks(env), workId)
+
+/** A work's own folder, and what the engine leaves there. */
+export interface WorkFolder {
+  path: string
+  result: string
+  before: string
+}
+
+/** Makes a work's folder with its source and its request. Safe to repeat: finished segments stay. */
+export async function prepareWorkFolder(
+  context: Pick<Context, 'storage' | 'env'>,
+  work: WorkRow,
+  file: FileRow,
+): Promise<WorkFolder> {
+  const path = folderOf(context.env, work.id)
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  const source = join(path, 'source')
+  if (!(await stat(source).catch(() => null))) {
+    const partial = `${source}.${process.pid}.tmp`
+    await copyFileTo(context, file.id, partial)
+    await rename(partial, source)
+  }
+  const folder = { path, ...outputsIn(path, file) }
+  const request = JSON.stringify(requestOf(work, file, source, folder))
+  await writeFile(join(path, 'request.json'), request)
+  return folder
+}
+
+/** The result stays what the source was, as far as the engine writes such files. */
+function outputsIn(path: string, { mimeType }: FileRow) {
+  const extension = { 'video/quicktime': 'mov', 'video/x-matroska': 'mkv' }[mimeType] ?? 'mp4'
+  return { result: join(path, `result.${extension}`), before: join(path, 'before.mp4') }
+}
+
+function requestOf(
+  work: WorkRow,
+  { width, height }: FileRow,
+  file: string,
+  { result, before }: Pick<WorkFolder, 'result' | 'before'>,
+): WorkRequest {
+  const shown = { width, height }
+  const { kind: operation, areas, fromSeconds, keepCredentials } = work
+  const regions = areas.length > 0 ? { regions: areas } : {}
+  if (operation === 'detect') return { operation, file, shown }
+  if (operation === 'erase') {
+    return { operation, file, shown, out: result, keepCredentials, ...regions }
+  }
+  const seconds = WATERMARK_PREVIEW_SECONDS
+  return { operation, file, shown, before, after: result, fromSeconds, seconds, ...regions }
+}
+
+/** Ends whoever still works in a folder, and removes it. */
+export async function removeWorkFolder(env: Folders, workId: string): Promise<void> {
+  const path = folderOf(env, workId)
+  await endWorker(path)
+  await rm(path, { recursive: true, force: true, maxRetries: 3 })
+}
+
+/** Ids of the works that have a folder on this machine. */
+export const listWorkFolders = (env: Folders): Promise<string[]> =>
+  readdir(allWorks(env)).catch(() => [])
