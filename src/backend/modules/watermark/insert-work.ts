@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { jobOf } from './job-of.ts'
 import type { RemovalRow } from './removal-row.ts'
 import { removalWorks, type WorkKind } from './tables.ts'
-import { jobOf } from './work.job.ts'
 
 type NewWork = Omit<
   typeof removalWorks.$inferInsert,

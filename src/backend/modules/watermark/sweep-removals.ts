@@ -2,9 +2,9 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists } from 
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { deleteContent } from './delete-removal.ts'
+import { jobOf } from './job-of.ts'
 import { cleanUp } from './run-work.ts'
 import { removals, removalWorks } from './tables.ts'
-import { jobOf } from './work.job.ts'
 import { listWorkFolders } from './work-folder.ts'
 
 /** How long it stays known that a right was stated, after the video itself is gone. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
-import type { WorkKind } from './tables.ts'
 
 const shared = {
   payload: z.object({ workId: z.uuid() }),
@@ -19,5 +18,3 @@ export const runRemovalJob = defineJob({
 
 /** A detection or a preview, which nobody shall wait for behind somebody's film. */
 export const tryRemovalJob = defineJob({ ...shared, name: 'watermark.try', timeoutSeconds: 1_800 })
-
-export const jobOf = (kind: WorkKind) => (kind === 'erase' ? runRemovalJob : tryRemovalJob)
