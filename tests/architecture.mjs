@@ -89,7 +89,7 @@ const forbidden = [
       path: '^src/',
       pathNot: [
         '^src/main\\.ts$',
-        '^src/backend/media/ffmpeg\\.ts$',
+        '^src/backend/media/(ffmpeg|watermark/work-process)\\.ts$',
         '^src/backend/(generation/builtin|system)/',
         TEST,
       ],

@@ -8,7 +8,6 @@ export {
   countFreeRuns,
   releaseVisitorQuota,
   reserveVisitorQuota,
-  type VisitorQuota,
 } from './visitor-quota.ts'
 
 export const visitorsModule: Module = {

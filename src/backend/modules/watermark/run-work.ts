@@ -5,7 +5,7 @@ import { isFinished } from '../../../contract/generation.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { runWorkProcess, WorkProcessDied } from '../../media/watermark/work-process.ts'
-import type { WorkFailure } from '../../media/watermark/work-request.ts'
+import type { FoundRegion, WorkFailure } from '../../media/watermark/work-request.ts'
 import { type JobRun, ProcessStops } from '../../queue/job.ts'
 import { beginWork, forgetAttempt } from './begin-work.ts'
 import { cancelledTopic } from './cancel-work.ts'
@@ -24,6 +24,9 @@ const TRIES_MAX = 2
 
 const CODES: Record<WorkFailure, ErrorCode> = {
   not_a_video: 'media_unreadable',
+  too_large: 'media_too_large',
+  too_small: 'media_unreadable',
+  out_unusable: 'removal_failed',
   no_such_place: 'area_outside',
   whole_picture: 'area_whole_picture',
   nothing_found: 'mark_not_found',
@@ -91,10 +94,20 @@ async function perform(
   }
   const stored = await storeResults(context, work, source, folder, signal)
   const isClean = work.kind === 'erase' && work.attempts === 1
-  const success = { ...stored, found: outcome.regions, workSeconds: isClean ? seconds : null }
+  const success = {
+    ...stored,
+    found: outcome.regions.map(inWholePixels),
+    workSeconds: isClean ? seconds : null,
+  }
   if (!(await succeedWork(context, work, success))) giveUp()
   signal.throwIfAborted()
 }
+
+/** The engine measures; people are told whole pixels. */
+const inWholePixels = ({ x, y, w, h, ...rest }: FoundRegion): FoundRegion => ({
+  ...rest,
+  ...{ x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) },
+})
 
 /** @throws the error itself when another try may help, so that the queue comes back */
 async function endOrRetry(context: Context, work: WorkRow, error: unknown): Promise<void> {

@@ -35,7 +35,7 @@ export async function prepareWorkFolder(
     await rename(partial, source)
   }
   const folder = { path, ...outputsIn(path, file) }
-  const request = JSON.stringify(requestOf(work, file, source, folder))
+  const request = JSON.stringify(requestOf(work, source, folder))
   await writeFile(join(path, 'request.json'), request)
   return folder
 }
@@ -48,19 +48,17 @@ function outputsIn(path: string, { mimeType }: FileRow) {
 
 function requestOf(
   work: WorkRow,
-  { width, height }: FileRow,
   file: string,
   { result, before }: Pick<WorkFolder, 'result' | 'before'>,
 ): WorkRequest {
-  const shown = { width, height }
   const { kind: operation, areas, fromSeconds, keepCredentials } = work
   const regions = areas.length > 0 ? { regions: areas } : {}
-  if (operation === 'detect') return { operation, file, shown }
+  if (operation === 'detect') return { operation, file }
   if (operation === 'erase') {
-    return { operation, file, shown, out: result, keepCredentials, ...regions }
+    return { operation, file, out: result, keepCredentials, ...regions }
   }
   const seconds = WATERMARK_PREVIEW_SECONDS
-  return { operation, file, shown, before, after: result, fromSeconds, seconds, ...regions }
+  return { operation, file, before, after: result, fromSeconds, seconds, ...regions }
 }
 
 /** Ends whoever still works in a folder, and removes it. */
