@@ -1,16 +1,20 @@
 import { access, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Rect } from './geometry.ts'
 import type { Samples } from './picture/layout.ts'
 import { stackPatches } from './picture/layout.ts'
 import type { PatchRestorer, Window } from './restore/restorer.ts'
+import { readAhead } from './video/read-ahead.ts'
 import { readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
 import { writeSegment } from './video/write-segments.ts'
 
 /** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
 const SEGMENT_FRAMES = 240
-const MEMORY_BYTES = 110 * 1_048_576
+const MEMORY_BYTES = 100 * 1_048_576
+/** Frames decoded while others are repaired. */
+const AHEAD_BYTES = 24 * 1_048_576
 
 export interface RenderRequest {
   source: VideoSource
@@ -29,7 +33,8 @@ export interface RenderRequest {
 export async function renderSegments(request: RenderRequest): Promise<string[]> {
   const { source, patches, restorers, times, folder, signal } = request
   const reach = Math.max(...restorers.map((restorer) => restorer.reach))
-  const length = segmentLength(patches, source, reach)
+  const frameBytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
+  const length = segmentLength(frameBytes, reach)
   const [begin, stop] = request.range ?? [0, times.length]
   const count = Math.ceil((stop - begin) / length)
   const starts = Array.from({ length: count }, (_, k) => begin + k * length)
@@ -38,26 +43,23 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const resumeAt = starts[isDone.indexOf(false)] as number
   if (resumeAt === undefined) return starts.map(fileOf)
   const firstNeeded = Math.max(0, resumeAt - reach)
-  const window = slidingWindow(
-    readStack({
-      source,
-      patches,
-      signal,
-      ...(firstNeeded > 0 ? { fromSeconds: times[firstNeeded] as number } : {}),
-    }),
-    firstNeeded,
-  )
-  for (const start of starts.filter((at) => at >= resumeAt)) {
-    const end = Math.min(stop, start + length)
-    await window.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
-    await renderSegment(request, window.view(), start, end, fileOf(start))
+  const fromSeconds = firstNeeded > 0 ? (times[firstNeeded] as number) : undefined
+  const frames = readStack({ source, patches, signal, fromSeconds })
+  const ahead = Math.max(1, Math.floor(AHEAD_BYTES / frameBytes))
+  const window = slidingWindow(readAhead(frames, ahead), firstNeeded)
+  try {
+    for (const start of starts.filter((at) => at >= resumeAt)) {
+      const end = Math.min(stop, start + length)
+      await window.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
+      await renderSegment(request, window.view(), start, end, fileOf(start))
+    }
+  } finally {
+    await window.close()
   }
-  await window.close()
   return starts.map(fileOf)
 }
 
-function segmentLength(patches: readonly Rect[], source: VideoSource, reach: number): number {
-  const frameBytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
+function segmentLength(frameBytes: number, reach: number): number {
   return Math.max(24, Math.min(SEGMENT_FRAMES, Math.floor(MEMORY_BYTES / frameBytes) - 2 * reach))
 }
 
@@ -86,6 +88,8 @@ async function renderSegment(
     for (const restorer of restorers) restorer.restore(window, index, out)
     await writer.write(out)
     onFrame(index + 1)
+    // The decoder, a signal and whoever watches get their turn.
+    await setImmediate()
   }
   await writer.finish()
   await rename(temporary, file)

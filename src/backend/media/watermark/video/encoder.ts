@@ -1,6 +1,6 @@
 import type { VideoSource } from './source.ts'
 
-const QUALITY = '15'
+const QUALITY = { h264: '14.5', hevc: '15' }
 
 /** Names ffprobe prints that the options spell differently. */
 const TRANSFER_NAMES: Record<string, string> = { bt470bg: 'gamma28', bt470m: 'gamma22' }
@@ -14,12 +14,20 @@ export const codecFor = ({
 
 /** One encode, so good that only the pixels under the mark are seen to change. */
 export function encoderArguments(source: VideoSource): string[] {
+  const name = codecFor(source)
   const codec =
-    codecFor(source) === 'hevc'
+    name === 'hevc'
       ? ['-c:v', 'libx265', '-preset', 'superfast', '-x265-params', hevcParameters(source)]
-      : ['-c:v', 'libx264', '-preset', 'veryfast', ...fieldArguments(source)]
+      : ['-c:v', 'libx264', '-preset', 'veryfast', '-x264-params', avcParameters(source)]
   return [
-    ...[...codec, '-crf', QUALITY, '-pix_fmt', source.encodedFormat],
+    ...[
+      ...codec,
+      ...(source.fieldOrder === 'progressive' ? [] : ['-flags', '+ildct+ilme']),
+      '-crf',
+      QUALITY[name],
+      '-pix_fmt',
+      source.encodedFormat,
+    ],
     // The finest clock a transport stream has: frames keep their times at any rate.
     ...['-enc_time_base', '1:90000', '-threads', '2', ...colourArguments(source)],
   ]
@@ -34,9 +42,11 @@ function hevcParameters({ hdr, fps }: VideoSource): string {
   return parameters.join(':')
 }
 
-function fieldArguments({ fieldOrder }: VideoSource): string[] {
-  if (fieldOrder === 'progressive') return []
-  return ['-flags', '+ildct+ilme', '-x264-params', `${fieldOrder === 'top' ? 'tff' : 'bff'}=1`]
+/** Slices side by side and a short look ahead hold a quarter less memory than frames side by side. */
+function avcParameters({ fieldOrder }: VideoSource): string {
+  const parameters = ['sliced-threads=1', 'sync-lookahead=0', 'rc-lookahead=8']
+  if (fieldOrder !== 'progressive') parameters.push(fieldOrder === 'top' ? 'tff=1' : 'bff=1')
+  return parameters.join(':')
 }
 
 function colourArguments({ colour }: VideoSource): string[] {

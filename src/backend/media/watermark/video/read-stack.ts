@@ -10,7 +10,7 @@ export interface StackRequest {
   source: VideoSource
   patches: readonly Rect[]
   /** Seconds on the file's own clock to begin at; from the very beginning when left out. */
-  fromSeconds?: number
+  fromSeconds?: number | undefined
   /** Only every so manyth frame. */
   every?: number
   /** File that receives the time stamp of every frame of the video. */
@@ -24,7 +24,7 @@ export async function* readStack(request: StackRequest): AsyncGenerator<Samples>
   const stack = stackPatches(request.patches)
   const isDeep = source.pixelFormat === 'yuv420p10le'
   const { stdin, stdout, done } = startFfmpeg({
-    inputs: [{ file: source.file, options: clockArguments(source, request.fromSeconds) }],
+    inputs: [{ file: source.file, options: decoderArguments(request) }],
     output: [
       ...['-filter_complex', stackFilter(request, stack), '-map', '[out]'],
       ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', source.pixelFormat, 'pipe:1'],
@@ -35,6 +35,11 @@ export async function* readStack(request: StackRequest): AsyncGenerator<Samples>
   stdin.end()
   yield* pictures(stdout, stack.sampleCount, isDeep)
   await done
+}
+
+/** Beside an encoder one core is enough to keep ahead of it, and takes less memory. */
+function decoderArguments({ source, fromSeconds, every }: StackRequest): string[] {
+  return ['-threads', every === undefined ? '1' : '2', ...clockArguments(source, fromSeconds)]
 }
 
 function stackFilter(request: StackRequest, stack: Stack): string {

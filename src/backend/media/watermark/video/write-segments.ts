@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { startFfmpeg } from '../../ffmpeg.ts'
 import type { Rect } from '../geometry.ts'
 import { type Samples, stackPatches } from '../picture/layout.ts'
@@ -10,6 +9,9 @@ import type { VideoSource } from './source.ts'
 
 /** Added to every time stamp on the way, because transport streams know no negative time. */
 export const CLOCK_OFFSET_SECONDS = 10
+
+/** Frames handed over before the encoder takes them: it has work while the next stretch is looked at. */
+const AHEAD_FRAMES = 12
 
 /** A patch comes a little before its frame, so that no rounding makes the overlay take the one before. */
 const HEAD_START_SECONDS = 0.00001
@@ -37,7 +39,10 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   const stack = stackPatches(request.patches)
   const { stdin, stdout, done } = startFfmpeg({
     inputs: [
-      { file: source.file, options: clockArguments(source, firstTime(request)) },
+      {
+        file: source.file,
+        options: ['-threads', '1', ...clockArguments(source, firstTime(request))],
+      },
       { raw: 'matroska', options: [] },
     ],
     output: [
@@ -52,8 +57,11 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   stdout.resume()
   const ended = done.then(() => true)
   ended.catch(() => {})
+  const underway: Promise<unknown>[] = []
   const send = async (bytes: Uint8Array) => {
-    if (!stdin.write(bytes)) await Promise.race([once(stdin, 'drain'), ended])
+    const taken = new Promise((resolve) => stdin.write(bytes, resolve))
+    underway.push(Promise.race([taken, ended]))
+    if (underway.length > AHEAD_FRAMES) await underway.shift()
   }
   stdin.write(matroskaHead(stack, source.pixelFormat === 'yuv420p10le' ? 16 : 8))
   let next = 0

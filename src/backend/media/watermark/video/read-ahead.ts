@@ -1,0 +1,26 @@
+/**
+ * Draws from a source before its values are asked for, up to a number of them: a decoder works on
+ * while the frames it has given are repaired.
+ */
+export async function* readAhead<Value>(
+  source: AsyncGenerator<Value>,
+  most: number,
+): AsyncGenerator<Value> {
+  const ready: Promise<IteratorResult<Value>>[] = []
+  const draw = () => {
+    const next = source.next()
+    // Who asks for it hears of a failure; until then nobody does.
+    next.catch(() => {})
+    ready.push(next)
+  }
+  try {
+    for (;;) {
+      while (ready.length < most) draw()
+      const next = await (ready.shift() as Promise<IteratorResult<Value>>)
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await source.return(undefined)
+  }
+}
