@@ -69,12 +69,16 @@ export async function runFfmpeg(call: FfmpegCall): Promise<Buffer> {
   return bytes
 }
 
+export interface FfprobeOptions extends Pick<FfmpegCall, 'signal' | 'timeLimitMs'> {
+  /** What to tell; streams and format when left out. */
+  show?: string[]
+}
+
 /** The one way to ffprobe; returns its JSON. */
-export async function runFfprobe(
-  file: string,
-  options: Pick<FfmpegCall, 'signal' | 'timeLimitMs'> = {},
-): Promise<unknown> {
-  const shown = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams']
+export async function runFfprobe(file: string, options: FfprobeOptions = {}): Promise<unknown> {
+  const { show = ['-show_format', '-show_streams'] } = options
+  refuseAddresses(show)
+  const shown = ['-v', 'error', '-of', 'json', ...show]
   const args = [...shown, ...inputArguments({ file })]
   const { stdin, stdout, done } = run('ffprobe', args, { timeLimitMs: 30_000, ...options })
   stdin.end()

@@ -47,7 +47,11 @@ function stackFilter(request: StackRequest, stack: Stack): string {
   const first = [`[0:V:0]${fromFilter(fromSeconds)}`]
   if (timesFile) {
     const file = timesFile.replace(/[\\':,;[\]]/g, '\\$&')
-    first.push('metadata=mode=add:key=seen:value=1', `metadata=mode=print:key=seen:file=${file}`)
+    first.push(
+      'settb=1/1000000',
+      'metadata=mode=add:key=seen:value=1',
+      `metadata=mode=print:key=seen:file=${file}`,
+    )
   }
   if (every && every > 1) first.push(`select=not(mod(n\\,${every}))`)
   const { intake, thinning } = request.source

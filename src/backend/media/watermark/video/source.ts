@@ -3,6 +3,7 @@ import { FfmpegError, runFfprobe } from '../../ffmpeg.ts'
 import type { Size } from '../geometry.ts'
 import { WatermarkRefusal } from '../refusal.ts'
 import { type HdrFacts, readHdr } from './hdr.ts'
+import { readKeyTimes } from './key-times.ts'
 import { type Orientation, orientationFrom } from './orientation.ts'
 import { type PictureFormat, type PixelFormat, pictureFormat } from './pixel-format.ts'
 
@@ -64,6 +65,8 @@ export interface VideoSource extends Omit<PictureFormat, 'isRgb'> {
   durationSeconds: number
   /** Where the file's own clock begins. */
   startSeconds: number
+  /** Where its key frames stand; null where the container's index says so. */
+  keyTimes: readonly number[] | null
   /** Until when its last picture is shown, where the file says so. */
   endSeconds: number | null
   /** Added to the file's clock for the result: a broadcast's clock has been running for hours. */
@@ -97,6 +100,7 @@ export async function openVideo(file: string, signal?: AbortSignal): Promise<Vid
     isInterlaced: fieldOrder(video.field_order) !== 'progressive',
   })
   const startSeconds = report.format.start_time ?? 0
+  const hasNoIndex = /^mpeg/.test(report.format.format_name)
   return {
     file,
     stored: { width: video.width, height: video.height },
@@ -109,8 +113,9 @@ export async function openVideo(file: string, signal?: AbortSignal): Promise<Vid
     fps: rate(video.avg_frame_rate) || rate(video.r_frame_rate) || 25,
     durationSeconds: report.format.duration ?? 0,
     startSeconds,
+    keyTimes: hasNoIndex ? await readKeyTimes(file, signal) : null,
     endSeconds: video.duration === undefined ? null : (video.start_time ?? 0) + video.duration,
-    clockShiftSeconds: /^mpeg/.test(report.format.format_name) ? -startSeconds : 0,
+    clockShiftSeconds: hasNoIndex ? -startSeconds : 0,
     timescale: timescaleFrom(video.time_base),
     fieldOrder: fieldOrder(video.field_order),
     colour: isRgb ? { ...colourOf(video), range: 'tv', space: 'bt709' } : colourOf(video),

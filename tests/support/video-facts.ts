@@ -1,0 +1,39 @@
+import { runFfmpeg, runFfprobe } from '../../src/backend/media/ffmpeg.ts'
+
+interface Facts {
+  streams: Record<string, unknown>[]
+  format: Record<string, unknown>
+  chapters: { tags: { title: string } }[]
+}
+
+/** What ffprobe tells of a file: its streams, its whole, its chapters. */
+export const factsOf = (file: string): Promise<Facts> =>
+  runFfprobe(file, {
+    show: ['-show_streams', '-show_format', '-show_chapters'],
+  }) as Promise<Facts>
+
+/** When each picture is shown, in seconds and in order. */
+export async function timesOf(file: string): Promise<number[]> {
+  const show = ['-select_streams', 'V:0', '-show_entries', 'frame=best_effort_timestamp_time']
+  const { frames } = (await runFfprobe(file, { show })) as {
+    frames: { best_effort_timestamp_time: string }[]
+  }
+  return frames.map((frame) => Number(frame.best_effort_timestamp_time))
+}
+
+/** Luma of every picture as it is stored, eight bits a pixel. */
+export const lumaOf = (file: string): Promise<Buffer> =>
+  runFfmpeg({
+    inputs: [{ file, options: ['-noautorotate'] }],
+    output: [
+      ...['-map', '0:V:0', '-vf', 'format=yuv420p,extractplanes=y'],
+      ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-'],
+    ],
+  })
+
+/** Samples of one sound track. */
+export const soundOf = (file: string, track = 0): Promise<Buffer> =>
+  runFfmpeg({
+    inputs: [{ file }],
+    output: ['-map', `0:a:${track}`, '-f', 's16le', '-c:a', 'pcm_s16le', '-'],
+  })
