@@ -10,6 +10,7 @@ import {
   makeMarkedVideo,
 } from '../../../../tests/support/marked-video.ts'
 import { factsOf, lumaOf, soundOf, timesOf } from '../../../../tests/support/video-facts.ts'
+import { findExecutable } from '../../system/find-executable.ts'
 import { runFfmpeg, startFfmpeg } from '../ffmpeg.ts'
 import type { Region } from './geometry.ts'
 import { removeWatermark } from './remove-watermark.ts'
@@ -199,7 +200,7 @@ test('title, chapters, subtitles and cover are kept', async () => {
   )
   const still = await storedAs('cover.png', ['-frames:v', '1'])
   const file = join(folder, 'rich.mp4')
-  const rich = spawnSync('ffmpeg', [
+  const rich = spawnSync(findExecutable(['ffmpeg']) as string, [
     ...['-v', 'error', '-i', marked, '-i', texts, '-i', facts, '-i', still],
     ...['-map', '0:v', '-map', '1', '-map', '3', '-map_metadata', '2', '-map_chapters', '2'],
     ...['-c', 'copy', '-c:s', 'mov_text', '-metadata:s:s:0', 'language=eng'],
