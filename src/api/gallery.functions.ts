@@ -29,3 +29,13 @@ export const unpublishFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(gallery.unpublish))
   .handler(({ data, context }) => context.call(gallery.unpublish, data))
+
+export const archiveResultsFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(gallery.archive))
+  .handler(({ data, context }) => context.call(gallery.archive, data))
+
+export const removeResultsFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(gallery.remove))
+  .handler(({ data, context }) => context.call(gallery.remove, data))

@@ -62,6 +62,8 @@ export const contract = {
     own: gallery.own,
     publish: gallery.publish,
     unpublish: gallery.unpublish,
+    archive: gallery.archive,
+    remove: gallery.remove,
   },
   prompts: { understand: prompts.understand },
   tasks: {

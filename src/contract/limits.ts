@@ -38,6 +38,8 @@ export const GALLERY_PAGE_SIZES = [12, 24, 48, 96] as const
 export const GALLERY_PAGE_SIZE_DEFAULT = 24
 export const GALLERY_PAGES_MAX = 100_000
 export const GALLERY_SEARCH_LENGTH_MAX = 100
+/** Results that are downloaded, removed or published at once. */
+export const SELECTION_MAX = 100
 /** How far back the gallery may be asked to look. */
 export const GALLERY_PERIODS = ['day', 'week', 'month', 'year'] as const
 export const GALLERY_PERIOD_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const

@@ -65,6 +65,10 @@ export function createOpenApiDocument() {
   paths[STREAMS.taskEvents] = stream('Server-sent events of your tasks', 'text/event-stream')
   paths[STREAMS.media] = stream('A stored file, by signed address, with ranges', '*/*')
   paths[STREAMS.download] = stream('A stored file as a download', '*/*')
+  paths[STREAMS.archive] = stream(
+    'Several results as one ZIP archive, by signed address',
+    'application/zip',
+  )
   return createDocument({
     openapi: '3.1.0',
     info: {

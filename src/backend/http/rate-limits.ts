@@ -30,6 +30,7 @@ const LIMITS = {
   watermarkOpen: { points: 60, perSeconds: 3_600, by: 'ip' },
   watermarkTry: { points: 120, perSeconds: 3_600, by: 'ip' },
   upload: { points: 3_000, perSeconds: 60, by: 'actor' },
+  archive: { points: 60, perSeconds: 60, by: 'ip' },
   media: { points: 6_000, perSeconds: 60, by: 'ip' },
 } as const satisfies Record<string, Limit>
 

@@ -9,6 +9,7 @@ import {
   GALLERY_PAGES_MAX,
   GALLERY_PERIODS,
   GALLERY_SEARCH_LENGTH_MAX,
+  SELECTION_MAX,
 } from '../limits.ts'
 import { TaskOutput } from './tasks.ts'
 
@@ -108,4 +109,36 @@ export const unpublish = defineEndpoint({
   summary: 'Take a result of yours out of the public gallery',
   input: z.object({ output_id: Id }),
   output: GalleryItem,
+})
+
+export const archive = defineEndpoint({
+  id: 'gallery.archive',
+  method: 'POST',
+  path: '/backend/auth/my-gallery/archive',
+  access: 'user',
+  summary: 'Address at which results of yours come as one ZIP archive',
+  input: z.object({ output_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
+  output: z.object({
+    /** Works for an hour. */
+    url: z.string(),
+    /** Fewer than asked for where some were deleted. */
+    file_count: z.number().int(),
+    size_bytes: z.number().int(),
+  }),
+})
+
+export const remove = defineEndpoint({
+  id: 'gallery.remove',
+  method: 'POST',
+  path: '/backend/auth/my-gallery/remove',
+  access: 'user',
+  summary: 'Remove results of yours, and tasks that have none to show',
+  input: z.object({
+    output_ids: z.array(Id).max(SELECTION_MAX).default([]),
+    task_ids: z.array(Id).max(SELECTION_MAX).default([]),
+  }),
+  output: z.object({
+    /** Everything else is gone. */
+    refused: z.array(z.object({ id: Id, code: z.string() })),
+  }),
 })

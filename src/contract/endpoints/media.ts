@@ -13,6 +13,8 @@ export const STREAMS = {
   examples: '/media/gallery/examples/{name}',
   /** The same file as a download: takes one of our signed addresses in `url` (R7.18). */
   download: '/api/v1/media/download',
+  /** Several results as one ZIP archive, by the signed address that `gallery.archive` answers. */
+  archive: '/api/v1/media/archive',
   /** Invoice of a paid order as PDF, for who may see the order. */
   invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',
   /** Where payment services report; signed by them, read as it was sent. */

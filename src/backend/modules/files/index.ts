@@ -4,6 +4,7 @@ import { mountFiles } from './routes.ts'
 import { originalKey } from './variants.ts'
 
 export { answerContent, INERT } from './answer-content.ts'
+export { signArchivePath } from './archive-address.ts'
 export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'

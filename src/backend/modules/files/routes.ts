@@ -4,6 +4,7 @@ import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { attachment, downloadName } from './content-disposition.ts'
 import { type MediaAddress, verifyMediaAddress } from './media-address.ts'
+import { serveArchive } from './serve-archive.ts'
 import { serveFile } from './serve-file.ts'
 
 const takeLimit = ({ var: { context, actor, request } }: HonoContext<ApiEnvironment>) =>
@@ -14,6 +15,11 @@ export function mountFiles(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.media.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     await takeLimit(c)
     return serveFile(c, verifyMediaAddress(c.var.context, new URL(c.req.url)))
+  })
+  app.get(STREAMS.archive, async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take('archive', actor, request)
+    return serveArchive(c)
   })
   app.get(STREAMS.download, async (c) => {
     await takeLimit(c)

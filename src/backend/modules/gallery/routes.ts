@@ -3,9 +3,11 @@ import { contract } from '../../../contract/contract.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
+import { archiveResults } from './archive-results.ts'
 import { listGallery } from './list-gallery.ts'
 import { listOwn } from './list-own.ts'
 import { publish } from './publish.ts'
+import { removeResults } from './remove-results.ts'
 import { serveExample } from './serve-example.ts'
 import { showItem } from './show-item.ts'
 import { unpublish } from './unpublish.ts'
@@ -17,4 +19,6 @@ export function mountGallery(app: Hono<ApiEnvironment>): void {
   mount(app, contract.gallery.own, listOwn)
   mount(app, contract.gallery.publish, publish)
   mount(app, contract.gallery.unpublish, unpublish)
+  mount(app, contract.gallery.archive, archiveResults)
+  mount(app, contract.gallery.remove, removeResults)
 }

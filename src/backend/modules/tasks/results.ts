@@ -64,6 +64,26 @@ export async function listResults(
 const typesOf = (kind: 'image' | 'video') =>
   WORKFLOW_TYPES.filter((type) => isVideoWorkflow(type) === (kind === 'video'))
 
+/** Which of some files are results of this person whose tasks were not removed. */
+export async function keepOwnResults(
+  executor: Executor,
+  { fileIds, userId }: { fileIds: readonly string[]; userId: string },
+): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const own = await executor
+    .select({ fileId: taskOutputs.fileId })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(
+      and(
+        inArray(taskOutputs.fileId, [...fileIds]),
+        eq(tasks.userId, userId),
+        isNull(tasks.deletedAt),
+      ),
+    )
+  return new Set(own.map(({ fileId }) => fileId))
+}
+
 /** A result of this person; null for somebody else's, and for one whose task was removed. */
 export async function findOwnResult(
   executor: Executor,

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import type { Context as HonoContext } from 'hono'
+import { AppError } from '../../../contract/app-error.ts'
+import type { ApiEnvironment } from '../../http/api-environment.ts'
+import { verifyArchiveAddress } from './archive-address.ts'
+import { attachment } from './content-disposition.ts'
+import { findFiles } from './file-row.ts'
+import { zipFiles } from './zip-files.ts'
+
+/** Answers files as one archive; those that were deleted since are left out. */
+export async function serveArchive(c: HonoContext<ApiEnvironment>): Promise<Response> {
+  const { context } = c.var
+  const ids = verifyArchiveAddress(context, new URL(c.req.url).searchParams)
+  const found = await findFiles(context.db, ids)
+  const files = ids.flatMap((id) => found.get(id) ?? [])
+  if (files.length === 0) throw new AppError('not_found')
+  const minute = context.clock.now().toISOString().slice(0, 16).replace(/[-:]/g, '')
+  const headers = new Headers({
+    'content-type': 'application/zip',
+    'content-disposition': attachment(`adloom ${minute.replace('T', '-')}.zip`),
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  // The router answers HEAD as GET and drops the body: a stream nobody reads would stay open.
+  if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
+  const { stream, sizeBytes } = zipFiles(context.storage, files)
+  if (sizeBytes !== null) headers.set('content-length', String(sizeBytes))
+  return new Response(Readable.toWeb(stream) as BodyInit, { headers })
+}

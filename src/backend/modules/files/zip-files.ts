@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Storage } from '../../storage/storage.ts'
+import { archiveNames } from './archive-names.ts'
+import type { FileRow } from './file-row.ts'
+import { originalKey } from './variants.ts'
+
+/**
+ * Files as one ZIP archive that is made while it is read: one file is open at a time, and none is
+ * in memory. They are stored as they are, for pictures and videos do not get smaller.
+ */
+export function zipFiles(
+  storage: Storage,
+  files: readonly FileRow[],
+): { stream: Readable; sizeBytes: number | null } {
+  const zip = new ZipFile()
+  const names = archiveNames(files)
+  const stream = Readable.from(zip.outputStream, { objectMode: false })
+  let open: Readable | undefined
+  // Whoever stops reading leaves a file open otherwise.
+  stream.once('close', () => open?.destroy())
+  zip.on('error', (error: Error) => stream.destroy(error))
+  for (const [place, { id, sizeBytes: size, createdAt: mtime }] of files.entries()) {
+    const settings = { compress: false, size, mtime }
+    zip.addReadStreamLazy(names[place] ?? id, settings, (answer) => {
+      storage.read(originalKey(id)).then(
+        (content) => {
+          open = content
+          if (stream.destroyed) content.destroy()
+          else answer(null, content)
+        },
+        answer as (error: unknown) => void,
+      )
+    })
+  }
+  let sizeBytes: number | null = null
+  // The types forget that the size is told.
+  zip.end(undefined, ((total: number) => {
+    sizeBytes = total
+  }) as () => void)
+  return { stream, sizeBytes }
+}

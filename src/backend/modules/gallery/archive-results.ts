@@ -1,0 +1,33 @@
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { CallContext } from '../../context.ts'
+import { findFiles, signArchivePath } from '../files/index.ts'
+import { keepOwnResults } from '../tasks/index.ts'
+
+type Archive = typeof contract.gallery.archive
+
+/**
+ * Address at which results of one's own come as one download.
+ * @throws AppError('not_found') when none of them is there any more
+ */
+export async function archiveResults(
+  context: CallContext<'user'>,
+  { output_ids }: ParsedInputOf<Archive>,
+): Promise<OutputOf<Archive>> {
+  const { db, actor, request } = context
+  const ids = [...new Set(output_ids)]
+  const own = await keepOwnResults(db, { fileIds: ids, userId: actor.userId })
+  const stored = await findFiles(db, [...own])
+  const files = ids.flatMap((id) => stored.get(id) ?? [])
+  if (files.length === 0) throw new AppError('not_found')
+  const path = signArchivePath(
+    context,
+    files.map(({ id }) => id),
+  )
+  return {
+    url: request.origin + path,
+    file_count: files.length,
+    size_bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+  }
+}

@@ -1,0 +1,22 @@
+const END = 0x06054b50
+const END_BYTES = 22
+const DIRECTORY_ENTRY = 0x02014b50
+
+/** Files of a small ZIP archive whose entries are stored as they are, by its directory. */
+export function zipEntries(zip: Buffer): { name: string; bytes: Buffer }[] {
+  const end = zip.length - END_BYTES
+  if (zip.readUInt32LE(end) !== END) throw new Error('The archive has no end.')
+  let at = zip.readUInt32LE(end + 16)
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('The directory is broken.')
+    const size = zip.readUInt32LE(at + 20)
+    const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((offset) =>
+      zip.readUInt16LE(at + offset),
+    ) as [number, number, number]
+    const local = zip.readUInt32LE(at + 42)
+    const name = zip.toString('utf8', at + 46, at + 46 + nameBytes)
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    at += 46 + nameBytes + extraBytes + commentBytes
+    return { name, bytes: zip.subarray(start, start + size) }
+  })
+}
