@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { galleryQuery } from '@/api/gallery.queries'
 import { Pager } from '@/components/pager/pager'
+import { UndoBar } from '@/components/selection/undo-bar'
+import { useRemoval } from '@/components/selection/use-removal'
 import { ErrorState } from '@/components/ui/error-state'
 import { errorMessage } from '@/i18n/error-messages'
 import { GalleryGrid } from './gallery-grid'
@@ -11,15 +13,24 @@ import { NothingHere } from './nothing-here'
 import { type GallerySearch, galleryViewOf } from './search'
 import { useLastData } from './use-last-data'
 
+const GallerySelection = lazy(() => import('./gallery-selection'))
 const GalleryPreview = lazy(() => import('./gallery-preview'))
 
+interface GalleryListProps {
+  search: GallerySearch
+  isSelecting: boolean
+  /** Somebody is done with choosing. */
+  onSelected: () => void
+}
+
 /** A page of the gallery; while another is on its way, or cannot be had, it stays. */
-export function GalleryList({ search }: { search: GallerySearch }) {
+export function GalleryList({ search, isSelecting, onSelected }: GalleryListProps) {
   const view = galleryViewOf(search)
   const { i18n } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(galleryQuery(view))
   const [previewId, setPreviewId] = useState<string | null>(null)
   const shown = useLastData(data)
+  const removal = useRemoval()
 
   const failure = error && !data && (
     <ErrorState
@@ -29,16 +40,33 @@ export function GalleryList({ search }: { search: GallerySearch }) {
     />
   )
   if (!shown) return failure ?? <GallerySkeleton size={search.view} />
+  const items = shown.items.filter(({ item_id }) => !removal.hidden.has(item_id))
+  const grid = <GalleryGrid items={items} size={search.view} onOpen={setPreviewId} />
   return (
     <>
       {failure}
-      {shown.items.length === 0 ? (
+      {items.length === 0 ? (
         <NothingHere search={search} />
       ) : (
-        <div aria-busy={!data} className={data ? '' : 'opacity-60 transition-opacity'}>
-          <GalleryGrid items={shown.items} size={search.view} onOpen={setPreviewId} />
+        <div
+          aria-busy={!data}
+          className={`flex flex-col gap-4 ${data ? '' : 'opacity-60 transition-opacity'}`}
+        >
+          {isSelecting ? (
+            <Suspense fallback={grid}>
+              <GallerySelection
+                items={items}
+                size={search.view}
+                onRemove={removal.remove}
+                onLeave={onSelected}
+              />
+            </Suspense>
+          ) : (
+            grid
+          )}
         </div>
       )}
+      <UndoBar removal={removal} isRaised={isSelecting && items.length > 0} />
       <Pager
         page={shown.page}
         pageCount={Math.ceil(shown.total / shown.page_size)}
@@ -47,7 +75,7 @@ export function GalleryList({ search }: { search: GallerySearch }) {
       {previewId && (
         <Suspense>
           <GalleryPreview
-            items={shown.items}
+            items={items}
             itemId={previewId}
             onShow={setPreviewId}
             onClose={() => setPreviewId(null)}

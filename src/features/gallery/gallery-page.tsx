@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { galleryQuery } from '@/api/gallery.queries'
+import { SelectToggle } from '@/components/selection/select-toggle'
 import { SignInFirst } from '@/components/sign-in-first'
 import { buttonVariants } from '@/components/ui/button'
 import { ClearFilters } from './clear-filters'
@@ -14,6 +16,7 @@ import { type GallerySearch, galleryViewOf, hasFilters } from './search'
 export function GalleryPage({ search }: { search: GallerySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const view = galleryViewOf(search)
+  const [isSelecting, setSelecting] = useState(false)
   const mayLook = !view.isOwn || Boolean(user)
   const { data } = useQuery({ ...galleryQuery(view), enabled: mayLook })
   return (
@@ -33,13 +36,23 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
             />
           )}
         </div>
-        <GalleryTabs search={search} />
+        <div className="flex flex-wrap items-center gap-2">
+          {view.isOwn && mayLook && Boolean(data?.total) && (
+            <SelectToggle isOn={isSelecting} onChange={setSelecting} />
+          )}
+          <GalleryTabs search={search} />
+        </div>
       </div>
       {mayLook ? (
         <>
           <GalleryFilters search={search} />
           {/* The other gallery's items would be the wrong ones to wait with. */}
-          <GalleryList key={search.show ?? 'everyone'} search={search} />
+          <GalleryList
+            key={search.show ?? 'everyone'}
+            search={search}
+            isSelecting={view.isOwn && isSelecting}
+            onSelected={() => setSelecting(false)}
+          />
         </>
       ) : (
         <SignInFirst />

@@ -2,33 +2,41 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type TaskFilter, taskListQuery } from '@/api/tasks.queries'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
+import { UndoBar } from '@/components/selection/undo-bar'
+import { useRemoval } from '@/components/selection/use-removal'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
+import type { TaskView } from '@/contract/endpoints/tasks'
 import { isVideoWorkflow } from '@/contract/generation'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { HistorySkeleton } from './history-skeleton'
 
+const HistorySelection = lazy(() => import('./history-selection'))
 const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
 
+interface HistoryListProps {
+  filter: TaskFilter
+  isSelecting?: boolean
+  /** Somebody is done with choosing. */
+  onSelected?: () => void
+}
+
 /** The history as far as it was loaded, and the way to more. */
-export function HistoryList({ filter }: { filter: TaskFilter }) {
+export function HistoryList({ filter, isSelecting = false, onSelected }: HistoryListProps) {
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery(taskListQuery(filter))
   const [previewId, setPreviewId] = useState<string | null>(null)
-  const tasks = useMemo(
-    () => (data?.pages.flatMap((page) => page.tasks) ?? []).filter(isOfType(filter.type)),
-    [data, filter.type],
-  )
-  const items = useMemo(
-    () => tasks.flatMap((task) => task.outputs.map((output) => ({ task, output }))),
-    [tasks],
-  )
+  const removal = useRemoval()
+  const tasks = (data?.pages.flatMap((page) => page.tasks) ?? [])
+    .filter(isOfType(filter.type))
+    .flatMap((task) => withoutHidden(task, removal.hidden))
+  const items = tasks.flatMap((task) => task.outputs.map((output) => ({ task, output })))
   const open: OpenOutput = (_task, output) => setPreviewId(output.output_id)
 
   if (!data) {
@@ -41,10 +49,23 @@ export function HistoryList({ filter }: { filter: TaskFilter }) {
       />
     )
   }
-  if (tasks.length === 0) return <NothingYet />
+  const feed = <TaskFeed tasks={tasks} hasCaptions onOpen={open} onPreview={open} />
   return (
     <>
-      <TaskFeed tasks={tasks} hasCaptions onOpen={open} onPreview={open} />
+      {tasks.length === 0 && <NothingYet />}
+      {tasks.length > 0 &&
+        (isSelecting ? (
+          <Suspense fallback={feed}>
+            <HistorySelection
+              tasks={tasks}
+              onRemove={removal.remove}
+              onLeave={() => onSelected?.()}
+            />
+          </Suspense>
+        ) : (
+          feed
+        ))}
+      <UndoBar removal={removal} isRaised={isSelecting && tasks.length > 0} />
       {query.hasNextPage && (
         <Button
           variant="outline"
@@ -67,6 +88,14 @@ export function HistoryList({ filter }: { filter: TaskFilter }) {
       )}
     </>
   )
+}
+
+/** A task with what is left of it on screen; none when that is nothing. */
+function withoutHidden(task: TaskView, hidden: ReadonlySet<string>): TaskView[] {
+  if (hidden.has(task.task_id)) return []
+  const outputs = task.outputs.filter(({ output_id }) => !hidden.has(output_id))
+  if (outputs.length === task.outputs.length) return [task]
+  return outputs.length === 0 ? [] : [{ ...task, outputs }]
 }
 
 /** News of a task goes into every list on screen, also into one of the other type. */

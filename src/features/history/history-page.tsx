@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { taskListQuery } from '@/api/tasks.queries'
 import { TaskActionsProvider } from '@/components/creations/task-actions'
+import { SelectToggle } from '@/components/selection/select-toggle'
 import { SignInFirst } from '@/components/sign-in-first'
 import { HistoryList } from './history-list'
 import type { HistorySearch } from './search'
@@ -12,6 +14,7 @@ import { TypeFilter } from './type-filter'
 export function HistoryPage({ search }: { search: HistorySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)
+  const [isSelecting, setSelecting] = useState(false)
   const { data } = useInfiniteQuery({ ...taskListQuery(search), enabled: isSignedIn })
   return (
     <TaskActionsProvider>
@@ -27,9 +30,24 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
               )}
             </p>
           </div>
-          {isSignedIn && <TypeFilter type={search.type} />}
+          {isSignedIn && (
+            <div className="flex flex-wrap items-center gap-2">
+              {Boolean(data?.pages[0]?.total) && (
+                <SelectToggle isOn={isSelecting} onChange={setSelecting} />
+              )}
+              <TypeFilter type={search.type} />
+            </div>
+          )}
         </div>
-        {isSignedIn ? <HistoryList filter={search} /> : <SignInFirst />}
+        {isSignedIn ? (
+          <HistoryList
+            filter={search}
+            isSelecting={isSelecting}
+            onSelected={() => setSelecting(false)}
+          />
+        ) : (
+          <SignInFirst />
+        )}
       </div>
     </TaskActionsProvider>
   )

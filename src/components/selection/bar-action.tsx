@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+
+interface BarActionProps {
+  icon: LucideIcon
+  name: ReactNode
+  /** Nothing is chosen that it could be done with; it keeps the focus it may have. */
+  isOff?: boolean
+  isBusy?: boolean
+  className?: string
+  onClick: () => void
+}
+
+/** An action of the selection's bar: on phones a picture, elsewhere with its name. */
+export function BarAction({ icon: Icon, name, isOff, isBusy, className, onClick }: BarActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      className={cn('max-sm:w-11 max-sm:px-0', className)}
+      aria-disabled={isOff}
+      loading={isBusy}
+      onClick={() => !isOff && onClick()}
+    >
+      <Icon aria-hidden />
+      <span className="max-sm:sr-only">{name}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { archiveResultsFn } from '@/api/gallery.functions'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { notify } from '@/lib/notifications'
+import { BarAction } from './bar-action'
+import type { SelectItem } from './select-item'
+
+/** Downloads the chosen results: one as it is, several as one archive. */
+export function DownloadAction({ selected }: { selected: readonly SelectItem[] }) {
+  const { t } = useLingui()
+  const onError = useTellFailure()
+  const files = selected.flatMap(({ id, downloadUrl }) =>
+    downloadUrl ? [{ id, downloadUrl }] : [],
+  )
+  const download = useMutation({
+    mutationFn: async () => {
+      const [first] = files
+      if (first && files.length === 1) return save(first.downloadUrl)
+      const wanted = files.length
+      const output_ids = files.map(({ id }) => id)
+      const { url, file_count } = await archiveResultsFn({ data: { output_ids } })
+      save(url)
+      const missing = wanted - file_count
+      if (missing > 0) {
+        notify(
+          'warning',
+          t`${plural(missing, {
+            one: '# file is no longer there and was left out.',
+            other: '# files are no longer there and were left out.',
+          })}`,
+        )
+      }
+    },
+    onError,
+  })
+  return (
+    <BarAction
+      icon={Download}
+      name={<Trans>Download</Trans>}
+      isOff={files.length === 0}
+      isBusy={download.isPending}
+      onClick={() => download.mutate()}
+    />
+  )
+}
+
+/** The answer is an attachment: the page stays. */
+function save(url: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

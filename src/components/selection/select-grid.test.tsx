@@ -1,0 +1,151 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
+import { AppError } from '@/contract/app-error'
+import { clearNotifications } from '@/lib/notifications'
+import { renderCreations } from '../../../tests/support/creations'
+import { makeOutput } from '../../../tests/support/task-view'
+import SelectGrid from './select-grid'
+import type { SelectItem } from './select-item'
+import { UNDO_MS, UndoBar } from './undo-bar'
+import { type SendRemoval, useRemoval } from './use-removal'
+
+const tile = (name: string, given: Partial<SelectItem> = {}): SelectItem => ({
+  ...{ id: name, kind: 'output', ratio: 1, description: name, picture: makeOutput() },
+  downloadUrl: `/download/${name}`,
+  ...given,
+})
+const ITEMS = [
+  tile('one'),
+  tile('two'),
+  tile('running', { kind: 'task', picture: null, refusal: 'Can be selected later.' }),
+  tile('three'),
+  tile('failed', { kind: 'task', picture: null, words: 'Failed', downloadUrl: undefined }),
+]
+
+function Stage({ send, onLeave }: { send: SendRemoval; onLeave: () => void }) {
+  const removal = useRemoval(send)
+  const items = ITEMS.filter(({ id }) => !removal.hidden.has(id))
+  return (
+    <>
+      <SelectGrid groups={[{ key: 'all', items }]} onRemove={removal.remove} onLeave={onLeave} />
+      <UndoBar removal={removal} isRaised />
+      <Toaster />
+    </>
+  )
+}
+
+const send = vi.fn<SendRemoval>()
+const onLeave = vi.fn()
+
+beforeEach(async () => {
+  clearNotifications()
+  send.mockReset().mockResolvedValue({ refused: [] })
+  onLeave.mockReset()
+  await renderCreations(<Stage send={send} onLeave={onLeave} />)
+})
+afterEach(() => vi.useRealTimers())
+
+const box = (name: RegExp | string) => screen.getByRole('checkbox', { name })
+const chosen = () =>
+  screen
+    .getAllByRole('checkbox')
+    .filter((one) => one.getAttribute('aria-checked') === 'true')
+    .map((one) => one.dataset.tile)
+const action = (name: string) => screen.getByRole('button', { name })
+const remove = () => fireEvent.click(action('Delete'))
+
+test('a click chooses one, with Shift everything up to there but what cannot be chosen', () => {
+  fireEvent.click(box('one'))
+  fireEvent.click(box('three'), { shiftKey: true })
+  expect(chosen()).toEqual(['one', 'two', 'three'])
+  expect(screen.getByText('3 selected')).toBeTruthy()
+  fireEvent.click(box('two'))
+  expect(chosen()).toEqual(['one', 'three'])
+})
+
+test('what is still being made says why it cannot be chosen', () => {
+  const running = box(/^running.*Can be selected later\.$/)
+  expect(running.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(running)
+  expect(chosen()).toEqual([])
+})
+
+test('the keyboard chooses all, removes and leaves; one tile is a stop of the Tab key', () => {
+  fireEvent.keyDown(box('one'), { key: 'a', ctrlKey: true })
+  expect(chosen()).toEqual(['one', 'two', 'three', 'failed'])
+  expect(screen.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  fireEvent.keyDown(box('one'), { key: 'Delete' })
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  fireEvent.keyDown(box(/^running/), { key: 'Escape' })
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test('without a choice nothing can be downloaded or deleted; a failed task has no file', () => {
+  const isOff = (name: string) => action(name).getAttribute('aria-disabled') === 'true'
+  expect([isOff('Download'), isOff('Delete')]).toEqual([true, true])
+  remove()
+  expect(screen.queryByText(/deleted/)).toBeNull()
+  fireEvent.click(box(/^failed/))
+  expect([isOff('Download'), isOff('Delete')]).toEqual([true, false])
+})
+
+test('what is removed can come back for ten seconds, then it is final', async () => {
+  vi.useFakeTimers()
+  fireEvent.click(box('one'))
+  fireEvent.click(box(/^failed/))
+  remove()
+  expect(screen.getByText('2 items deleted')).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'one' })).toBeNull()
+  fireEvent.click(action('Undo'))
+  expect(box('one')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS))
+  expect(send).not.toHaveBeenCalled()
+
+  fireEvent.click(box('one'))
+  fireEvent.click(box(/^failed/))
+  remove()
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS))
+  const data = { output_ids: ['one'], task_ids: ['failed'] }
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data }))
+  expect(screen.queryByText(/deleted/)).toBeNull()
+})
+
+test('the time to undo waits while somebody is at it', async () => {
+  vi.useFakeTimers()
+  fireEvent.click(box('one'))
+  remove()
+  fireEvent.focus(action('Undo'))
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS * 2))
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.blur(action('Undo'))
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS))
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a second removal makes the first one final; leaving the page makes all final', async () => {
+  fireEvent.click(box('one'))
+  remove()
+  fireEvent.click(box('two'))
+  remove()
+  fireEvent(window, new Event('pagehide'))
+  await vi.waitFor(() =>
+    expect(send.mock.calls.map(([{ data }]) => data.output_ids)).toEqual([['one'], ['two']]),
+  )
+})
+
+test('what could not be removed is back on the screen, with the reason', async () => {
+  send.mockRejectedValue(new AppError('network_error'))
+  fireEvent.click(box('one'))
+  remove()
+  fireEvent(window, new Event('pagehide'))
+  expect(await screen.findByRole('checkbox', { name: 'one' })).toBeTruthy()
+})
+
+test('what the server refuses is told', async () => {
+  send.mockResolvedValue({ refused: [{ id: 'failed', code: 'generation_running' }] })
+  fireEvent.click(box(/^failed/))
+  remove()
+  fireEvent(window, new Event('pagehide'))
+  expect(await screen.findByText('1 item is still being made and was kept.')).toBeTruthy()
+})

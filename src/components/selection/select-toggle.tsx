@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { SquareCheck } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+/** Turns the tiles into boxes to tick, and back. */
+export function SelectToggle({
+  isOn,
+  onChange,
+}: {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  return (
+    <Button variant="outline" size="sm" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+      <SquareCheck aria-hidden />
+      {isOn ? <Trans>Done</Trans> : <Trans>Select</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { groupByDay } from '@/components/creations/day-groups'
+import { DayHeading } from '@/components/creations/day-heading'
+import { downloadAddress } from '@/components/creations/download-address'
+import { type FeedEntry, feedEntries } from '@/components/creations/feed-entries'
+import { describeOutput } from '@/components/creations/output-text'
+import { isActive, tileState } from '@/components/creations/task-state'
+import { TileCaption } from '@/components/creations/tile-caption'
+import { useTimeZone } from '@/components/creations/use-now'
+import SelectGrid from '@/components/selection/select-grid'
+import type { SelectItem } from '@/components/selection/select-item'
+import type { TaskView } from '@/contract/endpoints/tasks'
+import { ASPECT_RATIOS } from '@/contract/generation'
+
+interface HistorySelectionProps {
+  tasks: readonly TaskView[]
+  onRemove: (items: readonly SelectItem[]) => void
+  onLeave: () => void
+}
+
+/** The history while several of it are chosen. What is still being made cannot be. */
+export default function HistorySelection({ tasks, ...props }: HistorySelectionProps) {
+  const { i18n, t } = useLingui()
+  const timeZone = useTimeZone()
+  const stateWords = {
+    ...{ queued: t`Queued`, generating: t`Generating`, done: '' },
+    ...{ failed: t`Failed`, cancelled: t`Cancelled`, expired: t`Expired` },
+  }
+
+  function itemOf({ task, output, tileId, key, isFirst }: FeedEntry): SelectItem {
+    const caption = <TileCaption task={task} />
+    if (output) {
+      return {
+        ...{ id: tileId, kind: 'output', picture: output, caption },
+        ratio: output.width / output.height,
+        description: describeOutput(i18n, task, output),
+        downloadUrl: downloadAddress(output.url),
+      }
+    }
+    const [width, height] = ASPECT_RATIOS[task.aspect_ratio]
+    const words = stateWords[tileState(task)]
+    return {
+      // Places of one task that runs are several, and none of them can be chosen.
+      ...{ id: isFirst ? tileId : key, kind: 'task', picture: null, words, caption },
+      ratio: width / height,
+      description: task.prompt,
+      refusal: isActive(task) ? t`Can be selected once it is finished.` : undefined,
+    }
+  }
+  const groups = groupByDay(tasks, timeZone).map(({ day, tasks }) => ({
+    key: day,
+    heading: <DayHeading day={day} timeZone={timeZone} />,
+    items: tasks.flatMap(feedEntries).map(itemOf),
+  }))
+  return <SelectGrid groups={groups} {...props} />
+}
