@@ -8,11 +8,15 @@ const STEP = 0.25
 
 /** Whether what was found in a rectangle is there from beginning to end. */
 export function staysThroughout(witness: Witness): boolean {
-  const presence = presenceOverTime(witness)
+  return stays(presenceOverTime(witness))
+}
+
+/** Whether a mark that shows so much of itself at each moment is there from beginning to end. */
+export function stays(presence: Float32Array): boolean {
   const steps = presence.slice(1).map((value, t) => Math.abs(value - (presence[t] as number)))
   if (Math.max(0, ...steps) > STEP) return false
-  presence.sort()
-  return (presence[Math.floor(presence.length * NEARLY_EVERY)] ?? 0) > PRESENT
+  const ordered = presence.toSorted()
+  return (ordered[Math.floor(ordered.length * NEARLY_EVERY)] ?? 0) > PRESENT
 }
 
 /** How much of the mean contrast of a shape each moment shows: 1 as usual, 0 nothing of it. */

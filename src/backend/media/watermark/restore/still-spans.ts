@@ -1,9 +1,13 @@
 import type { Rect, Region } from '../geometry.ts'
-import type { Picture } from '../mark/contrast.ts'
+import { type Picture, rectMask } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
-import { staysThroughout } from '../mark/presence.ts'
+import { findMark } from '../mark/find-substance.ts'
+import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
+import { stays, staysThroughout } from '../mark/presence.ts'
+import { sceneOf } from '../mark/scene.ts'
 import { sharpened } from '../mark/sharpen.ts'
+import { shownOverTime } from '../mark/shown.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
@@ -36,7 +40,10 @@ export function stillSpan(
   view: PatchView,
   region: Region,
 ): { span: MarkSpan; stays: boolean } {
-  const shape = findShape(pictures, localRect(region, view.rect))
+  const room = localRect(region, view.rect)
+  const laidOver = laidOverSpan(pictures, rectMask(view.rect.w, view.rect.h, room))
+  if (laidOver) return { span: laidOver, stays: true }
+  const shape = findShape(pictures, room)
   const seen = witness(pictures, shape)
   const works = workFor(shape, texturesAround(pictures, shape))
   let matte = estimateMatte(seen, shape)
@@ -49,6 +56,18 @@ export function stillSpan(
     works,
   }
   return { span, stays: staysThroughout(seen) }
+}
+
+/** A mark that lets through what is behind it, told by the steps across its rim. */
+function laidOverSpan(pictures: readonly Picture[], room: Mask): MarkSpan | null {
+  const mark = findMark(sceneOf(pictures, room))
+  if (!mark) return null
+  const lumas = pictures.map(([luma]) => luma)
+  if (!stays(shownOverTime(lumas, room, mark))) return null
+  const shape = shapeOf(room, mark)
+  const works = workFor(shape, texturesAround(pictures, shape))
+  const matte = labelledMatte(pictures, shape, mark, works)
+  return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works }
 }
 
 /** A mark of which only its shape is known so far. */

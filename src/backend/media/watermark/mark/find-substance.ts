@@ -1,0 +1,111 @@
+import { createMask, dilated } from '../picture/mask.ts'
+import { labelMark } from './label.ts'
+import { withoutMark } from './label-graph.ts'
+import { hasMore } from './leftover.ts'
+import { rimSteps } from './rim.ts'
+import { CHANNELS, type Scene } from './scene.ts'
+import { lastingSteps, type Substance } from './steps.ts'
+import { candidateSubstances, matched } from './substance.ts'
+
+/** A mark of one substance or of several side by side. */
+export interface FoundMark {
+  substances: readonly Substance[]
+  /** Per pixel 0, or one more than the number of its substance. */
+  label: Uint8Array
+}
+
+interface Part {
+  substance: Substance
+  label: Uint8Array
+  gain: number
+}
+
+/** Most marks are white or black, whatever else the picture holds. */
+const USUAL: readonly Substance[] = [
+  [0.75, 235],
+  [0.5, 235],
+  [0.25, 235],
+  [0.75, 16],
+  [0.5, 16],
+  [0.25, 16],
+].map(([through, luma]) => ({ through, colour: [luma, 128, 128] }) as unknown as Substance)
+
+const ROUNDS = 3
+const MARGIN = 4
+/** So many candidates are followed up after a first look at all. */
+const FOLLOWED = 3
+/** Share of the steps across its rim that a mark must take with it. */
+const EXPLAINED = { first: 0.5, further: 0.3 }
+const FEWEST_STEPS = 60
+/** And so much must shine through it of what goes on beside it. */
+const SHARED = 0.45
+const MOST_PARTS = 4
+
+/**
+ * The substances and pixels of a mark that stands still; null when what is seen cannot be told as
+ * something laid over the picture, as with an opaque mark.
+ */
+export function findMark(scene: Scene): FoundMark | null {
+  const label = new Uint8Array(scene.room.data.length)
+  const substances: Substance[] = []
+  let rest = scene
+  for (let n = 0; n < MOST_PARTS; n++) {
+    const part = findPart(rest, n === 0 ? EXPLAINED.first : EXPLAINED.further)
+    if (!part) return null
+    substances.push(part.substance)
+    for (let at = 0; at < label.length; at++) if (part.label[at]) label[at] = substances.length
+    rest = without(rest, part)
+    if (!hasMore(rest, scene.room, label)) return { substances, label }
+  }
+  return null
+}
+
+/** The one substance that makes the picture go on most smoothly where it is taken away. */
+function findPart(scene: Scene, explained: number): Part | null {
+  const around = dilated(scene.room, MARGIN).data
+  const inside = lastingSteps(scene, around)
+  const beside = lastingSteps(
+    scene,
+    around.map((bit) => 1 - bit),
+  )
+  const candidates = [...candidateSubstances(inside, beside), ...USUAL]
+    .map((substance) => ({ substance, ...labelMark(scene, substance) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+  let best: Part | null = null
+  for (const candidate of candidates.slice(0, FOLLOWED)) {
+    const part = settled(scene, candidate, explained)
+    if (part && part.gain > (best?.gain ?? 0)) best = part
+  }
+  return best
+}
+
+/** Substance and pixels tell each other until they agree. */
+function settled(scene: Scene, first: Part, explained: number): Part | null {
+  let part = first
+  for (let round = 1; ; round++) {
+    const rim = rimSteps(scene, part.label)
+    if (rim.count < FEWEST_STEPS * scene.moments.length) return null
+    const { substance, before, after, shared } = matched(part.substance, rim)
+    if (round === ROUNDS)
+      return after < explained * before && shared > SHARED ? { ...part, substance } : null
+    part = { substance, ...labelMark(scene, substance) }
+  }
+}
+
+/** The scene without a part of the mark; where that was is no longer looked at. */
+function without(scene: Scene, { substance, label }: Part): Scene {
+  const room = createMask(scene.width, scene.height)
+  const covered = dilated({ ...scene.room, data: label }, 1).data
+  for (let at = 0; at < covered.length; at++)
+    room.data[at] = (scene.room.data[at] as number) && !(covered[at] as number) ? 1 : 0
+  const moments = scene.moments.map((pixels) => {
+    const bare = withoutMark(pixels, substance)
+    for (let at = 0; at < label.length; at++)
+      if (!(label[at] as number))
+        for (let c = 0; c < CHANNELS; c++)
+          bare[at * CHANNELS + c] = pixels[at * CHANNELS + c] as number
+    return bare
+  })
+  return { ...scene, room, moments }
+}

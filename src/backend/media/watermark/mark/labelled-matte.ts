@@ -1,0 +1,214 @@
+import { dilated, eroded, halved, type Mask } from '../picture/mask.ts'
+import { type PlaneWork, restorePlane } from '../restore/still-mark.ts'
+import type { Picture } from './contrast.ts'
+import type { FoundMark } from './find-substance.ts'
+import { CODING_VARIANCE } from './fit-plane.ts'
+import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
+import type { Substance } from './steps.ts'
+
+/** An encoder and soft edges carry a mark this far beyond its pixels. */
+const REACH = 3
+/** How well the alpha well inside a mark is known, and how far it strays elsewhere at least. */
+const PLATEAU = 0.008
+const SMALLEST = 0.012
+/** Surer than this a pixel counts no more than others. */
+const CLEAR = 400
+
+export function shapeOf({ width, height }: Mask, { label }: FoundMark): Mask {
+  return dilated({ width, height, data: label.map((value) => Math.min(1, value)) }, REACH)
+}
+
+/** Alpha of every pixel of a mark whose substance and rough shape are known. */
+export function labelledMatte(
+  pictures: readonly Picture[],
+  shape: Mask,
+  mark: FoundMark,
+  works: readonly PlaneWork[],
+): Matte {
+  const first = lumaMatte(pictures, shape, mark, works[0] as PlaneWork)
+  const small = halved(shape)
+  const substanceAt = nearestSubstance(shape, mark, first.indices)
+  const alphas = halfAlpha(first, shape, substanceAt)
+  const colour = (plane: 1 | 2): PlaneMatte => {
+    const matte = emptyPlaneMatte(small)
+    for (let k = 0; k < matte.indices.length; k++) {
+      const at = matte.indices[k] as number
+      const alpha = alphas.data[at] as number
+      const colour = (alphas.added[plane - 1] as Float32Array)[at] as number
+      setPixel(matte, k, alpha, alpha > 0 ? colour / alpha : 128, alphas.spread[at] as number, 400)
+    }
+    return matte
+  }
+  return { shape, planes: [first, colour(1), colour(2)] }
+}
+
+function setPixel(
+  matte: PlaneMatte,
+  k: number,
+  alpha: number,
+  colour: number,
+  spread: number,
+  apart: number,
+): void {
+  const through = 1 - alpha
+  matte.through[k] = through
+  matte.own[k] = alpha * colour
+  matte.variance[k] =
+    through < 0.08
+      ? Number.POSITIVE_INFINITY
+      : (CODING_VARIANCE + spread * spread * apart) / (through * through)
+}
+
+function lumaMatte(
+  pictures: readonly Picture[],
+  shape: Mask,
+  mark: FoundMark,
+  work: PlaneWork,
+): PlaneMatte {
+  const matte = emptyPlaneMatte(shape)
+  const { indices } = matte
+  const substanceAt = nearestSubstance(shape, mark, indices)
+  const zone = zonesOf(shape, mark, indices)
+  const told = toldAlphas(pictures, matte, zone, substanceAt, work)
+  const usual = usualAlphas(told, zone)
+  for (let k = 0; k < indices.length; k++) {
+    const { mean, variance } = usual[zone[k] as number] as Usual
+    const sure = (told.sure[k] as number) + 1 / variance
+    const between = ((told.sure[k] as number) * (told.alpha[k] as number) + mean / variance) / sure
+    const { through, colour } = substanceAt[k] as Substance
+    const full = 1 - through
+    const alpha = zone[k] === INNER ? full : Math.min(0.98, Math.max(0, between))
+    const spread = zone[k] === INNER ? PLATEAU : Math.sqrt(1 / sure)
+    setPixel(matte, k, alpha, colour[0], spread, told.apart[k] as number)
+  }
+  return matte
+}
+
+/** Where a pixel lies: well inside, at the rim on either side, or beyond it. */
+const [INNER, WITHIN, WITHOUT, BEYOND] = [0, 1, 2, 3]
+const ZONES = 4
+
+function zonesOf(shape: Mask, { substances, label }: FoundMark, indices: Int32Array): Uint8Array {
+  const inner = substances.map((_, n) => eroded(maskOf(shape, label, n + 1), 1).data)
+  const close = dilated({ ...shape, data: label.map((value) => Math.min(1, value)) }, 1).data
+  return Uint8Array.from(indices, (at) => {
+    if (inner.some((data) => data[at] as number)) return INNER
+    if (label[at] as number) return WITHIN
+    return (close[at] as number) ? WITHOUT : BEYOND
+  })
+}
+
+const maskOf = (shape: Mask, label: Uint8Array, number: number): Mask => ({
+  ...shape,
+  data: label.map((value) => (value === number ? 1 : 0)),
+})
+
+/** The substance of a pixel or, beside the mark, of the part of the mark it is nearest to. */
+function nearestSubstance(
+  shape: Mask,
+  { substances, label }: FoundMark,
+  indices: Int32Array,
+): Substance[] {
+  const nearest = label.slice()
+  for (let reach = 1; reach <= REACH; reach++)
+    substances.forEach((_, n) => {
+      const grown = dilated(maskOf(shape, label, n + 1), reach).data
+      for (let at = 0; at < grown.length; at++)
+        if ((grown[at] as number) && !(nearest[at] as number)) nearest[at] = n + 1
+    })
+  return Array.from(
+    indices,
+    (at) => substances[Math.max(1, nearest[at] as number) - 1] as Substance,
+  )
+}
+
+interface Told {
+  alpha: Float32Array
+  /** One over the variance of alpha. */
+  sure: Float32Array
+  /** Mean square of what colour and background are apart. */
+  apart: Float32Array
+}
+
+/** Alpha of each pixel by itself: what it shows against what goes on around it. */
+function toldAlphas(
+  pictures: readonly Picture[],
+  { indices }: PlaneMatte,
+  zone: Uint8Array,
+  substanceAt: readonly Substance[],
+  work: PlaneWork,
+): Told {
+  const count = indices.length
+  const list = () => new Float32Array(count)
+  const [alpha, sure, apart] = [list(), list(), list()]
+  for (const [{ data, ...size }] of pictures) {
+    const luma = { ...size, data: data.slice() }
+    const evidence = { values: list(), precision: list() }
+    for (let k = 0; k < count; k++) {
+      if (zone[k] !== INNER) continue
+      const { through, colour } = substanceAt[k] as Substance
+      evidence.values[k] =
+        ((data[indices[k] as number] as number) - (1 - through) * colour[0]) / through
+      evidence.precision[k] = through ** 2 / CODING_VARIANCE
+    }
+    restorePlane(luma, work, evidence)
+    for (let k = 0; k < count; k++) {
+      const at = indices[k] as number
+      const difference = (substanceAt[k] as Substance).colour[0] - (luma.data[at] as number)
+      const shown = (data[at] as number) - (luma.data[at] as number)
+      alpha[k] = (alpha[k] as number) + (difference * shown) / pictures.length
+      apart[k] = (apart[k] as number) + (difference * difference) / pictures.length
+    }
+  }
+  for (let k = 0; k < count; k++) {
+    alpha[k] = (alpha[k] as number) / Math.max(1, apart[k] as number)
+    // A still picture says the same again and again: its moments count as one.
+    sure[k] = (apart[k] as number) / (CODING_VARIANCE + (work.texture[k] as number))
+  }
+  return { alpha, sure, apart }
+}
+
+interface Usual {
+  mean: number
+  variance: number
+}
+
+/** Mean and spread of alpha over the clear pixels of each zone: how soft this mark's rim is. */
+function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
+  return Array.from({ length: ZONES }, (_, which) => {
+    let [weights, sum, squares, noise] = [1e-9, 0, 0, 0]
+    for (let k = 0; k < zone.length; k++) {
+      if (zone[k] !== which) continue
+      const weight = Math.min(CLEAR, sure[k] as number)
+      weights += weight
+      sum += weight * (alpha[k] as number)
+      squares += weight * (alpha[k] as number) ** 2
+      noise += weight / Math.max(1, sure[k] as number)
+    }
+    const mean = sum / weights
+    const variance = Math.max(0, squares / weights - mean * mean - noise / weights)
+    return { mean: Math.max(0, mean), variance: Math.max(SMALLEST ** 2, variance) }
+  })
+}
+
+/** Alpha of the colour samples: the mean over the pixels each covers. */
+function halfAlpha(
+  { indices, through, variance }: PlaneMatte,
+  { width, height }: Mask,
+  substanceAt: readonly Substance[],
+) {
+  const half = (width + 1) >> 1
+  const list = () => new Float32Array(half * ((height + 1) >> 1))
+  const [data, spread, blue, red] = [list(), list(), list(), list()]
+  for (let k = 0; k < indices.length; k++) {
+    const at = indices[k] as number
+    const to = (((at / width) | 0) >> 1) * half + ((at % width) >> 1)
+    const alpha = (1 - (through[k] as number)) / 4
+    const { colour } = substanceAt[k] as Substance
+    data[to] = (data[to] as number) + alpha
+    blue[to] = (blue[to] as number) + alpha * colour[1]
+    red[to] = (red[to] as number) + alpha * colour[2]
+    if ((variance[k] as number) > 3 * CODING_VARIANCE) spread[to] = 0.06
+  }
+  return { data, spread, added: [blue, red] as const }
+}

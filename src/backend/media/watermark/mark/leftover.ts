@@ -1,0 +1,45 @@
+import { dilated, eroded, type Mask } from '../picture/mask.ts'
+import { CHANNELS, type Scene } from './scene.ts'
+
+const ACROSS = 3
+const MARGIN = 6
+const STRONGEST = 60
+const MORE = 1.8
+const FAINT = 1
+
+/** Whether a place shows clearly more lasting steps than there are around it. */
+export function hasMore(scene: Scene, place: Mask, label: Uint8Array): boolean {
+  const rim = rimOf(scene, label)
+  const near = dilated(place, MARGIN).data
+  const usual = contrastIn(scene, (at) => !((near[at] as number) | (rim[at] as number)))
+  const own = contrastIn(scene, (at) => ((place.data[at] as number) & ~(rim[at] as number)) === 1)
+  return own > MORE * usual + FAINT
+}
+
+function rimOf({ width, height }: Scene, label: Uint8Array): Uint8Array {
+  const mask = { width, height, data: label.map((value) => Math.min(1, value)) }
+  const inner = eroded(mask, 1).data
+  return dilated(mask, 1).data.map((bit, at) => bit & ~(inner[at] as number))
+}
+
+/** Mean size of the steps between the pixels of a place, averaged over time first. */
+function contrastIn(scene: Scene, is: (at: number) => boolean): number {
+  const { width, height, moments } = scene
+  let [sum, count] = [0, 1e-9]
+  for (let at = 0; at < width * (height - ACROSS); at++) {
+    if (at % width >= width - ACROSS || !is(at)) continue
+    for (const other of [at + ACROSS, at + ACROSS * width]) {
+      if (!is(other)) continue
+      sum += Math.min(STRONGEST, Math.abs(lastingStep(moments, at, other)))
+      count++
+    }
+  }
+  return sum / count
+}
+
+function lastingStep(moments: readonly Float32Array[], at: number, other: number): number {
+  let step = 0
+  for (const pixels of moments)
+    step += (pixels[at * CHANNELS] as number) - (pixels[other * CHANNELS] as number)
+  return step / moments.length
+}

@@ -1,0 +1,32 @@
+import { eroded, type Mask } from '../picture/mask.ts'
+import { CHANNELS, type Scene } from './scene.ts'
+import { ACROSS, forPairs, type Steps } from './steps.ts'
+
+/** Pairs of pixels right across the rim of what is labelled, both clear of it: inside, outside. */
+export function rimPairs({ width, height, data }: Mask): Int32Array {
+  const inner = eroded({ width, height, data }, 1).data
+  const outer = eroded({ width, height, data: data.map((bit) => 1 - bit) }, 1).data
+  const pairs: number[] = []
+  for (const [dx, dy] of ACROSS)
+    forPairs(width, height, dx, dy, (at, other) => {
+      if ((inner[at] as number) & (outer[other] as number)) pairs.push(at, other)
+      else if ((outer[at] as number) & (inner[other] as number)) pairs.push(other, at)
+    })
+  return Int32Array.from(pairs)
+}
+
+/** Steps across the rim of what is labelled, at all moments. */
+export function rimSteps({ room, moments }: Scene, label: Uint8Array): Steps {
+  const pairs = rimPairs({ ...room, data: label })
+  const count = (pairs.length / 2) * moments.length
+  const near = new Float32Array(count * CHANNELS)
+  const far = new Float32Array(count * CHANNELS)
+  let to = 0
+  for (const pixels of moments)
+    for (let n = 0; n < pairs.length; n += 2)
+      for (let c = 0; c < CHANNELS; c++, to++) {
+        near[to] = pixels[(pairs[n] as number) * CHANNELS + c] as number
+        far[to] = pixels[(pairs[n + 1] as number) * CHANNELS + c] as number
+      }
+  return { count, near, far }
+}

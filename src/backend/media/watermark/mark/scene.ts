@@ -1,0 +1,40 @@
+import type { Mask } from '../picture/mask.ts'
+import type { Picture } from './contrast.ts'
+
+/** A few moments of a patch, luma and colour side by side at the size of luma. */
+export interface Scene {
+  width: number
+  height: number
+  /** One array per moment; three numbers per pixel. */
+  moments: Float32Array[]
+  /** Where a mark may be. */
+  room: Mask
+}
+
+const MOMENTS = 12
+export const CHANNELS = 3
+
+export function sceneOf(pictures: readonly Picture[], room: Mask): Scene {
+  const step = Math.max(1, pictures.length / MOMENTS)
+  const count = Math.min(MOMENTS, pictures.length)
+  const chosen = Array.from(
+    { length: count },
+    (_, n) => pictures[Math.floor((n + 0.5) * step)] ?? (pictures[n] as Picture),
+  )
+  return { width: room.width, height: room.height, moments: chosen.map(interleaved), room }
+}
+
+/** Three numbers per pixel; colour is taken from the sample that covers it. */
+function interleaved([luma, blue, red]: Picture): Float32Array {
+  const { width, height } = luma
+  const pixels = new Float32Array(width * height * CHANNELS)
+  for (let y = 0, at = 0, to = 0; y < height; y++) {
+    const row = (y >> 1) * blue.width
+    for (let x = 0; x < width; x++, at++) {
+      pixels[to++] = luma.data[at] as number
+      pixels[to++] = blue.data[row + (x >> 1)] as number
+      pixels[to++] = red.data[row + (x >> 1)] as number
+    }
+  }
+  return pixels
+}

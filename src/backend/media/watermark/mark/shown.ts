@@ -1,0 +1,38 @@
+import type { Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import type { FoundMark } from './find-substance.ts'
+import { rimPairs } from './rim.ts'
+import type { Substance } from './steps.ts'
+
+/** A moment whose background has the colour of the mark does not tell whether the mark is there. */
+const LEAST = 0.08
+
+/**
+ * How much of a mark each moment shows, by the steps across its rim: 1 as usual, 0 nothing of it.
+ * A moment that does not tell is taken to be as the one before.
+ */
+export function shownOverTime(
+  lumas: readonly Plane[],
+  room: Mask,
+  { substances, label }: FoundMark,
+): Float32Array {
+  const pairs = rimPairs({ ...room, data: label.map((value) => Math.min(1, value)) })
+  const sums = lumas.map(({ data }) => {
+    let [products, squares] = [0, 1e-6]
+    for (let n = 0; n < pairs.length; n += 2) {
+      const at = pairs[n] as number
+      const { through, colour } = substances[(label[at] as number) - 1] as Substance
+      const beside = data[pairs[n + 1] as number] as number
+      const step = (1 - through) * (colour[0] - beside)
+      products += step * ((data[at] as number) - beside)
+      squares += step * step
+    }
+    return { products, squares }
+  })
+  const usual = sums.reduce((sum, { squares }) => sum + squares, 0) / sums.length
+  let last = 1
+  return Float32Array.from(sums, ({ products, squares }) => {
+    if (squares > LEAST * usual) last = products / squares
+    return last
+  })
+}

@@ -1,0 +1,80 @@
+import { CHANNELS, type Scene } from './scene.ts'
+
+/** Offsets across which an edge of a mark is looked at: over its smooth rim, in four directions. */
+export const ACROSS: readonly (readonly [dx: number, dy: number])[] = [
+  [3, 0],
+  [0, 3],
+  [2, 2],
+  [2, -2],
+]
+
+/** What a mark is made of: the light it lets through, and its colour in all three planes. */
+export interface Substance {
+  through: number
+  colour: readonly [number, number, number]
+}
+
+/** Two neighbouring places over time: `near` perhaps under a mark, `far` perhaps beside it. */
+export interface Steps {
+  count: number
+  near: Float32Array
+  far: Float32Array
+}
+
+/** Every pair of pixels so far from each other. */
+export function forPairs(
+  width: number,
+  height: number,
+  dx: number,
+  dy: number,
+  use: (at: number, other: number) => void,
+): void {
+  const offset = dy * width + dx
+  for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++)
+    for (let at = y * width; at < (y + 1) * width - dx; at++) use(at, at + offset)
+}
+
+/** A step between two places that is there at every moment. */
+const LASTING = 5
+const MOST = 24_000
+
+/** Collects, in both directions, the places where a step lasts, within a mask. */
+export function lastingSteps(scene: Scene, within: Uint8Array): Steps {
+  const { width, height, moments } = scene
+  const found: number[] = []
+  for (const [dx, dy] of ACROSS)
+    forPairs(width, height, dx, dy, (at, other) => {
+      if (!((within[at] as number) & (within[other] as number))) return
+      if (lasts(moments, at * CHANNELS, other * CHANNELS)) found.push(at, other, other, at)
+    })
+  return picked(moments, found)
+}
+
+function lasts(moments: readonly Float32Array[], a: number, b: number): boolean {
+  let [y, u, v] = [0, 0, 0]
+  for (const pixels of moments) {
+    y += (pixels[a] as number) - (pixels[b] as number)
+    u += (pixels[a + 1] as number) - (pixels[b + 1] as number)
+    v += (pixels[a + 2] as number) - (pixels[b + 2] as number)
+  }
+  return Math.abs(y) + Math.abs(u) + Math.abs(v) > LASTING * moments.length
+}
+
+/** Every step at some moments: as many moments as keep the number bounded. */
+function picked(moments: readonly Float32Array[], found: readonly number[]): Steps {
+  const total = (found.length / 2) * moments.length
+  const stride = Math.max(1, total / MOST)
+  const count = Math.floor(total / stride)
+  const near = new Float32Array(count * CHANNELS)
+  const far = new Float32Array(count * CHANNELS)
+  for (let n = 0; n < count; n++) {
+    const which = Math.floor(n * stride)
+    const pair = Math.floor(which / moments.length)
+    const pixels = moments[which % moments.length] as Float32Array
+    for (let c = 0; c < CHANNELS; c++) {
+      near[n * CHANNELS + c] = pixels[(found[pair * 2] as number) * CHANNELS + c] as number
+      far[n * CHANNELS + c] = pixels[(found[pair * 2 + 1] as number) * CHANNELS + c] as number
+    }
+  }
+  return { count, near, far }
+}
