@@ -3,8 +3,8 @@ import { labelMark } from './label.ts'
 import { withoutMark } from './label-graph.ts'
 import { hasMore } from './leftover.ts'
 import { rimSteps } from './rim.ts'
-import { CHANNELS, type Scene } from './scene.ts'
 import { lastingSteps, type Substance } from './steps.ts'
+import { CHANNELS, type Stills } from './stills.ts'
 import { candidateSubstances, matched } from './substance.ts'
 
 /** A mark of one substance or of several side by side. */
@@ -45,61 +45,61 @@ const MOST_PARTS = 4
  * The substances and pixels of a mark that stands still; null when what is seen cannot be told as
  * something laid over the picture, as with an opaque mark.
  */
-export function findMark(scene: Scene): FoundMark | null {
-  const label = new Uint8Array(scene.room.data.length)
+export function findMark(stills: Stills): FoundMark | null {
+  const label = new Uint8Array(stills.room.data.length)
   const substances: Substance[] = []
-  let rest = scene
+  let rest = stills
   for (let n = 0; n < MOST_PARTS; n++) {
     const part = findPart(rest, n === 0 ? EXPLAINED.first : EXPLAINED.further)
     if (!part) return null
     substances.push(part.substance)
     for (let at = 0; at < label.length; at++) if (part.label[at]) label[at] = substances.length
     rest = without(rest, part)
-    if (!hasMore(rest, scene.room, label)) return { substances, label }
+    if (!hasMore(rest, stills.room, label)) return { substances, label }
   }
   return null
 }
 
 /** The one substance that makes the picture go on most smoothly where it is taken away. */
-function findPart(scene: Scene, explained: number): Part | null {
-  const around = dilated(scene.room, MARGIN).data
-  const inside = lastingSteps(scene, around)
+function findPart(stills: Stills, explained: number): Part | null {
+  const around = dilated(stills.room, MARGIN).data
+  const inside = lastingSteps(stills, around)
   const beside = lastingSteps(
-    scene,
+    stills,
     around.map((bit) => 1 - bit),
   )
   const candidates = [...candidateSubstances(inside, beside), ...USUAL]
-    .map((substance) => ({ substance, ...labelMark(scene, substance) }))
+    .map((substance) => ({ substance, ...labelMark(stills, substance) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
   let best: Part | null = null
   for (const candidate of candidates.slice(0, FOLLOWED)) {
-    const part = settled(scene, candidate, explained)
+    const part = settled(stills, candidate, explained)
     if (part && part.gain > (best?.gain ?? 0)) best = part
   }
   return best
 }
 
 /** Substance and pixels tell each other until they agree. */
-function settled(scene: Scene, first: Part, explained: number): Part | null {
+function settled(stills: Stills, first: Part, explained: number): Part | null {
   let part = first
   for (let round = 1; ; round++) {
-    const rim = rimSteps(scene, part.label)
-    if (rim.count < FEWEST_STEPS * scene.moments.length) return null
+    const rim = rimSteps(stills, part.label)
+    if (rim.count < FEWEST_STEPS * stills.moments.length) return null
     const { substance, before, after, shared } = matched(part.substance, rim)
     if (round === ROUNDS)
       return after < explained * before && shared > SHARED ? { ...part, substance } : null
-    part = { substance, ...labelMark(scene, substance) }
+    part = { substance, ...labelMark(stills, substance) }
   }
 }
 
-/** The scene without a part of the mark; where that was is no longer looked at. */
-function without(scene: Scene, { substance, label }: Part): Scene {
-  const room = createMask(scene.width, scene.height)
-  const covered = dilated({ ...scene.room, data: label }, 1).data
+/** The stills without a part of the mark; where that was is no longer looked at. */
+function without(stills: Stills, { substance, label }: Part): Stills {
+  const room = createMask(stills.width, stills.height)
+  const covered = dilated({ ...stills.room, data: label }, 1).data
   for (let at = 0; at < covered.length; at++)
-    room.data[at] = (scene.room.data[at] as number) && !(covered[at] as number) ? 1 : 0
-  const moments = scene.moments.map((pixels) => {
+    room.data[at] = (stills.room.data[at] as number) && !(covered[at] as number) ? 1 : 0
+  const moments = stills.moments.map((pixels) => {
     const bare = withoutMark(pixels, substance)
     for (let at = 0; at < label.length; at++)
       if (!(label[at] as number))
@@ -107,5 +107,5 @@ function without(scene: Scene, { substance, label }: Part): Scene {
           bare[at * CHANNELS + c] = pixels[at * CHANNELS + c] as number
     return bare
   })
-  return { ...scene, room, moments }
+  return { ...stills, room, moments }
 }

@@ -1,6 +1,6 @@
 import { indicesOf } from '../picture/mask.ts'
-import { CHANNELS, type Scene } from './scene.ts'
 import { ACROSS, forPairs, type Substance } from './steps.ts'
+import { CHANNELS, type Stills } from './stills.ts'
 
 /** What one more pixel of edge costs. */
 const EDGE = 3
@@ -27,7 +27,7 @@ const NEXT: readonly (readonly [dx: number, dy: number])[] = [
   [0, 1],
 ]
 
-export function graphOf({ width, height, room, moments }: Scene, substance: Substance): Graph {
+export function graphOf({ width, height, room, moments }: Stills, substance: Substance): Graph {
   const nodes = indicesOf(room)
   const number = new Int32Array(width * height).fill(-1)
   for (let k = 0; k < nodes.length; k++) number[nodes[k] as number] = k

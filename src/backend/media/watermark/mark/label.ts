@@ -1,6 +1,6 @@
 import { type Graph, graphOf } from './label-graph.ts'
-import type { Scene } from './scene.ts'
 import type { Substance } from './steps.ts'
+import type { Stills } from './stills.ts'
 
 const ROUNDS = 24
 
@@ -14,8 +14,8 @@ export interface Labelling {
  * Which pixels a mark of a given substance covers: those for which the picture without the mark goes
  * on most smoothly across the mark's edge. Two labels per pixel, settled by passing messages.
  */
-export function labelMark(scene: Scene, substance: Substance): Labelling {
-  const graph = graphOf(scene, substance)
+export function labelMark(stills: Stills, substance: Substance): Labelling {
+  const graph = graphOf(stills, substance)
   const belief = settle(graph)
   return { label: belief, gain: gainOf(graph, belief) }
 }

@@ -1,5 +1,5 @@
 import { dilated, eroded, type Mask } from '../picture/mask.ts'
-import { CHANNELS, type Scene } from './scene.ts'
+import { CHANNELS, type Stills } from './stills.ts'
 
 const ACROSS = 3
 const MARGIN = 6
@@ -8,23 +8,23 @@ const MORE = 1.8
 const FAINT = 1
 
 /** Whether a place shows clearly more lasting steps than there are around it. */
-export function hasMore(scene: Scene, place: Mask, label: Uint8Array): boolean {
-  const rim = rimOf(scene, label)
+export function hasMore(stills: Stills, place: Mask, label: Uint8Array): boolean {
+  const rim = rimOf(stills, label)
   const near = dilated(place, MARGIN).data
-  const usual = contrastIn(scene, (at) => !((near[at] as number) | (rim[at] as number)))
-  const own = contrastIn(scene, (at) => ((place.data[at] as number) & ~(rim[at] as number)) === 1)
+  const usual = contrastIn(stills, (at) => !((near[at] as number) | (rim[at] as number)))
+  const own = contrastIn(stills, (at) => ((place.data[at] as number) & ~(rim[at] as number)) === 1)
   return own > MORE * usual + FAINT
 }
 
-function rimOf({ width, height }: Scene, label: Uint8Array): Uint8Array {
+function rimOf({ width, height }: Stills, label: Uint8Array): Uint8Array {
   const mask = { width, height, data: label.map((value) => Math.min(1, value)) }
   const inner = eroded(mask, 1).data
   return dilated(mask, 1).data.map((bit, at) => bit & ~(inner[at] as number))
 }
 
 /** Mean size of the steps between the pixels of a place, averaged over time first. */
-function contrastIn(scene: Scene, is: (at: number) => boolean): number {
-  const { width, height, moments } = scene
+function contrastIn(stills: Stills, is: (at: number) => boolean): number {
+  const { width, height, moments } = stills
   let [sum, count] = [0, 1e-9]
   for (let at = 0; at < width * (height - ACROSS); at++) {
     if (at % width >= width - ACROSS || !is(at)) continue

@@ -1,6 +1,6 @@
 import { eroded, type Mask } from '../picture/mask.ts'
-import { CHANNELS, type Scene } from './scene.ts'
 import { ACROSS, forPairs, type Steps } from './steps.ts'
+import { CHANNELS, type Stills } from './stills.ts'
 
 /** Pairs of pixels right across the rim of what is labelled, both clear of it: inside, outside. */
 export function rimPairs({ width, height, data }: Mask): Int32Array {
@@ -16,7 +16,7 @@ export function rimPairs({ width, height, data }: Mask): Int32Array {
 }
 
 /** Steps across the rim of what is labelled, at all moments. */
-export function rimSteps({ room, moments }: Scene, label: Uint8Array): Steps {
+export function rimSteps({ room, moments }: Stills, label: Uint8Array): Steps {
   const pairs = rimPairs({ ...room, data: label })
   const count = (pairs.length / 2) * moments.length
   const near = new Float32Array(count * CHANNELS)

@@ -1,4 +1,4 @@
-import { CHANNELS, type Scene } from './scene.ts'
+import { CHANNELS, type Stills } from './stills.ts'
 
 /** Offsets across which an edge of a mark is looked at: over its smooth rim, in four directions. */
 export const ACROSS: readonly (readonly [dx: number, dy: number])[] = [
@@ -39,8 +39,8 @@ const LASTING = 5
 const MOST = 24_000
 
 /** Collects, in both directions, the places where a step lasts, within a mask. */
-export function lastingSteps(scene: Scene, within: Uint8Array): Steps {
-  const { width, height, moments } = scene
+export function lastingSteps(stills: Stills, within: Uint8Array): Steps {
+  const { width, height, moments } = stills
   const found: number[] = []
   for (const [dx, dy] of ACROSS)
     forPairs(width, height, dx, dy, (at, other) => {

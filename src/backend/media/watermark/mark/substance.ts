@@ -1,5 +1,5 @@
-import { CHANNELS } from './scene.ts'
 import type { Steps, Substance } from './steps.ts'
+import { CHANNELS } from './stills.ts'
 
 const TRIES = 1500
 /** Misfit, over three channels, at which a step no longer supports a substance. */

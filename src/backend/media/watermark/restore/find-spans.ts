@@ -31,7 +31,7 @@ export function spanFinder(
     find() {
       return scenes.flatMap((scene, index) => {
         const marks = gallery.marksIn(scene)
-        return marks.length > 0 ? marks.map((mark) => spanOf(mark, pictures)) : [stills(index).span]
+        return marks.length > 0 ? marks.map((mark) => spanOf(mark, pictures)) : [stills(index)]
       })
     },
   }

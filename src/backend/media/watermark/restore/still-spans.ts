@@ -4,10 +4,9 @@ import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
-import { stays, staysThroughout } from '../mark/presence.ts'
-import { sceneOf } from '../mark/scene.ts'
 import { sharpened } from '../mark/sharpen.ts'
-import { shownOverTime } from '../mark/shown.ts'
+import { shownOverTime, stays } from '../mark/shown.ts'
+import { stillsOf } from '../mark/stills.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
@@ -34,33 +33,22 @@ export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane
   )
 }
 
-/** Learns a mark that stays in one rectangle throughout; null when none does. */
-export function stillSpan(
-  pictures: readonly Picture[],
-  view: PatchView,
-  region: Region,
-): { span: MarkSpan; stays: boolean } {
+/** Learns the mark that stays in one rectangle throughout. */
+export function stillSpan(pictures: readonly Picture[], view: PatchView, region: Region): MarkSpan {
   const room = localRect(region, view.rect)
   const laidOver = laidOverSpan(pictures, rectMask(view.rect.w, view.rect.h, room))
-  if (laidOver) return { span: laidOver, stays: true }
+  if (laidOver) return laidOver
   const shape = findShape(pictures, room)
   const seen = witness(pictures, shape)
   const works = workFor(shape, texturesAround(pictures, shape))
   let matte = estimateMatte(seen, shape)
   for (let round = 0; round < ROUNDS; round++) matte = sharpened(matte, seen, pictures, works)
-  const span = {
-    from: 0,
-    to: Number.POSITIVE_INFINITY,
-    shape,
-    matte,
-    works,
-  }
-  return { span, stays: staysThroughout(seen) }
+  return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works }
 }
 
 /** A mark that lets through what is behind it, told by the steps across its rim. */
 function laidOverSpan(pictures: readonly Picture[], room: Mask): MarkSpan | null {
-  const mark = findMark(sceneOf(pictures, room))
+  const mark = findMark(stillsOf(pictures, room))
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
   if (!stays(shownOverTime(lumas, room, mark))) return null

@@ -2,7 +2,7 @@ import type { Mask } from '../picture/mask.ts'
 import type { Picture } from './contrast.ts'
 
 /** A few moments of a patch, luma and colour side by side at the size of luma. */
-export interface Scene {
+export interface Stills {
   width: number
   height: number
   /** One array per moment; three numbers per pixel. */
@@ -14,7 +14,7 @@ export interface Scene {
 const MOMENTS = 12
 export const CHANNELS = 3
 
-export function sceneOf(pictures: readonly Picture[], room: Mask): Scene {
+export function stillsOf(pictures: readonly Picture[], room: Mask): Stills {
   const step = Math.max(1, pictures.length / MOMENTS)
   const count = Math.min(MOMENTS, pictures.length)
   const chosen = Array.from(
