@@ -40,7 +40,9 @@ export interface CrashableServer {
   remove(): Promise<void>
 }
 
-export async function openCrashableServer(): Promise<CrashableServer> {
+export async function openCrashableServer(
+  given: Record<string, string> = {},
+): Promise<CrashableServer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-crash-'))
   const dataDir = join(folder, 'data')
   const own = process.env.TEST_DATABASE_URL
@@ -57,6 +59,7 @@ export async function openCrashableServer(): Promise<CrashableServer> {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: own?.url ?? '',
+    ...given,
   }
   const log = join(folder, 'server.log')
   let running: RunningProcess | undefined
@@ -77,7 +80,8 @@ export async function openCrashableServer(): Promise<CrashableServer> {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(sent[name]))
     for (const name of names) delete sent[name]
     const isGet = endpoint.method === 'GET'
-    const response = await fetch(baseUrl + path, {
+    const query = isGet ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''
+    const response = await fetch(baseUrl + path + query, {
       method: endpoint.method,
       headers: { 'content-type': 'application/json', authorization: token ?? '' },
       ...(isGet ? {} : { body: JSON.stringify(sent) }),

@@ -28,6 +28,9 @@ const HOUR_MS = 3_600_000
 export const expiryOf = ({ clock, env }: Pick<Context, 'clock' | 'env'>): Date =>
   later(clock.now(), env.UPLOAD_RETENTION_HOURS * HOUR_MS)
 
+/** Long enough for 500 MB over a slow line; what has not arrived by then will not. */
+const VISITOR_RECEIVING_MS = 6 * HOUR_MS
+
 /** A visitor goes on with his video at once, or not at all. */
 export const visitorExpiryOf = ({ clock }: Pick<Context, 'clock'>): Date =>
   later(clock.now(), HOUR_MS)
@@ -53,7 +56,8 @@ export async function openUpload(
     if (actor.kind === 'visitor') {
       const { visitorId } = actor
       const networkHash = await requireVisitorRoom(context, tx, sizeBytes)
-      const owner = { visitorId, networkHash, expiresAt: visitorExpiryOf(context) }
+      const expiresAt = later(clock.now(), VISITOR_RECEIVING_MS)
+      const owner = { visitorId, networkHash, expiresAt }
       await tx.insert(uploads).values({ ...announced, ...owner, createdAt: clock.now() })
     } else {
       await requireUserRoom(tx, actor)

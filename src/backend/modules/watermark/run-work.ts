@@ -17,8 +17,8 @@ import { removalWorks } from './tables.ts'
 import { requireVideo } from './video.ts'
 import { prepareWorkFolder, removeWorkFolder } from './work-folder.ts'
 
-/** Attempts, crashes included, after which a work is given up. */
-const ATTEMPTS_MAX = 10
+/** Attempts, crashes included, after which a work is given up; a try begins anew with each. */
+const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3 }
 /** Attempts before a failure without a reason counts as one that stays. */
 const TRIES_MAX = 2
 
@@ -45,7 +45,7 @@ export async function runWork(
 ): Promise<void> {
   const work = await beginWork(context, workId)
   if (!work) return cleanUp(context, workId)
-  if (work.attempts > ATTEMPTS_MAX) {
+  if (work.attempts > ATTEMPTS_MAX[work.kind]) {
     await failWork(context, work, { code: 'removal_failed' })
     return cleanUp(context, workId)
   }
