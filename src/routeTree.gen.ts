@@ -31,6 +31,7 @@ import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pric
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
 import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/recharge'
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
+import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
@@ -147,6 +148,12 @@ const LangShellRefundRoute = LangShellRefundRouteImport.update({
   path: '/refund',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellRemoveWatermarkFromVideoRoute =
+  LangShellRemoveWatermarkFromVideoRouteImport.update({
+    id: '/remove-watermark-from-video',
+    path: '/remove-watermark-from-video',
+    getParentRoute: () => LangShellRouteRoute,
+  } as any)
 const LangShellTermsRoute = LangShellTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -208,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/$lang/privacy': typeof LangShellPrivacyRoute
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
+  '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
@@ -238,6 +246,7 @@ export interface FileRoutesByTo {
   '/$lang/privacy': typeof LangShellPrivacyRoute
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
+  '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
@@ -270,6 +279,7 @@ export interface FileRoutesById {
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
   '/$lang/_shell/recharge': typeof LangShellRechargeRoute
   '/$lang/_shell/refund': typeof LangShellRefundRoute
+  '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/_detected/_shell/404': typeof DetectedShell404Route
@@ -302,6 +312,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy'
     | '/$lang/recharge'
     | '/$lang/refund'
+    | '/$lang/remove-watermark-from-video'
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/404'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/$lang/privacy'
     | '/$lang/recharge'
     | '/$lang/refund'
+    | '/$lang/remove-watermark-from-video'
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/404'
@@ -363,6 +375,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/privacy'
     | '/$lang/_shell/recharge'
     | '/$lang/_shell/refund'
+    | '/$lang/_shell/remove-watermark-from-video'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
     | '/_detected/_shell/404'
@@ -535,6 +548,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellRefundRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/remove-watermark-from-video': {
+      id: '/$lang/_shell/remove-watermark-from-video'
+      path: '/remove-watermark-from-video'
+      fullPath: '/$lang/remove-watermark-from-video'
+      preLoaderRoute: typeof LangShellRemoveWatermarkFromVideoRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/terms': {
       id: '/$lang/_shell/terms'
       path: '/terms'
@@ -609,6 +629,7 @@ interface LangShellRouteRouteChildren {
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
   LangShellRechargeRoute: typeof LangShellRechargeRoute
   LangShellRefundRoute: typeof LangShellRefundRoute
+  LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
@@ -630,6 +651,8 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellPrivacyRoute: LangShellPrivacyRoute,
   LangShellRechargeRoute: LangShellRechargeRoute,
   LangShellRefundRoute: LangShellRefundRoute,
+  LangShellRemoveWatermarkFromVideoRoute:
+    LangShellRemoveWatermarkFromVideoRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,

@@ -45,7 +45,8 @@ function senderOfBrowser(): Sender {
   const user = storedObject('user_info')
   const language = document.documentElement.lang as Language
   return {
-    pageUrl: url.href,
+    // What stands behind the `#` is the page's own, such as the secret of a link.
+    pageUrl: url.origin + url.pathname + url.search,
     language: languageOf(url, language),
     channel: url.searchParams.get('channel') ?? stored('channel') ?? DEFAULT_CHANNEL,
     fbclid: given(url.searchParams.get('fbclid')) ?? stored('sora_fbclid'),

@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/lib/notifications'
 
 const CONFIRMED_MS = 1_500
 
+interface CopyButtonProps {
+  text: string
+  /** What the button is called. */
+  children: ReactNode
+}
+
 /** Copies a text; the button itself says that it did. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, children }: CopyButtonProps) {
   const { t } = useLingui()
   const [isCopied, setCopied] = useState(false)
 
@@ -24,9 +30,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <Button variant="ghost" size="sm" className="-ml-2" onClick={() => void copy()}>
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span aria-live="polite">
-        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy prompt</Trans>}
-      </span>
+      <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : children}</span>
     </Button>
   )
 }

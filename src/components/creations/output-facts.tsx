@@ -23,7 +23,9 @@ export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutp
             <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
               {task.prompt}
             </p>
-            <CopyButton text={task.prompt} />
+            <CopyButton text={task.prompt}>
+              <Trans>Copy prompt</Trans>
+            </CopyButton>
           </>
         ) : (
           <p className="text-muted-foreground">

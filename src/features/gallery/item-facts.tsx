@@ -20,7 +20,9 @@ export function ItemFacts({ item }: { item: GalleryItem }) {
             <p lang={item.language} className="whitespace-pre-wrap wrap-anywhere text-base">
               {item.prompt}
             </p>
-            <CopyButton text={item.prompt} />
+            <CopyButton text={item.prompt}>
+              <Trans>Copy prompt</Trans>
+            </CopyButton>
           </>
         ) : (
           <p className="text-muted-foreground">

@@ -13,7 +13,7 @@ import {
   referencesOf,
 } from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
-import { useFilePicker } from './use-file-picker'
+import { useFilePicker } from '@/components/files/use-file-picker'
 
 const loadLinkForm = () => import('./link-popover')
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { useComposer } from '../composer/composer-context'
 import { LinkForm } from './link-form'
-import { useFilePicker } from './use-file-picker'
+import { useFilePicker } from '@/components/files/use-file-picker'
 
 /** Reference pictures from this device or from a link. */
 export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {

@@ -1,0 +1,65 @@
+import { isSameArea } from '@/contract/watermark'
+
+/** A place in the picture, in shares of its width and height, 0 to 1. */
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** A mark's place, and when it is there. */
+export interface Area extends Box {
+  id: string
+  /** Seconds from the beginning of the video. */
+  from: number
+  to: number
+  /** Was found, but is to be left as it is. */
+  isOff?: boolean
+}
+
+let lastId = 0
+
+/** Names an area for as long as the page is open. */
+export function newAreaId(): string {
+  lastId += 1
+  return `area-${lastId}`
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Smaller than this share nobody can hit, nor the engine learn from. */
+export const MIN_SHARE = 0.01
+
+/** What "Add area" places: a fifth by a tenth, in the corner where most marks are. */
+export const CORNER_BOX: Box = { x: 0.78, y: 0.02, w: 0.2, h: 0.1 }
+/** What "Add subtitle band" places (R1.09). */
+export const SUBTITLE_BOX: Box = { x: 0.05, y: 0.8, w: 0.9, h: 0.16 }
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+
+/** The box within the picture, not smaller than can be used. */
+export function fitted({ x, y, w, h }: Box): Box {
+  const width = clamp(w, MIN_SHARE, 1)
+  const height = clamp(h, MIN_SHARE, 1)
+  return { x: clamp(x, 0, 1 - width), y: clamp(y, 0, 1 - height), w: width, h: height }
+}
+
+/** The box between two corners, in whatever order they come. */
+export function boxBetween(a: Point, b: Point): Box {
+  const left = clamp(Math.min(a.x, b.x), 0, 1)
+  const top = clamp(Math.min(a.y, b.y), 0, 1)
+  return fitted({
+    x: left,
+    y: top,
+    w: clamp(Math.max(a.x, b.x), 0, 1) - left,
+    h: clamp(Math.max(a.y, b.y), 0, 1) - top,
+  })
+}
+
+/** The area that the given one would repeat: the same place, at a time both are there. */
+export const findDuplicate = (area: Area, areas: readonly Area[]): Area | undefined =>
+  areas.find((other) => other.id !== area.id && isSameArea(area, other))

@@ -1,0 +1,39 @@
+import type { EraseArea } from '@/contract/endpoints/watermark'
+import { type Area, fitted, newAreaId } from './area'
+import { isWhole } from './time-range'
+
+interface Picture {
+  width: number
+  height: number
+  duration_seconds: number
+}
+
+/** The areas as the engine is told: whole pixels, and a time only where it is not all the time. */
+export const toEraseAreas = (areas: readonly Area[], video: Picture): EraseArea[] =>
+  areas
+    .filter(({ isOff }) => !isOff)
+    .map((area) => {
+      const x = Math.round(area.x * video.width)
+      const y = Math.round(area.y * video.height)
+      return {
+        x,
+        y,
+        w: Math.max(1, Math.round((area.x + area.w) * video.width) - x),
+        h: Math.max(1, Math.round((area.y + area.h) * video.height) - y),
+        ...(isWhole(area, video.duration_seconds) ? {} : { from: area.from, to: area.to }),
+      }
+    })
+
+/** What the engine found or was told before, as areas to look at and change. */
+export const fromEraseAreas = (given: readonly EraseArea[], video: Picture): Area[] =>
+  given.map(({ x, y, w, h, from, to }) => ({
+    id: newAreaId(),
+    ...fitted({
+      x: x / video.width,
+      y: y / video.height,
+      w: w / video.width,
+      h: h / video.height,
+    }),
+    from: from ?? 0,
+    to: Math.min(to ?? video.duration_seconds, video.duration_seconds),
+  }))

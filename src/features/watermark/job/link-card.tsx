@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CopyButton } from '@/components/creations/copy-button'
+import { calendarOf } from '@/components/creations/relative-time'
+import { useTimeZone } from '@/components/creations/use-now'
+
+/** The way back to this video from anywhere, and until when there is one. */
+export function LinkCard({ deleteAt }: { deleteAt: string }) {
+  const { i18n } = useLingui()
+  const moment = new Intl.DateTimeFormat(calendarOf(i18n.locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: useTimeZone(),
+  }).format(new Date(deleteAt))
+  return (
+    <div className="flex flex-col gap-1 text-muted-foreground text-sm">
+      <p>
+        <Trans>
+          You may leave this page and come back by its link. Whoever has the link can see the video.
+          Everything is deleted on {moment}.
+        </Trans>
+      </p>
+      <CopyButton text={location.href}>
+        <Trans>Copy the link</Trans>
+      </CopyButton>
+    </div>
+  )
+}

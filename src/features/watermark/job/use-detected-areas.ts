@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { WatermarkMode } from '@/contract/watermark'
+import { type Area, findDuplicate } from '../areas/area'
+import type { AreaEdit } from '../areas/area-edits'
+import { fromEraseAreas } from '../areas/erase-areas'
+
+interface DetectedAreasInput {
+  removal: RemovalView
+  mode: WatermarkMode
+  isMarking: boolean
+  areas: readonly Area[]
+  edit: (edit: AreaEdit) => void
+  detect: () => void
+}
+
+/** In direct mode looks for marks by itself; in both, what was found joins the areas. */
+export function useDetectedAreas(input: DetectedAreasInput): void {
+  const { removal, mode, isMarking, areas, edit, detect } = input
+  const { detection, detections_left } = removal
+  const appliedId = useRef(detection?.status === 'SUCCEEDED' ? detection.work_id : null)
+  const hasAsked = useRef(false)
+
+  const isWanted =
+    isMarking && mode === 'direct' && !detection && areas.length === 0 && detections_left > 0
+  const askOnce = useEffectEvent(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    detect()
+  })
+  useEffect(() => {
+    if (isWanted) askOnce()
+  }, [isWanted])
+
+  const foundId = detection?.status === 'SUCCEEDED' ? detection.work_id : null
+  const apply = useEffectEvent((id: string) => {
+    if (appliedId.current === id) return
+    appliedId.current = id
+    const found = fromEraseAreas(detection?.suggestions ?? [], removal.video)
+    const added = found.filter((area) => !findDuplicate(area, areas))
+    if (added.length > 0) edit({ type: 'replace', areas: [...areas, ...added] })
+  })
+  useEffect(() => {
+    if (foundId) apply(foundId)
+  }, [foundId])
+}

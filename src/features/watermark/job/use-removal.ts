@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  cancelRemovalFn,
+  deleteRemovalFn,
+  detectMarksFn,
+  previewRemovalFn,
+  startRemovalFn,
+} from '@/api/watermark.functions'
+import { removalQuery } from '@/api/watermark.queries'
+import type { EraseArea, RemovalView } from '@/contract/endpoints/watermark'
+import type { WatermarkMode } from '@/contract/watermark'
+
+export interface Erasure {
+  mode: WatermarkMode
+  areas: EraseArea[]
+}
+
+export interface RunTerms {
+  rights: boolean
+  keep_credentials: boolean
+  /** The price that stands on the button. */
+  credits_max: number
+}
+
+/** A removal by the secret of its link, and everything that can be done with it. */
+export function useRemoval(token: string) {
+  const client = useQueryClient()
+  const query = removalQuery(token)
+  const { data: removal, error, refetch, isFetching } = useQuery(query)
+  // What is on its way was asked before this and knows less.
+  const show = async (view: RemovalView) => {
+    await client.cancelQueries({ queryKey: query.queryKey })
+    client.setQueryData(query.queryKey, view)
+  }
+  return {
+    removal,
+    error,
+    refetch,
+    isFetching,
+    detect: useMutation({ mutationFn: () => detectMarksFn({ data: { token } }), onSuccess: show }),
+    preview: useMutation({
+      mutationFn: (input: Erasure & { at_seconds: number }) =>
+        previewRemovalFn({ data: { token, ...input } }),
+      onSuccess: show,
+    }),
+    start: useMutation({
+      mutationFn: (input: Erasure & RunTerms) => startRemovalFn({ data: { token, ...input } }),
+      onSuccess: show,
+    }),
+    cancel: useMutation({
+      mutationFn: (work_id: string) => cancelRemovalFn({ data: { token, work_id } }),
+      onSuccess: show,
+    }),
+    remove: useMutation({ mutationFn: () => deleteRemovalFn({ data: { token } }) }),
+  }
+}
+
+export type RemovalActions = ReturnType<typeof useRemoval>

@@ -1,0 +1,19 @@
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { isFinished } from '@/contract/generation'
+
+type Work = NonNullable<RemovalView['run' | 'preview' | 'detection']>
+
+/** Whether the engine is at work on it, or will be. */
+export const isUnderWay = (work: Work | null): boolean => work !== null && !isFinished(work.status)
+
+/** Where somebody is with their video. */
+export type Phase = 'mark' | 'process' | 'compare'
+
+/**
+ * What the page shows for a removal.
+ * @param isMarking they went back to mark what was missed
+ */
+export function phaseOf({ run }: Pick<RemovalView, 'run'>, isMarking: boolean): Phase {
+  if (isUnderWay(run)) return 'process'
+  return run?.status === 'SUCCEEDED' && !isMarking ? 'compare' : 'mark'
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Captions, Plus, Redo2, ScanSearch, Undo2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from '@/components/ui/button'
+import { type Box, CORNER_BOX, newAreaId, SUBTITLE_BOX } from '../areas/area'
+import type { AreaEdit, AreaHistory } from '../areas/area-edits'
+
+interface AreaToolsProps {
+  history: AreaHistory
+  edit: (edit: AreaEdit) => void
+  duration: number
+  /** The first button: where the focus goes when an area is missing. */
+  addRef: Ref<HTMLButtonElement>
+  onDetect: () => void
+  isDetecting: boolean
+}
+
+/** Every way to an area that needs no pointer. */
+export function AreaTools(props: AreaToolsProps) {
+  const { history, edit, duration, addRef, onDetect, isDetecting } = props
+  const add = (box: Box) =>
+    edit({ type: 'add', area: { id: newAreaId(), ...box, from: 0, to: duration } })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button ref={addRef} variant="outline" size="sm" onClick={() => add(CORNER_BOX)}>
+        <Plus aria-hidden />
+        <Trans>Add area</Trans>
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => add(SUBTITLE_BOX)}>
+        <Captions aria-hidden />
+        <Trans>Add subtitle band</Trans>
+      </Button>
+      <Button variant="outline" size="sm" loading={isDetecting} onClick={onDetect}>
+        <ScanSearch aria-hidden />
+        <Trans>Detect watermark</Trans>
+      </Button>
+      <UndoButtons history={history} edit={edit} />
+    </div>
+  )
+}
+
+/** Steps back and forth through what was done to the areas. */
+export function UndoButtons({ history, edit }: Pick<AreaToolsProps, 'history' | 'edit'>) {
+  const { t } = useLingui()
+  return (
+    <span className="flex gap-1">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t`Undo`}
+        disabled={history.past.length === 0}
+        onClick={() => edit({ type: 'undo' })}
+      >
+        <Undo2 />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={t`Redo`}
+        disabled={history.future.length === 0}
+        onClick={() => edit({ type: 'redo' })}
+      >
+        <Redo2 />
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@/components/ui/button'
+import { Progress } from '@/components/ui/progress'
+import { AppError } from '@/contract/app-error'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { isErrorCode } from '@/contract/error-codes'
+import { errorMessage } from '@/i18n/error-messages'
+import { isUnderWay } from '../job/work-state'
+
+interface DetectionNoteProps {
+  detection: RemovalView['detection']
+  /** The wish has been sent, and no answer has come. */
+  isAsking: boolean
+  onCancel: (workId: string) => void
+  onPrecise: () => void
+  onAgain: () => void
+}
+
+/** What came of looking for marks, said as it is. */
+export function DetectionNote(props: DetectionNoteProps) {
+  const { t, i18n } = useLingui()
+  const { detection, isAsking, onCancel, onPrecise, onAgain } = props
+  if (isAsking || isUnderWay(detection)) {
+    return (
+      <div className="flex flex-col gap-3">
+        <Progress
+          value={detection?.status === 'RUNNING' ? Math.round(detection.progress * 100) : null}
+          label={t`Looking for watermarks`}
+        />
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <p role="status" className="text-sm">
+            <Trans>Looking for watermarks…</Trans>
+          </p>
+          {detection && (
+            <Button variant="ghost" size="sm" onClick={() => onCancel(detection.work_id)}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    )
+  }
+  const count = detection?.suggestions?.length ?? 0
+  if (detection?.status === 'SUCCEEDED' && count > 0) {
+    return (
+      <p role="status" className="text-sm">
+        <Plural
+          value={count}
+          one="# place was found. Look at it, correct it, or leave it out."
+          other="# places were found. Look at them, correct them, or leave some out."
+        />
+      </p>
+    )
+  }
+  const code = detection?.error?.code
+  return (
+    <div className="flex flex-col items-start gap-3 text-sm">
+      <p role="status">
+        {detection?.status === 'SUCCEEDED' && (
+          <Trans>
+            We found no watermark in this video. If you see one, mark its place yourself.
+          </Trans>
+        )}
+        {detection?.status === 'FAILED' &&
+          errorMessage(i18n, new AppError(isErrorCode(code) ? code : 'internal'))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={onPrecise}>
+          <Trans>Mark it yourself</Trans>
+        </Button>
+        {detection?.status !== 'SUCCEEDED' && (
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            <Trans>Detect watermark</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

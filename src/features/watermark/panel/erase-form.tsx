@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { useLanguage } from '@/i18n/use-language'
+import { showLogin } from '@/lib/login-events'
+import type { RunTerms } from '../job/use-removal'
+import { EraseWords, PriceNote } from './erase-price'
+
+interface EraseFormProps {
+  removal: RemovalView
+  /** Why nothing can be erased yet; the first thing that is wrong. */
+  obstacle: string | null
+  onObstacle: () => void
+  onStart: (terms: RunTerms) => void
+  isStarting: boolean
+  /** What the server said. */
+  failure: ReactNode
+  /** Between the statement of rights and the button. */
+  children?: ReactNode
+}
+
+/** The statement of rights (D10.05), the price, and the button that starts it all. */
+export function EraseForm(props: EraseFormProps) {
+  const { removal, obstacle, onObstacle, onStart, isStarting, failure, children } = props
+  const { t } = useLingui()
+  const lang = useLanguage()
+  const id = useId()
+  const rights = useRef<HTMLInputElement>(null)
+  const [hasRights, setRights] = useState(false)
+  const [keepsCredentials, setKeepsCredentials] = useState(true)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { offer } = removal
+  const isFree = offer.free_runs_left > 0
+
+  function start() {
+    if (obstacle) {
+      setProblem(obstacle)
+      return onObstacle()
+    }
+    if (!hasRights) {
+      setProblem(t`Please confirm that you have the right to edit this video`)
+      return rights.current?.focus()
+    }
+    setProblem(null)
+    onStart({
+      rights: true,
+      keep_credentials: keepsCredentials,
+      credits_max: isFree ? 0 : offer.credits,
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Check
+        ref={rights}
+        isChecked={hasRights}
+        onChange={(isChecked) => {
+          setRights(isChecked)
+          if (isChecked) setProblem(null)
+        }}
+        isRequired
+        describedBy={`${id}-problem`}
+      >
+        <Trans>I have the right to edit this video</Trans>
+      </Check>
+      {children}
+      {isFree || offer.can_pay ? (
+        <Button size="lg" loading={isStarting} onClick={start} aria-describedby={`${id}-price`}>
+          <EraseWords offer={offer} />
+        </Button>
+      ) : (
+        <Button size="lg" onClick={() => showLogin()} aria-describedby={`${id}-price`}>
+          <Trans>Sign in to erase</Trans>
+        </Button>
+      )}
+      <p id={`${id}-price`} className="text-center text-muted-foreground text-sm">
+        <PriceNote offer={offer} />
+      </p>
+      <div id={`${id}-problem`} aria-live="assertive">
+        {(problem ?? failure) && (
+          <p className="flex items-start gap-1.5 text-destructive text-sm">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {problem ?? failure}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-1 border-t pt-3 text-muted-foreground">
+        <Check isChecked={keepsCredentials} onChange={setKeepsCredentials}>
+          <Trans>Keep Content Credentials, where the video has them</Trans>
+        </Check>
+        <Link
+          to="/$lang/terms"
+          params={{ lang }}
+          className="inline-flex min-h-8 items-center self-start text-link text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          <Trans>What may be edited, and what may not</Trans>
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+interface CheckProps {
+  ref?: React.Ref<HTMLInputElement>
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  isRequired?: boolean
+  describedBy?: string
+  children: ReactNode
+}
+
+function Check({ ref, isChecked, onChange, isRequired, describedBy, children }: CheckProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-start gap-3 py-1 text-sm pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+      <input
+        ref={ref}
+        type="checkbox"
+        checked={isChecked}
+        required={isRequired}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onChange(target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-primary"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

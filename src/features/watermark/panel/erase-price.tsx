@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { ShortTimeWords } from '../job/time-words'
+
+type Offer = RemovalView['offer']
+
+/** "Erase · about 2 min · free": what the button does, takes and costs. */
+export function EraseWords({ offer }: { offer: Offer }) {
+  return (
+    <span className="tabular-nums">
+      <Trans>Erase</Trans>
+      {' · '}
+      <ShortTimeWords seconds={offer.estimated_seconds} />
+      {' · '}
+      {offer.free_runs_left > 0 ? (
+        <Trans>free</Trans>
+      ) : (
+        <Plural value={offer.credits} one="# credit" other="# credits" />
+      )}
+    </span>
+  )
+}
+
+/** What stands below the button: free runs, or what a run costs without one. */
+export function PriceNote({ offer }: { offer: Offer }) {
+  const { free_runs_left: left, daily_free_runs: daily } = offer
+  if (left > 0) {
+    return (
+      <Trans>
+        {left} of {daily} free runs left today
+      </Trans>
+    )
+  }
+  if (offer.can_pay) return <Trans>Charged only when the video is done.</Trans>
+  return <Trans>Today’s free quota is used up. Sign in, or come back tomorrow.</Trans>
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { LinkCard } from '../job/link-card'
+import { ModeChoice } from './mode-choice'
+
+interface ProcessPanelProps {
+  removal: RemovalView
+  run: NonNullable<RemovalView['run']>
+}
+
+/** Beside the picture while the engine is at work: nothing can be changed, and nobody has to wait. */
+export function ProcessPanel({ removal, run }: ProcessPanelProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg">
+        <Trans>Erasing the watermark</Trans>
+      </h2>
+      <ModeChoice mode={run.mode} onChange={() => {}} isLocked />
+      <LinkCard deleteAt={removal.delete_at} />
+    </div>
+  )
+}

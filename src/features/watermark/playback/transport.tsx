@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { preciseTime } from './clock'
+import type { Playback } from './playback'
+import { useIsPlaying, usePlaybackTime } from './use-playback'
+
+interface TransportProps {
+  playback: Playback
+  duration: number
+  /** What else stands in the row. */
+  children?: ReactNode
+}
+
+/** Play and pause, and where in the video one is. */
+export function Transport({ playback, duration, children }: TransportProps) {
+  const { t } = useLingui()
+  const isPlaying = useIsPlaying(playback)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={isPlaying ? t`Pause` : t`Play`}
+        onClick={playback.toggle}
+      >
+        {isPlaying ? <Pause className="fill-current" /> : <Play className="fill-current" />}
+      </Button>
+      <Clock playback={playback} duration={duration} />
+      {children && <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>}
+    </div>
+  )
+}
+
+function Clock({ playback, duration }: Pick<TransportProps, 'playback' | 'duration'>) {
+  const time = usePlaybackTime(playback)
+  return (
+    <span className="text-muted-foreground text-sm tabular-nums">
+      <span className="text-foreground">{preciseTime(time)}</span> / {preciseTime(duration)}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { cn } from '@/lib/class-names'
+import { preciseTime } from '../playback/clock'
+import type { Playback } from '../playback/playback'
+import { Transport } from '../playback/transport'
+import { usePlayback, usePlaybackTime } from '../playback/use-playback'
+import { CompareSlider } from './compare-slider'
+import type { ComparedVideo } from './compared-video'
+import { SideBySide } from './side-by-side'
+
+interface ComparisonProps {
+  before: ComparedVideo
+  after: ComparedVideo
+}
+
+const VIEWS = ['slider', 'side'] as const
+
+/** The same video before and after: parted by a line, or side by side; played in step. */
+export function Comparison({ before, after }: ComparisonProps) {
+  const playback = usePlayback()
+  const [view, setView] = useState<(typeof VIEWS)[number]>('slider')
+  const duration = after.duration_seconds
+  const View = view === 'slider' ? CompareSlider : SideBySide
+  return (
+    <div className="flex flex-col gap-3">
+      <View key={view} before={before} after={after} playback={playback} />
+      <Scrubber playback={playback} duration={duration} />
+      <Transport playback={playback} duration={duration}>
+        <fieldset className="flex gap-1 rounded-lg bg-muted p-1">
+          <legend className="sr-only">
+            <Trans>View</Trans>
+          </legend>
+          {VIEWS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={view === one}
+              onClick={() => setView(one)}
+              className={cn(
+                'min-h-8 rounded-md px-3 font-medium text-sm pointer-coarse:min-h-11',
+                view === one ? 'bg-background' : 'text-muted-foreground hover:text-foreground',
+              )}
+            >
+              {one === 'slider' ? <Trans>One picture</Trans> : <Trans>Side by side</Trans>}
+            </button>
+          ))}
+        </fieldset>
+      </Transport>
+    </div>
+  )
+}
+
+function Scrubber({ playback, duration }: { playback: Playback; duration: number }) {
+  const { t } = useLingui()
+  const time = usePlaybackTime(playback)
+  return (
+    <input
+      type="range"
+      aria-label={t`Moment in the video`}
+      aria-valuetext={preciseTime(time)}
+      min={0}
+      max={duration}
+      step={0.01}
+      value={time}
+      onChange={({ target }) => {
+        playback.pause()
+        playback.seek(target.valueAsNumber)
+      }}
+      className="h-8 w-full accent-primary pointer-coarse:h-11"
+    />
+  )
+}

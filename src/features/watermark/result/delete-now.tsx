@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+const DeleteQuestion = lazy(() => import('./delete-question'))
+
+/** The video and its result need not wait for their day. */
+export function DeleteNow({ onDelete }: { onDelete: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        <Trans>Delete now</Trans>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeleteQuestion onDelete={onDelete} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

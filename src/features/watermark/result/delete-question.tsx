@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog'
+import { DialogFooter } from '@/components/ui/dialog'
+
+interface DeleteQuestionProps {
+  onDelete: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Delete at once, or keep it until its day. */
+export default function DeleteQuestion({ onDelete, onClose }: DeleteQuestionProps) {
+  return (
+    <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialogContent>
+        <AlertDialogTitle>
+          <Trans>Delete this video?</Trans>
+        </AlertDialogTitle>
+        <AlertDialogDescription>
+          <Trans>The video, its result and the link are gone at once and for good.</Trans>
+        </AlertDialogDescription>
+        <DialogFooter>
+          <AlertDialogCancel>
+            <Trans>Keep it</Trans>
+          </AlertDialogCancel>
+          <AlertDialogAction variant="destructive" onClick={() => void onDelete()}>
+            <Trans>Delete</Trans>
+          </AlertDialogAction>
+        </DialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

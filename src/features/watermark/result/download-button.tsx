@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ComparedVideo } from './compared-video'
+import { downloadFile } from './download-file'
+
+type State =
+  | { name: 'idle' }
+  | { name: 'loading'; share: number }
+  | { name: 'saved' }
+  | { name: 'missing' }
+  | { name: 'failed' }
+
+/** Download → Downloading… 42% → Saved (R4.11). */
+export function DownloadButton({ video }: { video: ComparedVideo | null }) {
+  const [state, setState] = useState<State>({ name: 'idle' })
+  const isLoading = state.name === 'loading'
+
+  async function download() {
+    if (!video) return setState({ name: 'missing' })
+    setState({ name: 'loading', share: 0 })
+    try {
+      const isThere = await downloadFile(video, (share) => setState({ name: 'loading', share }))
+      setState(isThere ? { name: 'saved' } : { name: 'missing' })
+    } catch {
+      setState({ name: 'failed' })
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button size="lg" aria-disabled={isLoading} onClick={() => isLoading || void download()}>
+        {state.name === 'saved' ? <Check aria-hidden /> : <Download aria-hidden />}
+        <span className="tabular-nums">
+          <DownloadWords state={state} />
+        </span>
+      </Button>
+      <p role="status" className="text-center text-destructive text-sm empty:hidden">
+        {state.name === 'missing' && <Trans>No video to download</Trans>}
+        {state.name === 'failed' && <Trans>Network error, please try again later</Trans>}
+      </p>
+    </div>
+  )
+}
+
+function DownloadWords({ state }: { state: State }) {
+  const { i18n } = useLingui()
+  if (state.name === 'saved') return <Trans>Saved</Trans>
+  if (state.name !== 'loading') return <Trans>Download</Trans>
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(state.share)
+  return <Trans>Downloading… {percent}</Trans>
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Pencil, Upload } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { LinkCard } from '../job/link-card'
+import { DeleteNow } from './delete-now'
+import { DownloadButton } from './download-button'
+
+interface ResultPanelProps {
+  removal: RemovalView
+  onMarkMissed: () => void
+  onAnother: () => void
+  onDelete: () => Promise<unknown>
+}
+
+/** What can be done with the finished video. */
+export function ResultPanel({ removal, onMarkMissed, onAnother, onDelete }: ResultPanelProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-lg">
+        <Trans>Your video is ready</Trans>
+      </h2>
+      <DownloadButton video={removal.result} />
+      <div className="flex flex-col gap-2">
+        <Button variant="outline" onClick={onMarkMissed}>
+          <Pencil aria-hidden />
+          <Trans>Mark missed spots</Trans>
+        </Button>
+        <Button variant="outline" onClick={onAnother}>
+          <Upload aria-hidden />
+          <Trans>Another video</Trans>
+        </Button>
+      </div>
+      <div className="border-t pt-4">
+        <LinkCard deleteAt={removal.delete_at} />
+        <DeleteNow onDelete={onDelete} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Playback } from '../playback/playback'
+import { PlayedVideo } from '../playback/played-video'
+import type { ComparedVideo } from './compared-video'
+import { Tag } from './tag'
+
+interface SideBySideProps {
+  before: ComparedVideo
+  after: ComparedVideo
+  playback: Playback
+}
+
+/** Before and after beside each other, or one above the other where it is narrow, in step. */
+export function SideBySide({ before, after, playback }: SideBySideProps) {
+  const { t } = useLingui()
+  const frame = 'relative mx-auto overflow-hidden rounded-lg bg-black'
+  const shape = {
+    aspectRatio: `${after.width} / ${after.height}`,
+    width: `min(100%, ${after.width / after.height} * min(62dvh, 34rem))`,
+  }
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <div className={frame} style={shape}>
+        <PlayedVideo
+          ref={playback.follow}
+          src={before.url}
+          aria-label={t`Before`}
+          muted
+          className="size-full"
+        />
+        <Tag className="left-2">
+          <Trans>Before</Trans>
+        </Tag>
+      </div>
+      <div className={frame} style={shape}>
+        <PlayedVideo
+          ref={playback.lead}
+          src={after.url}
+          poster={after.thumbnail_url}
+          aria-label={t`After`}
+          className="size-full"
+        />
+        <Tag className="left-2">
+          <Trans>After</Trans>
+        </Tag>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** Which of the two a picture is. */
+export function Tag({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className={`pointer-events-none absolute top-2 rounded-full bg-black/70 px-2.5 py-1 text-white text-xs leading-none ${className}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import type { KeyboardEvent } from 'react'
+import { cn } from '@/lib/class-names'
+import type { Area } from '../areas/area'
+import { HANDLE_PLACES, HANDLES } from '../areas/grips'
+import { describePlace } from '../areas/place-words'
+import type { Playback } from '../playback/playback'
+import { usePlaybackTime } from '../playback/use-playback'
+
+interface AreaBoxProps {
+  area: Area
+  number: number
+  isSelected: boolean
+  isLocked: boolean
+  playback: Playback
+  describedBy: string
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onKeyUp: () => void
+}
+
+/** A rectangle on the picture with its number, and with handles while it is selected. */
+export function AreaBox({ area, number, isSelected, isLocked, playback, ...props }: AreaBoxProps) {
+  const { t, i18n } = useLingui()
+  const { describedBy, onFocus, onKeyDown, onKeyUp } = props
+  const time = usePlaybackTime(playback)
+  const isHere = time >= area.from - 0.02 && time <= area.to + 0.02
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; this is one thing to move.
+    <div
+      id={area.id}
+      role="group"
+      tabIndex={isLocked ? undefined : 0}
+      aria-roledescription={t`area`}
+      aria-label={t`Area ${number}: ${describePlace(i18n, area)}`}
+      aria-describedby={describedBy}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
+      data-area
+      className={cn(
+        'absolute border-2 border-primary bg-primary/20 shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.35)]',
+        !isHere && 'border-dashed bg-transparent opacity-60',
+        area.isOff && 'border-input bg-transparent opacity-50',
+      )}
+      style={{
+        left: share(area.x),
+        top: share(area.y),
+        width: share(area.w),
+        height: share(area.h),
+      }}
+    >
+      <span
+        aria-hidden
+        className="absolute -top-0.5 -left-0.5 grid min-w-5 place-items-center bg-primary px-1 font-semibold text-primary-foreground text-xs leading-5 tabular-nums"
+      >
+        {number}
+      </span>
+      {isSelected &&
+        !isLocked &&
+        HANDLES.map((handle) => (
+          <span
+            key={handle}
+            aria-hidden
+            className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-[2px] border border-black/60 bg-white"
+            style={{
+              left: share(HANDLE_PLACES[handle].x),
+              top: share(HANDLE_PLACES[handle].y),
+            }}
+          />
+        ))}
+    </div>
+  )
+}
+
+const share = (value: number) => `${value * 100}%`

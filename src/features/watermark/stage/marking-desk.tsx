@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { AreaEdit, AreaHistory } from '../areas/area-edits'
+import type { Playback } from '../playback/playback'
+import { Transport } from '../playback/transport'
+import { Timeline } from '../timeline/timeline'
+import type { StageVideo } from './picture'
+import { Stage } from './stage'
+
+interface MarkingDeskProps {
+  video: StageVideo
+  playback: Playback
+  history: AreaHistory
+  edit: (edit: AreaEdit) => void
+  isLocked: boolean
+  children?: ReactNode
+}
+
+/** The video with its areas, its time below, and how to play it. */
+export function MarkingDesk(props: MarkingDeskProps) {
+  const { video, playback, history, edit, isLocked, children } = props
+  const shared = { video, playback, history, edit, isLocked }
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Stage {...shared}>{children}</Stage>
+      <Timeline {...shared} />
+      <Transport playback={playback} duration={video.duration} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+const PATIENCE_MS = 5_000
+
+/** How long a video on this device is, in seconds; null when the browser cannot play it. */
+export function readSeconds(file: File): Promise<number | null> {
+  const url = URL.createObjectURL(file)
+  const video = document.createElement('video')
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  // Some files keep a browser reading for ever; the server looks at every one again.
+  const timer = setTimeout(() => resolve(null), PATIENCE_MS)
+  video.preload = 'metadata'
+  video.muted = true
+  video.onerror = () => resolve(null)
+  video.onloadedmetadata = () => resolve(Number.isFinite(video.duration) ? video.duration : null)
+  video.src = url
+  return promise.finally(() => {
+    clearTimeout(timer)
+    video.removeAttribute('src')
+    URL.revokeObjectURL(url)
+  })
+}

@@ -1,0 +1,19 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { UPLOAD_MAX_BYTES } from '@/contract/limits'
+import { byteSize } from './byte-size'
+import type { VideoProblem } from './check-file'
+
+/** What to tell a person about a file that is not taken. */
+export function videoProblemSentence(i18n: I18n, problem: VideoProblem, name: string): string {
+  switch (problem) {
+    case 'not_a_video':
+      return i18n._(msg`Please upload a video`)
+    case 'too_large': {
+      const size = byteSize(i18n.locale, UPLOAD_MAX_BYTES)
+      return i18n._(msg`${name} is larger than ${size}. Please choose a smaller file.`)
+    }
+    case 'too_short':
+      return i18n._(msg`Video duration cannot be less than 4 seconds`)
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleAlert, Film } from 'lucide-react'
+import { useFilePicker } from '@/components/files/use-file-picker'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+
+interface UploadZoneProps {
+  onChoose: (files: File[]) => void
+  /** Files are being dragged over the page. */
+  isOver: boolean
+  /** Why the last file was not taken. */
+  problem: string | null
+}
+
+/** Where a video comes in: by dropping it anywhere on the page, or by the button. */
+export function UploadZone({ onChoose, isOver, problem }: UploadZoneProps) {
+  const { input, pick } = useFilePicker({ kind: 'video', isMultiple: true, onPick: onChoose })
+  return (
+    <div
+      className={cn(
+        'flex min-h-80 w-full flex-col items-center justify-center gap-4 rounded-xl border-2 border-input border-dashed bg-card px-4 py-8 text-center transition-colors',
+        isOver && 'border-primary bg-accent',
+      )}
+    >
+      {input}
+      <span className="grid size-14 place-items-center rounded-full bg-muted">
+        <Film className="size-6 text-muted-foreground" strokeWidth={1.5} aria-hidden />
+      </span>
+      <p className="max-w-measure font-medium text-base">
+        <Trans>Drop a video, up to 500 MB, at least 4 seconds</Trans>
+      </p>
+      <Button size="lg" onClick={pick}>
+        <Trans>Choose a video</Trans>
+      </Button>
+      <p className="text-muted-foreground text-sm">
+        <Trans>MP4, MOV, WebM, MKV and more. No account needed.</Trans>
+      </p>
+      <div aria-live="assertive" className="max-w-measure">
+        {problem && (
+          <p className="flex items-start gap-1.5 text-left text-destructive text-sm">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

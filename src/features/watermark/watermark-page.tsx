@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { usePageFiles } from '@/components/files/use-page-files'
+import { StepList } from './job/step-list'
+import { useLinkToken } from './job/use-link-token'
+
+import { HowItWorks } from './landing/how-it-works'
+import { Limits } from './landing/limits'
+import { Questions } from './landing/questions'
+import { UploadCard } from './upload/upload-card'
+import { UploadZone } from './upload/upload-zone'
+import { useVideoUpload } from './upload/use-video-upload'
+
+const loadTool = () => import('./removal-tool')
+const RemovalTool = lazy(loadTool)
+
+/** The watermark remover: from a dropped file to a clean video, without an account (R2.16, R2.52). */
+export function WatermarkPage() {
+  const { token, show } = useLinkToken()
+  const [file, setFile] = useState<File | null>(null)
+  const video = useVideoUpload((opened, own) => {
+    setFile(own)
+    show(opened)
+  })
+  const { upload } = video
+  const choose = (files: readonly File[]) => {
+    // What comes after the upload arrives while the upload is under way.
+    void loadTool().catch(() => {})
+    void video.choose(files)
+  }
+  const isFree = token === null && upload.state === 'none'
+  const isOver = usePageFiles((files) => isFree && choose(files))
+
+  return (
+    <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 py-8 sm:px-6 md:py-12">
+      <header className="flex flex-col gap-3 text-center">
+        <h1 className="text-2xl sm:text-3xl">
+          <Trans>Remove a watermark from a video</Trans>
+        </h1>
+        <p className="mx-auto max-w-measure text-muted-foreground">
+          <Trans>
+            Get the picture behind the mark back, frame by frame, with the sound untouched. Free,
+            without an account.
+          </Trans>
+        </p>
+      </header>
+      {token ? (
+        <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>
+          <RemovalTool
+            key={token}
+            token={token}
+            file={file}
+            onAnother={() => {
+              setFile(null)
+              show(null)
+            }}
+          />
+        </Suspense>
+      ) : (
+        <div className="flex w-full flex-col gap-6">
+          <StepList current="upload" />
+          {upload.state === 'none' ? (
+            <UploadZone onChoose={choose} isOver={isOver} problem={video.problem} />
+          ) : (
+            <UploadCard
+              upload={upload}
+              hasOthers={video.hasOthers}
+              onPause={video.pause}
+              onResume={video.resume}
+              onCancel={video.cancel}
+            />
+          )}
+        </div>
+      )}
+      <HowItWorks />
+      <Limits />
+      <Questions />
+    </div>
+  )
+}
