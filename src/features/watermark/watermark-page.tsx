@@ -37,12 +37,14 @@ export function WatermarkPage() {
         <h1 className="text-2xl sm:text-3xl">
           <Trans>Remove a watermark from a video</Trans>
         </h1>
-        <p className="mx-auto max-w-measure text-muted-foreground">
-          <Trans>
-            Get the picture behind the mark back, frame by frame, with the sound untouched. Free,
-            without an account.
-          </Trans>
-        </p>
+        {!token && (
+          <p className="mx-auto max-w-measure text-muted-foreground">
+            <Trans>
+              Get the picture behind the mark back, frame by frame, with the sound untouched. Free,
+              without an account.
+            </Trans>
+          </p>
+        )}
       </header>
       {token ? (
         <Suspense fallback={<div className="min-h-80 w-full rounded-xl border bg-card" />}>

@@ -12,7 +12,7 @@ export function LinkCard({ deleteAt }: { deleteAt: string }) {
     timeZone: useTimeZone(),
   }).format(new Date(deleteAt))
   return (
-    <div className="flex flex-col gap-1 text-muted-foreground text-sm">
+    <div className="flex flex-col items-start gap-1 text-muted-foreground text-sm">
       <p>
         <Trans>
           You may leave this page and come back by its link. Whoever has the link can see the video.

@@ -35,7 +35,8 @@ export function StepList({ current }: { current: 'upload' | Phase }) {
           >
             {index < place ? <Check className="size-3.5" /> : index + 1}
           </span>
-          {name}
+          {/* On a phone there is room for the name of this step; the others say theirs aloud. */}
+          <span className={cn(index !== place && 'max-sm:sr-only')}>{name}</span>
         </li>
       ))}
     </ol>

@@ -10,5 +10,5 @@ export function timeLeft(seconds: number): TimeLeft {
   if (seconds > MINUTE_SECONDS - 5) {
     return { unit: 'minutes', count: Math.max(1, Math.round(seconds / MINUTE_SECONDS)) }
   }
-  return { unit: 'seconds', count: Math.max(5, Math.ceil(seconds / 10) * 10) }
+  return { unit: 'seconds', count: Math.max(10, Math.ceil(seconds / 10) * 10) }
 }

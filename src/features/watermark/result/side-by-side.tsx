@@ -26,7 +26,7 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
           src={before.url}
           aria-label={t`Before`}
           muted
-          className="size-full"
+          className="absolute inset-0 size-full"
         />
         <Tag className="left-2">
           <Trans>Before</Trans>
@@ -38,7 +38,7 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
           src={after.url}
           poster={after.thumbnail_url}
           aria-label={t`After`}
-          className="size-full"
+          className="absolute inset-0 size-full"
         />
         <Tag className="left-2">
           <Trans>After</Trans>

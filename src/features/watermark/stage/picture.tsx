@@ -28,7 +28,10 @@ export function Picture({ ref, video, playback, isDimmed, children }: PicturePro
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const { width, height, url, posterUrl, name } = video
   const isBroken = brokenUrl === url
-  const classes = cn('size-full transition-opacity duration-320', isDimmed && 'opacity-60')
+  const classes = cn(
+    'absolute inset-0 size-full transition-opacity duration-320',
+    isDimmed && 'opacity-60',
+  )
   return (
     <div className="flex flex-col gap-2">
       <div

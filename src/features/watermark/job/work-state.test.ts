@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { phaseOf } from './work-state'
+
+const removal = (status?: 'CREATED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED') =>
+  ({ run: status ? { status } : null }) as Pick<RemovalView, 'run'>
+
+test('[R4.11] marking, processing, comparing: what the run says decides', () => {
+  expect(phaseOf(removal(), false)).toBe('mark')
+  expect(phaseOf(removal('CREATED'), false)).toBe('process')
+  expect(phaseOf(removal('RUNNING'), true)).toBe('process')
+  expect(phaseOf(removal('SUCCEEDED'), false)).toBe('compare')
+})
+
+test('a run that failed or was cancelled, and a wish to mark more, lead back to the areas', () => {
+  expect(phaseOf(removal('FAILED'), false)).toBe('mark')
+  expect(phaseOf(removal('CANCELLED'), false)).toBe('mark')
+  expect(phaseOf(removal('SUCCEEDED'), true)).toBe('mark')
+})
