@@ -39,7 +39,7 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
       onKeyUp={onKeyUp}
       data-area
       className={cn(
-        'absolute border-2 border-primary bg-primary/20 shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.35)]',
+        'absolute border-2 border-primary [container-type:size] bg-primary/20 shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.35)]',
         !isHere && 'border-dashed bg-transparent opacity-60',
         area.isOff && 'border-input bg-transparent opacity-50',
       )}
@@ -52,7 +52,10 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
     >
       <span
         aria-hidden
-        className="absolute -top-0.5 -left-0.5 grid min-w-5 place-items-center bg-primary px-1 font-semibold text-primary-foreground text-xs leading-5 tabular-nums"
+        className={cn(
+          'absolute grid min-w-5 place-items-center bg-primary px-1 font-semibold text-primary-foreground text-xs leading-5 tabular-nums',
+          isSelected ? 'top-1.5 left-1.5' : '-top-0.5 -left-0.5',
+        )}
       >
         {number}
       </span>
@@ -62,7 +65,12 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
           <span
             key={handle}
             aria-hidden
-            className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-[2px] border border-black/60 bg-white"
+            className={cn(
+              'absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-[2px] border border-black/60 bg-white',
+              // A small box has room for its corners only.
+              handle.length === 1 &&
+                '[@container(width<72px)]:hidden [@container(height<48px)]:hidden',
+            )}
             style={{
               left: share(HANDLE_PLACES[handle].x),
               top: share(HANDLE_PLACES[handle].y),

@@ -26,7 +26,12 @@ export function ProcessOverlay({ run, onCancel, isCancelling }: ProcessOverlayPr
         >
           <RunWords run={run} eta={eta} />
         </p>
-        <Button variant="secondary" loading={isCancelling} onClick={onCancel}>
+        <Button
+          variant="outline"
+          loading={isCancelling}
+          onClick={onCancel}
+          className="border-white/70 bg-black/75 text-white hover:bg-black"
+        >
           <Trans>Cancel</Trans>
         </Button>
       </div>
