@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { usePageFiles } from '@/components/files/use-page-files'
+import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { StepList } from './job/step-list'
 import { useLinkToken } from './job/use-link-token'
 
@@ -74,6 +75,7 @@ export function WatermarkPage() {
           )}
         </div>
       )}
+      <LeaveGuard isGenerating={false} isUploading={upload.state === 'sending'} />
       <HowItWorks />
       <Limits />
       <Questions />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Film, ImagePlus, Link, RotateCcw, X } from 'lucide-react'
 import type { DragEvent, ReactNode } from 'react'
+import { useFilePicker } from '@/components/files/use-file-picker'
 import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
 import { AppError } from '@/contract/app-error'
@@ -13,7 +14,6 @@ import {
   referencesOf,
 } from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
-import { useFilePicker } from '@/components/files/use-file-picker'
 
 const loadLinkForm = () => import('./link-popover')
 

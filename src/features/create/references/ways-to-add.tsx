@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
+import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { useComposer } from '../composer/composer-context'
 import { LinkForm } from './link-form'
-import { useFilePicker } from '@/components/files/use-file-picker'
 
 /** Reference pictures from this device or from a link. */
 export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { waitForHydration } from './browser.ts'
+
+/** Long enough for a few seconds of a small video on a busy machine. */
+export const WORK_MS = 180_000
+
+interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** The watermark remover as a person uses it. */
+export class WatermarkPage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open() {
+    await this.page.goto('/en/remove-watermark-from-video')
+    await waitForHydration(this.page)
+  }
+
+  choose(files: ChosenFile | ChosenFile[] | string) {
+    return this.page.locator('input[data-picks=video]').setInputFiles(files)
+  }
+
+  chooseVideo(buffer: Buffer, name = 'clip.mp4') {
+    return this.choose({ name, mimeType: 'video/mp4', buffer })
+  }
+
+  /** Rectangles on the picture. */
+  get areas(): Locator {
+    return this.page.getByRole('group', { name: /^Area \d/ })
+  }
+
+  get eraseButton(): Locator {
+    return this.page.getByRole('button', { name: /^Erase ·/ })
+  }
+
+  get rights(): Locator {
+    return this.page.getByRole('checkbox', { name: 'I have the right to edit this video' })
+  }
+
+  get downloadButton(): Locator {
+    return this.page.getByRole('button', { name: /^Download/ })
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  mode(name: 'Direct erase' | 'Precise erase'): Locator {
+    return this.page.getByRole('radio', { name })
+  }
+
+  /** A number of the area that is open in the list. */
+  field(name: 'Left %' | 'Top %' | 'Width %' | 'Height %'): Locator {
+    return this.page.getByRole('spinbutton', { name })
+  }
+
+  /** States the right and starts the whole run. */
+  async erase() {
+    await this.rights.check()
+    await this.eraseButton.click()
+  }
+}
