@@ -47,7 +47,9 @@ test.describe('[R5.12] [R8.09] a file that cannot be used says why, and the next
       { name: 'first.mp4', mimeType: 'video/mp4', buffer: first },
       { name: 'second.mp4', mimeType: 'video/mp4', buffer: second },
     ])
-    await expect(page.getByText('One video at a time: the first one is used.')).toBeVisible()
+    await expect(
+      page.getByText('One video at a time: the first one is used.').first(),
+    ).toBeVisible()
     await expect(page.getByText('Video duration cannot be less than 4 seconds')).toBeVisible()
   })
 })

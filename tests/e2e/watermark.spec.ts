@@ -8,6 +8,7 @@ import {
   MARKED_WIDTH,
   makeMarkedVideo,
 } from '../support/marked-video.ts'
+import { makePlainVideo } from '../support/plain-video.ts'
 import { WatermarkPage, WORK_MS } from '../support/watermark-page.ts'
 
 const SECONDS = 5
@@ -78,7 +79,7 @@ test.describe('a visitor', () => {
     test.setTimeout(600_000)
     const tool = new WatermarkPage(page)
     await tool.open()
-    await tool.chooseVideo(await makeMarkedVideo({ seconds: SECONDS, isMarked: false }))
+    await tool.chooseVideo(await makePlainVideo(SECONDS))
     await expect(page.getByText(/^We found no watermark/)).toBeVisible(UNTIL_DONE)
     await tool.button('Mark it yourself').click()
     await expect(tool.mode('Precise erase')).toBeChecked()

@@ -51,7 +51,10 @@ export function useRemoval(token: string) {
       mutationFn: (work_id: string) => cancelRemovalFn({ data: { token, work_id } }),
       onSuccess: show,
     }),
-    remove: useMutation({ mutationFn: () => deleteRemovalFn({ data: { token } }) }),
+    remove: useMutation({
+      mutationFn: () => deleteRemovalFn({ data: { token } }),
+      onSuccess: () => client.removeQueries({ queryKey: query.queryKey }),
+    }),
   }
 }
 

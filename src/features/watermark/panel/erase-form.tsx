@@ -94,7 +94,7 @@ export function EraseForm(props: EraseFormProps) {
         <Link
           to="/$lang/terms"
           params={{ lang }}
-          className="inline-flex min-h-8 items-center self-start text-link text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          className="inline-flex min-h-8 items-center self-start text-sm underline underline-offset-4 hover:text-foreground pointer-coarse:min-h-11"
         >
           <Trans>What may be edited, and what may not</Trans>
         </Link>

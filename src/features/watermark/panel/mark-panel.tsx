@@ -39,6 +39,11 @@ export function MarkPanel(props: MarkPanelProps) {
   const { detection, run, video } = removal
   const areas = toEraseAreas(history.areas, video)
   const isDetecting = detect.isPending || isUnderWay(detection)
+  function choose(next: WatermarkMode) {
+    // Who marks the places does not wait for what would be found.
+    if (next === 'precise' && detection && isUnderWay(detection)) cancel.mutate(detection.work_id)
+    onMode(next)
+  }
   const obstacle = () => {
     if (areas.length > 0) return null
     if (mode === 'direct' && isDetecting) return t`Please wait until the search has finished`
@@ -49,13 +54,13 @@ export function MarkPanel(props: MarkPanelProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <ModeChoice mode={mode} onChange={onMode} isLocked={false} />
+      <ModeChoice mode={mode} onChange={choose} isLocked={false} />
       {mode === 'direct' ? (
         <DetectionNote
           detection={detection}
           isAsking={detect.isPending}
           onCancel={(workId) => cancel.mutate(workId)}
-          onPrecise={() => onMode('precise')}
+          onPrecise={() => choose('precise')}
           onAgain={() => detect.mutate()}
         />
       ) : (
