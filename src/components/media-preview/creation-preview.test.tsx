@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { removeLocal, writeLocal } from '@/lib/local-store'
 import { renderCreations } from '../../../tests/support/creations'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'
 import CreationPreview from './creation-preview'
@@ -22,6 +24,15 @@ async function renderPreview(index: number) {
     />,
   )
   return { user, onShow, onClose }
+}
+
+/** The same, on a page that shows what is asked for. */
+function renderWalk(index: number) {
+  function Page() {
+    const [shown, show] = useState(outputs[index]?.output_id ?? '')
+    return <CreationPreview items={items} outputId={shown} onShow={show} onClose={() => {}} />
+  }
+  return renderCreations(<Page />)
 }
 
 describe('[R2.41] the full-screen preview', () => {
@@ -69,6 +80,36 @@ describe('walking through', () => {
     const { onShow } = await renderPreview(1)
     fireEvent.keyDown(document.querySelector('video') as HTMLVideoElement, { key: 'ArrowRight' })
     expect(onShow).not.toHaveBeenCalled()
+  })
+})
+
+describe('comparing two', () => {
+  it('keeps one while the arrows lead through the others, and ends as it began', async () => {
+    const { user } = await renderWalk(0)
+    await user.keyboard('m')
+    expect(screen.getByText('1 ↔ 2 / 3')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Generated image: prompt 1' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByText('1 ↔ 3 / 3')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Generated image: prompt 1' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByText('1 ↔ 3 / 3')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Compare', pressed: true }))
+    expect(screen.getByText('3 / 3')).toBeTruthy()
+  })
+
+  it('takes the one before where there is none after', async () => {
+    const { user } = await renderWalk(2)
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    expect(screen.getByText('3 ↔ 2 / 3')).toBeTruthy()
+  })
+
+  it('leaves the letter alone for who has turned single keys off', async () => {
+    writeLocal('single_key_shortcuts', false)
+    const { user } = await renderWalk(0)
+    await user.keyboard('m')
+    expect(screen.getByText('1 / 3')).toBeTruthy()
+    removeLocal('single_key_shortcuts')
   })
 })
 

@@ -7,6 +7,7 @@ import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { SaveButton } from '@/components/creations/save-button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import { findPlacement } from '@/contract/placements'
 import { MediaPreview, type PreviewItem } from './media-preview'
 
 interface CreationPreviewProps {
@@ -29,6 +30,9 @@ export default function CreationPreview({ items, outputId, ...props }: CreationP
           media: output,
           description: describeOutput(i18n, task, output),
           downloadUrl: downloadAddress(output.url),
+          safeZone: task.placement
+            ? findPlacement(task.placement, task.aspect_ratio)?.safeZone
+            : null,
           details: (
             <div className="flex flex-col gap-5">
               <OutputFacts task={task} output={output} />

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
+import { Columns2, Download, Scan, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
+import type { SafeZone } from '@/contract/placements'
+import { readLocal } from '@/lib/local-store'
 import { useReturnFocus } from '@/lib/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
-import { PreviewMedia } from './preview-media'
+import { PreviewPane } from './preview-pane'
+import { PreviewToggle } from './preview-toggle'
+import { Step } from './step'
 
 /** A picture or a video that can be looked at over the whole window. */
 export interface PreviewItem {
@@ -15,6 +19,8 @@ export interface PreviewItem {
   /** What it is called where it cannot be seen. */
   description: string
   downloadUrl: string
+  /** What the platform it was made for leaves free of its own controls. */
+  safeZone?: SafeZone | null
   /** What stands beside it. */
   details: ReactNode
 }
@@ -29,19 +35,28 @@ interface MediaPreviewProps {
 
 /**
  * One picture or video over the whole window (R2.41). Escape, a click beside it and the button close
- * it; the page behind does not scroll, and the focus goes back to where it was.
+ * it; the page behind does not scroll, and the focus goes back to where it was. To compare, one stays
+ * while the arrows lead through the others beside it.
  */
 export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewProps) {
   const { t } = useLingui()
   const returnFocus = useReturnFocus()
   const closeButton = useRef<HTMLButtonElement>(null)
-  const index = items.findIndex(({ id }) => id === itemId)
-  const item = items[index]
+  const [pinnedId, setPinnedId] = useState<string | null>(null)
+  const [isZoneShown, setZoneShown] = useState(false)
+  const pinned = items.find(({ id }) => id === pinnedId && id !== itemId)
+  const walk = items.filter((one) => one !== pinned)
+  const index = walk.findIndex(({ id }) => id === itemId)
+  const item = walk[index]
   if (!item) return null
-  const { media, description } = item
+  const numberOf = (one: PreviewItem) => items.indexOf(one) + 1
   const goTo = (position: number) => {
-    const id = items[position]?.id
+    const id = walk[position]?.id
     if (id && id !== itemId) onShow(id)
+  }
+  function toggleComparing() {
+    setPinnedId(pinned ? null : itemId)
+    if (!pinned) goTo(index + 1 < walk.length ? index + 1 : index - 1)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,12 +66,18 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
     if (key === 'ArrowLeft') goTo(index - 1)
     else if (key === 'ArrowRight') goTo(index + 1)
     else if (key === 'Home') goTo(0)
-    else if (key === 'End') goTo(items.length - 1)
+    else if (key === 'End') goTo(walk.length - 1)
+    else if (key.toLowerCase() === 'm' && canCompare(event)) toggleComparing()
     else return
     event.preventDefault()
   }
+  // A single character: whoever speaks to the computer can turn it off.
+  const canCompare = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+    items.length > 1 &&
+    !(ctrlKey || metaKey || altKey) &&
+    readLocal('single_key_shortcuts') !== false
   function closeFromBeside(event: MouseEvent) {
-    if (event.target === event.currentTarget) onClose()
+    if (event.target instanceof Element && event.target.matches('[data-beside]')) onClose()
   }
 
   return (
@@ -75,7 +96,7 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
           }}
         >
           <div className="flex min-h-14 items-center gap-2 px-3 text-white">
-            <Dialog.Title className="sr-only">{description}</Dialog.Title>
+            <Dialog.Title className="sr-only">{item.description}</Dialog.Title>
             <Button
               ref={closeButton}
               variant="ghost"
@@ -87,25 +108,60 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
               <X />
             </Button>
             <p className="text-sm tabular-nums" aria-live="polite">
-              {index + 1} / {items.length}
+              {pinned && `${numberOf(pinned)} ↔ `}
+              {numberOf(item)} / {items.length}
             </p>
+            <div className="ml-auto flex gap-1">
+              {item.safeZone && (
+                <PreviewToggle
+                  icon={Scan}
+                  name={t`Safe zone`}
+                  isOn={isZoneShown}
+                  onToggle={() => setZoneShown(!isZoneShown)}
+                />
+              )}
+              {items.length > 1 && (
+                <PreviewToggle
+                  icon={Columns2}
+                  name={t`Compare`}
+                  isOn={Boolean(pinned)}
+                  onToggle={toggleComparing}
+                />
+              )}
+            </div>
             <a
               href={item.downloadUrl}
               download
               aria-label={t`Download`}
-              className="ml-auto grid size-10 place-items-center rounded-md hover:bg-white/15 pointer-coarse:size-11"
+              className="grid size-10 place-items-center rounded-md hover:bg-white/15 pointer-coarse:size-11"
             >
               <Download className="size-4" aria-hidden />
             </a>
           </div>
           {/* biome-ignore lint/a11y: what the click does here, Escape does for the keyboard. */}
-          <div className="relative mx-4 mb-6 min-h-0 md:mx-18" onClick={closeFromBeside}>
-            <PreviewMedia key={item.id} media={media} alt={description} />
+          <div
+            className={`relative mx-4 mb-6 flex min-h-0 gap-3 md:mx-18 ${pinned && areUpright(pinned, item) ? '' : 'max-md:flex-col'}`}
+            onClick={closeFromBeside}
+          >
+            {pinned && (
+              <PreviewPane
+                key={pinned.id}
+                item={pinned}
+                isZoneShown={isZoneShown}
+                number={numberOf(pinned)}
+              />
+            )}
+            <PreviewPane
+              key={item.id}
+              item={item}
+              isZoneShown={isZoneShown}
+              number={pinned && numberOf(item)}
+            />
             <Step direction="left" onClick={() => goTo(index - 1)} isPossible={index > 0} />
             <Step
               direction="right"
               onClick={() => goTo(index + 1)}
-              isPossible={index < items.length - 1}
+              isPossible={index < walk.length - 1}
             />
           </div>
           <aside
@@ -118,32 +174,13 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
           >
             {item.details}
           </aside>
-          <NeighbourPictures items={items} index={index} />
+          <NeighbourPictures items={walk} index={index} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-interface StepProps {
-  direction: 'left' | 'right'
-  isPossible: boolean
-  onClick: () => void
-}
-
-function Step({ direction, isPossible, onClick }: StepProps) {
-  const { t } = useLingui()
-  const isLeft = direction === 'left'
-  return (
-    <button
-      type="button"
-      // Kept in place and focusable at the ends, so that the focus is not lost there.
-      aria-disabled={!isPossible}
-      aria-label={isLeft ? t`Previous` : t`Next`}
-      onClick={onClick}
-      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-black/70 text-white hover:bg-black focus-visible:outline-white aria-disabled:opacity-30 ${isLeft ? 'left-2 md:-left-14.5' : 'right-2 md:-right-14.5'}`}
-    >
-      {isLeft ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
-    </button>
-  )
-}
+/** On a phone these two have more room beside than above each other. */
+const areUpright = (...items: PreviewItem[]) =>
+  items.every(({ media }) => media.height > media.width)

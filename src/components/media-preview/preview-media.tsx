@@ -7,10 +7,11 @@ interface PreviewMediaProps {
   media: PreviewItem['media']
   /** What it is called where it cannot be seen. */
   alt: string
+  isMuted?: boolean
 }
 
 /** The picture or the video itself, as large as there is room; or that it could not be loaded. */
-export function PreviewMedia({ media, alt }: PreviewMediaProps) {
+export function PreviewMedia({ media, alt, isMuted }: PreviewMediaProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <LoadFailed onRetry={() => setFailed(false)} />
   const { width, height } = media
@@ -37,6 +38,7 @@ export function PreviewMedia({ media, alt }: PreviewMediaProps) {
       poster={media.preview_url}
       aria-label={alt}
       controls
+      muted={isMuted}
       autoPlay
       loop
       playsInline

@@ -6,12 +6,12 @@ import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
+import { SafeZoneFrame } from '@/components/creations/safe-zone-frame'
 import { SaveButton } from '@/components/creations/save-button'
 import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { findPlacement } from '@/contract/placements'
-import { SafeZoneFrame } from './safe-zone-frame'
 
 interface InspectorProps {
   task: TaskView

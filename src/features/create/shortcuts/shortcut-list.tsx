@@ -22,6 +22,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
           <Row name={t`Last prompt, in an empty field`} keys={['↑']} />
           <Row name={t`Move between creations`} keys={['←', '↑', '↓', '→']} />
           <Row name={t`Show full screen`} keys={['Space']} />
+          <Row name={t`Compare two, in full screen`} keys={['M']} />
           <Row name={t`Edit`} keys={['E']} />
           <Row name={t`Animate`} keys={['A']} />
           <Row name={t`Remix`} keys={['R']} />

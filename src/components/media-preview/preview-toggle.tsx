@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+interface PreviewToggleProps {
+  icon: LucideIcon
+  name: string
+  isOn: boolean
+  onToggle: () => void
+}
+
+/** A way to look at what is shown, on or off. */
+export const PreviewToggle = ({ icon: Icon, name, isOn, onToggle }: PreviewToggleProps) => (
+  <Button
+    variant="ghost"
+    size="icon"
+    className="text-white hover:bg-white/15 aria-pressed:bg-white/25"
+    aria-pressed={isOn}
+    aria-label={name}
+    title={name}
+    onClick={onToggle}
+  >
+    <Icon />
+  </Button>
+)
