@@ -51,7 +51,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   const source = await openVideo(file, signal)
   const regions = request.regions
     ? checkedRegions(source, request.regions)
-    : await foundRegions(source, workDir, signal)
+    : await foundRegions(source, signal)
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
   const survey = await surveyVideo(source, plans, join(workDir, 'times.txt'), signal, (share) =>
@@ -124,8 +124,8 @@ function restorerFor(
   return patchRestorer(view, scale, rooms, spanFinder(pictures(), view, regions, shared))
 }
 
-async function foundRegions(source: VideoSource, workDir: string, signal: AbortSignal) {
-  const found = await detectMarks(source, workDir, signal, () => {})
+async function foundRegions(source: VideoSource, signal: AbortSignal) {
+  const found = await detectMarks(source, signal, () => {})
   if (found.length > 0) return found
   throw new WatermarkRefusal(
     'nothing_found',

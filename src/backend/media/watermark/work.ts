@@ -61,7 +61,7 @@ async function work(request: WorkRequest): Promise<FoundRegion[]> {
   }
   if (request.operation === 'detect') {
     const source = await openVideo(request.file, signal)
-    const found = await detectMarks(source, workDir, signal, (share) =>
+    const found = await detectMarks(source, signal, (share) =>
       onProgress({ stage: 'analysing', share }),
     )
     return found.map((region) => onShown(region, source))

@@ -1,29 +1,48 @@
-import { join } from 'node:path'
-import { stackPatches } from '../picture/layout.ts'
-import { readPlane } from '../picture/plane.ts'
+import { type Rect, within } from '../geometry.ts'
 import { WatermarkRefusal } from '../refusal.ts'
-import { surveyVideo } from '../sample.ts'
 import type { VideoSource } from '../video/source.ts'
 import { type FoundMark, findMarks } from './find-marks.ts'
+import { readSmall } from './read-small.ts'
+import { ActivityMeter, type Grey, greyOf } from './sights.ts'
+import { switchPlaces } from './switch-places.ts'
+import { frameStep, smallSize, windowsOver } from './windows.ts'
+
+/** Pictures kept of the whole video. */
+const SAMPLES = 96
 
 /** Looks through a video for marks, in the picture as it is stored. */
 export async function detectMarks(
   source: VideoSource,
-  workDir: string,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<FoundMark[]> {
-  const { width, height } = source.stored
-  const whole = { x: 0, y: 0, w: width, h: height }
-  const plans = [{ rect: whole, regions: [] }]
-  const times = join(workDir, 'times.txt')
-  const { samples } = await surveyVideo(source, plans, times, signal, onShare)
+  const size = smallSize(source.stored)
+  const windows = windowsOver(source)
+  const fps = source.fps / frameStep(source)
+  const meter = new ActivityMeter(size)
+  const samples: Grey[] = []
+  const switching: Rect[] = []
+  for (const [index, window] of windows.entries()) {
+    meter.restart()
+    const frames: Grey[] = []
+    const expected = Math.max(1, window.seconds * fps)
+    for await (const frame of readSmall(source, window, signal)) {
+      meter.add(frame)
+      frames.push(greyOf(frame))
+      onShare(Math.min(1, (index + frames.length / expected) / windows.length))
+    }
+    const step = Math.max(1, Math.ceil((frames.length * windows.length) / SAMPLES))
+    samples.push(...frames.filter((_, at) => at % step === 0))
+    switching.push(...switchPlaces(size, frames, fps))
+  }
   if (samples.length === 0) {
     throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
   }
-  const [view] = stackPatches([whole]).patches
-  const lumas = samples.map((sample) =>
-    readPlane(sample, (view as NonNullable<typeof view>).planes[0], source.scale),
-  )
-  return findMarks(lumas)
+  const found = findMarks({ ...size, samples, activity: meter.mean() }, switching)
+  const across = source.stored.width / size.width
+  const down = source.stored.height / size.height
+  return found.map(({ x, y, w, h, ...mark }) => ({
+    ...mark,
+    ...within({ x: x * across, y: y * down, w: w * across, h: h * down }, source.stored),
+  }))
 }

@@ -1,29 +1,66 @@
-import type { Region } from '../geometry.ts'
-import type { Plane } from '../picture/plane.ts'
+import { area, intersection, type Rect, type Region, type Size, union } from '../geometry.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
 import { findLattice } from '../tiled/lattice.ts'
 import { steadyDetail } from '../tiled/steady-detail.ts'
 import { FAINT } from '../tiled/tiled-restorer.ts'
-import { clusters } from './clusters.ts'
-import { edgesOver, persistentEdges, steadyShare } from './persistence.ts'
+import type { Grey, Sights } from './sights.ts'
+import { findPair, stillMarks } from './still-marks.ts'
 
-export type MarkKind = 'tiled' | 'still'
+export type MarkKind = 'tiled' | 'still' | 'switching'
 
 /** A mark the program believes it has found; a person confirms it. */
 export interface FoundMark extends Region {
   kind: MarkKind
 }
 
-/** When so much of the picture stands still, standing still tells nothing about a mark. */
-const TRIPOD = 0.3
+/** Boxes of one place, or of lines of text in one band, share so much of the smaller one. */
+const SAME_PLACE = 0.4
+const LATTICE_MOMENTS = 16
 
-/** Looks for marks in pictures spread over a video; finds nothing rather than something wrong. */
-export function findMarks(lumas: readonly Plane[]): FoundMark[] {
-  const [{ width, height }] = lumas as [Plane]
-  const few = lumas.filter((_, index) => index % Math.ceil(lumas.length / 16) === 0)
-  if (findLattice(steadyDetail(few, FAINT)))
-    return [{ kind: 'tiled', x: 0, y: 0, w: width, h: height }]
-  const edges = edgesOver(lumas)
-  const persistent = persistentEdges(edges)
-  if (steadyShare(edges, persistent) > TRIPOD) return []
-  return clusters(persistent).map((rect) => ({ kind: 'still', ...rect }))
+/** Everything that looks laid over a video, in pixels of the sights. */
+export function findMarks(sights: Sights, switching: readonly Rect[]): FoundMark[] {
+  if (isTiled(sights)) {
+    return [{ kind: 'tiled', x: 0, y: 0, w: sights.width, h: sights.height }]
+  }
+  const places = samePlaces(switching)
+  const still = stillMarks(sights).filter((rect) => !places.some((place) => isSame(place, rect)))
+  return [
+    ...still.map((rect): FoundMark => ({ kind: 'still', ...grown(rect, sights) })),
+    ...places.map((rect): FoundMark => ({ kind: 'switching', ...grown(rect, sights) })),
+  ]
+}
+
+function isTiled({ width, height, samples }: Sights): boolean {
+  const some = samples.filter((_, k) => k % Math.ceil(samples.length / LATTICE_MOMENTS) === 0)
+  const planes = some.map((grey) => planeOf(grey, { width, height }))
+  return findLattice(steadyDetail(planes, FAINT)) !== null
+}
+
+function planeOf(grey: Grey, { width, height }: Size): Plane {
+  const plane = createPlane(width, height)
+  plane.data.set(grey)
+  return plane
+}
+
+function samePlaces(rects: readonly Rect[]): Rect[] {
+  const list = [...rects]
+  for (;;) {
+    const pair = findPair(list, isSame)
+    if (!pair) return list
+    const [first, second] = pair
+    list.splice(list.indexOf(second), 1)
+    list[list.indexOf(first)] = union(first, second)
+  }
+}
+
+const isSame = (a: Rect, b: Rect): boolean =>
+  area(intersection(a, b)) > SAME_PLACE * Math.min(area(a), area(b))
+
+/** A little room for the soft rim of a mark. */
+function grown({ x, y, w, h }: Rect, { width, height }: Size): Rect {
+  const room = Math.round(Math.min(8, 3 + 0.06 * h))
+  return intersection(
+    { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room },
+    { x: 0, y: 0, w: width, h: height },
+  )
 }

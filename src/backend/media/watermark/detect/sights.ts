@@ -1,0 +1,70 @@
+import type { Size } from '../geometry.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
+
+/** A small grey picture, a byte a pixel. */
+export type Grey = Uint8Array
+
+/** What was seen of a video: enough to tell what stands still in front of it. */
+export interface Sights extends Size {
+  /** Pictures spread over the video. */
+  samples: Grey[]
+  /** Mean change of each pixel from frame to frame. */
+  activity: Plane
+}
+
+/** A change this large says no more than that something passed. */
+const LARGEST = 32
+/** Mean change of all pixels from which on a picture is another one. */
+const CUT = 25
+const STEPS = 256
+
+/** Gathers changes from frame to frame while a video goes by. */
+export class ActivityMeter {
+  readonly #sum: Plane
+  readonly #before: Uint16Array
+  #pairs = 0
+  #isFirst = true
+
+  constructor({ width, height }: Size) {
+    this.#sum = createPlane(width, height)
+    this.#before = new Uint16Array(width * height)
+  }
+
+  /** The next frame has nothing to do with the last one. */
+  restart(): void {
+    this.#isFirst = true
+  }
+
+  add(frame: Uint16Array): void {
+    if (!this.#isFirst && meanChange(frame, this.#before) < CUT) {
+      const { data } = this.#sum
+      for (let at = 0; at < data.length; at++) {
+        const change = Math.abs((frame[at] as number) - (this.#before[at] as number)) / STEPS
+        data[at] = (data[at] as number) + Math.min(LARGEST, change)
+      }
+      this.#pairs++
+    }
+    this.#before.set(frame)
+    this.#isFirst = false
+  }
+
+  mean(): Plane {
+    const { width, height, data } = this.#sum
+    return { width, height, data: data.map((sum) => sum / Math.max(1, this.#pairs)) }
+  }
+}
+
+function meanChange(frame: Uint16Array, before: Uint16Array): number {
+  let [sum, count] = [0, 0]
+  for (let at = 0; at < frame.length; at += 7, count++)
+    sum += Math.abs((frame[at] as number) - (before[at] as number))
+  return sum / Math.max(1, count) / STEPS
+}
+
+/** The same picture, a byte a pixel. */
+export function greyOf(frame: Uint16Array): Grey {
+  const grey = new Uint8Array(frame.length)
+  for (let at = 0; at < grey.length; at++)
+    grey[at] = Math.min(255, ((frame[at] as number) + STEPS / 2) >> 8)
+  return grey
+}

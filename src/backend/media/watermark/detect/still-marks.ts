@@ -1,0 +1,87 @@
+import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
+import { chooseParts } from './choose-parts.ts'
+import { type MarkGroup, markGroups } from './mark-groups.ts'
+import type { Sights } from './sights.ts'
+import { type StillEdges, stillEdges } from './still-edges.ts'
+import { usualPicture } from './usual-picture.ts'
+
+const SHORTEST_RIM = 90
+const LARGEST_SHARE = 0.25
+const WEAKEST_SLOPE = 2.5
+/** A long outline can do with fewer of the edges around it explained. */
+const LONG_RIM = 250
+const PURE = { short: 0.78, long: 0.66 }
+/** Marks like corners; there a busier picture around them is forgiven. */
+const CORNER = 0.1
+const PURE_IN_CORNER = 0.42
+/** A part that is surely a mark even where its neighbours are not. */
+const SURE_RIM = 120
+const SURE_CALM = 0.85
+/** Words of one line: overlap in height, and space between them, in heights. */
+const WORDS_OVERLAP = 0.6
+const WORD_SPACE = 2.5
+
+/** Marks that are there from beginning to end, however much or little the camera moves. */
+export function stillMarks(sights: Sights): Rect[] {
+  const usual = usualPicture(sights)
+  const edges = stillEdges(sights, usual)
+  const groups = markGroups(sights, chooseParts(sights, usual, edges), edges)
+  const accepted = groups.flatMap((group) =>
+    looksLaidOver(group, sights) ? [group] : sureParts(group, sights, edges),
+  )
+  return joinedWords(accepted.map(({ rect }) => rect))
+}
+
+function looksLaidOver(group: MarkGroup, size: Size): boolean {
+  const { rect, rim, slope, calm, around, hushed, stays, purity } = group
+  if (rim < SHORTEST_RIM || slope < WEAKEST_SLOPE) return false
+  if (area(rect) > LARGEST_SHARE * size.width * size.height) return false
+  const isCalm = (calm > 0.45 && around > 0.02) || hushed > 0.8
+  if (purity > 0.9 && stays > 0.85) return true
+  if (isCalm && purity > (rim > LONG_RIM ? PURE.long : PURE.short)) return true
+  const isSharp = slope > 20 && calm > 0.75 && around > 0.05 && rim > 150
+  return isSharp && isInCorner(rect, size) && purity > PURE_IN_CORNER
+}
+
+function isInCorner({ x, y, w, h }: Rect, { width, height }: Size): boolean {
+  const most = CORNER * Math.min(width, height)
+  return Math.min(x, width - x - w) < most && Math.min(y, height - y - h) < most
+}
+
+/** Something of the scene may have joined a mark: its own parts may still be good enough. */
+function sureParts({ parts }: MarkGroup, sights: Sights, edges: StillEdges): MarkGroup[] {
+  const sure = parts.filter(
+    ({ rim, calm, around }) => rim.length > SURE_RIM && calm > SURE_CALM && around > 0.06,
+  )
+  return sure
+    .flatMap((part) => markGroups(sights, [part], edges))
+    .filter((group) => looksLaidOver(group, sights))
+}
+
+function joinedWords(rects: readonly Rect[]): Rect[] {
+  const list = [...rects]
+  for (;;) {
+    const pair = findPair(list, isSameLine)
+    if (!pair) return list
+    const [first, second] = pair
+    list.splice(list.indexOf(second), 1)
+    list[list.indexOf(first)] = union(first, second)
+  }
+}
+
+export function findPair(
+  rects: readonly Rect[],
+  belong: (a: Rect, b: Rect) => boolean,
+): [Rect, Rect] | null {
+  for (const [index, first] of rects.entries())
+    for (const second of rects.slice(index + 1)) if (belong(first, second)) return [first, second]
+  return null
+}
+
+function isSameLine(a: Rect, b: Rect): boolean {
+  if (area(intersection(a, b)) > 0) return true
+  const overlap = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  const [lower, higher] = [Math.min(a.h, b.h), Math.max(a.h, b.h)]
+  const space = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w)
+  return overlap > WORDS_OVERLAP * lower && higher < 3 * lower && space < WORD_SPACE * lower
+}

@@ -1,0 +1,66 @@
+import type { Size } from '../geometry.ts'
+import type { Grey } from './sights.ts'
+
+/** Pixels whose edge came, or went, from one frame to the next and stood still on that side. */
+export interface SwitchEdges {
+  /** First frame of the new state. */
+  at: number
+  come: Int32Array
+  gone: Int32Array
+}
+
+/** Frames on both sides that must agree. */
+export const SIDE = 4
+/** A stroke that comes or goes changes a pixel by more than this. */
+const CHANGE = 9
+/** Square of the weakest edge, in differences over two pixels. */
+const WEAKEST = 100
+const PRESENT = 0.55
+const ABSENT = 0.45
+
+/** Looks at every frame of a window for edges that come or go at once. */
+export function switchEdges(size: Size, frames: readonly Grey[]): SwitchEdges[] {
+  const found: SwitchEdges[] = []
+  for (let at = SIDE; at + SIDE <= frames.length; at++)
+    found.push({ at, ...switchesBetween(size, frames.slice(at - SIDE, at + SIDE)) })
+  return found
+}
+
+function switchesBetween({ width, height }: Size, sides: readonly Grey[]) {
+  const [before, after] = [sides[SIDE - 1], sides[SIDE]] as [Grey, Grey]
+  const come: number[] = []
+  const gone: number[] = []
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
+      if (Math.abs((after[i] as number) - (before[i] as number)) < CHANGE) continue
+      const kind = switchAt(sides, i, width)
+      if (kind !== 0) (kind > 0 ? come : gone).push(i)
+    }
+  }
+  return { come: Int32Array.from(come), gone: Int32Array.from(gone) }
+}
+
+/** 1 when an edge came, −1 when one went, 0 for everything that moves. */
+function switchAt(sides: readonly Grey[], i: number, width: number): number {
+  let [ax, ay, bx, by] = [0, 0, 0, 0]
+  for (let k = 0; k < SIDE; k++) {
+    const [old, fresh] = [sides[k], sides[k + SIDE]] as [Grey, Grey]
+    bx += (old[i + 1] as number) - (old[i - 1] as number)
+    by += (old[i + width] as number) - (old[i - width] as number)
+    ax += (fresh[i + 1] as number) - (fresh[i - 1] as number)
+    ay += (fresh[i + width] as number) - (fresh[i - width] as number)
+  }
+  const comes = ax * ax + ay * ay > bx * bx + by * by
+  const [ex, ey] = comes ? [ax / SIDE, ay / SIDE] : [bx / SIDE, by / SIDE]
+  const energy = ex * ex + ey * ey
+  if (energy < WEAKEST) return 0
+  for (let k = 0; k < 2 * SIDE; k++) {
+    const side = sides[k] as Grey
+    const shown =
+      ((side[i + 1] as number) - (side[i - 1] as number)) * ex +
+      ((side[i + width] as number) - (side[i - width] as number)) * ey
+    const isThere = k >= SIDE === comes
+    if (isThere ? shown < PRESENT * energy : shown > ABSENT * energy) return 0
+  }
+  return comes ? 1 : -1
+}

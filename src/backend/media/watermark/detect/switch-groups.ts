@@ -1,0 +1,97 @@
+import type { Size } from '../geometry.ts'
+import type { SwitchEdges } from './switch-edges.ts'
+
+/** Side of the squares in which edges are counted as neighbours. */
+const CELL = 4
+/** Strokes of one mark lie within so many squares of each other, along a line and across. */
+const ALONG = 3
+const ACROSS = 1
+const FEWEST = 60
+/** A cut changes the picture all over: this share of larger squares. */
+const CUT_SHARE = 0.35
+const CUT_CELLS = 12
+/** Frames before and after in which nothing may switch close by: there something moves. */
+const QUIET = [-2, -1, 1, 2]
+
+/** Edges that switched together, close to each other. */
+export interface SwitchGroup {
+  at: number
+  comes: boolean
+  pixels: number[]
+}
+
+/** Groups of edges that came or went alone: what moves leaves traces in the frames around too. */
+export function switchGroups(size: Size, edges: readonly SwitchEdges[]): SwitchGroup[] {
+  const columns = Math.ceil(size.width / CELL)
+  const rows = Math.ceil(size.height / CELL)
+  const cellOf = (pixel: number) =>
+    Math.floor(pixel / size.width / CELL) * columns + Math.floor((pixel % size.width) / CELL)
+  const busy = edges.map(({ come, gone }) => {
+    const cells = new Uint8Array(columns * rows)
+    for (const list of [come, gone]) for (const pixel of list) spreadCell(cells, cellOf(pixel))
+    return cells
+  })
+  function spreadCell(cells: Uint8Array, cell: number): void {
+    for (const row of [-columns, 0, columns])
+      for (const side of [-1, 0, 1]) cells[cell + row + side] = 1
+  }
+  return edges.flatMap((edge, index) => {
+    if (isCut(size, edge)) return []
+    const around = QUIET.flatMap((offset) => busy[index + offset] ?? [])
+    return ([true, false] as const).flatMap((comes) => {
+      const pixels = [...(comes ? edge.come : edge.gone)]
+      const alone = pixels.filter((pixel) => around.every((cells) => !cells[cellOf(pixel)]))
+      return alone.length < FEWEST
+        ? []
+        : neighbours(alone, cellOf, columns).map((group) => ({
+            at: edge.at,
+            comes,
+            pixels: group,
+          }))
+    })
+  })
+}
+
+function isCut({ width, height }: Size, { come, gone }: SwitchEdges): boolean {
+  const touched = new Set<number>()
+  for (const list of [come, gone])
+    for (const pixel of list)
+      touched.add(
+        Math.floor((Math.floor(pixel / width) * CUT_CELLS) / height) * CUT_CELLS +
+          Math.floor(((pixel % width) * CUT_CELLS) / width),
+      )
+  return touched.size > CUT_SHARE * CUT_CELLS ** 2
+}
+
+function neighbours(
+  pixels: readonly number[],
+  cellOf: (pixel: number) => number,
+  columns: number,
+): number[][] {
+  const cells = new Map<number, number[]>()
+  for (const pixel of pixels) {
+    const cell = cellOf(pixel)
+    const own = cells.get(cell)
+    if (own) own.push(pixel)
+    else cells.set(cell, [pixel])
+  }
+  const groups: number[][] = []
+  for (const start of cells.keys()) {
+    const group: number[] = []
+    const waiting = [start]
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      const own = cells.get(cell)
+      if (!own) continue
+      cells.delete(cell)
+      group.push(...own)
+      waiting.push(...cellsNear(cell, columns))
+    }
+    if (group.length >= FEWEST) groups.push(group)
+  }
+  return groups
+}
+
+function* cellsNear(cell: number, columns: number): Generator<number> {
+  for (let row = -ACROSS; row <= ACROSS; row++)
+    for (let side = -ALONG; side <= ALONG; side++) yield cell + row * columns + side
+}

@@ -1,0 +1,95 @@
+import { area, type Rect, type Size } from '../geometry.ts'
+import type { Grey } from './sights.ts'
+import { SIDE, switchEdges } from './switch-edges.ts'
+import { type SwitchGroup, switchGroups } from './switch-groups.ts'
+
+/** A mark that comes or goes is shown at least so long. */
+const SHORTEST_SECONDS = 0.3
+const SHORTEST_FRAMES = 8
+/** Edges for each pixel of a mark's side: text has many, the trace of a moving arm few. */
+const DENSE = 7
+/** When only one of its two ends was seen, more is asked for. */
+const DENSE_ONE_END = 12
+/** A mark shows this much of its usual contrast in every frame it is there for. */
+const SHOWN = 0.6
+const USUAL = 0.75
+/** And no more than this much right before and after. */
+const REST = 0.3
+const REST_FRAMES = 12
+
+/** Places of a window where something stood still for a while, and came or went at once. */
+export function switchPlaces(size: Size, frames: readonly Grey[], fps: number): Rect[] {
+  return switchGroups(size, switchEdges(size, frames)).flatMap((group) => {
+    const rect = boundsOf(group.pixels, size.width)
+    return isShownForAWhile(group, rect, frames, size.width, fps) ? [rect] : []
+  })
+}
+
+function isShownForAWhile(
+  group: SwitchGroup,
+  rect: Rect,
+  frames: readonly Grey[],
+  width: number,
+  fps: number,
+): boolean {
+  const density = group.pixels.length / Math.sqrt(area(rect))
+  if (density < DENSE) return false
+  const shown = shownOver(group, frames, width)
+  let from = group.comes ? group.at : group.at - 1
+  let to = from + 1
+  while (from > 0 && (shown[from - 1] as number) > SHOWN) from--
+  while (to < frames.length && (shown[to] as number) > SHOWN) to++
+  if (to - from < Math.max(SHORTEST_FRAMES, SHORTEST_SECONDS * fps)) return false
+  if (mean(shown.subarray(from, to)) < USUAL) return false
+  const [before, after] = [
+    shown.subarray(Math.max(0, from - REST_FRAMES), from),
+    shown.subarray(to, to + REST_FRAMES),
+  ]
+  const bothSeen = before.length > 1 && after.length > 1
+  if (!bothSeen && density < DENSE_ONE_END) return false
+  const endsAtOnce = (rest: Float32Array, near: Float32Array) =>
+    rest.length === 0 || (Math.abs(mean(rest)) < REST && Math.max(...near) < REST)
+  return endsAtOnce(before, before.subarray(-3)) && endsAtOnce(after, after.subarray(0, 3))
+}
+
+/** How much of a group's edges each frame shows: 1 all of it, 0 nothing. */
+function shownOver(group: SwitchGroup, frames: readonly Grey[], width: number): Float32Array {
+  const { at, comes, pixels } = group
+  const side = frames.slice(comes ? at : at - SIDE, comes ? at + SIDE : at)
+  const across = new Float32Array(pixels.length)
+  const down = new Float32Array(pixels.length)
+  let energy = 0
+  for (const [k, i] of pixels.entries()) {
+    for (const frame of side) {
+      across[k] =
+        (across[k] as number) + ((frame[i + 1] as number) - (frame[i - 1] as number)) / SIDE
+      down[k] =
+        (down[k] as number) + ((frame[i + width] as number) - (frame[i - width] as number)) / SIDE
+    }
+    energy += (across[k] as number) ** 2 + (down[k] as number) ** 2
+  }
+  return Float32Array.from(frames, (frame) => {
+    let sum = 0
+    for (const [k, i] of pixels.entries())
+      sum +=
+        ((frame[i + 1] as number) - (frame[i - 1] as number)) * (across[k] as number) +
+        ((frame[i + width] as number) - (frame[i - width] as number)) * (down[k] as number)
+    return sum / energy
+  })
+}
+
+const mean = (values: Float32Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** The rectangle around pixels of a picture. */
+export function boundsOf(pixels: Iterable<number>, width: number): Rect {
+  let [left, top, right, bottom] = [width, Number.POSITIVE_INFINITY, 0, 0]
+  for (const at of pixels) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  return { x: left, y: top, w: right - left + 1, h: bottom - top + 1 }
+}

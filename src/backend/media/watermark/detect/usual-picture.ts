@@ -1,0 +1,60 @@
+import { createPlane, type Plane } from '../picture/plane.ts'
+import type { Grey, Sights } from './sights.ts'
+
+/** What a video usually shows, pixel by pixel. */
+export interface UsualPicture {
+  /** Mean over time: what moves is blurred away in it and what stands still is sharp. */
+  mean: Plane
+  /** Mean steepness of the single pictures, as the sum over both directions. */
+  steepness: Plane
+  /** Middle value over time: the background of what passes by. */
+  middle: Grey
+}
+
+const FOR_STEEPNESS = 24
+const FOR_MIDDLE = 15
+
+export function usualPicture({ width, height, samples }: Sights): UsualPicture {
+  const mean = createPlane(width, height)
+  for (const sample of samples)
+    for (let at = 0; at < sample.length; at++)
+      mean.data[at] = (mean.data[at] as number) + (sample[at] as number) / samples.length
+  return {
+    mean,
+    steepness: meanSteepness(some(samples, FOR_STEEPNESS), mean),
+    middle: middleOf(some(samples, FOR_MIDDLE)),
+  }
+}
+
+const some = (samples: readonly Grey[], count: number): Grey[] =>
+  samples.filter((_, index) => index % Math.ceil(samples.length / count) === 0)
+
+function meanSteepness(samples: readonly Grey[], { width, height }: Plane): Plane {
+  const steepness = createPlane(width, height)
+  const { data } = steepness
+  for (const sample of samples)
+    for (let at = width; at < sample.length - width; at++)
+      data[at] =
+        (data[at] as number) +
+        (Math.abs((sample[at + 1] as number) - (sample[at - 1] as number)) +
+          Math.abs((sample[at + width] as number) - (sample[at - width] as number))) /
+          (2 * samples.length)
+  return steepness
+}
+
+function middleOf(samples: readonly Grey[]): Grey {
+  const [{ length }] = samples as [Grey]
+  const middle = new Uint8Array(length)
+  const sorted = new Uint8Array(samples.length)
+  for (let at = 0; at < length; at++) {
+    for (let k = 0; k < sorted.length; k++) {
+      const value = (samples[k] as Grey)[at] as number
+      let to = k
+      for (; to > 0 && (sorted[to - 1] as number) > value; to--)
+        sorted[to] = sorted[to - 1] as number
+      sorted[to] = value
+    }
+    middle[at] = sorted[sorted.length >> 1] as number
+  }
+  return middle
+}
