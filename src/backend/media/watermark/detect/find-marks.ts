@@ -1,5 +1,6 @@
 import { area, intersection, type Rect, type Region, type Size, union } from '../geometry.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
+import { isLaidOver } from '../tiled/laid-over.ts'
 import { findLattice } from '../tiled/lattice.ts'
 import { steadyDetail } from '../tiled/steady-detail.ts'
 import { FAINT } from '../tiled/tiled-restorer.ts'
@@ -33,7 +34,9 @@ export function findMarks(sights: Sights, switching: readonly Rect[]): FoundMark
 function isTiled({ width, height, samples }: Sights): boolean {
   const some = samples.filter((_, k) => k % Math.ceil(samples.length / LATTICE_MOMENTS) === 0)
   const planes = some.map((grey) => planeOf(grey, { width, height }))
-  return findLattice(steadyDetail(planes, FAINT)) !== null
+  const detail = steadyDetail(planes, FAINT)
+  const lattice = findLattice(detail)
+  return lattice !== null && isLaidOver(detail, planes[planes.length >> 1] as Plane, lattice)
 }
 
 function planeOf(grey: Grey, { width, height }: Size): Plane {

@@ -140,3 +140,18 @@ export function cellPixel({ across, down, shift }: Lattice, x: number, y: number
   const column = (((x - row * shift) % across) + across) % across
   return (y - row * down) * across + column
 }
+
+/** A pixel of the cell, and which copy of it is meant. */
+export interface Cell {
+  pixel: number
+  /** Copies that lie side by side or above each other differ by one. */
+  copy: number
+}
+
+/** Tells where in the cell a pixel of the picture lies, and in which copy. */
+export function placeInCell(lattice: Lattice, x: number, y: number, place: Cell): void {
+  const { across, down, shift } = lattice
+  const row = Math.floor(y / down)
+  place.copy = row + Math.floor((x - row * shift) / across)
+  place.pixel = cellPixel(lattice, x, y)
+}

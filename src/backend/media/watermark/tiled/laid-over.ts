@@ -1,0 +1,103 @@
+import type { Plane } from '../picture/plane.ts'
+import { type Cell, type Lattice, placeInCell } from './lattice.ts'
+import { boxBlur } from './steady-detail.ts'
+
+/** A stroke of a mark stands out by this much in the mean over half of the copies … */
+const STANDS_OUT = 2.4
+/** … and shows so much of it in the other half. */
+const REPEATED = 0.35
+/** Backgrounds of the copies of one pixel differ by this much, or nothing is told by them. */
+const DIFFERENT = 5
+/** Of what a background differs, so much must shine through. */
+const SHINES_THROUGH = 0.3
+const STROKES = 0.95
+const AROUND = 10
+/** Places near the border have no surroundings to be compared with. */
+const BORDER = 8
+
+/**
+ * Whether what repeats lies over the picture: the same in every half of the copies and on backgrounds
+ * that differ and shine through. A pattern of the picture itself is all of one piece.
+ */
+export function isLaidOver(detail: Plane, sample: Plane, lattice: Lattice): boolean {
+  const cell = lattice.across * lattice.down
+  const halves = [new Sums(cell), new Sums(cell)] as const
+  const behind = boxBlur(sample, AROUND)
+  const { width, height } = detail
+  const place: Cell = { pixel: 0, copy: 0 }
+  for (let y = BORDER; y < height - BORDER; y++) {
+    for (let x = BORDER, at = y * width + BORDER; x < width - BORDER; x++, at++) {
+      placeInCell(lattice, x, y, place)
+      const half = halves[(place.copy & 1) as 0 | 1]
+      half.add(
+        place.pixel,
+        detail.data[at] as number,
+        behind.data[at] as number,
+        sample.data[at] as number,
+      )
+    }
+  }
+  const strokes = strongest(halves)
+  return repeats(halves, strokes) && shinesThrough(halves, strokes)
+}
+
+/** What was seen at each pixel of the cell over some of its copies. */
+class Sums {
+  readonly count: Float64Array
+  readonly detail: Float64Array
+  readonly behind: Float64Array
+  readonly squares: Float64Array
+  readonly seen: Float64Array
+  readonly products: Float64Array
+
+  constructor(size: number) {
+    const list = () => new Float64Array(size)
+    ;[this.count, this.detail, this.behind] = [list(), list(), list()]
+    ;[this.squares, this.seen, this.products] = [list(), list(), list()]
+  }
+
+  add(pixel: number, detail: number, behind: number, seen: number): void {
+    this.count[pixel] = (this.count[pixel] as number) + 1
+    this.detail[pixel] = (this.detail[pixel] as number) + detail
+    this.behind[pixel] = (this.behind[pixel] as number) + behind
+    this.squares[pixel] = (this.squares[pixel] as number) + behind * behind
+    this.seen[pixel] = (this.seen[pixel] as number) + seen
+    this.products[pixel] = (this.products[pixel] as number) + behind * seen
+  }
+
+  meanDetail(pixel: number): number {
+    return (this.detail[pixel] as number) / Math.max(1, this.count[pixel] as number)
+  }
+}
+
+type Halves = readonly [Sums, Sums]
+
+/** The pixels of the cell that stand out most in one half of the copies. */
+function strongest([one, other]: Halves): number[] {
+  const pixels = [...one.count.keys()].filter((at) => one.count[at] && other.count[at])
+  const strength = Float64Array.from(pixels, (at) => Math.abs(one.meanDetail(at))).sort()
+  const limit = strength[Math.floor(strength.length * STROKES)] ?? 0
+  return pixels.filter((at) => Math.abs(one.meanDetail(at)) >= limit)
+}
+
+function repeats([one, other]: Halves, strokes: readonly number[]): boolean {
+  let [shown, again] = [0, 0]
+  for (const at of strokes) {
+    shown += Math.abs(one.meanDetail(at))
+    again += other.meanDetail(at) * Math.sign(one.meanDetail(at))
+  }
+  return shown > STANDS_OUT * strokes.length && again > REPEATED * shown
+}
+
+function shinesThrough(halves: Halves, strokes: readonly number[]): boolean {
+  let [spread, shared, count] = [0, 0, 0]
+  for (const at of strokes) {
+    const sum = (list: 'count' | 'behind' | 'seen' | 'squares' | 'products') =>
+      halves.reduce((total, half) => total + (half[list][at] as number), 0)
+    const copies = sum('count')
+    spread += sum('squares') - sum('behind') ** 2 / copies
+    shared += sum('products') - (sum('behind') * sum('seen')) / copies
+    count += copies
+  }
+  return spread > DIFFERENT ** 2 * count && shared > SHINES_THROUGH * spread
+}
