@@ -10,6 +10,7 @@ import { renderSegments } from './render.ts'
 import { roomOf, spanFinder } from './restore/find-spans.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
 import type { PatchRestorer } from './restore/restorer.ts'
+import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
 import { readPicture } from './restore/still-spans.ts'
 import { surveyVideo } from './sample.ts'
 import { type Gallery, gallery } from './switches/gallery.ts'
@@ -61,7 +62,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
   const [begin, end] = framesIn(times, request.window)
   const views = stackPatches(patches).patches
-  const shared = gallery()
+  const shared = { marks: gallery(), mattes: sharedMattes() }
   const restorers = plans.map((plan, index) =>
     restorerFor(plan, views[index] as PatchView, survey.samples, source, shared),
   )
@@ -105,7 +106,7 @@ function restorerFor(
   view: PatchView,
   samples: readonly Samples[],
   { scale, stored }: VideoSource,
-  shared: Gallery,
+  shared: { marks: Gallery; mattes: SharedMattes },
 ): PatchRestorer {
   const isWhole = regions.some(
     (region) => area(region) > WHOLE_SHARE * stored.width * stored.height,
@@ -121,7 +122,12 @@ function restorerFor(
     )
   }
   const rooms = joined(regions.map((region) => roomOf(view, region)))
-  return patchRestorer(view, scale, rooms, spanFinder(pictures(), view, regions, shared))
+  return patchRestorer(
+    view,
+    scale,
+    rooms,
+    spanFinder(pictures(), view, regions, shared.marks, shared.mattes),
+  )
 }
 
 async function foundRegions(source: VideoSource, signal: AbortSignal) {

@@ -74,6 +74,7 @@ async function renderSegment(
   const temporary = `${file}.part`
   for (const restorer of restorers) restorer.look?.(window)
   for (const restorer of restorers) restorer.open?.(window, start, end)
+  for (const restorer of restorers) restorer.learn?.()
   const writer = writeSegment({
     source,
     patches,

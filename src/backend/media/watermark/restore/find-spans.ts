@@ -6,6 +6,7 @@ import type { Gallery } from '../switches/gallery.ts'
 import type { Scene } from '../switches/scene.ts'
 import type { SpanFinder } from './patch-restorer.ts'
 import { recent } from './recent.ts'
+import type { SharedMattes } from './shared-mattes.ts'
 import { localRect, spanOf, stillSpan } from './still-spans.ts'
 
 /** Room right beside a rectangle, to tell what the picture does from what a mark does. */
@@ -17,6 +18,7 @@ export function spanFinder(
   view: PatchView,
   regions: readonly Region[],
   gallery: Gallery,
+  mattes: SharedMattes,
 ): SpanFinder {
   const rooms = regions.map((region) => roomOf(view, region))
   const stills = recent(regions.length, (index) =>
@@ -27,7 +29,10 @@ export function spanFinder(
     show({ track, luma }) {
       scenes = rooms.map((room) => ({ track, luma, room, beside: besideOf(room) }))
       for (const scene of scenes) gallery.add(scene)
+      mattes.forget()
     },
+    note: mattes.note,
+    matteOf: mattes.matteOf,
     find() {
       return scenes.flatMap((scene, index) => {
         const marks = gallery.marksIn(scene)

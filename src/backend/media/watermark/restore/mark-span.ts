@@ -2,6 +2,14 @@ import type { Matte, PlaneMatte } from '../mark/matte.ts'
 import { joined, type Mask } from '../picture/mask.ts'
 import type { PlaneWork } from './still-mark.ts'
 
+/** One mark may stand in several places: its whole shape at home, and how far this place is off. */
+export interface Kin {
+  family: object
+  shape: Mask
+  x: number
+  y: number
+}
+
 /** One mark in one place for a stretch of frames. */
 export interface MarkSpan {
   from: number
@@ -11,6 +19,7 @@ export interface MarkSpan {
   /** Null when nothing is known of what shines through. */
   matte: Matte | null
   works: readonly PlaneWork[]
+  kin?: Kin
 }
 
 export const matteOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneMatte | null =>

@@ -1,5 +1,4 @@
-import { estimateMatte, type Witness } from '../mark/estimate-matte.ts'
-import type { Observations } from '../mark/observe.ts'
+import type { Matte } from '../mark/matte.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { align } from '../motion/align.ts'
 import { look, type Seen } from '../motion/look.ts'
@@ -7,6 +6,7 @@ import { motionBetween, type Track, typical } from '../motion/track.ts'
 import type { PatchView, PlaneView, Samples } from '../picture/layout.ts'
 import { halved, indicesOf, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane, writePixels } from '../picture/plane.ts'
+import type { Moment } from '../switches/pooled-matte.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
 import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
@@ -34,6 +34,9 @@ export interface Stretch {
 export interface SpanFinder {
   show(stretch: Stretch): void
   find(): MarkSpan[]
+  /** Takes what was seen of a mark, for luma and both colours; one mark is learnt from all its places. */
+  note(span: MarkSpan, moments: readonly Moment[][]): void
+  matteOf(span: MarkSpan): Matte | null
 }
 
 /** Repairs one patch from all that is known: what shines through, other frames, surroundings. */
@@ -119,23 +122,19 @@ export function patchRestorer(
     return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane))
   }
 
-  /** A mark that was absent elsewhere is learnt from what other frames show of its background. */
-  const learn = (span: MarkSpan): MarkSpan => {
-    const moments = spread(Math.max(span.from, search.first), Math.min(span.to, search.last))
+  /** What was seen of a mark at some moments, and what other frames show lay behind it then. */
+  const momentsOf = (span: MarkSpan): Moment[][] => {
+    const moments = learningMoments(span, search)
     const evidence = moments.map((index) => evidenceFor(span, index))
-    const witness = PLANES.map((plane): Observations => {
-      const work = workOf(span, plane)
-      const { indices } = work.grid
-      const pick = ({ data }: Plane) => Float32Array.from(indices, (at) => data[at] as number)
-      const planes = moments.map((index) =>
-        readPlane(frameOf(window, index), view.planes[plane], scale),
-      )
-      const seenThere = planes.map(pick)
-      for (const [k, picture] of planes.entries())
-        restorePlane(picture, work, (evidence[k] as (typeof evidence)[0])(plane))
-      return { indices, seen: seenThere, behind: planes.map(pick) }
-    }) as unknown as Witness
-    return { ...span, matte: estimateMatte(witness, span.shape) }
+    return PLANES.map((plane) => {
+      const { indices } = workOf(span, plane).grid
+      return moments.map((index, n): Moment => {
+        const { data } = readPlane(frameOf(window, index), view.planes[plane], scale)
+        const { values, precision } = (evidence[n] as (typeof evidence)[0])(plane)
+        const seenThere = Float32Array.from(indices, (at) => data[at] as number)
+        return { seen: seenThere, behind: values, precision }
+      })
+    })
   }
 
   return {
@@ -143,7 +142,10 @@ export function patchRestorer(
     look: lookAt,
     open() {
       open()
-      spans = spans.map((span) => (span.matte ? span : learn(span)))
+      for (const span of spans) if (!span.matte) finder.note(span, momentsOf(span))
+    },
+    learn() {
+      spans = spans.map((span) => (span.matte ? span : { ...span, matte: finder.matteOf(span) }))
     },
     restore(_window, index, out) {
       for (const span of spans) {
@@ -164,7 +166,19 @@ export function patchRestorer(
   }
 }
 
-const LEARNING_MOMENTS = 12
+/** Moments after a mark came and before it goes: near enough to frames without it, past the smear. */
+const AFTER_SWITCH = [1, 3, 6, 10]
+const LEARNING_MOMENTS = 4
+
+function learningMoments({ from, to }: MarkSpan, { first, last }: SourceSearch): number[] {
+  const [begin, end] = [Math.max(from, first), Math.min(to, last)]
+  const near = AFTER_SWITCH.flatMap((n) => [
+    ...(from > first ? [from + n] : []),
+    ...(to < last ? [to - 1 - n] : []),
+  ])
+  const all = [...near, ...spread(begin, end)]
+  return [...new Set(all)].filter((at) => at >= begin && at < end)
+}
 
 function spread(from: number, to: number): number[] {
   const step = Math.max(1, Math.ceil((to - from) / LEARNING_MOMENTS))

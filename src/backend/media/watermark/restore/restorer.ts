@@ -13,6 +13,8 @@ export interface PatchRestorer {
   look?(window: Window): void
   /** Learns what it needs of a stretch before its frames are asked for. */
   open?(window: Window, from: number, to: number): void
+  /** Learns what all of them together know. */
+  learn?(): void
   /** Frames it wants to see on both sides of the one it repairs. */
   reach: number
   /** Writes what lay behind the mark of frame `index` into `out`. */

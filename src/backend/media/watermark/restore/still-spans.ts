@@ -11,6 +11,7 @@ import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
+import type { SwitchingMark } from '../switches/switching-marks.ts'
 import type { MarkSpan } from './mark-span.ts'
 import { workFor } from './still-mark.ts'
 
@@ -60,10 +61,11 @@ function laidOverSpan(pictures: readonly Picture[], room: Mask): MarkSpan | null
 
 /** A mark of which only its shape is known so far. */
 export function spanOf(
-  { from, to, shape }: Pick<MarkSpan, 'from' | 'to' | 'shape'>,
+  { from, to, shape, family, home, offset }: SwitchingMark,
   pictures: readonly Picture[],
 ): MarkSpan {
-  return { from, to, shape, matte: null, works: workFor(shape, texturesAround(pictures, shape)) }
+  const works = workFor(shape, texturesAround(pictures, shape))
+  return { from, to, shape, matte: null, works, kin: { family, shape: home, ...offset } }
 }
 
 export const localRect = ({ x, y, w, h }: Rect, patch: Rect): Rect => ({

@@ -11,8 +11,11 @@ export interface SwitchingMark {
   from: number
   to: number
   shape: Mask
-  /** The same for all that show one mark, and where it lies against the others of it. */
+  /** The same for all that show one mark. */
   family: Family
+  /** The shape where the family was seen best, and how far from there this one lies. */
+  home: Mask
+  offset: { x: number; y: number }
 }
 
 interface Claim {
@@ -49,8 +52,10 @@ export function switchingMarks(scenes: readonly Scene[]): SwitchingMark[][] {
     kept
       .filter((claim) => claim.scene === scene)
       .map(({ visit: { from, to }, family }) => {
-        const shape = movedShape(shapes.get(family) as Mask, scene.room, offsetOf(family, scene))
-        return { from, to, shape, family }
+        const offset = offsetOf(family, scene)
+        const home = shapes.get(family) as Mask
+        const shape = movedShape(home, scene.room, offset)
+        return { from, to, shape, family, home, offset }
       }),
   )
 }
