@@ -1,7 +1,8 @@
 /**
  * `npm run bench:watermark -- --bench DIR`: lays known marks over clean clips, takes them out again,
- * and tells how near the result comes to the clean clip, beside ffmpeg's delogo in the same run. The
- * evaluation and its clips are no part of the project: `--bench` or WM_BENCH_DIR names its folder.
+ * and tells how near the result comes to the clean clip, beside ffmpeg's delogo in the same run; then
+ * how fast one corner logo goes at 720p, at 1080p and from a file of 500 MB. The evaluation and its
+ * clips are no part of the project: `--bench` or WM_BENCH_DIR names its folder.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { describeMachine } from './machine.ts'
+import { measureSpeed } from './watermark-speed.ts'
 
 const PYTHON = '/usr/bin/python3'
 const OURS = 'npm run --silent watermark --'
@@ -21,6 +23,8 @@ const options = new Command('bench:watermark')
   .option('--work <folder>', 'where marked clips and results are kept; a temporary folder else')
   .option('--no-direct', 'leave out the runs that are told no rectangles')
   .option('--no-peer', 'leave out delogo')
+  .option('--no-quality', 'leave out the scenarios')
+  .option('--no-speed', 'leave out what it costs')
   .parse()
   .opts<{
     bench?: string
@@ -29,6 +33,8 @@ const options = new Command('bench:watermark')
     work?: string
     direct: boolean
     peer: boolean
+    quality: boolean
+    speed: boolean
   }>()
 if (!options.bench) throw new Error('say where the evaluation is: --bench DIR or WM_BENCH_DIR')
 const bench = resolve(options.bench)
@@ -49,13 +55,22 @@ const selection = [
 const measure = (name: string, mode: 'precise' | 'direct', command: string) =>
   evaluate('run', '--name', name, '--mode', mode, '--cmd', command, ...selection)
 
-try {
-  const peer = `${PYTHON} ${join(bench, 'peers/peer.py')} delogo {in} {regions} {out}`
+const peer = `${PYTHON} ${join(bench, 'peers/peer.py')} delogo {in} {regions} {out}`
+const precise = `${OURS} --in {in} --regions {regions} --out {out}`
+
+async function measureQuality(): Promise<void> {
   if (options.peer) await measure('delogo', 'precise', peer)
-  await measure('precise', 'precise', `${OURS} --in {in} --regions {regions} --out {out}`)
+  await measure('precise', 'precise', precise)
   if (options.direct) await measure('direct', 'direct', `${OURS} --in {in} --out {out}`)
+}
+
+try {
+  if (options.quality) await measureQuality()
   console.log(describeMachine())
-  await evaluate('table')
+  if (options.quality) await evaluate('table')
+  if (options.speed) {
+    await measureSpeed(bench, work, { ...(options.peer ? { delogo: peer } : {}), ours: precise })
+  }
 } finally {
   if (!options.work) await rm(work, { recursive: true, force: true })
 }

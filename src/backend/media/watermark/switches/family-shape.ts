@@ -2,8 +2,8 @@ import { createMask, dilated, joined, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { changedPixels, share, standingChange } from './change.ts'
 import { cornerOf, type Family } from './families.ts'
-import { STEADY } from './find-switches.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
+import { STEADY } from './standing-sums.ts'
 
 const TOLERANCE = { flat: 5, steep: 0.3 }
 /** A standing change below this is the encoder's. */

@@ -1,8 +1,8 @@
 import { dilated } from '../picture/mask.ts'
 import { changedPixels, standingChange } from './change.ts'
 import { type Edges, edgesOf, opposite, presence } from './edges.ts'
-import { STEADY } from './find-switches.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
+import { STEADY } from './standing-sums.ts'
 
 /** A mark as one switch shows it. */
 export interface Sighting {
