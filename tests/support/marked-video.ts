@@ -57,7 +57,7 @@ function picture(frame: number, isMarked: boolean): Buffer {
 /** A true MP4 with a watermark, or the same one without. */
 export async function makeMarkedVideo({
   seconds = 5,
-  isMarked = true,
+  isMarked = true as boolean | ((frame: number) => boolean),
   output = [] as string[],
 } = {}): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-marked-'))
@@ -68,7 +68,8 @@ export async function makeMarkedVideo({
       inputs: [{ raw: 'rawvideo', options: raw }],
       output: ['-c:v', 'libx264', '-crf', '12', '-preset', 'veryfast', ...output, file],
     })
-    for (let frame = 0; frame < seconds * FPS; frame++) stdin.write(picture(frame, isMarked))
+    for (let frame = 0; frame < seconds * FPS; frame++)
+      stdin.write(picture(frame, typeof isMarked === 'boolean' ? isMarked : isMarked(frame)))
     stdin.end()
     await done
     return await readFile(file)

@@ -3,6 +3,7 @@ export type RefusalReason =
   | 'too_large'
   | 'too_small'
   | 'no_such_place'
+  | 'no_such_time'
   | 'whole_picture'
   | 'nothing_found'
   | 'out_unusable'

@@ -1,22 +1,24 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { detectMarks } from './detect/detect-marks.ts'
-import { area, type Region, within } from './geometry.ts'
+import { area, type Region } from './geometry.ts'
+import { isWithin, lifetimeOf } from './lifetime.ts'
+import type { Picture } from './mark/contrast.ts'
 import { type PatchView, type Samples, stackPatches } from './picture/layout.ts'
 import { joined } from './picture/mask.ts'
+import { placedRegions } from './placed-regions.ts'
 import { type PatchPlan, planPatches } from './plan.ts'
 import { WatermarkRefusal } from './refusal.ts'
 import { renderSegments } from './render.ts'
-import { roomOf, spanFinder } from './restore/find-spans.ts'
+import { roomOf, spanFinder, type TimedRegion } from './restore/find-spans.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
-import type { PatchRestorer } from './restore/restorer.ts'
+import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
 import { readPicture } from './restore/still-spans.ts'
-import { surveyVideo } from './sample.ts'
+import { type Survey, surveyVideo } from './sample.ts'
 import { type Gallery, gallery } from './switches/gallery.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
 import { joinSegments } from './video/join-segments.ts'
-import { shownRect, storedRect } from './video/orientation.ts'
+import { shownRect } from './video/orientation.ts'
 import { openVideo, type VideoSource } from './video/source.ts'
 
 export interface RemovalRequest {
@@ -51,11 +53,11 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   await mkdir(workDir, { recursive: true })
   const source = await openVideo(file, signal)
   const regions = request.regions
-    ? checkedRegions(source, request.regions)
+    ? placedRegions(source, request.regions)
     : await foundRegions(source, signal)
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
-  const survey = await surveyVideo(source, plans, join(workDir, 'times.txt'), signal, (share) =>
+  const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
     onProgress({ stage: 'analysing', share: share * ANALYSIS_SHARE }),
   )
   const { times } = survey
@@ -64,7 +66,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   const views = stackPatches(patches).patches
   const shared = { marks: gallery(), mattes: sharedMattes() }
   const restorers = plans.map((plan, index) =>
-    restorerFor(plan, views[index] as PatchView, survey.samples, source, shared),
+    restorerFor(plan, views[index] as PatchView, survey, source, shared),
   )
   const segments = await renderSegments({
     source,
@@ -102,31 +104,41 @@ function framesIn(times: Float64Array, window: RemovalRequest['window']): [numbe
 
 /** A mark over most of the picture is a repeated one; any other leaves surroundings to learn from. */
 function restorerFor(
-  { regions }: PatchPlan,
+  plan: PatchPlan,
   view: PatchView,
-  samples: readonly Samples[],
-  { scale, stored }: VideoSource,
+  { samples, frames, times }: Survey,
+  { scale, stored, clockShiftSeconds }: VideoSource,
   shared: { marks: Gallery; mattes: SharedMattes },
 ): PatchRestorer {
-  const isWhole = regions.some(
-    (region) => area(region) > WHOLE_SHARE * stored.width * stored.height,
-  )
-  const pictures = () => samples.map((sample) => readPicture(sample, view, scale))
-  if (isWhole) {
-    const some = samples.filter((_, index) => index % Math.ceil(samples.length / 16) === 0)
-    const matte = findTiledMatte(some.map((sample) => readPicture(sample, view, scale)))
-    if (matte) return tiledRestorer(view, scale, matte)
+  const regions = plan.regions.map((region): TimedRegion => {
+    const lifetime = lifetimeOf(region, times, clockShiftSeconds)
+    return { ...region, lifetime }
+  })
+  const samplesOf = ({ lifetime }: TimedRegion) => {
+    const own = samples.filter((_, index) => isWithin(frames[index] as number, lifetime))
+    return own.length > 0 ? own : samples
+  }
+  const read = (sample: Samples) => readPicture(sample, view, scale)
+  const whole = regions.find((region) => area(region) > WHOLE_SHARE * stored.width * stored.height)
+  if (whole) {
+    const own = samplesOf(whole)
+    const some = own.filter((_, index) => index % Math.ceil(own.length / 16) === 0)
+    const matte = findTiledMatte(some.map(read))
+    if (matte) return during(whole.lifetime, tiledRestorer(view, scale, matte))
     throw new WatermarkRefusal(
       'whole_picture',
       'The rectangle covers the picture and no repeated mark was found in it; mark a smaller place.',
     )
   }
+  const pictures = new Map(samples.map((sample) => [sample, read(sample)]))
+  const picturesOf = (region: TimedRegion) =>
+    samplesOf(region).map((sample) => pictures.get(sample) as Picture)
   const rooms = joined(regions.map((region) => roomOf(view, region)))
   return patchRestorer(
     view,
     scale,
     rooms,
-    spanFinder(pictures(), view, regions, shared.marks, shared.mattes),
+    spanFinder(picturesOf, view, regions, shared.marks, shared.mattes),
   )
 }
 
@@ -137,20 +149,4 @@ async function foundRegions(source: VideoSource, signal: AbortSignal) {
     'nothing_found',
     'No watermark was found; say where it is with a rectangle.',
   )
-}
-
-/** Regions as they lie in the stored picture; what lies outside of it is cut off. */
-function checkedRegions(
-  { stored, orientation }: VideoSource,
-  regions: readonly Region[],
-): Region[] {
-  const inside = regions.map((region) => ({
-    ...region,
-    ...within(storedRect(region, orientation, stored), stored),
-  }))
-  const visible = inside.filter((rect) => area(rect) > 0)
-  if (visible.length === 0) {
-    throw new WatermarkRefusal('no_such_place', 'No rectangle lies within the picture.')
-  }
-  return visible
 }

@@ -1,26 +1,33 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Samples } from './picture/layout.ts'
 import { stackPatches } from './picture/layout.ts'
 import type { PatchPlan } from './plan.ts'
-import { readStack } from './video/read-stack.ts'
+import { type Picking, readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
 import { readTimes } from './video/times.ts'
 
 const SAMPLES_MOST = 40
+/** Pictures of a stretch of time that a mark is said to be shown in. */
+const SAMPLES_STRETCH = 24
 const MEMORY_BYTES = 64 * 1_048_576
 
 export interface Survey {
-  /** Pictures spread evenly over the video, and the number of the frame each was taken from. */
+  /** Pictures spread over the video, and the number of the frame each was taken from. */
   samples: Samples[]
   frames: number[]
   /** When every frame of the video is shown. */
   times: Float64Array
 }
 
-/** Looks through the whole video once: a few pictures of the patches, and every time stamp. */
+/**
+ * Looks through the whole video once: a few pictures of the patches, more of the times that regions
+ * are limited to, and every time stamp.
+ */
 export async function surveyVideo(
   source: VideoSource,
   plans: readonly PatchPlan[],
-  timesFile: string,
+  workDir: string,
   signal: AbortSignal,
   onSample: (share: number) => void,
 ): Promise<Survey> {
@@ -29,22 +36,46 @@ export async function surveyVideo(
   const most = Math.max(8, Math.min(SAMPLES_MOST, Math.floor(MEMORY_BYTES / frameBytes)))
   const expected = Math.max(1, source.durationSeconds * source.fps)
   const every = Math.max(1, Math.floor(expected / most))
+  const stretches = stretchPicks(source, plans, most)
+  const [timesFile, pickedFile] = [join(workDir, 'times.txt'), join(workDir, 'picked.txt')]
+  // A process that was killed may still have the old ones open.
+  await Promise.all([timesFile, pickedFile].map((file) => rm(file, { force: true })))
+  const pick = [{ every }, ...stretches]
   const samples: Samples[] = []
-  const frames: number[] = []
+  const kept: number[] = []
   let seen = 0
-  for await (const picture of readStack({ source, patches, every, timesFile, signal })) {
-    frames.push(seen++ * every)
+  for await (const picture of readStack({ source, patches, pick, pickedFile, timesFile, signal })) {
+    kept.push(seen++)
     samples.push(picture)
-    onSample(Math.min(1, (samples.length * every) / expected))
+    onSample(Math.min(1, (seen * every) / expected))
     // A video longer than it declares must not fill the memory.
-    if (samples.length > 2 * most) thinOut(samples, frames)
+    if (samples.length > 3 * most) thinOut(samples, kept)
   }
-  return { samples, frames, times: await readTimes(timesFile) }
+  const [times, picked] = [await readTimes(timesFile), await readTimes(pickedFile)]
+  return { samples, frames: kept.map((at) => times.indexOf(picked[at] as number)), times }
 }
 
-function thinOut(samples: Samples[], frames: number[]): void {
+/** Frames to look at for regions with times of their own, as many as memory allows for all of them. */
+function stretchPicks(
+  { fps, clockShiftSeconds, durationSeconds }: VideoSource,
+  plans: readonly PatchPlan[],
+  most: number,
+): Picking[] {
+  const timed = plans
+    .flatMap(({ regions }) => regions)
+    .filter(({ from, to }) => from !== undefined || to !== undefined)
+  const distinct = new Map(timed.map(({ from, to }) => [`${from} ${to}`, { from, to }]))
+  const share = Math.max(2, Math.min(SAMPLES_STRETCH, Math.floor(most / distinct.size)))
+  return [...distinct.values()].map(({ from = 0, to = durationSeconds }) => ({
+    every: Math.max(1, Math.floor(((to - from) * fps) / share)),
+    from: from - clockShiftSeconds,
+    to: to - clockShiftSeconds,
+  }))
+}
+
+function thinOut(samples: Samples[], kept: number[]): void {
   for (let at = samples.length - 1; at > 0; at -= 2) {
     samples.splice(at, 1)
-    frames.splice(at, 1)
+    kept.splice(at, 1)
   }
 }

@@ -28,6 +28,7 @@ const CODES: Record<WorkFailure, ErrorCode> = {
   too_small: 'media_unreadable',
   out_unusable: 'removal_failed',
   no_such_place: 'area_outside',
+  no_such_time: 'area_never_shown',
   whole_picture: 'area_whole_picture',
   nothing_found: 'mark_not_found',
   disk_full: 'storage_full',

@@ -1,4 +1,5 @@
 import type { Region } from '../geometry.ts'
+import { clipped, type Lifetime } from '../lifetime.ts'
 import { type Picture, rectMask } from '../mark/contrast.ts'
 import type { PatchView } from '../picture/layout.ts'
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
@@ -12,17 +13,26 @@ import { localRect, spanOf, stillSpan } from './still-spans.ts'
 /** Room right beside a rectangle, to tell what the picture does from what a mark does. */
 const BESIDE = 32
 
+/** A region with the frames it is meant for. */
+export interface TimedRegion extends Region {
+  lifetime: Lifetime
+}
+
+/** Pictures of the frames in which a region's mark is to be learnt. */
+export type PicturesOf = (region: TimedRegion) => readonly Picture[]
+
 /** Looks in every region of a patch for marks that come and go, and else for one that stays. */
 export function spanFinder(
-  pictures: readonly Picture[],
+  pictures: PicturesOf,
   view: PatchView,
-  regions: readonly Region[],
+  regions: readonly TimedRegion[],
   gallery: Gallery,
   mattes: SharedMattes,
 ): SpanFinder {
+  const regionAt = (index: number) => regions[index] as TimedRegion
   const rooms = regions.map((region) => roomOf(view, region))
   const stills = recent(regions.length, (index) =>
-    stillSpan(pictures, view, regions[index] as Region),
+    stillSpan(pictures(regionAt(index)), view, regionAt(index)),
   )
   let scenes: Scene[] = []
   return {
@@ -35,11 +45,20 @@ export function spanFinder(
     matteOf: mattes.matteOf,
     find() {
       return scenes.flatMap((scene, index) => {
+        const region = regionAt(index)
+        if (!isAsked(region, scene.track)) return []
         const marks = gallery.marksIn(scene)
-        return marks.length > 0 ? marks.map((mark) => spanOf(mark, pictures)) : [stills(index)]
+        const spans =
+          marks.length > 0 ? marks.map((mark) => spanOf(mark, pictures(region))) : [stills(index)]
+        return spans.flatMap((span) => clipped(span, region.lifetime))
       })
     },
   }
+}
+
+/** Whether a region is meant for any frame of a stretch. */
+function isAsked({ lifetime }: TimedRegion, { first, steps }: Scene['track']): boolean {
+  return lifetime.from < first + steps.length && first < lifetime.to
 }
 
 export const roomOf = (view: PatchView, region: Region): Mask =>

@@ -1,3 +1,4 @@
+import { isWithin, type Lifetime } from '../lifetime.ts'
 import type { Samples } from '../picture/layout.ts'
 
 /** A stretch of frames held in memory, so that a frame can look at those before and after it. */
@@ -20,3 +21,11 @@ export interface PatchRestorer {
   /** Writes what lay behind the mark of frame `index` into `out`. */
   restore(window: Window, index: number, out: Samples): void
 }
+
+/** Leaves the frames outside of a lifetime as they are. */
+export const during = (lifetime: Lifetime, restorer: PatchRestorer): PatchRestorer => ({
+  ...restorer,
+  restore(window, index, out) {
+    if (isWithin(index, lifetime)) restorer.restore(window, index, out)
+  },
+})

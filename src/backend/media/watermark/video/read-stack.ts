@@ -6,13 +6,22 @@ import type { VideoSource } from './source.ts'
 
 export const WORK_TIME_LIMIT_MS = 6 * 3_600_000
 
+/** Every so manyth frame, from so many seconds on the file's own clock until so many. */
+export interface Picking {
+  every: number
+  from?: number
+  to?: number
+}
+
 export interface StackRequest {
   source: VideoSource
   patches: readonly Rect[]
   /** Seconds on the file's own clock to begin at; from the very beginning when left out. */
   fromSeconds?: number | undefined
-  /** Only every so manyth frame. */
-  every?: number
+  /** Only every so manyth frame, of the whole video or of stretches of it. */
+  pick?: readonly Picking[]
+  /** File that receives the time stamps of the frames that were picked. */
+  pickedFile?: string
   /** File that receives the time stamp of every frame of the video. */
   timesFile?: string
   signal?: AbortSignal
@@ -38,22 +47,16 @@ export async function* readStack(request: StackRequest): AsyncGenerator<Samples>
 }
 
 /** Beside an encoder one core is enough to keep ahead of it, and takes less memory. */
-function decoderArguments({ source, fromSeconds, every }: StackRequest): string[] {
-  return ['-threads', every === undefined ? '1' : '2', ...clockArguments(source, fromSeconds)]
+function decoderArguments({ source, fromSeconds, pick }: StackRequest): string[] {
+  return ['-threads', pick === undefined ? '1' : '2', ...clockArguments(source, fromSeconds)]
 }
 
 function stackFilter(request: StackRequest, stack: Stack): string {
-  const { patches, every, timesFile, fromSeconds } = request
+  const { patches, pick, timesFile, pickedFile, fromSeconds } = request
   const first = [`[0:V:0]${fromFilter(fromSeconds)}`]
-  if (timesFile) {
-    const file = timesFile.replace(/[\\':,;[\]]/g, '\\$&')
-    first.push(
-      'settb=1/1000000',
-      'metadata=mode=add:key=seen:value=1',
-      `metadata=mode=print:key=seen:file=${file}`,
-    )
-  }
-  if (every && every > 1) first.push(`select=not(mod(n\\,${every}))`)
+  if (timesFile) first.push('settb=1/1000000', printTimes('seen', timesFile))
+  if (pick) first.push(`select=${pick.map(pickExpression).join('+')}`)
+  if (pickedFile) first.push(printTimes('picked', pickedFile))
   const { intake, thinning } = request.source
   first.push(intake)
   const crop = ({ x, y, w, h }: Rect) =>
@@ -65,6 +68,18 @@ function stackFilter(request: StackRequest, stack: Stack): string {
   const joined = `${names.join('').replaceAll('p', 'q')}vstack=inputs=${patches.length}[out]`
   return [`${first.join(',')},split=${patches.length}${names.join('')}`, ...cut, joined].join(';')
 }
+
+function printTimes(key: string, file: string): string {
+  const escaped = file.replace(/[\\':,;[\]]/g, '\\$&')
+  return `metadata=mode=add:key=${key}:value=1,metadata=mode=print:key=${key}:file=${escaped}`
+}
+
+const pickExpression = ({ every, from, to }: Picking): string =>
+  [
+    `not(mod(n\\,${every}))`,
+    ...(from === undefined ? [] : [`gte(t\\,${from.toFixed(6)})`]),
+    ...(to === undefined ? [] : [`lt(t\\,${to.toFixed(6)})`]),
+  ].join('*')
 
 /** Cuts a stream of bytes into whole pictures, each in memory of its own. */
 async function* pictures(
