@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { WorkProgress } from '../../media/watermark/work-process.ts'
 import { removalWorks } from './tables.ts'
@@ -25,7 +25,8 @@ export function createProgressWriter(
   const write = async ({ share, stage, etaSeconds }: WorkProgress) => {
     const running = await db
       .update(removalWorks)
-      .set({ progress: share, stage, etaSeconds })
+      // After a crash the video is looked through once more; what was reached is not lost by that.
+      .set({ progress: sql`greatest(${removalWorks.progress}, ${share})`, stage, etaSeconds })
       .where(and(eq(removalWorks.id, workId), eq(removalWorks.status, 'RUNNING')))
       .returning({ id: removalWorks.id })
     if (running.length === 0) onGone()

@@ -28,10 +28,10 @@ export async function succeedWork(
   faultPoint(context.env, 'watermark.stored_before_settle')
   const isSettled = await context.db.transaction(async (tx) => {
     const finishedAt = context.clock.now()
-    const done = { status: 'SUCCEEDED', progress: 1, etaSeconds: null, finishedAt } as const
+    const done = { status: 'SUCCEEDED', stage: 'joining', progress: 1, finishedAt } as const
     const settled = await tx
       .update(removalWorks)
-      .set({ ...done, ...success })
+      .set({ ...done, ...success, etaSeconds: null })
       .where(and(eq(removalWorks.id, id), eq(removalWorks.status, 'RUNNING')))
       .returning({ id: removalWorks.id })
     if (settled.length === 0) return false
