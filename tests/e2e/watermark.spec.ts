@@ -11,6 +11,8 @@ import {
 import { makePlainVideo } from '../support/plain-video.ts'
 import { WatermarkPage, WORK_MS } from '../support/watermark-page.ts'
 
+test.use({ actionTimeout: 30_000 })
+
 const SECONDS = 5
 const UNTIL_DONE = { timeout: WORK_MS }
 
@@ -121,7 +123,15 @@ test.describe('a visitor', () => {
     await page.keyboard.press('Control+Shift+z')
     await expect(tool.areas).toHaveCount(1)
 
-    await tool.button(/^Area 1/).click()
+    await tool.draw({ x: 0.1, y: 0.7 }, { x: 0.3, y: 0.9 })
+    await expect(tool.areas.nth(1)).toHaveAccessibleName(
+      'Area 2: 10% from the left, 70% from the top, 20% wide, 20% high',
+    )
+    await tool.draw({ x: 0.2, y: 0.8 }, { x: 0.4, y: 0.6 })
+    await expect(tool.areas.nth(1)).toHaveAccessibleName(/^Area 2: 30% from the left, 50% from/)
+    await tool.button('Delete area 2').click()
+
+    await expect(tool.button(/^Area 1/)).toHaveAttribute('aria-expanded', 'true')
     const start = page.getByRole('slider', { name: 'Start of area 1' })
     await start.press('Shift+ArrowRight')
     await expect(start).toHaveAttribute('aria-valuetext', '0:01.0')

@@ -61,6 +61,17 @@ export class WatermarkPage {
     return this.page.getByRole('spinbutton', { name })
   }
 
+  /** Drags the pointer over the picture, from one place to another, in shares of it. */
+  async draw(from: { x: number; y: number }, to: { x: number; y: number }) {
+    const box = await this.page.locator('video').boundingBox()
+    if (!box) throw new Error('There is no picture.')
+    const { mouse } = this.page
+    await mouse.move(box.x + from.x * box.width, box.y + from.y * box.height)
+    await mouse.down()
+    await mouse.move(box.x + to.x * box.width, box.y + to.y * box.height, { steps: 5 })
+    await mouse.up()
+  }
+
   /** States the right and starts the whole run. */
   async erase() {
     await this.rights.check()

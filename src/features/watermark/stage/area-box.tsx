@@ -24,6 +24,7 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
   const { t, i18n } = useLingui()
   const { describedBy, onFocus, onKeyDown, onKeyUp } = props
   const time = usePlaybackTime(playback)
+  const place = describePlace(i18n, area)
   const isHere = time >= area.from - 0.02 && time <= area.to + 0.02
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; this is one thing to move.
@@ -32,7 +33,7 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
       role="group"
       tabIndex={isLocked ? undefined : 0}
       aria-roledescription={t`area`}
-      aria-label={t`Area ${number}: ${describePlace(i18n, area)}`}
+      aria-label={t`Area ${number}: ${place}`}
       aria-describedby={describedBy}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
