@@ -33,7 +33,7 @@ export function graphOf({ width, height, room, moments }: Stills, substance: Sub
   for (let k = 0; k < nodes.length; k++) number[nodes[k] as number] = k
   const bare = moments.map((pixels) => withoutMark(pixels, substance))
   const own = Float32Array.from(nodes, (at) => infeasible(bare, at * CHANNELS))
-  const joints: Joints = { from: [], to: [], first: [], second: [] }
+  const joints = jointsFor(nodes.length * (NEXT.length + ACROSS.length))
   const join = (i: number, j: number, one: number, other: number) => {
     if (i >= 0 && j >= 0) addJoint(joints, i, j, one, other)
     else if (i >= 0) own[i] = (own[i] as number) + one
@@ -55,22 +55,30 @@ export function graphOf({ width, height, room, moments }: Stills, substance: Sub
     nodes,
     size: width * height,
     own,
-    from: Int32Array.from(joints.from),
-    to: Int32Array.from(joints.to),
-    first: Float32Array.from(joints.first),
-    second: Float32Array.from(joints.second),
+    from: joints.from.subarray(0, joints.count),
+    to: joints.to.subarray(0, joints.count),
+    first: joints.first.subarray(0, joints.count),
+    second: joints.second.subarray(0, joints.count),
   }
 }
 
-type Joints = Record<'from' | 'to' | 'first' | 'second', number[]>
+interface Joints extends Pick<Graph, 'from' | 'to' | 'first' | 'second'> {
+  count: number
+}
+
+const jointsFor = (most: number): Joints => ({
+  ...{ count: 0, from: new Int32Array(most), to: new Int32Array(most) },
+  ...{ first: new Float32Array(most), second: new Float32Array(most) },
+})
 
 /** The pixel that comes first in reading order is the first of a joint. */
 function addJoint(joints: Joints, i: number, j: number, one: number, other: number): void {
   const isInOrder = i < j
-  joints.from.push(isInOrder ? i : j)
-  joints.to.push(isInOrder ? j : i)
-  joints.first.push(isInOrder ? one : other)
-  joints.second.push(isInOrder ? other : one)
+  const e = joints.count++
+  joints.from[e] = isInOrder ? i : j
+  joints.to[e] = isInOrder ? j : i
+  joints.first[e] = isInOrder ? one : other
+  joints.second[e] = isInOrder ? other : one
 }
 
 /** Every pixel as it would have to be if the mark covered it. */

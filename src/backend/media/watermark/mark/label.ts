@@ -3,6 +3,8 @@ import type { Substance } from './steps.ts'
 import type { Stills } from './stills.ts'
 
 const ROUNDS = 24
+/** When so few pixels change sides in two rounds, the rest is left as it is. */
+const SETTLED = 1 / 2000
 
 export interface Labelling {
   label: Uint8Array
@@ -36,7 +38,8 @@ function settle({ nodes, size, own, from, to, first, second }: Graph): Uint8Arra
     const before = (behind.start[k + 1] as number) - (behind.start[k] as number)
     return 1 / Math.max(1, after, before)
   })
-  for (let round = 0; round < ROUNDS; round++) {
+  const covered = [0, 0]
+  for (let round = 0; round < ROUNDS && !isSettled(covered, count); round++) {
     for (let i = 0; i < count; i++) {
       const known = (share[i] as number) * (sum[i] as number)
       for (let n = ahead.start[i] as number; n < (ahead.start[i + 1] as number); n++) {
@@ -61,10 +64,23 @@ function settle({ nodes, size, own, from, to, first, second }: Graph): Uint8Arra
         back[e] = message
       }
     }
+    covered.push(countBelow(sum))
   }
   const label = new Uint8Array(size)
   for (let k = 0; k < count; k++) if ((sum[k] as number) < 0) label[nodes[k] as number] = 1
   return label
+}
+
+function isSettled(covered: readonly number[], count: number): boolean {
+  const [before, middle, now] = covered.slice(-3) as [number, number, number?]
+  if (now === undefined) return false
+  return Math.max(Math.abs(now - middle), Math.abs(middle - before)) <= SETTLED * count
+}
+
+function countBelow(values: Float32Array): number {
+  let count = 0
+  for (let k = 0; k < values.length; k++) if ((values[k] as number) < 0) count++
+  return count
 }
 
 /** Numbers of the edges that begin (or end) at each pixel. */
