@@ -37,6 +37,7 @@ const LOCAL_VALUES = {
   }),
   ga_is_collapse: isFlag,
   single_key_shortcuts: isFlag,
+  notify_when_done: isFlag,
 } as const
 
 export type LocalKey = keyof typeof LOCAL_VALUES

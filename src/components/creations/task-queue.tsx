@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { Progress } from '@/components/ui/progress'
 import type { TaskView } from '@/contract/endpoints/tasks'
+import { canNotify } from './done-notice'
+import { NotifySwitch } from './notify-switch'
 import { TaskActionsProvider, useTaskActions } from './task-actions'
 import { TaskProgressText } from './task-progress-text'
 import { isActive } from './task-state'
@@ -27,9 +29,36 @@ export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
               <QueuedTask key={task.task_id} task={task} />
             ))}
           </ul>
+          <QueueFooter tasks={tasks} />
         </PopoverContent>
       </Popover>
     </TaskActionsProvider>
+  )
+}
+
+/** What goes for all of them. */
+function QueueFooter({ tasks }: { tasks: readonly TaskView[] }) {
+  const { cancel } = useTaskActions()
+  const waiting = tasks.filter(({ status }) => status === 'CREATED')
+  const canAsk = canNotify()
+  if (!canAsk && waiting.length < 2) return null
+  return (
+    <div className="mt-1 flex flex-col gap-1 border-t p-2 pt-3 text-sm">
+      {canAsk && <NotifySwitch />}
+      {waiting.length > 1 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          onClick={() => {
+            for (const task of waiting) cancel(task)
+          }}
+        >
+          <X aria-hidden />
+          <Trans>Cancel all that wait</Trans>
+        </Button>
+      )}
+    </div>
   )
 }
 

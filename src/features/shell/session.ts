@@ -31,10 +31,12 @@ export function useSession() {
   useQuery({ ...visitorInfoQuery(), enabled: !isSignedIn })
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: isSignedIn })
   const { data: active } = useInfiniteQuery({ ...activeTasksQuery(), enabled: isSignedIn })
+  // The event stream keeps finished tasks in the lists on screen; here they no longer count.
+  const running = active?.pages[0]?.tasks.filter(({ status }) => !isFinished(status)) ?? []
   return {
     user,
     balanceCredits: balance?.balance ?? null,
-    // The event stream keeps finished tasks in the lists on screen; here they no longer count.
-    runningTasks: active?.pages[0]?.tasks.filter(({ status }) => !isFinished(status)).length ?? 0,
+    runningTasks: running.length,
+    runningIds: running.map(({ task_id }) => task_id),
   }
 }

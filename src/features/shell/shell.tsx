@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useDoneNotices } from '@/components/creations/use-done-notices'
 import { useTaskStream } from '@/components/creations/use-task-stream'
 import { Toaster } from '@/components/ui/toaster'
 import { Footer } from './footer'
@@ -11,6 +12,7 @@ import { useSession } from './session'
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   useTaskStream(session.runningTasks > 0)
+  useDoneNotices(session.runningIds)
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { announcement } from '@/components/creations/announcement'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { announcement } from './announcement'
 
 /** Reads out what becomes of the tasks on the page, for who cannot see the tiles change. */
 export function TaskAnnouncer({ tasks }: { tasks: readonly TaskView[] }) {

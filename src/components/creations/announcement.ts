@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { failureSentence } from '@/components/creations/task-state'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isVideoWorkflow } from '@/contract/generation'
+import { failureSentence } from './task-state'
 
-/** What is read out when a task enters a state; progress inside a state is not. */
+/** What is told when a task enters a state; progress inside a state is not. */
 export function announcement(i18n: I18n, task: TaskView): string {
   switch (task.status) {
     case 'CREATED': {

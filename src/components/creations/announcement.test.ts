@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
-import { makeTask } from '../../../../tests/support/task-view'
+import { makeTask } from '../../../tests/support/task-view'
 import { announcement } from './announcement'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

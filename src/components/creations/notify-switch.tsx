@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Label } from '@/components/ui/label'
+import { Switch } from '@/components/ui/switch'
+import { readLocal, writeLocal } from '@/lib/local-store'
+
+/** Whether the system tells when a generation ends; the browser is asked only when it is turned on. */
+export function NotifySwitch() {
+  const id = useId()
+  const [isOn, setOn] = useState(
+    () => readLocal('notify_when_done') === true && Notification.permission === 'granted',
+  )
+  const [isRefused, setRefused] = useState(false)
+
+  async function change(isWanted: boolean) {
+    const isGranted = isWanted && (await Notification.requestPermission()) === 'granted'
+    setRefused(isWanted && !isGranted)
+    setOn(isGranted)
+    writeLocal('notify_when_done', isGranted)
+  }
+  return (
+    <>
+      <div className="flex min-h-8 items-center justify-between gap-3 pointer-coarse:min-h-11">
+        <Label htmlFor={id}>
+          <Trans>Notify me when done</Trans>
+        </Label>
+        <Switch id={id} checked={isOn} onCheckedChange={(isWanted) => void change(isWanted)} />
+      </div>
+      <p role="status" className="text-muted-foreground empty:hidden">
+        {isRefused && (
+          <Trans>Your browser does not allow it. Its settings for this site can change that.</Trans>
+        )}
+      </p>
+    </>
+  )
+}
