@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { z } from 'zod'
+import { failureOf, traceOf } from '../media/watermark/failure.ts'
 import { removeWatermark } from '../media/watermark/remove-watermark.ts'
 
 const Regions = z.object({
@@ -23,9 +24,21 @@ const options = new Command('watermark')
   .requiredOption('--in <file>', 'video to work on')
   .requiredOption('--out <file>', 'where to write the result')
   .option('--regions <file>', 'JSON with the places of the marks; without it they are looked for')
+  .option('--no-credentials', 'leave out XMP and the Content Credentials of the video')
+  .option('--trace', 'tell what is behind a failure that nobody foresaw')
   .option('--json', 'print facts of the result as JSON')
   .parse()
-  .opts<{ in: string; out: string; regions?: string; json?: boolean }>()
+  .opts<{
+    in: string
+    out: string
+    regions?: string
+    credentials: boolean
+    json?: boolean
+    trace?: boolean
+  }>()
+
+/** Something to be asked for differently. */
+class UsageError extends Error {}
 
 const stop = new AbortController()
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
@@ -33,9 +46,10 @@ const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
 try {
   const begun = performance.now()
   const regions = await removeWatermark({
-    file: resolve(options.in),
+    file: await existing(resolve(options.in)),
     out: resolve(options.out),
     regions: options.regions ? await readRegions(options.regions) : undefined,
+    keepCredentials: options.credentials,
     workDir,
     signal: stop.signal,
     onProgress: ({ stage, share }) =>
@@ -45,15 +59,31 @@ try {
   process.stderr.write('\n')
   if (options.json) process.stdout.write(`${JSON.stringify({ seconds, regions })}\n`)
 } catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`\n${sentenceFor(error)}\n`)
   process.exitCode = 1
 } finally {
   await rm(workDir, { recursive: true, force: true })
 }
 
+/** One sentence for the operator; with --trace what is behind a failure that nobody foresaw. */
+function sentenceFor(error: unknown): string {
+  if (stop.signal.aborted) return 'Stopped; nothing was written.'
+  if (error instanceof UsageError) return error.message
+  const { reason, message } = failureOf(error)
+  return reason === 'unforeseen' && options.trace ? traceOf(error) : message
+}
+
+async function existing(file: string): Promise<string> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  return file
+}
+
 async function readRegions(file: string) {
-  const { success, data } = Regions.safeParse(parseJson(await readFile(file, 'utf8')))
-  if (!success) throw new Error('The file of regions does not hold {"regions": [{x, y, w, h}, …]}.')
+  const text = await readFile(await existing(resolve(file)), 'utf8')
+  const { success, data } = Regions.safeParse(parseJson(text))
+  if (!success)
+    throw new UsageError('The file of regions does not hold {"regions": [{x, y, w, h}, …]}.')
   return data.regions
 }
 

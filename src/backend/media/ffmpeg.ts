@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { isAbsolute } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { readEnv } from '../env.ts'
@@ -117,7 +117,10 @@ function run(
   return { stdin: child.stdin, stdout: child.stdout, done: finished(program, child, call) }
 }
 
-/** `nice` and `prlimit` replace themselves by the program, so one process id is the whole group. */
+/**
+ * `nice`, `setpriv` and `prlimit` replace themselves by the program, so one process id is the whole
+ * group. Should we be killed, the system ends it too, even while it neither reads nor writes.
+ */
 function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): string[] {
   const { FFMPEG_PATH, FFPROBE_PATH } = readEnv()
   const configured = program === 'ffmpeg' ? FFMPEG_PATH : FFPROBE_PATH
@@ -127,9 +130,22 @@ function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): strin
   const prlimit = findExecutable(['prlimit'])
   return [
     ...(nice ? [nice, '-n', NICENESS] : []),
+    ...endWithParent(),
     ...(prlimit ? [prlimit, `--as=${memoryLimitBytes}`, '--core=0', '--'] : []),
     binary,
   ]
+}
+
+let ending: string[] | undefined
+
+/** Not every `setpriv` knows the option; asked once. */
+function endWithParent(): string[] {
+  if (ending) return ending
+  const setpriv = findExecutable(['setpriv'])
+  const args = ['--pdeathsig', 'KILL', '--']
+  const isKnown = setpriv && spawnSync(setpriv, [...args, 'true']).status === 0
+  ending = isKnown ? [setpriv, ...args] : []
+  return ending
 }
 
 function finished(

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { continueAttempt } from './attempt.ts'
 import { detectMarks } from './detect/detect-marks.ts'
 import { area, type Region } from './geometry.ts'
 import { isWithin, lifetimeOf } from './lifetime.ts'
@@ -17,6 +18,7 @@ import { readPicture } from './restore/still-spans.ts'
 import { type Survey, surveyVideo } from './sample.ts'
 import { type Gallery, gallery } from './switches/gallery.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
+import { checkOut } from './usable-out.ts'
 import { joinSegments } from './video/join-segments.ts'
 import { shownRect } from './video/orientation.ts'
 import { openVideo, type VideoSource } from './video/source.ts'
@@ -28,6 +30,8 @@ export interface RemovalRequest {
   regions?: readonly Region[]
   /** Seconds to repair, on the file's own clock; the result then holds nothing else. */
   window?: { from: number; to: number }
+  /** Whether XMP and Content Credentials of the video are carried over; they are when left out. */
+  keepCredentials?: boolean
   /** Folder for what is finished so far; a second attempt goes on from there. */
   workDir: string
   signal: AbortSignal
@@ -49,12 +53,14 @@ const WHOLE_SHARE = 0.5
  * they lie in the picture as shown.
  */
 export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
-  const { file, out, workDir, signal, onProgress } = request
+  const { file, out, keepCredentials, workDir, signal, onProgress } = request
   await mkdir(workDir, { recursive: true })
   const source = await openVideo(file, signal)
+  await checkOut(file, out)
   const regions = request.regions
     ? placedRegions(source, request.regions)
     : await foundRegions(source, signal)
+  await continueAttempt(workDir, file, { regions, window: request.window })
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
   const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
@@ -83,7 +89,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
       }),
   })
   onProgress({ stage: 'joining', share: 0.99 })
-  await joinSegments(source, segments, times, out, signal)
+  await joinSegments(source, segments, times, { out, keepCredentials }, signal)
   return regions.map((region) => onShown(region, source))
 }
 

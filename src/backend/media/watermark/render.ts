@@ -71,7 +71,8 @@ async function renderSegment(
   file: string,
 ): Promise<void> {
   const { source, patches, restorers, times, signal, onFrame } = request
-  const temporary = `${file}.part`
+  // A process that was killed may have left an encoder behind that still writes its own.
+  const temporary = `${file}.part-${process.pid}`
   for (const restorer of restorers) restorer.look?.(window)
   for (const restorer of restorers) restorer.open?.(window, start, end)
   for (const restorer of restorers) restorer.learn?.()

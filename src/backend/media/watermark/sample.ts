@@ -52,6 +52,7 @@ export async function surveyVideo(
     if (samples.length > 3 * most) thinOut(samples, kept)
   }
   const [times, picked] = [await readTimes(timesFile), await readTimes(pickedFile)]
+  if (picked.length !== seen) throw new Error('the list of times is incomplete')
   return { samples, frames: kept.map((at) => times.indexOf(picked[at] as number)), times }
 }
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { FfmpegError } from '../ffmpeg.ts'
 import { detectMarks } from './detect/detect-marks.ts'
+import { failureOf, traceOf } from './failure.ts'
 import { makePreview } from './preview.ts'
-import { WatermarkRefusal } from './refusal.ts'
 import { onShown, type RemovalProgress, removeWatermark } from './remove-watermark.ts'
 import { takeOver } from './take-over.ts'
 import { openVideo } from './video/source.ts'
@@ -49,7 +48,9 @@ try {
   tell({ state: 'succeeded', regions: await work(JSON.parse(text) as WorkRequest) })
 } catch (error) {
   if (stop.signal.aborted) process.exit(1)
-  tell(failure(error))
+  const failure = failureOf(error)
+  if (failure.reason === 'unforeseen') process.stderr.write(`${traceOf(error)}\n`)
+  tell({ state: 'failed', ...failure })
   process.exitCode = 1
 }
 
@@ -68,23 +69,4 @@ async function work(request: WorkRequest): Promise<FoundRegion[]> {
   }
   const erased = await removeWatermark({ ...request, workDir, signal, onProgress })
   return erased.map((region) => ({ kind: 'still', ...region }))
-}
-
-/** What a user may read goes out; the trace of anything unforeseen to the operator. */
-function failure(error: unknown): WorkEvent {
-  if (error instanceof WatermarkRefusal) {
-    return { state: 'failed', reason: error.reason, message: error.message }
-  }
-  if (isDiskFull(error)) {
-    return { state: 'failed', reason: 'disk_full', message: 'The disk is full.' }
-  }
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-  if (error instanceof FfmpegError) process.stderr.write(`${error.stderrTail}\n`)
-  const message = 'The video could not be worked on.'
-  return { state: 'failed', reason: 'unforeseen', message }
-}
-
-function isDiskFull(error: unknown): boolean {
-  if (error instanceof FfmpegError) return error.stderrTail.includes('No space left on device')
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }

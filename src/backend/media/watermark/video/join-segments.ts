@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { startFfmpeg } from '../../ffmpeg.ts'
 import { companionArguments } from './companions.ts'
 import { type Container, containerFor } from './container.ts'
+import { carryCredentials } from './credentials.ts'
 import { codecFor } from './encoder.ts'
 import { turnPicture } from './picture-matrix.ts'
 import { WORK_TIME_LIMIT_MS } from './read-stack.ts'
@@ -11,12 +12,18 @@ import { CLOCK_OFFSET_SECONDS } from './write-segments.ts'
 
 const LONGEST_FRAME_SECONDS = 60
 
+export interface JoinTarget {
+  out: string
+  /** XMP and Content Credentials go along unless this says no; Matroska has no place for them. */
+  keepCredentials?: boolean | undefined
+}
+
 /** Puts the segments together and takes sound, chapters and facts over from the source. */
 export async function joinSegments(
   source: VideoSource,
   segments: readonly string[],
   times: Float64Array,
-  out: string,
+  { out, keepCredentials = true }: JoinTarget,
   signal: AbortSignal,
 ): Promise<void> {
   const container = containerFor(out)
@@ -31,7 +38,10 @@ export async function joinSegments(
       ...['-strict', '-2', '-max_muxing_queue_size', '9999', '-f', container, temporary],
     ]
     await mux(source, segments, output, signal)
-    if (container !== 'matroska') await turnPicture(temporary, source)
+    if (container !== 'matroska') {
+      await turnPicture(temporary, source)
+      await carryCredentials(source.file, temporary, keepCredentials)
+    }
     await rename(temporary, out)
   } catch (error) {
     await rm(temporary, { force: true })

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const NOTE = 'attempt.txt'
+
+/**
+ * Keeps the finished segments of an earlier attempt in a folder when it did the very same: the same
+ * file, the same places, the same code. Everything else an earlier attempt left there is removed.
+ */
+export async function continueAttempt(
+  workDir: string,
+  file: string,
+  asked: unknown,
+): Promise<void> {
+  const { size, mtimeMs } = await stat(file)
+  const facts = JSON.stringify([file, size, mtimeMs, asked, await codeFingerprint()])
+  const note = createHash('sha256').update(facts).digest('hex')
+  const known = await readFile(join(workDir, NOTE), 'utf8').catch(() => null)
+  const left = await readdir(workDir)
+  const stale = left.filter(
+    (name) => /^segment-.*\.part/.test(name) || (known !== note && /^segment-/.test(name)),
+  )
+  await Promise.all(stale.map((name) => rm(join(workDir, name), { force: true })))
+  await writeFile(join(workDir, NOTE), note)
+}
+
+let fingerprint: Promise<string> | undefined
+
+/** Of the engine's own source: frames of two versions of it do not fit together. */
+function codeFingerprint(): Promise<string> {
+  fingerprint ??= hashFolder(import.meta.dirname)
+  return fingerprint
+}
+
+async function hashFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.[jt]s$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(await readFile(file))
+  return hash.digest('hex')
+}
