@@ -1,4 +1,4 @@
-import { count, eq, sum } from 'drizzle-orm'
+import { count, eq, sql, sum } from 'drizzle-orm'
 import type { WorkflowType } from '../../../contract/generation.ts'
 import type { Executor } from '../../db/database.ts'
 import { capturesOfTeam } from '../credits/index.ts'
@@ -15,13 +15,17 @@ export interface UsageRow {
   count: number
 }
 
-/** What a team's credits went into since a moment; tasks removed from the history count, too. */
+/**
+ * What a team's credits went into since a moment; tasks removed from the history count, too. Whose
+ * run of the watermark remover it was stands in that module's table.
+ */
 export function creditUsage(
   executor: Executor,
   wanted: { teamId: string; since: Date; timeZone: string },
 ): Promise<UsageRow[]> {
   const captures = capturesOfTeam(executor, wanted)
-  const { workflowType, model, userId } = tasks
+  const { workflowType, model } = tasks
+  const userId = sql<string | null>`coalesce(${tasks.userId}, runs.user_id)`
   return executor
     .select({
       ...{ day: captures.day, workflowType, model, userId },
@@ -30,5 +34,6 @@ export function creditUsage(
     })
     .from(captures)
     .leftJoin(tasks, eq(tasks.id, captures.taskId))
+    .leftJoin(sql`removal_works runs`, sql`runs.id = ${captures.taskId}`)
     .groupBy(captures.day, workflowType, model, userId)
 }

@@ -151,6 +151,8 @@ describe('[R3.02] a run of a user', () => {
     await endRun(paid.run?.work_id ?? '', 'succeed')
     expect(await balance(user)).toBe(before - 1)
     expect(await verifyLedger(backend.context.db)).toEqual([])
+    const usage = await backend.call(contract.billing.usage, {}, user)
+    expect(usage).toMatchObject({ credits: 1, people: [{ user_id: user.userId, credits: 1 }] })
   })
 
   test.each(['fail', 'cancel'] as const)('gives its credits back on %s', async (how) => {
