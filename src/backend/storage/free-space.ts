@@ -8,6 +8,11 @@ const RESERVE_BYTES = 256 * MEBIBYTE
 /** @throws AppError('storage_full') when the disk below `dataDir` cannot take that much more */
 export async function requireFreeSpace(dataDir: string, sizeBytes: number): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize < sizeBytes + RESERVE_BYTES) throw new AppError('storage_full')
+  if ((await freeBytes(dataDir)) < sizeBytes + RESERVE_BYTES) throw new AppError('storage_full')
+}
+
+/** What the disk below a folder can still take. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import { isFinished } from '../../../contract/generation.ts'
+import { MEBIBYTE } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { runWorkProcess, WorkProcessDied } from '../../media/watermark/work-process.ts'
 import type { FoundRegion, WorkFailure } from '../../media/watermark/work-request.ts'
 import { type JobRun, ProcessStops } from '../../queue/job.ts'
+import { freeBytes } from '../../storage/free-space.ts'
 import { beginWork, forgetAttempt } from './begin-work.ts'
 import { cancelledTopic } from './cancel-work.ts'
 import { createProgressWriter } from './progress-writer.ts'
@@ -21,6 +23,9 @@ import { prepareWorkFolder, removeWorkFolder } from './work-folder.ts'
 const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3 }
 /** Attempts before a failure without a reason counts as one that stays. */
 const TRIES_MAX = 2
+
+/** A disk with less room is full. */
+const FULL_BYTES = MEBIBYTE
 
 const CODES: Record<WorkFailure, ErrorCode> = {
   not_a_video: 'media_unreadable',
@@ -88,6 +93,9 @@ async function perform(
   const seconds = (performance.now() - begun) / 1000
   faultPoint(context.env, 'watermark.rendered_before_store')
   if (outcome.state === 'failed') {
+    // Tools that find no room tell it in many ways, or read less than they wrote.
+    const isFull = (await freeBytes(folder.path)) < FULL_BYTES
+    if (isFull) return failWork(context, work, { code: 'storage_full' })
     if (outcome.reason === 'unforeseen' && work.attempts < TRIES_MAX) {
       throw new WorkProcessDied(outcome.message)
     }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { WATERMARK_PREVIEW_SECONDS } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import type { Env } from '../../env.ts'
@@ -69,5 +70,7 @@ export async function removeWorkFolder(env: Folders, workId: string): Promise<vo
 }
 
 /** Ids of the works that have a folder on this machine. */
-export const listWorkFolders = (env: Folders): Promise<string[]> =>
-  readdir(allWorks(env)).catch(() => [])
+export async function listWorkFolders(env: Folders): Promise<string[]> {
+  const names = await readdir(allWorks(env)).catch(() => [])
+  return names.filter((name) => z.uuid().safeParse(name).success)
+}
