@@ -1,4 +1,5 @@
 import { dilated, eroded, halved, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
 import { type PlaneWork, restorePlane } from '../restore/still-mark.ts'
 import type { Picture } from './contrast.ts'
 import type { FoundMark } from './find-substance.ts'
@@ -140,7 +141,7 @@ function toldAlphas(
 ): Told {
   const count = indices.length
   const list = () => new Float32Array(count)
-  const [alpha, sure, apart] = [list(), list(), list()]
+  const [alpha, sure, apart, known, weights] = [list(), list(), list(), list(), list()]
   for (const [{ data, ...size }] of pictures) {
     const luma = { ...size, data: data.slice() }
     const evidence = { values: list(), precision: list() }
@@ -156,16 +157,34 @@ function toldAlphas(
       const at = indices[k] as number
       const difference = (substanceAt[k] as Substance).colour[0] - (luma.data[at] as number)
       const shown = (data[at] as number) - (luma.data[at] as number)
-      alpha[k] = (alpha[k] as number) + (difference * shown) / pictures.length
+      const noise = CODING_VARIANCE + 0.5 * (work.texture[k] as number) + unrest(luma, at)
+      const weight = 1 / noise
+      alpha[k] = (alpha[k] as number) + weight * difference * shown
+      known[k] = (known[k] as number) + weight * difference * difference
+      sure[k] = (sure[k] as number) + weight * weight * difference * difference
+      weights[k] = (weights[k] as number) + weight
       apart[k] = (apart[k] as number) + (difference * difference) / pictures.length
     }
   }
   for (let k = 0; k < count; k++) {
-    alpha[k] = (alpha[k] as number) / Math.max(1, apart[k] as number)
+    alpha[k] = (alpha[k] as number) / Math.max(1e-6, known[k] as number)
     // A still picture says the same again and again: its moments count as one.
-    sure[k] = (apart[k] as number) / (CODING_VARIANCE + (work.texture[k] as number))
+    sure[k] = (sure[k] as number) / (weights[k] as number)
   }
   return { alpha, sure, apart }
+}
+
+const STRIDE = 3
+
+/** How much the picture changes across a rim at this moment, squared: what a guess may be off. */
+function unrest({ width, height, data }: Plane, at: number): number {
+  const x = at % width
+  const row = at - x
+  const left = data[row + Math.max(0, x - STRIDE)] as number
+  const right = data[row + Math.min(width - 1, x + STRIDE)] as number
+  const up = data[Math.max(x, at - STRIDE * width)] as number
+  const down = data[Math.min((height - 1) * width + x, at + STRIDE * width)] as number
+  return ((right - left) ** 2 + (down - up) ** 2) / 8
 }
 
 interface Usual {

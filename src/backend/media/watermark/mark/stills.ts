@@ -1,5 +1,6 @@
 import type { Mask } from '../picture/mask.ts'
 import type { Picture } from './contrast.ts'
+import { mostDiverse } from './diverse.ts'
 
 /** A few moments of a patch, luma and colour side by side at the size of luma. */
 export interface Stills {
@@ -15,12 +16,8 @@ const MOMENTS = 12
 export const CHANNELS = 3
 
 export function stillsOf(pictures: readonly Picture[], room: Mask): Stills {
-  const step = Math.max(1, pictures.length / MOMENTS)
-  const count = Math.min(MOMENTS, pictures.length)
-  const chosen = Array.from(
-    { length: count },
-    (_, n) => pictures[Math.floor((n + 0.5) * step)] ?? (pictures[n] as Picture),
-  )
+  const lumas = pictures.map(([luma]) => luma)
+  const chosen = mostDiverse(lumas, room, MOMENTS).map((index) => pictures[index] as Picture)
   return { width: room.width, height: room.height, moments: chosen.map(interleaved), room }
 }
 

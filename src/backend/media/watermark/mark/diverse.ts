@@ -1,0 +1,36 @@
+import { indicesOf, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+
+/** Pixels by which two moments are compared, at most. */
+const POINTS = 1500
+
+/**
+ * Moments as unlike each other as can be, in the order they were given: what stands still most of
+ * the time says the same again and again, and a hand that passes once says what nothing else does.
+ */
+export function mostDiverse(lumas: readonly Plane[], room: Mask, count: number): number[] {
+  if (lumas.length <= count) return lumas.map((_, index) => index)
+  const pixels = indicesOf(room)
+  const step = Math.max(1, Math.ceil(pixels.length / POINTS))
+  const points = pixels.filter((_, k) => k % step === 0)
+  const nearest = new Float64Array(lumas.length).fill(Number.POSITIVE_INFINITY)
+  const chosen: number[] = []
+  for (let next = lumas.length >> 1; chosen.length < count; next = farthest(nearest)) {
+    chosen.push(next)
+    for (let n = 0; n < lumas.length; n++)
+      nearest[n] = Math.min(
+        nearest[n] as number,
+        difference(lumas[n] as Plane, lumas[next] as Plane, points),
+      )
+    nearest[next] = -1
+  }
+  return chosen.sort((a, b) => a - b)
+}
+
+const farthest = (nearest: Float64Array): number => nearest.indexOf(Math.max(...nearest))
+
+function difference({ data: a }: Plane, { data: b }: Plane, points: Int32Array): number {
+  let sum = 0
+  for (const at of points) sum += Math.abs((a[at] as number) - (b[at] as number))
+  return sum
+}
