@@ -7,6 +7,9 @@ const EDGE = 3
 /** A difference counts up to here; beyond it is an edge of the picture itself. */
 const MOST = 200
 const COLOUR_WEIGHT = 0.5
+/** Share of a strong step that must go with the mark; a bright line is no mark for being a little less bright. */
+const TAKEN = 0.75
+const FAINT = 30
 
 /** Pixels that may be of a mark, and what it costs to tell them from their neighbours. */
 export interface Graph {
@@ -115,7 +118,8 @@ function crossing(
     one += apart(clean, a, seen, b)
     two += apart(seen, a, clean, b)
   }
-  return [(one - plain) / moments.length, (two - plain) / moments.length]
+  const lowest = (1 - TAKEN) * Math.max(0, plain / moments.length - FAINT)
+  return [(one - plain) / moments.length + lowest, (two - plain) / moments.length + lowest]
 }
 
 function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {

@@ -12,8 +12,9 @@ const REACH = 3
 /** How well the alpha well inside a mark is known, and how far it strays elsewhere at least. */
 const PLATEAU = 0.008
 const SMALLEST = 0.012
-/** Surer than this a pixel counts no more than others. */
-const CLEAR = 400
+/** So many of the clearest pixels of a zone at least stand for all of it. */
+const CLEAR = 60
+const WILDEST = 25
 
 export function shapeOf({ width, height }: Mask, { label }: FoundMark): Mask {
   return dilated({ width, height, data: label.map((value) => Math.min(1, value)) }, REACH)
@@ -70,7 +71,7 @@ function lumaMatte(
   const { indices } = matte
   const substanceAt = nearestSubstance(shape, mark, indices)
   const zone = zonesOf(shape, mark, indices)
-  const told = toldAlphas(pictures, matte, zone, substanceAt, work)
+  const told = calibrated(toldAlphas(pictures, matte, zone, substanceAt, work), zone)
   const usual = usualAlphas(told, zone)
   for (let k = 0; k < indices.length; k++) {
     const { mean, variance } = usual[zone[k] as number] as Usual
@@ -192,22 +193,36 @@ interface Usual {
   variance: number
 }
 
-/** Mean and spread of alpha over the clear pixels of each zone: how soft this mark's rim is. */
+/** Mean and spread of alpha over the clearest pixels of each zone: how soft this mark's rim is. */
 function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
   return Array.from({ length: ZONES }, (_, which) => {
+    const own = Array.from(zone.keys()).filter((k) => zone[k] === which)
+    own.sort((a, b) => (sure[b] as number) - (sure[a] as number))
+    const clear = own.slice(0, Math.max(CLEAR, own.length >> 2))
     let [weights, sum, squares, noise] = [1e-9, 0, 0, 0]
-    for (let k = 0; k < zone.length; k++) {
-      if (zone[k] !== which) continue
-      const weight = Math.min(CLEAR, sure[k] as number)
+    for (const k of clear) {
+      const weight = sure[k] as number
       weights += weight
       sum += weight * (alpha[k] as number)
       squares += weight * (alpha[k] as number) ** 2
-      noise += weight / Math.max(1, sure[k] as number)
+      noise++
     }
     const mean = sum / weights
-    const variance = Math.max(0, squares / weights - mean * mean - noise / weights)
+    const variance = squares / weights - mean * mean - noise / weights
     return { mean: Math.max(0, mean), variance: Math.max(SMALLEST ** 2, variance) }
   })
+}
+
+/** Beside the mark alpha is nothing: what is told there all the same shows how far to trust it all. */
+function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
+  let [sum, count] = [0, 1e-9]
+  for (let k = 0; k < zone.length; k++) {
+    if (zone[k] !== BEYOND) continue
+    sum += Math.min(WILDEST, (alpha[k] as number) ** 2 * (sure[k] as number))
+    count++
+  }
+  const excess = Math.max(1, sum / count)
+  return { alpha, sure: sure.map((value) => value / excess), apart }
 }
 
 /** Alpha of the colour samples: the mean over the pixels each covers. */
