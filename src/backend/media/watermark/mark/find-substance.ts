@@ -1,11 +1,11 @@
-import { createMask, dilated } from '../picture/mask.ts'
+import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import { labelMark } from './label.ts'
 import { withoutMark } from './label-graph.ts'
 import { hasMore } from './leftover.ts'
 import { rimSteps } from './rim.ts'
 import { lastingSteps, type Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
-import { candidateSubstances, matched } from './substance.ts'
+import { candidateSubstances, colouredSubstances, matched } from './substance.ts'
 
 /** A mark of one substance or of several side by side. */
 export interface FoundMark {
@@ -32,6 +32,8 @@ const USUAL: readonly Substance[] = [
 
 const ROUNDS = 3
 const MARGIN = 4
+const BESIDE = 28
+const PECULIAR = 0.3
 /** So many candidates are followed up after a first look at all. */
 const FOLLOWED = 3
 /** Share of the steps across its rim that a mark must take with it. */
@@ -68,7 +70,11 @@ function findPart(stills: Stills, explained: number): Part | null {
     stills,
     around.map((bit) => 1 - bit),
   )
-  const candidates = [...candidateSubstances(inside, beside), ...USUAL]
+  const candidates = [
+    ...candidateSubstances(inside, beside),
+    ...colouredSubstances(inside),
+    ...USUAL,
+  ]
     .map((substance) => ({ substance, ...labelMark(stills, substance) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
@@ -77,8 +83,19 @@ function findPart(stills: Stills, explained: number): Part | null {
     const part = settled(stills, candidate, explained)
     if (part && part.gain > (best?.gain ?? 0)) best = part
   }
-  return best
+  return best && isPeculiar(stills, best) ? best : null
 }
+
+/** What the picture beside a mark could be taken for as well is no mark but the picture's own texture. */
+function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
+  const near = dilated(stills.room, MARGIN).data
+  const far = dilated(stills.room, MARGIN + BESIDE).data
+  const beside = { ...stills.room, data: far.map((bit, at) => bit & ~(near[at] as number) & 1) }
+  const usual = labelMark({ ...stills, room: beside }, substance).gain / areaOf(beside)
+  return usual < PECULIAR * (gain / areaOf(stills.room))
+}
+
+const areaOf = ({ data }: Mask): number => data.reduce((sum, bit) => sum + bit, 1)
 
 /** Substance and pixels tell each other until they agree. */
 function settled(stills: Stills, first: Part, explained: number): Part | null {
