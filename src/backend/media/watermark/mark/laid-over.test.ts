@@ -80,7 +80,7 @@ test.each([
       expect(Math.abs((mark.substances[0]?.colour[c] ?? 0) - value) * alpha).toBeLessThan(8)
     let wrong = 0
     for (let at = 0; at < mark.label.length; at++)
-      if (isMark(at % WIDTH, Math.floor(at / WIDTH)) !== mark.label[at] > 0) wrong++
+      if (isMark(at % WIDTH, Math.floor(at / WIDTH)) !== (mark.label[at] as number) > 0) wrong++
     expect(wrong).toBeLessThan(most)
   },
 )
