@@ -10,6 +10,8 @@ const FEWEST = 60
 /** A cut changes the picture all over: this share of larger squares. */
 const CUT_SHARE = 0.35
 const CUT_CELLS = 12
+/** And in each of them more edges than noise has. */
+const CUT_EDGES = 12
 /** Frames before and after in which nothing may switch close by: there something moves. */
 const QUIET = [-2, -1, 1, 2]
 
@@ -53,14 +55,15 @@ export function switchGroups(size: Size, edges: readonly SwitchEdges[]): SwitchG
 }
 
 function isCut({ width, height }: Size, { come, gone }: SwitchEdges): boolean {
-  const touched = new Set<number>()
-  for (const list of [come, gone])
-    for (const pixel of list)
-      touched.add(
-        Math.floor((Math.floor(pixel / width) * CUT_CELLS) / height) * CUT_CELLS +
-          Math.floor(((pixel % width) * CUT_CELLS) / width),
-      )
-  return touched.size > CUT_SHARE * CUT_CELLS ** 2
+  const counts = new Uint16Array(CUT_CELLS ** 2)
+  for (const list of [come, gone]) {
+    for (const pixel of list) {
+      const row = Math.floor((Math.floor(pixel / width) * CUT_CELLS) / height)
+      const cell = row * CUT_CELLS + Math.floor(((pixel % width) * CUT_CELLS) / width)
+      counts[cell] = (counts[cell] as number) + 1
+    }
+  }
+  return counts.filter((count) => count > CUT_EDGES).length > CUT_SHARE * counts.length
 }
 
 function neighbours(

@@ -41,16 +41,15 @@ function isShownForAWhile(
   while (to < frames.length && (shown[to] as number) > SHOWN) to++
   if (to - from < Math.max(SHORTEST_FRAMES, SHORTEST_SECONDS * fps)) return false
   if (mean(shown.subarray(from, to)) < USUAL) return false
-  const [before, after] = [
-    shown.subarray(Math.max(0, from - REST_FRAMES), from),
-    shown.subarray(to, to + REST_FRAMES),
-  ]
-  const bothSeen = before.length > 1 && after.length > 1
-  if (!bothSeen && density < DENSE_ONE_END) return false
-  const endsAtOnce = (rest: Float32Array, near: Float32Array) =>
-    rest.length === 0 || (Math.abs(mean(rest)) < REST && Math.max(...near) < REST)
-  return endsAtOnce(before, before.subarray(-3)) && endsAtOnce(after, after.subarray(0, 3))
+  const before = shown.subarray(Math.max(0, from - REST_FRAMES), from).reverse()
+  const after = shown.subarray(to, to + REST_FRAMES)
+  const [near, far] = group.comes ? [before, after] : [after, before]
+  // Something may pass in front of the other end, or the window end there.
+  return isAtRest(near) && (density > DENSE_ONE_END || (far.length > 1 && isAtRest(far)))
 }
+
+const isAtRest = (rest: Float32Array): boolean =>
+  rest.length > 1 && Math.abs(mean(rest)) < REST && Math.max(...rest.subarray(0, 3)) < REST
 
 /** How much of a group's edges each frame shows: 1 all of it, 0 nothing. */
 function shownOver(group: SwitchGroup, frames: readonly Grey[], width: number): Float32Array {
