@@ -5,56 +5,28 @@ import { gridOf } from '../picture/field.ts'
 import { createMask, dilated, halved, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { spatialFill } from '../picture/spatial-fill.ts'
-import { cellPixel, type Lattice } from './lattice.ts'
+import type { Lattice } from './lattice.ts'
 
-const SMEAR = 2
-const FAINTEST = 0.8
-/** A stroke shows at least this share of the contrast of the strongest. */
-const SHARE = 0.2
-
-/** Which pixel of the cell each pixel of the picture repeats. */
-export function cellMap(lattice: Lattice, width: number, height: number): Int32Array {
-  const cells = new Int32Array(width * height)
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++) cells[at++] = cellPixel(lattice, x, y)
-  return cells
-}
-
-/** The strokes of a repeated mark: where the mean over all copies stands out. */
-export function tileShape(detail: Plane, cells: Int32Array, { across, down }: Lattice): Mask {
-  const sums = new Float32Array(across * down)
-  const counts = new Float32Array(across * down)
-  for (let at = 0; at < cells.length; at++) {
-    sums[cells[at] as number] =
-      (sums[cells[at] as number] as number) + (detail.data[at] as number as number)
-    counts[cells[at] as number] = (counts[cells[at] as number] as number) + 1
-  }
-  const means = sums.map((sum, cell) =>
-    (counts[cell] as number) > 0 ? Math.abs(sum / (counts[cell] as number)) : 0,
-  )
-  const strong = (means.slice().sort()[Math.floor(means.length * 0.98)] as number) ?? 0
-  const limit = Math.max(FAINTEST, SHARE * strong)
-  const strokes = createMask(detail.width, detail.height)
-  for (let at = 0; at < cells.length; at++)
-    if ((means[cells[at] as number] as number) > limit) strokes.data[at] = 1
-  return dilated(strokes, SMEAR)
-}
+const COLOUR_STEP = 5
+/** An alpha below this is not told from chance. */
+const FAINTEST = 0.03
+const SMEAR = 1
 
 /** Estimates one tile from all its copies at all moments, and lays it over the picture again. */
 export function tileMatte(
   samples: readonly Picture[],
-  shape: Mask,
+  rough: Mask,
   cells: Int32Array,
   lattice: Lattice,
+  weights: Float32Array,
 ): Matte {
+  const lumas = samples.map(([plane]) => plane)
   const size = lattice.across * lattice.down
-  const luma = sumsOver(
-    samples.map(([plane]) => plane),
-    shape,
-    (at) => cells[at] as number,
-    size,
-  )
-  const first = lumaMatte(luma, shape, cells)
+  const estimate = (shape: Mask): PlaneMatte =>
+    lumaMatte(sumsOver(lumas, shape, cells, size, weights), shape, cells, samples.length)
+  // The first look tells the strokes apart from what chance left between them.
+  const shape = strokesOf(estimate(rough), rough)
+  const first = estimate(shape)
   const small = halved(shape)
   const through = new Float32Array(shape.data.length).fill(1)
   for (let k = 0; k < first.indices.length; k++)
@@ -69,52 +41,124 @@ export function tileMatte(
   return { shape, planes: [first, colour(1), colour(2)] }
 }
 
+function strokesOf({ indices, through }: PlaneMatte, { width, height }: Mask): Mask {
+  const strokes = createMask(width, height)
+  for (let k = 0; k < indices.length; k++)
+    if ((through[k] as number) < 1 - FAINTEST) strokes.data[indices[k] as number] = 1
+  return dilated(strokes, SMEAR)
+}
+
+/** Weighted sums over all copies of a pixel of the cell: what lay behind, and what was seen. */
 interface Sums {
-  count: Float32Array
+  count: Float64Array
   e: Float64Array
   j: Float64Array
   ee: Float64Array
   ej: Float64Array
+  jj: Float64Array
+  squares: Float64Array
 }
 
 function sumsOver(
   planes: readonly Plane[],
   shape: Mask,
-  cellOf: (at: number) => number,
+  cells: Int32Array,
   size: number,
+  weights: Float32Array,
 ): Sums {
   const grid = gridOf(shape)
   const list = () => new Float64Array(size)
-  const sums = { count: new Float32Array(size), e: list(), j: list(), ee: list(), ej: list() }
+  const sums = {
+    count: list(),
+    e: list(),
+    j: list(),
+    ee: list(),
+    ej: list(),
+    jj: list(),
+    squares: list(),
+  }
   for (const plane of planes) {
     const behind = spatialFill(plane, grid)
     for (let k = 0; k < grid.indices.length; k++) {
       const at = grid.indices[k] as number
-      const cell = cellOf(at)
+      const cell = cells[at] as number
       const [e, j] = [behind[k] as number, plane.data[at] as number] as [number, number]
-      sums.count[cell] = (sums.count[cell] as number) + 1
-      sums.e[cell] = (sums.e[cell] as number) + e
-      sums.j[cell] = (sums.j[cell] as number) + j
-      sums.ee[cell] = (sums.ee[cell] as number) + e * e
-      sums.ej[cell] = (sums.ej[cell] as number) + e * j
+      const weight = weights[at] as number
+      sums.count[cell] = (sums.count[cell] as number) + weight
+      sums.e[cell] = (sums.e[cell] as number) + weight * e
+      sums.j[cell] = (sums.j[cell] as number) + weight * j
+      sums.ee[cell] = (sums.ee[cell] as number) + weight * e * e
+      sums.ej[cell] = (sums.ej[cell] as number) + weight * e * j
+      sums.jj[cell] = (sums.jj[cell] as number) + weight * j * j
+      sums.squares[cell] = (sums.squares[cell] as number) + weight * weight
     }
   }
   return sums
 }
 
-function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array): PlaneMatte {
+function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number): PlaneMatte {
   const matte = emptyPlaneMatte(shape)
+  const bright = colourOf(sums, true)
+  const dark = colourOf(sums, false)
   for (let k = 0; k < matte.indices.length; k++) {
     const cell = cells[matte.indices[k] as number] as number
-    const count = sums.count[cell] as number
-    const [e, j] = [(sums.e[cell] as number) / count, (sums.j[cell] as number) / count]
-    const spread = (sums.ee[cell] as number) / count - e * e
-    const slope = ((sums.ej[cell] as number) / count - e * j + 4) / (spread + 4)
-    matte.through[k] = Math.min(1, Math.max(0.1, slope))
-    matte.own[k] = j - (matte.through[k] as number) * e
-    matte.variance[k] = CODING_VARIANCE / (matte.through[k] as number) ** 2
+    const colour = isBright(sums, cell) ? bright : dark
+    const alpha = alphaWith(sums, cell, colour, moments)
+    matte.through[k] = 1 - alpha
+    matte.own[k] = alpha * colour
+    matte.variance[k] = CODING_VARIANCE / (1 - alpha) ** 2
   }
   return matte
+}
+
+const isBright = ({ e, j }: Sums, cell: number): boolean =>
+  (j[cell] as number) > (e[cell] as number)
+
+/**
+ * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, drawn to
+ * nothing as far as what the copies disagree by could be chance.
+ */
+function alphaWith(sums: Sums, cell: number, colour: number, moments: number): number {
+  const [above, below] = products(sums, cell, colour)
+  if (below <= 0 || above <= 0) return 0
+  const [e2, ej, jj] = [sums.ee, sums.ej, sums.jj].map((list) => list[cell] as number) as [
+    number,
+    number,
+    number,
+  ]
+  const alpha = above / below
+  const weight = sums.count[cell] as number
+  // Moments of a scene that stands still say all the same; copies do not.
+  const copies = weight ** 2 / ((sums.squares[cell] as number) * moments)
+  const unexplained = Math.max(0, jj - 2 * ej + e2 - alpha * above)
+  const chance = unexplained / (Math.max(1, copies) * below)
+  return Math.min(0.9, alpha * Math.max(0, 1 - chance / alpha ** 2))
+}
+
+function products({ count, e, j, ee, ej }: Sums, cell: number, colour: number): [number, number] {
+  const [n, e1, j1, e2, ej1] = [count, e, j, ee, ej].map((list) => list[cell] as number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return [colour * (j1 - e1) - ej1 + e2, colour * colour * n - 2 * colour * e1 + e2]
+}
+
+/** The one colour of all bright, or all dark, strokes that explains best what was seen. */
+function colourOf(sums: Sums, bright: boolean): number {
+  let [best, most] = [bright ? 255 : 0, 0]
+  for (let colour = 0; colour <= 255; colour += COLOUR_STEP) {
+    let explained = 0
+    for (let cell = 0; cell < sums.count.length; cell++) {
+      if (sums.count[cell] === 0 || isBright(sums, cell) !== bright) continue
+      const [above, below] = products(sums, cell, colour)
+      if (above > 0 && below > 0 && above < below) explained += above ** 2 / below
+    }
+    if (explained > most) [best, most] = [colour, explained]
+  }
+  return best
 }
 
 /** One colour for the whole mark: the samples of a halved plane do not fall on the same strokes. */

@@ -6,7 +6,8 @@ import type { PatchRestorer, Window } from '../restore/restorer.ts'
 import { unblend } from '../restore/still-mark.ts'
 import { findLattice } from './lattice.ts'
 import { steadyDetail } from './steady-detail.ts'
-import { cellMap, isEmpty, tileMatte, tileShape } from './tile-matte.ts'
+import { isEmpty, tileMatte } from './tile-matte.ts'
+import { calmness, cellMap, tileShape } from './tile-shape.ts'
 
 const PLANES = [0, 1, 2] as const
 /** With dozens of copies in each, so many moments tell enough. */
@@ -23,7 +24,8 @@ export function findTiledMatte(samples: readonly Picture[]): Matte | null {
   if (!lattice) return null
   const detail = steadyDetail(lumas, STRONG)
   const cells = cellMap(lattice, detail.width, detail.height)
-  const shape = tileShape(detail, cells, lattice)
+  const weights = calmness(detail)
+  const shape = tileShape(detail, lattice, weights)
   if (isEmpty(shape)) return null
   const step = Math.max(1, Math.floor(samples.length / MOMENTS))
   return tileMatte(
@@ -31,6 +33,7 @@ export function findTiledMatte(samples: readonly Picture[]): Matte | null {
     shape,
     cells,
     lattice,
+    weights,
   )
 }
 
