@@ -1,5 +1,5 @@
 import type { Plane } from '../picture/plane.ts'
-import { type Cell, type Lattice, placeInCell } from './lattice.ts'
+import { type Cell, cellPixel, type Lattice, placeInCell } from './lattice.ts'
 import { boxBlur } from './steady-detail.ts'
 
 /** A stroke of a mark stands out by this much in the mean over half of the copies … */
@@ -12,6 +12,10 @@ const DIFFERENT = 5
 const SHINES_THROUGH = 0.3
 const STROKES = 0.95
 const AROUND = 10
+/** The mark is there in so many of the nine parts of the picture; a bright sky hides a bright one. */
+const PARTS = 3
+const PARTS_WITH = 5
+const SHOWN_IN_PART = 0.3
 /** Places near the border have no surroundings to be compared with. */
 const BORDER = 8
 
@@ -38,7 +42,46 @@ export function isLaidOver(detail: Plane, sample: Plane, lattice: Lattice): bool
     }
   }
   const strokes = strongest(halves)
-  return repeats(halves, strokes) && shinesThrough(halves, strokes)
+  return (
+    repeats(halves, strokes) &&
+    shinesThrough(halves, strokes) &&
+    isEverywhere(detail, lattice, halves, strokes)
+  )
+}
+
+/** Whether most parts of the picture show, in the strokes, what all the other parts show. */
+function isEverywhere(
+  detail: Plane,
+  lattice: Lattice,
+  halves: Halves,
+  strokes: readonly number[],
+): boolean {
+  const rankOf = new Map(strokes.map((pixel, rank) => [pixel, rank]))
+  const own = Array.from({ length: PARTS ** 2 }, () => new Sums(strokes.length))
+  for (let y = BORDER; y < detail.height - BORDER; y++) {
+    for (let x = BORDER; x < detail.width - BORDER; x++) {
+      const at = y * detail.width + x
+      const rank = rankOf.get(cellPixel(lattice, x, y))
+      if (rank === undefined) continue
+      const part =
+        Math.floor((y * PARTS) / detail.height) * PARTS + Math.floor((x * PARTS) / detail.width)
+      own[part]?.add(rank, detail.data[at] as number, 0, 0)
+    }
+  }
+  return own.filter((part) => agrees(part, halves, strokes)).length >= PARTS_WITH
+}
+
+function agrees(part: Sums, halves: Halves, strokes: readonly number[]): boolean {
+  let [shown, expected] = [0, 0]
+  for (const [rank, pixel] of strokes.entries()) {
+    const sum = (list: 'detail' | 'count') =>
+      halves.reduce((total, half) => total + (half[list][pixel] as number), 0) -
+      (part[list][rank] as number)
+    const elsewhere = sum('detail') / Math.max(1, sum('count'))
+    shown += elsewhere * (part.detail[rank] as number)
+    expected += elsewhere ** 2 * (part.count[rank] as number)
+  }
+  return shown > SHOWN_IN_PART * expected
 }
 
 /** What was seen at each pixel of the cell over some of its copies. */

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { area, intersection, type Rect } from '../geometry.ts'
+import { findMarks } from './find-marks.ts'
+import { ActivityMeter, type Grey, greyOf } from './sights.ts'
+import { switchPlaces } from './switch-places.ts'
+
+const [WIDTH, HEIGHT, FRAMES] = [320, 180, 60]
+const SIZE = { width: WIDTH, height: HEIGHT }
+
+type Scene = (x: number, y: number, frame: number) => number
+type Mark = (x: number, y: number, frame: number) => { alpha: number; colour: number } | null
+
+/** Noise of a sensor: the same for a pixel of a frame every time. */
+function noise(x: number, y: number, frame: number): number {
+  const value = Math.sin(x * 12.9898 + y * 78.233 + frame * 37.719) * 43_758.5453
+  return 6 * (value - Math.floor(value) - 0.5)
+}
+
+/** A wall that stands still, with a line painted on it and a ball that rolls by. */
+const tripod: Scene = (x, y, frame) => {
+  const isBall = (x - 6 * frame) ** 2 + (y - 120) ** 2 < 900
+  const wall = 100 + 30 * Math.sin(x / 17 + (y / 50) ** 2) * Math.cos(y / 23 + (x / 90) ** 2)
+  if (isBall) return 190 + 20 * Math.sin(x / 3)
+  return y > 60 && y < 66 && x > 200 ? 180 : wall
+}
+const drifting: Scene = (x, y, frame) =>
+  100 + 25 * Math.sin((x + 4 * frame) / 19) + 20 * Math.cos((y + 2 * frame) / 13)
+const panning: Scene = (x, y, frame) =>
+  120 + 50 * Math.sin((x + 4 * frame) / 9) + 40 * Math.cos((y + 2 * frame) / 7)
+
+const STROKES = { x: 30, y: 20, w: 64, h: 18 }
+const isIn = ({ x, y, w, h }: Rect, px: number, py: number) =>
+  px >= x && px < x + w && py >= y && py < y + h
+
+/** Half-transparent bars, like the letters of a word. */
+const bars =
+  (place: Rect, alpha: number): Mark =>
+  (x, y) =>
+    isIn(place, x, y) && (x - place.x) % 10 < 6 ? { alpha, colour: 235 } : null
+
+function film(scene: Scene, mark: Mark): Uint16Array[] {
+  return Array.from({ length: FRAMES }, (_, frame) => {
+    const picture = new Uint16Array(WIDTH * HEIGHT)
+    for (let at = 0; at < picture.length; at++) {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+      const behind = scene(x, y, frame) + noise(x, y, frame)
+      const over = mark(x, y, frame)
+      const seen = over ? (1 - over.alpha) * behind + over.alpha * over.colour : behind
+      picture[at] = Math.round(256 * Math.min(255, Math.max(0, seen)))
+    }
+    return picture
+  })
+}
+
+function found(frames: readonly Uint16Array[]) {
+  const meter = new ActivityMeter(SIZE)
+  for (const frame of frames) meter.add(frame)
+  const greys: Grey[] = frames.map(greyOf)
+  return findMarks(
+    { ...SIZE, samples: greys, activity: meter.mean() },
+    switchPlaces(SIZE, greys, 25),
+  )
+}
+
+function likeness(a: Rect, b: Rect): number {
+  const shared = area(intersection(a, b))
+  return shared / (area(a) + area(b) - shared)
+}
+
+test.each([
+  ['a camera that pans', panning],
+  ['a camera on a tripod', tripod],
+])('a half-transparent word before %s is found as one mark', (_, scene) => {
+  const marks = found(film(scene, bars(STROKES, 0.5)))
+  expect(marks).toHaveLength(1)
+  expect(marks[0]?.kind).toBe('still')
+  expect(likeness(marks[0] as Rect, STROKES)).toBeGreaterThan(0.5)
+})
+
+test('an opaque plate is found by what does not change in it', () => {
+  const plate = { x: 240, y: 130, w: 60, h: 30 }
+  const sign = { x: 252, y: 138, w: 20, h: 14 }
+  const marks = found(
+    film(tripod, (x, y) =>
+      isIn(plate, x, y) ? { alpha: 1, colour: isIn(sign, x, y) ? 40 : 200 } : null,
+    ),
+  )
+  expect(marks).toHaveLength(1)
+  expect(likeness(marks[0] as Rect, plate)).toBeGreaterThan(0.5)
+})
+
+test('a mark that jumps is found at both of its places', () => {
+  const places = [
+    { x: 20, y: 20, w: 64, h: 18 },
+    { x: 220, y: 140, w: 64, h: 18 },
+  ] as const
+  const jumping: Mark = (x, y, frame) => {
+    const place = places[Math.floor((frame - 10) / 20)]
+    return place ? bars(place, 0.7)(x, y, frame) : null
+  }
+  const marks = found(film(drifting, jumping))
+  expect(marks.map(({ kind }) => kind)).toEqual(['switching', 'switching'])
+  for (const place of places)
+    expect(Math.max(...marks.map((mark) => likeness(mark, place)))).toBeGreaterThan(0.5)
+})
+
+test.each([
+  ['a camera that pans', panning],
+  ['a camera on a tripod, with a painted line and a ball that rolls by', tripod],
+])('nothing is found before %s when nothing is laid over', (_, scene) => {
+  expect(found(film(scene, () => null))).toEqual([])
+})
+
+test('black bars above and below the picture are no mark', () => {
+  const boxed: Scene = (x, y, frame) => (y < 24 || y > 155 ? 16 : panning(x, y, frame))
+  const frames = film(boxed, (_, y) => (y < 24 || y > 155 ? { alpha: 1, colour: 16 } : null))
+  expect(found(frames)).toEqual([])
+})
+
+test('a word laid over in rows everywhere is a tiled mark', () => {
+  const tile: Mark = (x, y, frame) =>
+    bars({ x: 0, y: 0, w: 40, h: 12 }, 0.3)((x + (Math.floor(y / 40) % 2) * 40) % 80, y % 40, frame)
+  expect(found(film(panning, tile)).map(({ kind }) => kind)).toEqual(['tiled'])
+})
+
+test('a pattern of the scene itself is no tiled mark', () => {
+  const wallpaper: Scene = (x, y) => (x % 40 < 12 && y % 30 < 8 ? 190 : 90)
+  expect(found(film(wallpaper, () => null))).toEqual([])
+})
