@@ -17,5 +17,8 @@ export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/ren
 /** Started for each removal of a watermark as a process of its own; run from source too. */
 export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')
 
+/** Loaded before a process that somebody waits for. */
+export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.ts')
+
 /** Folder of an installed package that carries data: fonts, pictures, word lists. */
 export const packageFolder = (name: string): string => join(projectRoot, 'node_modules', name)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { projectRoot, watermarkEntry } from '../../paths.ts'
+import { compileCacheEntry, projectRoot, watermarkEntry } from '../../paths.ts'
 import { killGroup } from '../../system/process-identity.ts'
 import type { WorkEvent } from './work-request.ts'
 
@@ -26,7 +26,7 @@ export async function runWorkProcess(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: WorkProgress) => void },
 ): Promise<WorkOutcome> {
   signal.throwIfAborted()
-  const child = spawn(process.execPath, [watermarkEntry, workDir], {
+  const child = spawn(process.execPath, ['--import', compileCacheEntry, watermarkEntry, workDir], {
     cwd: projectRoot,
     // Its traces belong into the log of the process that started it.
     stdio: ['ignore', 'pipe', 'inherit'],
