@@ -5,6 +5,7 @@ import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { StepList } from './job/step-list'
 import { useLinkToken } from './job/use-link-token'
 
+import { Demonstration } from './landing/demonstration'
 import { HowItWorks } from './landing/how-it-works'
 import { Limits } from './landing/limits'
 import { Questions } from './landing/questions'
@@ -76,6 +77,7 @@ export function WatermarkPage() {
         </div>
       )}
       <LeaveGuard isGenerating={false} isUploading={upload.state === 'sending'} />
+      {!token && <Demonstration />}
       <HowItWorks />
       <Limits />
       <Questions />

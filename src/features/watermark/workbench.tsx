@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro'
+import { VideoOff } from 'lucide-react'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import type { WatermarkMode } from '@/contract/watermark'
 import { editAreas } from './areas/area-edits'
@@ -66,6 +69,11 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
       <StepList current={phase} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22.5rem]">
         {phase === 'compare' && result && <Comparison before={original} after={result} />}
+        {phase === 'compare' && !result && (
+          <div className="rounded-xl border">
+            <EmptyState icon={VideoOff} title={<Trans>No video to download</Trans>} />
+          </div>
+        )}
         {isPreviewShown && before && after && (
           <PreviewComparison before={before} after={after} onBack={() => setPreviewWanted(false)} />
         )}

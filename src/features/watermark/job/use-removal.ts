@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { creditKeys } from '@/api/credits.queries'
 import {
   cancelRemovalFn,
   deleteRemovalFn,
@@ -27,6 +29,11 @@ export function useRemoval(token: string) {
   const client = useQueryClient()
   const query = removalQuery(token)
   const { data: removal, error, refetch, isFetching } = useQuery(query)
+  const runStatus = removal?.run?.status
+  // Credits are held, taken or given back with it.
+  useEffect(() => {
+    if (runStatus) void client.invalidateQueries({ queryKey: creditKeys.balance })
+  }, [client, runStatus])
   // What is on its way was asked before this and knows less.
   const show = async (view: RemovalView) => {
     await client.cancelQueries({ queryKey: query.queryKey })

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import { useLanguage } from '@/i18n/use-language'
-import { showLogin } from '@/lib/login-events'
 import type { RunTerms } from '../job/use-removal'
-import { EraseWords, PriceNote } from './erase-price'
+import { EraseAction } from './erase-action'
+import { PriceNote } from './erase-price'
 
 interface EraseFormProps {
   removal: RemovalView
@@ -67,15 +66,12 @@ export function EraseForm(props: EraseFormProps) {
         <Trans>I have the right to edit this video</Trans>
       </Check>
       {children}
-      {isFree || offer.can_pay ? (
-        <Button size="lg" loading={isStarting} onClick={start} aria-describedby={`${id}-price`}>
-          <EraseWords offer={offer} />
-        </Button>
-      ) : (
-        <Button size="lg" onClick={() => showLogin()} aria-describedby={`${id}-price`}>
-          <Trans>Sign in to erase</Trans>
-        </Button>
-      )}
+      <EraseAction
+        offer={offer}
+        onStart={start}
+        isStarting={isStarting}
+        describedBy={`${id}-price`}
+      />
       <p id={`${id}-price`} className="text-center text-muted-foreground text-sm">
         <PriceNote offer={offer} />
       </p>
@@ -104,7 +100,7 @@ export function EraseForm(props: EraseFormProps) {
 }
 
 interface CheckProps {
-  ref?: React.Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   isChecked: boolean
   onChange: (isChecked: boolean) => void
   isRequired?: boolean

@@ -1,11 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { MoveHorizontal } from 'lucide-react'
-import { type PointerEvent, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
+import { CompareFrame } from './compare-frame'
 import type { ComparedVideo } from './compared-video'
-import { shareAfterKey } from './share-after-key'
-import { Tag } from './tag'
 
 interface CompareSliderProps {
   before: ComparedVideo
@@ -13,36 +10,24 @@ interface CompareSliderProps {
   playback: Playback
 }
 
-/** Before and after in one picture, parted by a line that can be moved. */
+/** The same moment of two videos in one picture. */
 export function CompareSlider({ before, after, playback }: CompareSliderProps) {
-  const { t, i18n } = useLingui()
-  const picture = useRef<HTMLDivElement>(null)
-  const [share, setShare] = useState(0.5)
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share)
-
-  function drag(event: PointerEvent<HTMLElement>) {
-    const rect = picture.current?.getBoundingClientRect()
-    if (!rect || rect.width === 0) return
-    if (event.type === 'pointerdown') {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-    }
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    setShare(Math.min(1, Math.max(0, (event.clientX - rect.left) / rect.width)))
-  }
-
+  const { t } = useLingui()
   return (
-    <div className="overflow-hidden rounded-lg bg-black">
-      <div
-        ref={picture}
-        onPointerDown={drag}
-        onPointerMove={drag}
-        className="relative mx-auto cursor-ew-resize touch-pan-y overflow-hidden select-none"
-        style={{
-          aspectRatio: `${after.width} / ${after.height}`,
-          width: `min(100%, ${after.width / after.height} * min(62dvh, 34rem))`,
-        }}
-      >
+    <CompareFrame
+      width={after.width}
+      height={after.height}
+      maxHeight="min(62dvh, 34rem)"
+      before={
+        <PlayedVideo
+          ref={playback.follow}
+          src={before.url}
+          aria-label={t`Before`}
+          muted
+          className="size-full"
+        />
+      }
+      after={
         <PlayedVideo
           ref={playback.lead}
           src={after.url}
@@ -50,43 +35,7 @@ export function CompareSlider({ before, after, playback }: CompareSliderProps) {
           aria-label={t`After`}
           className="absolute inset-0 size-full"
         />
-        <PlayedVideo
-          ref={playback.follow}
-          src={before.url}
-          aria-label={t`Before`}
-          muted
-          className="absolute inset-0 size-full"
-          style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}
-        />
-        <Tag className="left-2">
-          <Trans>Before</Trans>
-        </Tag>
-        <Tag className="right-2">
-          <Trans>After</Trans>
-        </Tag>
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={t`Line between before and after`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={t`${percent} before`}
-          onKeyDown={(event) => {
-            const next = shareAfterKey(share, event)
-            if (next === null) return
-            event.preventDefault()
-            setShare(next)
-          }}
-          className="absolute inset-y-0 w-11 -translate-x-1/2 -outline-offset-2"
-          style={{ left: `${share * 100}%` }}
-        >
-          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]" />
-          <span className="absolute top-1/2 left-1/2 grid size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-black shadow-[0_0_0_1px_rgb(0_0_0/0.6)]">
-            <MoveHorizontal className="size-4" aria-hidden />
-          </span>
-        </div>
-      </div>
-    </div>
+      }
+    />
   )
 }
