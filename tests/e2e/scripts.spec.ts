@@ -3,8 +3,11 @@ import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { expect, test } from '../support/browser.ts'
 import { gzipTotal, loadScripts } from '../support/page-scripts.ts'
 
-/** What a first visit to the create page may load. Raise it only with a reason. */
-const HOME_GZIP_BYTES_MAX = 222_000
+/**
+ * What a first visit to the create page may load. Raise it only with a reason: the last one was the
+ * words of the watermark remover, for a language has one catalog.
+ */
+const HOME_GZIP_BYTES_MAX = 224_000
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
