@@ -8,6 +8,7 @@ import { removalQuery } from '@/api/watermark.queries'
 import { isAppError } from '@/contract/app-error'
 import { WATERMARK_PURPOSE } from '@/contract/watermark'
 import { errorMessage } from '@/i18n/error-messages'
+import { checkedUpload } from '@/lib/checked-upload'
 import { notify } from '@/lib/notifications'
 import { type FileSending, sendFile } from '@/lib/send-file'
 import { checkVideo } from './check-file'
@@ -89,6 +90,7 @@ export function useVideoUpload(onOpen: (token: string, file: File) => void) {
     }
     const upload_id = await current.uploadId
     setUpload({ state: 'opening', file })
+    await checkedUpload(upload_id)
     const { token, ...removal } = await openRemovalFn({ data: { upload_id } })
     queryClient.setQueryData(removalQuery(token).queryKey, removal)
     onOpen(token, file)
