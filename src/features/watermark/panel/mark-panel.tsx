@@ -111,10 +111,12 @@ export function MarkPanel(props: MarkPanelProps) {
         <PreviewControl
           removal={removal}
           isAsking={preview.isPending}
-          onPreview={() => {
-            onPreview()
-            preview.mutate({ mode, areas, at_seconds: playback.getTime() })
-          }}
+          onPreview={() =>
+            preview.mutate(
+              { mode, areas, at_seconds: playback.getTime() },
+              { onSuccess: onPreview },
+            )
+          }
           onCancel={(workId) => cancel.mutate(workId)}
         />
       </EraseForm>
