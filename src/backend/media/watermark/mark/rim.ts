@@ -2,9 +2,16 @@ import { eroded, type Mask } from '../picture/mask.ts'
 import { ACROSS, forPairs, type Steps } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
+/** With fewer pairs than this the strokes are too thin to have an inside. */
+const FEWEST = 120
+
 /** Pairs of pixels right across the rim of what is labelled, both clear of it: inside, outside. */
-export function rimPairs({ width, height, data }: Mask): Int32Array {
-  const inner = eroded({ width, height, data }, 1).data
+export function rimPairs(mask: Mask): Int32Array {
+  const pairs = pairsAcross(mask, eroded(mask, 1).data)
+  return pairs.length < 2 * FEWEST ? pairsAcross(mask, mask.data) : pairs
+}
+
+function pairsAcross({ width, height, data }: Mask, inner: Uint8Array): Int32Array {
   const outer = eroded({ width, height, data: data.map((bit) => 1 - bit) }, 1).data
   const pairs: number[] = []
   for (const [dx, dy] of ACROSS)

@@ -37,16 +37,14 @@ export function shownOverTime(
   })
 }
 
-/** A mark that stays shows at least this much of itself in nearly every moment. */
+/** A mark that stays shows at least this much of itself in nearly every moment, and never nothing. */
 const PRESENT = 0.5
 const NEARLY_EVERY = 0.08
-/** What is switched on or off shows as a step. */
-const STEP = 0.4
+const NOTHING = 0.25
 
 /** Whether a mark that shows so much of itself over time is there from beginning to end. */
 export function stays(shown: Float32Array): boolean {
-  const steps = shown.slice(1).map((value, t) => Math.abs(value - (shown[t] as number)))
-  if (Math.max(0, ...steps) > STEP) return false
   const ordered = shown.toSorted()
+  if ((ordered[0] ?? 0) < NOTHING) return false
   return (ordered[Math.floor(ordered.length * NEARLY_EVERY)] ?? 0) > PRESENT
 }

@@ -8,7 +8,7 @@ import type { Scene } from '../switches/scene.ts'
 import type { SpanFinder } from './patch-restorer.ts'
 import { recent } from './recent.ts'
 import type { SharedMattes } from './shared-mattes.ts'
-import { localRect, spanOf, stillSpan } from './still-spans.ts'
+import { laidOverSpan, localRect, spanOf, stillSpan } from './still-spans.ts'
 
 /** Room right beside a rectangle, to tell what the picture does from what a mark does. */
 const BESIDE = 32
@@ -34,6 +34,9 @@ export function spanFinder(
   const stills = recent(regions.length, (index) =>
     stillSpan(pictures(regionAt(index)), view, regionAt(index)),
   )
+  const laidOver = recent(regions.length, (index) => ({
+    span: laidOverSpan(pictures(regionAt(index)), rooms[index] as Mask),
+  }))
   let scenes: Scene[] = []
   return {
     show({ track, luma }) {
@@ -47,9 +50,11 @@ export function spanFinder(
       return scenes.flatMap((scene, index) => {
         const region = regionAt(index)
         if (!isAsked(region, scene.track)) return []
-        const marks = gallery.marksIn(scene)
-        const spans =
-          marks.length > 0 ? marks.map((mark) => spanOf(mark, pictures(region))) : [stills(index)]
+        // A mark seen to be there at every moment is not one that comes and goes.
+        const { span: steady } = laidOver(index)
+        const marks = steady ? [] : gallery.marksIn(scene)
+        const passing = marks.map((mark) => spanOf(mark, pictures(region)))
+        const spans = passing.length > 0 ? passing : [steady ?? stills(index)]
         return spans.flatMap((span) => clipped(span, region.lifetime))
       })
     },

@@ -1,5 +1,5 @@
 import type { Rect, Region } from '../geometry.ts'
-import { type Picture, rectMask } from '../mark/contrast.ts'
+import type { Picture } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
@@ -37,8 +37,6 @@ export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane
 /** Learns the mark that stays in one rectangle throughout. */
 export function stillSpan(pictures: readonly Picture[], view: PatchView, region: Region): MarkSpan {
   const room = localRect(region, view.rect)
-  const laidOver = laidOverSpan(pictures, rectMask(view.rect.w, view.rect.h, room))
-  if (laidOver) return laidOver
   const shape = findShape(pictures, room)
   const seen = witness(pictures, shape)
   const works = workFor(shape, texturesAround(pictures, shape))
@@ -47,8 +45,8 @@ export function stillSpan(pictures: readonly Picture[], view: PatchView, region:
   return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works }
 }
 
-/** A mark that lets through what is behind it, told by the steps across its rim. */
-function laidOverSpan(pictures: readonly Picture[], room: Mask): MarkSpan | null {
+/** A mark that lets through what is behind it and provably stays, told by the steps across its rim. */
+export function laidOverSpan(pictures: readonly Picture[], room: Mask): MarkSpan | null {
   const mark = findMark(stillsOf(pictures, room))
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
