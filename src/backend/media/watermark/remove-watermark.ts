@@ -128,7 +128,7 @@ function restorerFor(
   const whole = regions.find((region) => area(region) > WHOLE_SHARE * stored.width * stored.height)
   if (whole) {
     const own = samplesOf(whole)
-    const some = own.filter((_, index) => index % Math.ceil(own.length / 16) === 0)
+    const some = own.filter((_, index) => index % Math.ceil(own.length / 12) === 0)
     const matte = findTiledMatte(some.map(read))
     if (matte) return during(whole.lifetime, tiledRestorer(view, scale, matte))
     throw new WatermarkRefusal(
