@@ -14,6 +14,9 @@ const PURE = { short: 0.78, long: 0.66 }
 /** Marks like corners; there a busier picture around them is forgiven. */
 const CORNER = 0.1
 const PURE_IN_CORNER = 0.42
+const LARGEST_IN_CORNER = 0.035
+/** A long outline, equally much calmer all along: one opacity, whatever else is there. */
+const EVEN = { rim: 500, calm: 0.78, unevenness: 0.35, purity: 0.4 }
 /** A part that is surely a mark even where its neighbours are not. */
 const SURE_RIM = 120
 const SURE_CALM = 0.85
@@ -39,11 +42,16 @@ function looksLaidOver(group: MarkGroup, size: Size): boolean {
   const isCalm = (calm > 0.45 && around > 0.02) || hushed > 0.8
   if (purity > 0.9 && stays > 0.85) return true
   if (isCalm && purity > (rim > LONG_RIM ? PURE.long : PURE.short)) return true
+  if (isEven(group)) return true
   const isSharp = slope > 20 && calm > 0.75 && around > 0.05 && rim > 150
   return isSharp && isInCorner(rect, size) && purity > PURE_IN_CORNER
 }
 
+const isEven = ({ calm, unevenness, rim, purity }: MarkGroup): boolean =>
+  calm > EVEN.calm && unevenness < EVEN.unevenness && rim > EVEN.rim && purity > EVEN.purity
+
 function isInCorner({ x, y, w, h }: Rect, { width, height }: Size): boolean {
+  if (w * h > LARGEST_IN_CORNER * width * height) return false
   const most = CORNER * Math.min(width, height)
   return Math.min(x, width - x - w) < most && Math.min(y, height - y - h) < most
 }
