@@ -5,6 +5,7 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { failureOf, traceOf } from '../media/watermark/failure.ts'
 import { removeWatermark } from '../media/watermark/remove-watermark.ts'
+import { cleanAfterDeath } from '../system/clean-after-death.ts'
 
 const Regions = z.object({
   regions: z.array(
@@ -40,9 +41,9 @@ const options = new Command('watermark')
 /** Something to be asked for differently. */
 class UsageError extends Error {}
 
-const stop = new AbortController()
-for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
+// A signal ends this process at once, ffmpeg with it: no handler, which had to wait for its turn.
+const cleaned = cleanAfterDeath(workDir, `${resolve(options.out)}.part`)
 try {
   const begun = performance.now()
   const regions = await removeWatermark({
@@ -51,7 +52,7 @@ try {
     regions: options.regions ? await readRegions(options.regions) : undefined,
     keepCredentials: options.credentials,
     workDir,
-    signal: stop.signal,
+    signal: new AbortController().signal,
     onProgress: ({ stage, share }) =>
       process.stderr.write(`\r${stage} ${Math.round(share * 100)} %   `),
   })
@@ -63,11 +64,11 @@ try {
   process.exitCode = 1
 } finally {
   await rm(workDir, { recursive: true, force: true })
+  cleaned()
 }
 
 /** One sentence for the operator; with --trace what is behind a failure that nobody foresaw. */
 function sentenceFor(error: unknown): string {
-  if (stop.signal.aborted) return 'Stopped; nothing was written.'
   if (error instanceof UsageError) return error.message
   const { reason, message } = failureOf(error)
   return reason === 'unforeseen' && options.trace ? traceOf(error) : message

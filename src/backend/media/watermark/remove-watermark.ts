@@ -45,6 +45,8 @@ export interface RemovalProgress {
 }
 
 const ANALYSIS_SHARE = 0.15
+/** Of all the work, when marks have to be found first. */
+const DETECTION_SHARE = 0.1
 /** From this share of the picture on, a rectangle means the picture. */
 const WHOLE_SHARE = 0.5
 
@@ -59,12 +61,15 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   await checkOut(file, out)
   const regions = request.regions
     ? placedRegions(source, request.regions)
-    : await foundRegions(source, signal)
+    : await foundRegions(source, signal, (share) =>
+        onProgress({ stage: 'analysing', share: share * DETECTION_SHARE }),
+      )
   await continueAttempt(workDir, file, { regions, window: request.window })
+  const detected = request.regions ? 0 : DETECTION_SHARE
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
   const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
-    onProgress({ stage: 'analysing', share: share * ANALYSIS_SHARE }),
+    onProgress({ stage: 'analysing', share: detected + share * (ANALYSIS_SHARE - detected) }),
   )
   const { times } = survey
   if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
@@ -90,6 +95,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   })
   onProgress({ stage: 'joining', share: 0.99 })
   await joinSegments(source, segments, times, { out, keepCredentials }, signal)
+  onProgress({ stage: 'joining', share: 1 })
   return regions.map((region) => onShown(region, source))
 }
 
@@ -148,8 +154,12 @@ function restorerFor(
   )
 }
 
-async function foundRegions(source: VideoSource, signal: AbortSignal) {
-  const found = await detectMarks(source, signal, () => {})
+async function foundRegions(
+  source: VideoSource,
+  signal: AbortSignal,
+  onShare: (share: number) => void,
+) {
+  const found = await detectMarks(source, signal, onShare)
   if (found.length > 0) return found
   throw new WatermarkRefusal(
     'nothing_found',

@@ -11,6 +11,7 @@ import {
   MARKED_WIDTH,
   makeMarkedVideo,
 } from '../../../../tests/support/marked-video.ts'
+import { lumaOf } from '../../../../tests/support/video-facts.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
 import { probeMedia } from '../probe.ts'
 import { area, intersection, type Rect } from './geometry.ts'
@@ -103,6 +104,20 @@ test('a second process ends one that still works in the folder, and goes on from
   const { durationSeconds } = await probeMedia(join(folder, 'twice.mp4'))
   expect(durationSeconds).toBeCloseTo(14, 1)
 }, 60_000)
+
+test('killed in the middle and started again, it gives what an undisturbed run gives', async () => {
+  const whole = await prepare('whole', erase('whole.mp4'))
+  expect(await whole.start().last()).toMatchObject({ state: 'succeeded' })
+  const { start, finished } = await prepare('killed', erase('killed.mp4'))
+  const first = start()
+  await waitFor(async () => (await finished()).length > 0, 'a first segment')
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect(await finished()).toHaveLength(1)
+  expect(await start().last()).toMatchObject({ state: 'succeeded' })
+  const [wanted, got] = ['whole.mp4', 'killed.mp4'].map((name) => lumaOf(join(folder, name)))
+  expect((await got)?.equals((await wanted) as Buffer)).toBe(true)
+}, 120_000)
 
 test('a process that is asked to stop is gone, and writes no result', async () => {
   const { start } = await prepare('stopped', erase('stopped.mp4'))

@@ -19,8 +19,9 @@ const REPORT_INTERVAL_MS = 200
 /** Share of the work after which its speed says how long the rest will take. */
 const TELLING_SHARE = 0.04
 
-const stop = new AbortController()
-for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop.abort())
+// A signal ends this process at once, and ffmpeg with it: a handler would wait while frames are worked
+// on, and all that is half-written lies in the folder.
+const { signal } = new AbortController()
 // Whoever started us may be gone; the work goes on and the folder keeps it.
 process.stdout.on('error', () => {})
 setPriority(NICENESS)
@@ -47,7 +48,6 @@ try {
   const text = await readFile(join(workDir, 'request.json'), 'utf8')
   tell({ state: 'succeeded', regions: await work(JSON.parse(text) as WorkRequest) })
 } catch (error) {
-  if (stop.signal.aborted) process.exit(1)
   const failure = failureOf(error)
   if (failure.reason === 'unforeseen') process.stderr.write(`${traceOf(error)}\n`)
   tell({ state: 'failed', ...failure })
@@ -55,7 +55,6 @@ try {
 }
 
 async function work(request: WorkRequest): Promise<FoundRegion[]> {
-  const { signal } = stop
   if (request.operation === 'preview') {
     const regions = await makePreview({ ...request, workDir, signal, onProgress })
     return regions.map((region) => ({ kind: 'still', ...region }))

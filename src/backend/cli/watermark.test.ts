@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitFor } from '../../../tests/support/conditions.ts'
+import { MARKED_AREA, makeMarkedVideo } from '../../../tests/support/marked-video.ts'
+
+let folder: string
+let temporary: string
+let marked: string
+let regions: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-cli-'))
+  temporary = join(folder, 'tmp')
+  await mkdir(temporary)
+  marked = join(folder, 'marked.mp4')
+  await writeFile(marked, await makeMarkedVideo({ seconds: 14 }))
+  regions = join(folder, 'regions.json')
+  await writeFile(regions, JSON.stringify({ regions: [MARKED_AREA] }))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function start(input: string, out: string): { child: ChildProcess; said: () => string } {
+  const args = ['--in', input, '--out', join(folder, out), '--regions', regions]
+  const child = spawn(process.execPath, ['src/backend/cli/watermark.ts', ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, TMPDIR: temporary },
+  })
+  let text = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  return { child, said: () => text }
+}
+
+test.each([
+  ['is no video', 'regions.json', 'The file cannot be read as a video.'],
+  ['is not there', 'nowhere.mp4', 'There is no file'],
+])('a file that %s is answered with one sentence', async (_what, name, sentence) => {
+  const { child, said } = start(join(folder, name), 'out.mp4')
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  expect(said().trim()).toMatch(new RegExp(`^${sentence}.*$`))
+  expect(await readdir(temporary)).toEqual([])
+})
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'after %s in the middle nothing is left',
+  async (name) => {
+    const { child, said } = start(marked, 'stopped.mp4')
+    await waitFor(() => said().includes('restoring'), 'frames to be worked on')
+    child.kill(name)
+    // What cleans up after it holds its error output open until it has.
+    await once(child, 'close')
+    expect(child.signalCode).toBe(name)
+    expect(said()).toContain('Stopped; nothing was written.')
+    expect(await readdir(temporary)).toEqual([])
+    expect((await readdir(folder)).filter((file) => file.startsWith('stopped'))).toEqual([])
+  },
+)
