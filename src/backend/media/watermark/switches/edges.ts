@@ -16,6 +16,9 @@ const FLATTEST = 5
 /** No edge counts more than this one. */
 const STEEPEST = 50
 
+/** Cosine from which two edges run in the same direction. */
+const ALIGNED = 0.7
+
 /** Edges of a picture of differences where `within` is set. */
 export function edgesOf({ width, height, data }: Plane, within: Mask): Edges {
   const indices: number[] = []
@@ -89,4 +92,27 @@ export function moved(
   const pick = (values: Float32Array) => Float32Array.from(kept, (k) => values[k] as number)
   const kind = { across: pick(across), down: pick(down) }
   return { indices: Int32Array.from(places), ...kind, energy: (energy * part) / whole }
+}
+
+/** What two sets of edges show alike: where both have one in about the same direction, the weaker. */
+export function common(one: Edges, other: Edges): Edges {
+  const order = new Map(Array.from(other.indices, (at, k) => [at, k]))
+  const kept: number[] = []
+  const from: Edges[] = []
+  let energy = 0
+  for (const [k, at] of one.indices.entries()) {
+    const n = order.get(at)
+    if (n === undefined) continue
+    const [a, b] = [one.across[k] as number, one.down[k] as number]
+    const [c, d] = [other.across[n] as number, other.down[n] as number]
+    const [mine, its] = [a * a + b * b, c * c + d * d]
+    if (a * c + b * d < ALIGNED * Math.sqrt(mine * its)) continue
+    kept.push(mine < its ? k : n)
+    from.push(mine < its ? one : other)
+    energy += Math.min(mine, its)
+  }
+  const pick = (list: 'across' | 'down') =>
+    Float32Array.from(kept, (k, at) => (from[at] as Edges)[list][k] as number)
+  const indices = Int32Array.from(kept, (k, at) => (from[at] as Edges).indices[k] as number)
+  return { indices, across: pick('across'), down: pick('down'), energy }
 }

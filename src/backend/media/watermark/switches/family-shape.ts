@@ -1,6 +1,7 @@
-import { createMask, dilated, joined, type Mask } from '../picture/mask.ts'
+import { createMask, dilated, eroded, joined, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { changedPixels, share, standingChange } from './change.ts'
+import type { Edges } from './edges.ts'
 import { cornerOf, type Family } from './families.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 import { STEADY } from './standing-sums.ts'
@@ -18,8 +19,13 @@ const ENOUGH = 0.3
 const LEAST_DENSE = 0.12
 const FALSE_DENSE = 2
 const AROUND = 2
+/** Share of the edges on each side that may be chance, and how far a mark reaches over the others. */
+const STRAY = 0.01
+const CLOSE = 8
 /** An encoder smears a mark this far. */
 const SMEAR = 2
+/** Narrower gaps belong to the mark: there it happened to look like what was behind it. */
+const GAP = 3
 
 /** A switch of one room. */
 export interface End {
@@ -37,9 +43,25 @@ export function familyShape(family: Family, ends: readonly End[], switches: read
     cast(votes, total, mask, home, calm, offsetOf(family, end.scene))
   }
   const shape = createMask(home.width, home.height)
+  const isNear = frameOf(family.best.sighting.edges, home.width)
   for (let at = 0; at < votes.length; at++)
-    if ((votes[at] as number) > ENOUGH * (total[at] as number)) shape.data[at] = 1
-  return dilated(shape, SMEAR)
+    if ((votes[at] as number) > ENOUGH * (total[at] as number) && isNear(at)) shape.data[at] = 1
+  return eroded(dilated(shape, SMEAR + GAP), GAP)
+}
+
+/** Whether a pixel lies in the rectangle that holds nearly all of the edges, or close to it. */
+function frameOf({ indices }: Edges, width: number): (at: number) => boolean {
+  const range = (values: Int32Array) => {
+    const sorted = values.sort()
+    const most = sorted.length - 1
+    return [sorted[Math.floor(most * STRAY)] ?? 0, sorted[Math.ceil(most * (1 - STRAY))] ?? 0]
+  }
+  const [left = 0, right = 0] = range(indices.map((at) => at % width))
+  const [top = 0, bottom = 0] = range(indices.map((at) => Math.floor(at / width)))
+  return (at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return x > left - CLOSE && x < right + CLOSE && y > top - CLOSE && y < bottom + CLOSE
+  }
 }
 
 /** Where pixels of the home room lie in another scene. */

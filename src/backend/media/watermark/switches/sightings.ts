@@ -1,6 +1,6 @@
 import { dilated } from '../picture/mask.ts'
 import { changedPixels, standingChange } from './change.ts'
-import { type Edges, edgesOf, opposite, presence } from './edges.ts'
+import { common, type Edges, edgesOf, opposite, presence } from './edges.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 import { STEADY } from './standing-sums.ts'
 
@@ -16,25 +16,36 @@ export interface Sighting {
 const TOLERANCE = { flat: 5, steep: 0.3 }
 /** A mark has at least so many pixels with edges. */
 const FEWEST = 60
+/** A switch this much weaker than the strongest is hardly one end of a mark. */
+const STRONG = 0.1
 
-/** What came or went at each switch. The side with the sharper edges shows the mark. */
+/** What came or went at each switch, and what came at one and went at the next. */
 export function sightingsAt(scene: Scene, switches: readonly number[]): Sighting[] {
-  const all = switches.map((at, n) => {
+  const news = switches.map((at, n) => {
     const before = at - ((switches[n - 1] as number) ?? firstOf(scene))
     const after = ((switches[n + 1] as number) ?? endOf(scene)) - at
-    return edgesAt(scene, at, clamp(before), clamp(after))
+    return { at, edges: edgesAt(scene, at, clamp(before), clamp(after)) }
   })
-  const edges = all.filter(({ indices }) => indices.length >= FEWEST)
-  return sightingsOf(scene, edges)
+  const singles = news.map(({ at, edges }) => {
+    // The side with the sharper edges shows the mark.
+    const shown = presence(edges, scene.luma(at)) + presence(edges, scene.luma(at - 1))
+    return shown > 0 ? edges : opposite(edges)
+  })
+  const strongest = Math.max(0, ...singles.map(({ energy }) => energy))
+  const strong = news.filter(({ edges }) => edges.energy > STRONG * strongest)
+  // One text may take the place of another at once: what both of its switches show is its own.
+  const pairs = strong
+    .slice(1)
+    .map(({ edges }, n) => common((strong[n] as (typeof strong)[0]).edges, opposite(edges)))
+  const all = [...singles, ...pairs].filter(({ indices }) => indices.length >= FEWEST)
+  return sightingsOf(scene, all)
 }
 
 function edgesAt(scene: Scene, at: number, before: number, after: number): Edges {
-  const { room, luma } = scene
+  const { room } = scene
   const gate = dilated(changedPixels(scene, at, TOLERANCE, room), 1)
   for (let k = 0; k < gate.data.length; k++) if (!(room.data[k] as number)) gate.data[k] = 0
-  const edges = edgesOf(standingChange(scene, at, before, after), gate)
-  const shown = presence(edges, luma(at)) + presence(edges, luma(at - 1))
-  return shown > 0 ? edges : opposite(edges)
+  return edgesOf(standingChange(scene, at, before, after), gate)
 }
 
 /** Looks for known edges in every frame. */

@@ -26,8 +26,9 @@ interface Claim {
   strength: number
 }
 
-/** A claim much weaker than the strongest of its room is something that moved. */
-const LEAST = 0.2
+/** A claim much weaker than the strongest of its room is something that moved, or a short text. */
+const WEAK = 0.2
+const LEAST = 0.04
 /** What is seen in several rooms is a mark; what is seen in one of them only must be this strong. */
 const LEAST_ALONE = 0.5
 const SHORTEST_ALONE = 6
@@ -109,9 +110,26 @@ const isSame = (one: Visit, other: Visit): boolean =>
 /** The strongest first; what contradicts it is dropped. */
 function settle(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = []
-  for (const claim of claims.toSorted((a, b) => b.strength - a.strength))
-    if (!kept.some((other) => contradicts(claim, other))) kept.push(claim)
-  return kept
+  for (const claim of claims.toSorted((a, b) => b.strength - a.strength)) {
+    if (kept.some((other) => contradicts(claim, other))) continue
+    const isWeak = claim.strength < WEAK * (kept[0]?.strength ?? 0)
+    if (!isWeak || claim.visit.ends === 2) kept.push(claim)
+  }
+  return kept.filter((claim) => !isBetween(claim, kept))
+}
+
+/** Between two visits of one mark the picture shows the edges that the mark hides. */
+function isBetween(claim: Claim, kept: readonly Claim[]): boolean {
+  const { from, to } = claim.visit
+  const stronger = kept.filter(
+    ({ family, strength }) => family !== claim.family && strength > claim.strength,
+  )
+  const before = kept.filter(({ visit }) => Math.abs(visit.to - from) <= 1)
+  const after = kept.filter(({ visit }) => Math.abs(visit.from - to) <= 1)
+  return stronger.some(
+    ({ family }) =>
+      before.some((one) => one.family === family) && after.some((one) => one.family === family),
+  )
 }
 
 function contradicts({ visit, scene }: Claim, other: Claim): boolean {

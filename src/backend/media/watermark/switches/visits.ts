@@ -17,6 +17,8 @@ const ABRUPT = { least: 0.7, most: 1.4 }
 const STRAY = 0.35
 const MOST_STRAYING = 0.2
 const SHORTEST = 3
+/** Edges that a picture shows while nothing hides them are its own. */
+const LOWEST = -0.1
 const BESIDE = 8
 /** Share of the frames outside of all visits that may show something else than nothing. */
 const MOST_ELSEWHERE = 0.4
@@ -24,6 +26,7 @@ const MOST_ELSEWHERE = 0.4
 /** When the mark of a sighting was there. */
 export function visitsOf(scene: Scene, sighting: Sighting): Visit[] {
   const first = firstOf(scene)
+  if (sighting.level < LOWEST) return []
   const visits = runs(sighting)
     .map(([from, to]) => ({ from, to, ends: endsOf(sighting, from, to) }))
     .filter(({ from, to, ends }) => ends > 0 && isSteady(sighting, from, to))
