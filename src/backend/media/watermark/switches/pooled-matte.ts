@@ -28,10 +28,12 @@ const FAINTEST = 4
 /** Less light than this comes through: the mark counts as opaque. */
 const OPAQUE_BELOW = 0.08
 
-interface Row {
-  seen: number
-  behind: number
-  variance: number
+/** All that was seen of one pixel; the same memory serves one pixel after the other. */
+interface Rows {
+  count: number
+  seen: Float32Array
+  behind: Float32Array
+  variance: Float32Array
 }
 
 /** Fits what a mark lets through and adds, pixel by pixel, to all moments in all of its places. */
@@ -41,9 +43,13 @@ export function pooledPlane(
   throughAt?: (k: number) => number,
 ): PlaneMatte {
   const matte = emptyPlaneMatte(shape)
-  const rows = rowsOf(matte.indices, shape, samples)
-  const fits = rows.map((own, k) => fitted(own, throughAt?.(k)))
-  for (const [k, { through, own, variance }] of fits.entries()) {
+  const orders = samples.map((sample) => orderOf(matte.indices, shape, sample))
+  const most = samples.reduce((sum, { moments }) => sum + moments.length, 0)
+  const list = () => new Float32Array(most)
+  const rows: Rows = { count: 0, seen: list(), behind: list(), variance: list() }
+  for (let k = 0; k < matte.indices.length; k++) {
+    gather(rows, samples, orders, k)
+    const { through, own, variance } = fitted(rows, throughAt?.(k))
     matte.through[k] = through
     matte.own[k] = own
     matte.variance[k] =
@@ -54,68 +60,71 @@ export function pooledPlane(
   return matte
 }
 
-/** All that was seen of each pixel of the family's shape. */
-function rowsOf(indices: Int32Array, shape: Mask, samples: readonly Sample[]): Row[][] {
-  const rows = Array.from(indices, (): Row[] => [])
-  for (const sample of samples) {
-    const order = orderOf(indices, shape, sample)
-    for (const moment of sample.moments)
-      for (let n = 0; n < order.length; n++) addRow(rows[order[n] as number], moment, n)
+function gather(
+  rows: Rows,
+  samples: readonly Sample[],
+  orders: readonly Int32Array[],
+  k: number,
+): void {
+  rows.count = 0
+  for (const [index, { moments }] of samples.entries()) {
+    const n = (orders[index] as Int32Array)[k] as number
+    if (n < 0) continue
+    for (const { seen, behind, precision } of moments) {
+      const sure = precision[n] as number
+      if (sure <= 0) continue
+      rows.seen[rows.count] = seen[n] as number
+      rows.behind[rows.count] = behind[n] as number
+      rows.variance[rows.count++] = LEAST_BEHIND + 1 / sure
+    }
   }
-  return rows
 }
 
-function addRow(rows: Row[] | undefined, { seen, behind, precision }: Moment, n: number): void {
-  const sure = precision[n] as number
-  if (!rows || sure <= 0) return
-  const variance = LEAST_BEHIND + 1 / sure
-  rows.push({ seen: seen[n] as number, behind: behind[n] as number, variance })
-}
-
-/** Which pixel of the family's shape each pixel of a place is; −1 for those that are none. */
-function orderOf(indices: Int32Array, { width, height, data }: Mask, place: Sample): Int32Array {
-  const order = new Int32Array(data.length).fill(-1)
-  for (const [k, at] of indices.entries()) order[at] = k
-  return indicesOf(place.shape).map((at) => {
-    const x = (at % place.shape.width) - place.x
-    const y = Math.floor(at / place.shape.width) - place.y
-    const isOutside = x < 0 || y < 0 || x >= width || y >= height
-    return isOutside ? -1 : (order[y * width + x] as number)
+/** Which pixel of a place each pixel of the family's shape is; −1 for those that are none. */
+function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample): Int32Array {
+  const order = new Int32Array(shape.data.length).fill(-1)
+  for (const [n, at] of indicesOf(shape).entries()) order[at] = n
+  return indices.map((at) => {
+    const [u, v] = [(at % width) + x, Math.floor(at / width) + y]
+    const isOutside = u < 0 || v < 0 || u >= shape.width || v >= shape.height
+    return isOutside ? -1 : (order[v * shape.width + u] as number)
   })
 }
 
 /** A straight line from what lay behind to what was seen; outliers count less and less. */
 function fitted(
-  rows: readonly Row[],
+  { count, seen, behind, variance: variances }: Rows,
   known?: number,
 ): { through: number; own: number; variance: number } {
   let [through, own, variance] = [1, 0, Number.POSITIVE_INFINITY]
-  if (rows.length < 3) return { through, own, variance }
+  if (count < 3) return { through, own, variance }
   let spread = 4
   for (let round = 0; round < ROUNDS; round++) {
     // First gently, for what is an outlier is not known yet.
     const power = round < ROUNDS / 2 ? 1 : 2
     let [w, e, j, ee, ej] = [1e-9, 0, 0, 0, 0]
-    for (const row of rows) {
-      const error = round === 0 ? 0 : row.seen - through * row.behind - own
-      const expected = CODING_VARIANCE + through ** 2 * row.variance
+    for (let n = 0; n < count; n++) {
+      const [value, below] = [seen[n] as number, behind[n] as number]
+      const error = round === 0 ? 0 : value - through * below - own
+      const expected = CODING_VARIANCE + through ** 2 * (variances[n] as number)
       const weight = 1 / expected / (1 + (Math.abs(error) / (OUTLYING * spread)) ** power)
       w += weight
-      e += weight * row.behind
-      j += weight * row.seen
-      ee += weight * row.behind ** 2
-      ej += weight * row.behind * row.seen
+      e += weight * below
+      j += weight * value
+      ee += weight * below ** 2
+      ej += weight * below * value
     }
     const [meanE, meanJ] = [e / w, j / w]
     const spreadE = Math.max(0, ee / w - meanE ** 2)
     const together = ej / w - meanE * meanJ
     through = known ?? Math.min(1, Math.max(0, together / (spreadE + FAINTEST)))
     own = meanJ - through * meanE
-    const errors = rows
-      .map((row) => Math.abs(row.seen - through * row.behind - own))
-      .sort((a, b) => a - b)
+    const errors = seen.slice(0, count)
+    for (let n = 0; n < count; n++)
+      errors[n] = Math.abs((seen[n] as number) - through * (behind[n] as number) - own)
+    errors.sort()
     spread = Math.max(1.5, 1.48 * (errors[errors.length >> 1] as number))
-    variance = spread ** 2 / rows.length
+    variance = spread ** 2 / count
   }
   return { through, own, variance }
 }
