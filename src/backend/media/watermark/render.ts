@@ -14,7 +14,7 @@ import { writeSegment } from './video/write-segments.ts'
 const SEGMENT_FRAMES = 240
 const MEMORY_BYTES = 100 * 1_048_576
 /** Frames decoded while others are repaired. */
-const AHEAD_BYTES = 24 * 1_048_576
+const AHEAD_BYTES = 12 * 1_048_576
 
 export interface RenderRequest {
   source: VideoSource

@@ -28,6 +28,9 @@ export async function runWorkProcess(
   signal.throwIfAborted()
   const child = spawn(process.execPath, ['--import', compileCacheEntry, watermarkEntry, workDir], {
     cwd: projectRoot,
+    // Buffers of pictures go back to the system at once: a tenth less memory for the same time.
+    // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '131072' },
     // Its traces belong into the log of the process that started it.
     stdio: ['ignore', 'pipe', 'inherit'],
     // Leads a group with its ffmpeg, so that one signal ends all of them.

@@ -11,7 +11,7 @@ import type { VideoSource } from './source.ts'
 export const CLOCK_OFFSET_SECONDS = 10
 
 /** Frames handed over before the encoder takes them: it has work while the next stretch is looked at. */
-const AHEAD_FRAMES = 12
+const AHEAD_FRAMES = 8
 
 /** A patch comes a little before its frame, so that no rounding makes the overlay take the one before. */
 const HEAD_START_SECONDS = 0.00001
