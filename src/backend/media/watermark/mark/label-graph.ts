@@ -1,87 +1,52 @@
-import { indicesOf } from '../picture/mask.ts'
-import { ACROSS, forPairs, type Substance } from './steps.ts'
+import { apart, type Net, netOf, type Pairs } from './label-net.ts'
+import type { Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
 /** What one more pixel of edge costs. */
 const EDGE = 3
-/** A difference counts up to here; beyond it is an edge of the picture itself. */
+/** Of what is darker than black or brighter than white, so much counts. */
 const MOST = 200
-const COLOUR_WEIGHT = 0.5
 /** Share of a strong step that must go with the mark; a bright line is no mark for being a little less bright. */
 const TAKEN = 0.75
 const FAINT = 30
 
 /** Pixels that may be of a mark, and what it costs to tell them from their neighbours. */
 export interface Graph {
-  nodes: Int32Array
+  net: Net
   size: number
   /** Cost of a pixel to be of the mark. */
   own: Float32Array
-  from: Int32Array
-  to: Int32Array
-  /** What it saves or costs when only the first, or only the second, is of the mark. */
+  /** What it saves or costs when only the first, or only the second, of a joint is of the mark. */
   first: Float32Array
   second: Float32Array
 }
 
-/** For every pixel the same neighbours: those beside it, and those across an edge. */
-const NEXT: readonly (readonly [dx: number, dy: number])[] = [
-  [1, 0],
-  [0, 1],
-]
-
-export function graphOf({ width, height, room, moments }: Stills, substance: Substance): Graph {
-  const nodes = indicesOf(room)
-  const number = new Int32Array(width * height).fill(-1)
-  for (let k = 0; k < nodes.length; k++) number[nodes[k] as number] = k
+export function graphOf(stills: Stills, substance: Substance): Graph {
+  const { width, height, moments } = stills
+  const net = netOf(stills)
+  const { nodes, inner, outer } = net
   const bare = moments.map((pixels) => withoutMark(pixels, substance))
   const own = Float32Array.from(nodes, (at) => infeasible(bare, at * CHANNELS))
-  const joints = jointsFor(nodes.length * (NEXT.length + ACROSS.length))
-  const join = (i: number, j: number, one: number, other: number) => {
-    if (i >= 0 && j >= 0) addJoint(joints, i, j, one, other)
-    else if (i >= 0) own[i] = (own[i] as number) + one
-    else own[j] = (own[j] as number) + other
+  const first = costs(
+    inner,
+    crossed(bare, moments, inner.one, inner.two, inner.beside),
+    moments.length,
+  )
+  const second = costs(
+    inner,
+    crossed(bare, moments, inner.two, inner.one, inner.beside),
+    moments.length,
+  )
+  const edge = costs(
+    outer,
+    crossed(bare, moments, outer.one, outer.two, outer.beside),
+    moments.length,
+  )
+  for (let e = 0; e < edge.length; e++) {
+    const node = outer.node[e] as number
+    own[node] = (own[node] as number) + (edge[e] as number)
   }
-  const inRoom = (at: number, other: number) =>
-    ((room.data[at] as number) | (room.data[other] as number)) === 1
-  for (const [dx, dy] of NEXT)
-    forPairs(width, height, dx, dy, (at, other) => {
-      if (inRoom(at, other)) join(number[at] as number, number[other] as number, EDGE, EDGE)
-    })
-  for (const [dx, dy] of ACROSS)
-    forPairs(width, height, dx, dy, (at, other) => {
-      if (!inRoom(at, other)) return
-      const [one, two] = crossing(moments, bare, at * CHANNELS, other * CHANNELS)
-      join(number[at] as number, number[other] as number, one, two)
-    })
-  return {
-    nodes,
-    size: width * height,
-    own,
-    from: joints.from.subarray(0, joints.count),
-    to: joints.to.subarray(0, joints.count),
-    first: joints.first.subarray(0, joints.count),
-    second: joints.second.subarray(0, joints.count),
-  }
-}
-
-interface Joints extends Pick<Graph, 'from' | 'to' | 'first' | 'second'> {
-  count: number
-}
-
-const jointsFor = (most: number): Joints => ({
-  ...{ count: 0, from: new Int32Array(most), to: new Int32Array(most) },
-  ...{ first: new Float32Array(most), second: new Float32Array(most) },
-})
-
-/** The pixel that comes first in reading order is the first of a joint. */
-function addJoint(joints: Joints, i: number, j: number, one: number, other: number): void {
-  const isInOrder = i < j
-  const e = joints.count++
-  joints.from[e] = isInOrder ? i : j
-  joints.to[e] = isInOrder ? j : i
-  joints.first[e] = isInOrder ? one : other
-  joints.second[e] = isInOrder ? other : one
+  return { net, size: width * height, own, first, second }
 }
 
 /** Every pixel as it would have to be if the mark covered it. */
@@ -105,28 +70,32 @@ function infeasible(bare: readonly Float32Array[], at: number): number {
   return (2 * sum) / bare.length
 }
 
-function crossing(
-  moments: readonly Float32Array[],
+/** How far apart places are when the mark is taken away from one of them, over all moments. */
+function crossed(
   bare: readonly Float32Array[],
-  a: number,
-  b: number,
-): [number, number] {
-  let [plain, one, two] = [0, 0, 0]
+  moments: readonly Float32Array[],
+  covered: Int32Array,
+  open: Int32Array,
+  begin: number,
+): Float64Array {
+  const sums = new Float64Array(covered.length)
   for (let t = 0; t < moments.length; t++) {
-    const [seen, clean] = [moments[t] as Float32Array, bare[t] as Float32Array]
-    plain += apart(seen, a, seen, b)
-    one += apart(clean, a, seen, b)
-    two += apart(seen, a, clean, b)
+    const [clean, seen] = [bare[t] as Float32Array, moments[t] as Float32Array]
+    for (let e = begin; e < sums.length; e++)
+      sums[e] =
+        (sums[e] as number) +
+        apart(clean, (covered[e] as number) * CHANNELS, seen, (open[e] as number) * CHANNELS)
   }
-  const lowest = (1 - TAKEN) * Math.max(0, plain / moments.length - FAINT)
-  return [(one - plain) / moments.length + lowest, (two - plain) / moments.length + lowest]
+  return sums
 }
 
-function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
-  const sum =
-    Math.abs((p[a] as number) - (q[b] as number)) +
-    COLOUR_WEIGHT *
-      (Math.abs((p[a + 1] as number) - (q[b + 1] as number)) +
-        Math.abs((p[a + 2] as number) - (q[b + 2] as number)))
-  return sum < MOST ? sum : MOST
+/** What it saves or costs when the mark covers the one place and not the other beside it. */
+function costs({ beside, apart: plain }: Pairs, sums: Float64Array, count: number): Float32Array {
+  const values = new Float32Array(sums.length).fill(EDGE, 0, beside)
+  for (let e = beside; e < values.length; e++) {
+    const before = plain[e] as number
+    const lowest = (1 - TAKEN) * Math.max(0, before / count - FAINT)
+    values[e] = ((sums[e] as number) - before) / count + lowest
+  }
+  return values
 }

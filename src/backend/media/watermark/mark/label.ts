@@ -26,10 +26,10 @@ export function labelMark(stills: Stills, substance: Substance): Labelling {
  * Messages passed to and fro in reading order, every pixel sharing what it knows evenly among those
  * after it: for costs like these that ends at the best labelling.
  */
-function settle({ nodes, size, own, from, to, first, second }: Graph): Uint8Array {
+function settle({ net, size, own, first, second }: Graph): Uint8Array {
+  const { nodes, ahead, behind } = net
+  const { from, to } = net.inner
   const count = nodes.length
-  const ahead = listsOf(from, count)
-  const behind = listsOf(to, count)
   const forth = new Float32Array(from.length)
   const back = new Float32Array(from.length)
   const sum = own.slice()
@@ -83,22 +83,9 @@ function countBelow(values: Float32Array): number {
   return count
 }
 
-/** Numbers of the edges that begin (or end) at each pixel. */
-function listsOf(ends: Int32Array, count: number): { start: Int32Array; edges: Int32Array } {
-  const start = new Int32Array(count + 1)
-  for (const end of ends) start[end + 1] = (start[end + 1] as number) + 1
-  for (let k = 0; k < count; k++) start[k + 1] = (start[k + 1] as number) + (start[k] as number)
-  const next = start.slice()
-  const edges = new Int32Array(ends.length)
-  for (let e = 0; e < ends.length; e++) {
-    const end = ends[e] as number
-    edges[next[end] as number] = e
-    next[end] = (next[end] as number) + 1
-  }
-  return { start, edges }
-}
-
-function gainOf({ nodes, own, from, to, first, second }: Graph, label: Uint8Array): number {
+function gainOf({ net, own, first, second }: Graph, label: Uint8Array): number {
+  const { nodes, inner } = net
+  const { from, to } = inner
   let cost = 0
   const is = Uint8Array.from(nodes, (at) => label[at] as number)
   for (let k = 0; k < is.length; k++) if (is[k] as number) cost += own[k] as number
