@@ -74,8 +74,8 @@ export function CompareFrame({ width, height, maxHeight, before, after }: Compar
           className="absolute inset-y-0 w-11 -translate-x-1/2 -outline-offset-2"
           style={{ left: `${share * 100}%` }}
         >
-          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]" />
-          <span className="absolute top-1/2 left-1/2 grid size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-black shadow-[0_0_0_1px_rgb(0_0_0/0.6)]">
+          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white shadow-edge" />
+          <span className="absolute top-1/2 left-1/2 grid size-9 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-white text-black shadow-edge">
             <MoveHorizontal className="size-4" aria-hidden />
           </span>
         </div>

@@ -40,7 +40,7 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
       onKeyUp={onKeyUp}
       data-area
       className={cn(
-        'absolute border-2 border-primary [container-type:size] bg-primary/20 shadow-[0_0_0_1px_rgb(0_0_0/0.6),inset_0_0_0_1px_rgb(0_0_0/0.35)]',
+        'absolute border-2 border-primary [container-type:size] bg-primary/20 shadow-edges',
         !isHere && 'border-dashed bg-transparent opacity-60',
         area.isOff && 'border-input bg-transparent opacity-50',
       )}

@@ -35,7 +35,7 @@ export function RangeHandles({ area, number, duration, timeAt, edit, onMove }: R
     <>
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 rounded-md border-2 border-primary bg-primary/20 shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+        className="pointer-events-none absolute inset-y-0 rounded-md border-2 border-primary bg-primary/20 shadow-edge"
         style={{ left: share(area.from / duration), right: share(1 - area.to / duration) }}
       />
       <RangeEnd {...shared} end="from" label={t`Start of area ${number}`} />
@@ -95,7 +95,7 @@ function RangeEnd({ area, end, label, duration, timeAt, put, onDone }: RangeEndP
       <span
         aria-hidden
         className={cn(
-          'absolute inset-y-0 grid w-3 place-items-center bg-primary shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+          'absolute inset-y-0 grid w-3 place-items-center bg-primary shadow-edge',
           end === 'from'
             ? 'left-2.5 rounded-l-md pointer-coarse:left-3.5'
             : 'right-2.5 rounded-r-md pointer-coarse:right-3.5',

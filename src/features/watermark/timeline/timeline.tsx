@@ -54,7 +54,7 @@ export function Timeline({ video, playback, history, edit, isLocked }: TimelineP
             .map(({ id, from, to }) => (
               <span
                 key={id}
-                className="h-1 rounded-full bg-primary shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+                className="h-1 rounded-full bg-primary shadow-edge"
                 style={{
                   marginLeft: share(from / video.duration),
                   width: share((to - from) / video.duration),
@@ -100,7 +100,7 @@ function PlayHead({ playback, duration }: { playback: Playback; duration: number
       className="absolute -inset-y-1 w-3 -translate-x-1/2 rounded-full"
       style={{ left: share(Math.min(1, time / duration)) }}
     >
-      <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 rounded-full bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.7)]" />
+      <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 rounded-full bg-white shadow-edge" />
     </div>
   )
 }
