@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitFor } from '../../../tests/support/conditions.ts'
 import { MARKED_AREA, makeMarkedVideo } from '../../../tests/support/marked-video.ts'
+import { makePlainVideo } from '../../../tests/support/plain-video.ts'
 
 let folder: string
 let temporary: string
@@ -22,8 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function start(input: string, out: string): { child: ChildProcess; said: () => string } {
-  const args = ['--in', input, '--out', join(folder, out), '--regions', regions]
+function start(
+  input: string,
+  out: string,
+  places: readonly string[] = ['--regions', regions],
+): { child: ChildProcess; said: () => string } {
+  const args = ['--in', input, '--out', join(folder, out), ...places]
   const child = spawn(process.execPath, ['src/backend/cli/watermark.ts', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, TMPDIR: temporary },
@@ -44,6 +49,16 @@ test.each([
   expect(code).toBe(1)
   expect(said().trim()).toMatch(new RegExp(`^${sentence}.*$`))
   expect(await readdir(temporary)).toEqual([])
+})
+
+test('a video in which nothing is found goes through as it is, and that is said', async () => {
+  const plain = await makePlainVideo(4)
+  await writeFile(join(folder, 'plain.mp4'), plain)
+  const { child, said } = start(join(folder, 'plain.mp4'), 'still-plain.mp4', [])
+  const [code] = await once(child, 'close')
+  expect(said()).toContain('No watermark was found; the video was copied as it is.')
+  expect(code).toBe(0)
+  expect(plain.equals(await readFile(join(folder, 'still-plain.mp4')))).toBe(true)
 })
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(

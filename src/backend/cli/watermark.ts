@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { z } from 'zod'
 import { failureOf, traceOf } from '../media/watermark/failure.ts'
-import { removeWatermark } from '../media/watermark/remove-watermark.ts'
+import { WatermarkRefusal } from '../media/watermark/refusal.ts'
+import { type RemovalRequest, removeWatermark } from '../media/watermark/remove-watermark.ts'
 import { cleanAfterDeath } from '../system/clean-after-death.ts'
 
 const Regions = z.object({
@@ -46,7 +47,7 @@ const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
 const cleaned = cleanAfterDeath(workDir, `${resolve(options.out)}.part`)
 try {
   const begun = performance.now()
-  const regions = await removeWatermark({
+  const regions = await removed({
     file: await existing(resolve(options.in)),
     out: resolve(options.out),
     regions: options.regions ? await readRegions(options.regions) : undefined,
@@ -65,6 +66,21 @@ try {
 } finally {
   await rm(workDir, { recursive: true, force: true })
   cleaned()
+}
+
+/** A video in which nothing is found goes through as it is, so that a list of videos has all results. */
+async function removed(request: RemovalRequest) {
+  try {
+    return await removeWatermark(request)
+  } catch (error) {
+    const { file, out } = request
+    const isClean = error instanceof WatermarkRefusal && error.reason === 'nothing_found'
+    if (!isClean || extname(file).toLowerCase() !== extname(out).toLowerCase()) throw error
+    await copyFile(file, `${out}.part`)
+    await rename(`${out}.part`, out)
+    process.stderr.write('\nNo watermark was found; the video was copied as it is.')
+    return []
+  }
 }
 
 /** One sentence for the operator; with --trace what is behind a failure that nobody foresaw. */
