@@ -47,7 +47,7 @@ export class PaymentPages {
 
   /** A card of the billing page. */
   card(name: string): Locator {
-    return this.page.getByRole('region', { name })
+    return this.page.getByRole('region', { name, exact: true })
   }
 
   get orders(): Locator {
