@@ -10,6 +10,16 @@ import { frameStep, smallSize, windowsOver } from './windows.ts'
 /** Pictures kept of the whole video. */
 const SAMPLES = 96
 
+/** Share of the picture's width left around marks that come and go, as a person would draw it: a cut rim is not learnt. */
+const SWITCHING_ROOM = 0.008
+
+const widened = ({ x, y, w, h }: Rect, room: number): Rect => ({
+  x: x - room,
+  y: y - room,
+  w: w + 2 * room,
+  h: h + 2 * room,
+})
+
 /** Looks through a video for marks, in the picture as it is stored. */
 export async function detectMarks(
   source: VideoSource,
@@ -41,8 +51,9 @@ export async function detectMarks(
   const found = findMarks({ ...size, samples, activity: meter.mean() }, switching)
   const across = source.stored.width / size.width
   const down = source.stored.height / size.height
-  return found.map(({ x, y, w, h, ...mark }) => ({
-    ...mark,
-    ...within({ x: x * across, y: y * down, w: w * across, h: h * down }, source.stored),
-  }))
+  return found.map(({ x, y, w, h, ...mark }) => {
+    const room = mark.kind === 'switching' ? Math.round(SWITCHING_ROOM * source.stored.width) : 0
+    const place = { x: x * across, y: y * down, w: w * across, h: h * down }
+    return { ...mark, ...within(widened(place, room), source.stored) }
+  })
 }
