@@ -31,7 +31,6 @@ export function CompareSlider({ before, after, playback }: CompareSliderProps) {
         <PlayedVideo
           ref={playback.lead}
           src={after.url}
-          poster={after.thumbnail_url}
           aria-label={t`After`}
           className="absolute inset-0 size-full"
         />

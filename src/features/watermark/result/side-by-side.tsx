@@ -36,7 +36,6 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
         <PlayedVideo
           ref={playback.lead}
           src={after.url}
-          poster={after.thumbnail_url}
           aria-label={t`After`}
           className="absolute inset-0 size-full"
         />

@@ -48,7 +48,6 @@ export function Picture({ ref, video, playback, isDimmed, children }: PicturePro
           <PlayedVideo
             ref={playback.lead}
             src={url}
-            poster={posterUrl}
             aria-label={name}
             className={classes}
             onError={() => setBrokenUrl(url)}
