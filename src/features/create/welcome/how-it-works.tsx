@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { NumberedStep } from '@/components/numbered-step'
 import { useLanguage } from '@/i18n/use-language'
 import { MORE_LINK } from './more-link'
 
@@ -12,19 +12,19 @@ export function HowItWorks() {
         <Trans>How it works</Trans>
       </h2>
       <ol className="grid gap-6 sm:grid-cols-3">
-        <Step number={1} title={<Trans>Describe or show</Trans>}>
+        <NumberedStep number={1} title={<Trans>Describe or show</Trans>}>
           <Trans>Write a sentence, or add your pictures, two frames or a video.</Trans>
-        </Step>
-        <Step number={2} title={<Trans>Choose the format</Trans>}>
+        </NumberedStep>
+        <NumberedStep number={2} title={<Trans>Choose the format</Trans>}>
           <Trans>
             Pick where the ad will run. The price in credits stands on the button before you pay it.
           </Trans>
-        </Step>
-        <Step number={3} title={<Trans>Generate and go on</Trans>}>
+        </NumberedStep>
+        <NumberedStep number={3} title={<Trans>Generate and go on</Trans>}>
           <Trans>
             Download the file, edit it, animate it, or remix it into the next variation.
           </Trans>
-        </Step>
+        </NumberedStep>
       </ol>
       <p>
         <Link to="/$lang/how-it-works" params={{ lang: useLanguage() }} className={MORE_LINK}>
@@ -32,23 +32,5 @@ export function HowItWorks() {
         </Link>
       </p>
     </section>
-  )
-}
-
-interface StepProps {
-  number: number
-  title: ReactNode
-  children: ReactNode
-}
-
-function Step({ number, title, children }: StepProps) {
-  return (
-    <li className="flex flex-col gap-1 border-t pt-4">
-      <span className="text-muted-foreground text-sm tabular-nums" aria-hidden>
-        {number}
-      </span>
-      <h3 className="font-medium text-base">{title}</h3>
-      <p className="text-muted-foreground text-sm">{children}</p>
-    </li>
   )
 }

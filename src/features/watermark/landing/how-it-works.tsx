@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { NumberedStep } from '@/components/numbered-step'
 
 /** From a video with a mark to one without, in three steps. */
 export function HowItWorks() {
@@ -9,43 +9,25 @@ export function HowItWorks() {
         <Trans>How it works</Trans>
       </h2>
       <ol className="grid gap-6 sm:grid-cols-3">
-        <Step number={1} title={<Trans>Drop your video</Trans>}>
+        <NumberedStep number={1} title={<Trans>Drop your video</Trans>}>
           <Trans>
             We look for logos, texts, jumping marks and subtitles, and show you what we found. Or
             mark the places yourself.
           </Trans>
-        </Step>
-        <Step number={2} title={<Trans>See three seconds first</Trans>}>
+        </NumberedStep>
+        <NumberedStep number={2} title={<Trans>See three seconds first</Trans>}>
           <Trans>
             A free preview shows before and after, so that you know the result before the whole
             video is made.
           </Trans>
-        </Step>
-        <Step number={3} title={<Trans>Download it clean</Trans>}>
+        </NumberedStep>
+        <NumberedStep number={3} title={<Trans>Download it clean</Trans>}>
           <Trans>
             Compare it with the original and download it in the same size and frame rate, with its
             sound.
           </Trans>
-        </Step>
+        </NumberedStep>
       </ol>
     </section>
-  )
-}
-
-interface StepProps {
-  number: number
-  title: ReactNode
-  children: ReactNode
-}
-
-function Step({ number, title, children }: StepProps) {
-  return (
-    <li className="flex flex-col gap-1 border-t pt-4">
-      <span className="text-muted-foreground text-sm tabular-nums" aria-hidden>
-        {number}
-      </span>
-      <h3 className="font-medium text-base">{title}</h3>
-      <p className="text-muted-foreground text-sm">{children}</p>
-    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { enlarge } from './hole-filler.ts'
 import { createPlane, type Plane } from './plane.ts'
 
 /**
@@ -8,7 +9,8 @@ export function fillHoles(values: Plane, weights: Float32Array): Plane {
   const { width, height } = values
   if (width <= 2 && height <= 2) return flat(values, weights)
   const [coarse, coarseWeights] = shrink(values, weights)
-  const below = fillHoles(coarse, coarseWeights)
+  const { data, ...size } = fillHoles(coarse, coarseWeights)
+  const below = { ...size, values: data }
   const filled = createPlane(width, height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
@@ -51,22 +53,4 @@ function shrink(values: Plane, weights: Float32Array): [Plane, Float32Array] {
     sums[at] = Math.min(1, sums[at] as number)
   }
   return [coarse, sums]
-}
-
-/** Bilinear value of the coarser level at a pixel of the finer one. */
-function enlarge({ width, height, data }: Plane, x: number, y: number): number {
-  const fx = Math.min(width - 1, Math.max(0, x / 2 - 0.25))
-  const fy = Math.min(height - 1, Math.max(0, y / 2 - 0.25))
-  const left = fx | 0
-  const top = fy | 0
-  const right = left + 1 < width ? 1 : 0
-  const down = top + 1 < height ? width : 0
-  const at = top * width + left
-  const across = fx - left
-  const upper =
-    (data[at] as number) + ((data[at + right] as number) - (data[at] as number)) * across
-  const lower =
-    (data[at + down] as number) +
-    ((data[at + down + right] as number) - (data[at + down] as number)) * across
-  return upper + (lower - upper) * (fy - top)
 }
