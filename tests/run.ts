@@ -9,7 +9,14 @@ import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
 import { findDatabaseTests } from './run/database-tests.ts'
 import { startPostgres } from './run/postgres.ts'
-import { describeTotals, NOTHING, sum, type Totals } from './run/totals.ts'
+import {
+  broken,
+  describeTotals,
+  describeTroubles,
+  NOTHING,
+  sum,
+  type Totals,
+} from './run/totals.ts'
 import { runVitest } from './run/vitest-part.ts'
 import { stopAll } from './support/processes.ts'
 
@@ -42,7 +49,7 @@ for (const [name, run] of Object.entries(parts)) {
 await rm(workFolder, { recursive: true, force: true })
 
 const totals = sum(results)
-console.log(`\n${describeTotals(totals)}`)
+console.log(['', ...describeTroubles(totals), describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 
 async function report(name: string, run: () => Promise<Totals>): Promise<Totals> {
@@ -50,7 +57,7 @@ async function report(name: string, run: () => Promise<Totals>): Promise<Totals>
   const startedAt = performance.now()
   const result = await run().catch((error: unknown) => {
     console.error(error)
-    return { ...NOTHING, failed: 1 }
+    return broken(`${name} did not run: ${error}`)
   })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   say(`${name}: ${describeTotals(result)} in ${seconds} s`)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { run } from '../support/processes.ts'
 import { startProduct } from '../support/product-server.ts'
 import { findChromium } from './chromium.ts'
-import { readPlaywrightReport, type Totals } from './totals.ts'
+import { readPlaywrightReport } from './read-reports.ts'
+import { broken, type Totals } from './totals.ts'
 
 interface BrowserPart {
   workFolder: string
@@ -15,7 +16,7 @@ interface BrowserPart {
 /** Builds the product, serves it as an operator would, and lets Playwright use it. */
 export async function runBrowserJourneys({ workFolder, say, args }: BrowserPart): Promise<Totals> {
   const chromium = await findChromium(say)
-  if (!chromium) return { passed: 0, failed: 1, skipped: 0 }
+  if (!chromium) return broken('there is no Chromium to run the journeys in')
 
   say('Building and starting the product.')
   const product = await startProduct({

@@ -1,14 +1,18 @@
-import { readFile } from 'node:fs/promises'
-
 /** What a part of the tests came to. */
 export interface Totals {
   passed: number
   failed: number
   skipped: number
+  /** Failed tests by name, each with the first line of what it said. */
+  failures: readonly string[]
+  /** Tests that passed only at a second try: counted as passed, and named, because each hides a race. */
+  retried: readonly string[]
 }
 
-export const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 }
-const BROKEN: Totals = { passed: 0, failed: 1, skipped: 0 }
+export const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
+
+/** A part that failed as a whole, outside any test. */
+export const broken = (reason: string): Totals => ({ ...NOTHING, failed: 1, failures: [reason] })
 
 export function sum(totals: readonly Totals[]): Totals {
   return totals.reduce(
@@ -16,6 +20,8 @@ export function sum(totals: readonly Totals[]): Totals {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      failures: [...all.failures, ...one.failures],
+      retried: [...all.retried, ...one.retried],
     }),
     NOTHING,
   )
@@ -27,54 +33,16 @@ export function describeTotals({ passed, failed, skipped }: Totals): string {
   return skipped === 0 ? line : `${line}, ${skipped} skipped`
 }
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}
-
-/** Totals of a run of Vitest; a file that could not even be loaded counts as one failure. */
-export async function readVitestReport(file: string, exitCode: number): Promise<Totals> {
-  const report = await readReport<VitestReport>(file)
-  if (!report) return BROKEN
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  return orBroken(exitCode, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  })
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
-}
-
-/** Totals of a run of Playwright; a test that passed only on a second try counts as failed. */
-export async function readPlaywrightReport(file: string, exitCode: number): Promise<Totals> {
-  const report = await readReport<PlaywrightReport>(file)
-  if (!report) return BROKEN
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return orBroken(exitCode, {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length,
-    skipped,
-  })
+/** The tests that need somebody's eye, as lines for the end of a long run. */
+export function describeTroubles({ failures, retried }: Totals): string[] {
+  const list = (heading: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [heading, ...names.map((name) => `  ${name}`)]
+  return [...list('Failed:', failures), ...list('Passed only at a second try:', retried)]
 }
 
 /** A run that ended badly without naming a failed test has failed all the same. */
-function orBroken(exitCode: number, totals: Totals): Totals {
-  return exitCode !== 0 && totals.failed === 0 ? sum([totals, BROKEN]) : totals
-}
-
-async function readReport<Report>(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+export function orBroken(exitCode: number, totals: Totals): Totals {
+  return exitCode !== 0 && totals.failed === 0
+    ? sum([totals, broken(`ended with code ${exitCode}, although no test failed`)])
+    : totals
 }

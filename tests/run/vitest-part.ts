@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { run } from '../support/processes.ts'
-import { readVitestReport, type Totals } from './totals.ts'
+import { readVitestReport } from './read-reports.ts'
+import type { Totals } from './totals.ts'
 
 interface VitestPart {
   /** Also the name of the report file. */
