@@ -1,62 +1,94 @@
 /**
- * `npm run screenshots`: every main screen in two widths, two themes and four languages as a
- * visitor sees it, in the ignored folder `.playwright/screenshots`.
+ * `npm run screenshots`: every main screen and what opens on it, in two widths, two themes and four
+ * languages, in the ignored folder `.playwright/screenshots`. Words behind the command choose:
+ * `npm run screenshots -- my-billing de th 360 dark`.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
-import type { Language } from '../src/contract/languages.ts'
+import type { Page } from '@playwright/test'
+import { isLanguage, type Language } from '../src/contract/languages.ts'
+import { gatherPeople, prepareRemovals } from './screenshots/people.ts'
+import { listScenes, type Scene, type Viewer } from './screenshots/scenes.ts'
+import { wordsOf } from './screenshots/words.ts'
 import { waitForHydration } from './support/browser.ts'
 import { launchChromium } from './support/browser-launch.ts'
-import { addressOf, listPages } from './support/pages.ts'
-import { type ProductServer, startProduct } from './support/product-server.ts'
+import { signInBrowser } from './support/product-accounts.ts'
+import { startProduct } from './support/product-server.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'ja', 'th']
 const WIDTHS = [360, 1280]
 const THEMES = ['dark', 'light']
+const VIEWERS: readonly Viewer[] = ['visitor', 'newcomer', 'maker']
 const OUT = '.playwright/screenshots'
-const wanted = process.argv.slice(2)
-const pages = listPages().filter(
-  (page) =>
-    page.startsWith('/$lang') &&
-    (wanted.length === 0 || wanted.some((part) => page.includes(part))),
+
+const asked = process.argv.slice(2)
+/** Those of a kind that were asked for; all of them when none was. */
+function choose<One extends string | number>(all: readonly One[]): readonly One[] {
+  const chosen = all.filter((one) => asked.includes(String(one)))
+  return chosen.length > 0 ? chosen : all
+}
+const choices = { languages: choose(LANGUAGES), widths: choose(WIDTHS), themes: choose(THEMES) }
+const names = asked.filter(
+  (word) => !(isLanguage(word) || [...WIDTHS, ...THEMES].map(String).includes(word)),
 )
+
 const folder = await mkdtemp(join(tmpdir(), 'adloom-screenshots-'))
-const product = await startProduct({ folder, env: { LOG_LEVEL: 'warn', RATE_LIMITS: 'false' } })
+const product = await startProduct({
+  folder,
+  env: { LOG_LEVEL: 'warn', RATE_LIMITS: 'false', VISITOR_DAILY_CREDITS: '99' },
+})
 const browser = await launchChromium()
 await mkdir(OUT, { recursive: true })
 try {
-  for (const theme of THEMES) {
-    for (const width of WIDTHS) await photograph(browser, product, { theme, width })
+  const people = await gatherPeople(product)
+  const all = listScenes(people, await prepareRemovals(browser, product))
+  const scenes = all.filter(
+    ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+  )
+  let failures = 0
+  for (const viewer of VIEWERS) {
+    const theirs = scenes.filter((scene) => scene.viewer === viewer)
+    for (const theme of choices.themes) {
+      for (const width of choices.widths) {
+        const context = await browser.newContext({
+          ...{ viewport: { width, height: 800 }, reducedMotion: 'reduce' },
+          ...{ isMobile: width < 600, hasTouch: width < 600 },
+          ...{ baseURL: product.baseUrl, timezoneId: 'Europe/Berlin' },
+        })
+        const cookie = { name: 'theme', value: theme, url: product.baseUrl }
+        await context.addCookies([cookie])
+        if (viewer !== 'visitor') await signInBrowser(context, product.baseUrl, people[viewer])
+        const onWidth = theirs.filter(
+          (scene) => !scene.width || (scene.width === 'wide') === width > 600,
+        )
+        for (const language of choices.languages) {
+          for (const scene of onWidth) {
+            const page = await context.newPage()
+            const file = `${scene.name}.${language}.${theme}.${width}.png`
+            const failure = await photograph(page, scene, language, file).catch(String)
+            if (failure) console.error(`${file}: ${failure}`)
+            if (failure) failures += 1
+            await page.close()
+          }
+        }
+        await context.close()
+        console.log(`${viewer}, ${theme}, ${width} px`)
+      }
+    }
   }
+  if (failures > 0) process.exitCode = 1
 } finally {
   await browser.close()
   await product.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function photograph(
-  browser: Browser,
-  { baseUrl }: ProductServer,
-  { theme, width }: { theme: string; width: number },
-): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    hasTouch: width < 600,
-    reducedMotion: 'reduce',
-  })
-  await context.addCookies([{ name: 'theme', value: theme, url: baseUrl }])
-  const tab = await context.newPage()
-  for (const language of LANGUAGES) {
-    for (const page of pages) {
-      await tab.goto(baseUrl + addressOf(page, language), { waitUntil: 'networkidle' })
-      await waitForHydration(tab)
-      const name = page.replace('/$lang', '').replaceAll(/[/$]+/g, '-') || '-home'
-      const file = join(OUT, `${name.slice(1)}.${language}.${theme}.${width}.png`)
-      await tab.screenshot({ path: file, fullPage: true })
-    }
-  }
-  await context.close()
-  console.log(`${theme}, ${width} px: ${pages.length * LANGUAGES.length} pictures`)
+async function photograph(page: Page, scene: Scene, language: Language, file: string) {
+  page.setDefaultTimeout(15_000)
+  await page.goto(scene.path(language), { waitUntil: 'networkidle' })
+  await waitForHydration(page)
+  await scene.prepare?.(page, wordsOf(language))
+  if (scene.prepare) await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(OUT, file), fullPage: !scene.isWindow })
 }

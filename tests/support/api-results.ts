@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import type { ProductAccount } from './product-accounts.ts'
 
 interface Reply {
@@ -6,16 +7,20 @@ interface Reply {
 }
 
 /** Lets an account make a picture, as a script would; answers the id of the result. */
-export async function makePicture(
+export const makePicture = (
+  request: APIRequestContext,
+  account: ProductAccount,
+  prompt: string,
+): Promise<string> => makeResult(request, account, { workflow_type: 'text_to_image', prompt })
+
+/** Lets an account make what it asks for; answers the id of the first result. */
+export async function makeResult(
   request: APIRequestContext,
   { token }: ProductAccount,
-  prompt: string,
+  wanted: CreateTaskRequest,
 ): Promise<string> {
   const headers = { authorization: token }
-  const created = await request.post('/backend/auth/task/create', {
-    headers,
-    data: { workflow_type: 'text_to_image', prompt },
-  })
+  const created = await request.post('/backend/auth/task/create', { headers, data: wanted })
   const { data } = (await created.json()) as Reply
   let outputs: Reply['data']['outputs'] = []
   const isDone = async () => {

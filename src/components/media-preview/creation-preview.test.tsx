@@ -98,6 +98,22 @@ describe('comparing two', () => {
     expect(screen.getByText('3 / 3')).toBeTruthy()
   })
 
+  it('lays two pictures into one, with a line between that has the arrows', async () => {
+    const { user } = await renderWalk(0)
+    await user.click(screen.getByRole('button', { name: 'Compare' }))
+    expect(screen.queryByRole('button', { name: 'In one picture' }), 'a video').toBeNull()
+    await user.keyboard('{ArrowRight}')
+    await user.click(screen.getByRole('button', { name: 'In one picture' }))
+    const line = await screen.findByRole('slider', { name: 'Line between the two pictures' })
+    expect(line.getAttribute('aria-valuetext')).toBe('50% of picture 1')
+    line.focus()
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(line.getAttribute('aria-valuetext')).toBe('40% of picture 1')
+    expect(screen.getByText('1 ↔ 3 / 3')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'In one picture', pressed: true }))
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+
   it('takes the one before where there is none after', async () => {
     const { user } = await renderWalk(2)
     await user.click(screen.getByRole('button', { name: 'Compare' }))

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Columns2, Download, Scan, X } from 'lucide-react'
+import { Columns2, Download, Scan, SquareSplitHorizontal, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import type { SafeZone } from '@/contract/placements'
 import { readLocal } from '@/lib/local-store'
 import { useReturnFocus } from '@/lib/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
-import { PreviewPane } from './preview-pane'
+import { PreviewPanes } from './preview-panes'
 import { PreviewToggle } from './preview-toggle'
 import { Step } from './step'
 
@@ -36,7 +36,7 @@ interface MediaPreviewProps {
 /**
  * One picture or video over the whole window (R2.41). Escape, a click beside it and the button close
  * it; the page behind does not scroll, and the focus goes back to where it was. To compare, one stays
- * while the arrows lead through the others beside it.
+ * while the arrows lead through the others, beside it or in one picture with it.
  */
 export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewProps) {
   const { t } = useLingui()
@@ -44,11 +44,14 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
   const closeButton = useRef<HTMLButtonElement>(null)
   const [pinnedId, setPinnedId] = useState<string | null>(null)
   const [isZoneShown, setZoneShown] = useState(false)
+  const [isSliderWanted, setSliderWanted] = useState(false)
   const pinned = items.find(({ id }) => id === pinnedId && id !== itemId)
   const walk = items.filter((one) => one !== pinned)
   const index = walk.findIndex(({ id }) => id === itemId)
   const item = walk[index]
   if (!item) return null
+  const canSlide = pinned?.media.kind === 'image' && item.media.kind === 'image'
+  const isSliding = isSliderWanted && canSlide
   const numberOf = (one: PreviewItem) => items.indexOf(one) + 1
   const goTo = (position: number) => {
     const id = walk[position]?.id
@@ -60,9 +63,8 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { target, key } = event
-    // A focused video takes the arrows for itself, and a field its own.
-    if (target instanceof HTMLVideoElement || target instanceof HTMLInputElement) return
+    const { key } = event
+    if (isTaken(event)) return
     if (key === 'ArrowLeft') goTo(index - 1)
     else if (key === 'ArrowRight') goTo(index + 1)
     else if (key === 'Home') goTo(0)
@@ -112,12 +114,20 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
               {numberOf(item)} / {items.length}
             </p>
             <div className="ml-auto flex gap-1">
-              {item.safeZone && (
+              {item.safeZone && !isSliding && (
                 <PreviewToggle
                   icon={Scan}
                   name={t`Safe zone`}
                   isOn={isZoneShown}
                   onToggle={() => setZoneShown(!isZoneShown)}
+                />
+              )}
+              {canSlide && (
+                <PreviewToggle
+                  icon={SquareSplitHorizontal}
+                  name={t`In one picture`}
+                  isOn={isSliding}
+                  onToggle={() => setSliderWanted(!isSliding)}
                 />
               )}
               {items.length > 1 && (
@@ -143,19 +153,11 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
             className={`relative mx-4 mb-6 flex min-h-0 gap-3 md:mx-18 ${pinned && areUpright(pinned, item) ? '' : 'max-md:flex-col'}`}
             onClick={closeFromBeside}
           >
-            {pinned && (
-              <PreviewPane
-                key={pinned.id}
-                item={pinned}
-                isZoneShown={isZoneShown}
-                number={numberOf(pinned)}
-              />
-            )}
-            <PreviewPane
-              key={item.id}
-              item={item}
+            <PreviewPanes
+              item={{ item, number: numberOf(item) }}
+              pinned={pinned && { item: pinned, number: numberOf(pinned) }}
+              isSliding={isSliding}
               isZoneShown={isZoneShown}
-              number={pinned && numberOf(item)}
             />
             <Step direction="left" onClick={() => goTo(index - 1)} isPossible={index > 0} />
             <Step
@@ -180,6 +182,10 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
     </Dialog.Root>
   )
 }
+
+/** A focused video takes the arrows for itself, a field its own, and the line of a comparison too. */
+const isTaken = ({ target, defaultPrevented }: KeyboardEvent) =>
+  defaultPrevented || target instanceof HTMLVideoElement || target instanceof HTMLInputElement
 
 /** On a phone these two have more room beside than above each other. */
 const areUpright = (...items: PreviewItem[]) =>

@@ -8,10 +8,12 @@ interface PreviewMediaProps {
   /** What it is called where it cannot be seen. */
   alt: string
   isMuted?: boolean
+  /** As large as its frame even where it has fewer pixels, and not to be dragged out of it. */
+  isFilling?: boolean
 }
 
 /** The picture or the video itself, as large as there is room; or that it could not be loaded. */
-export function PreviewMedia({ media, alt, isMuted }: PreviewMediaProps) {
+export function PreviewMedia({ media, alt, isMuted, isFilling = false }: PreviewMediaProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <LoadFailed onRetry={() => setFailed(false)} />
   const { width, height } = media
@@ -19,7 +21,10 @@ export function PreviewMedia({ media, alt, isMuted }: PreviewMediaProps) {
     src: media.url,
     width,
     height,
-    className: 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain',
+    draggable: !isFilling,
+    className: isFilling
+      ? 'absolute inset-0 size-full object-contain'
+      : 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain',
     onError: () => setFailed(true),
   }
   if (media.kind === 'image') {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CompareFrame } from '../result/compare-frame'
+import { BeforeAfter } from '../result/before-after'
 
 const EDGE = 540
 
@@ -16,7 +16,7 @@ export function Demonstration() {
   } as const
   return (
     <section className="grid w-full items-center gap-x-12 gap-y-6 pt-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <CompareFrame
+      <BeforeAfter
         width={EDGE}
         height={EDGE}
         maxHeight="26rem"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
-import { CompareFrame } from './compare-frame'
+import { BeforeAfter } from './before-after'
 import type { ComparedVideo } from './compared-video'
 
 interface CompareSliderProps {
@@ -14,7 +14,7 @@ interface CompareSliderProps {
 export function CompareSlider({ before, after, playback }: CompareSliderProps) {
   const { t } = useLingui()
   return (
-    <CompareFrame
+    <BeforeAfter
       width={after.width}
       height={after.height}
       maxHeight="min(62dvh, 34rem)"

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Tag } from '@/components/compare/tag'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
 import type { ComparedVideo } from './compared-video'
-import { Tag } from './tag'
 
 interface SideBySideProps {
   before: ComparedVideo

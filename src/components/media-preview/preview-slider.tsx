@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { CompareFrame } from '@/components/compare/compare-frame'
+import type { PreviewItem } from './media-preview'
+import { PreviewMedia } from './preview-media'
+import type { NumberedItem } from './preview-panes'
+
+/** Two pictures in one, parted by a line: what changed between them is seen where it is. */
+export default function PreviewSlider({
+  left,
+  right,
+}: {
+  left: NumberedItem
+  right: NumberedItem
+}) {
+  const { t } = useLingui()
+  const { number } = left
+  const { width, height } = right.item.media
+  return (
+    <div
+      data-beside
+      className="grid min-h-0 min-w-0 grow basis-0 content-center [container-type:size]"
+    >
+      <CompareFrame
+        key={left.item.id}
+        width={width}
+        height={height}
+        maxHeight="100cqh"
+        pictures={[
+          <Picture key={left.item.id} item={left.item} />,
+          <Picture key={right.item.id} item={right.item} />,
+        ]}
+        tags={[left.number, right.number]}
+        label={t`Line between the two pictures`}
+        describeShare={(percent) => t`${percent} of picture ${number}`}
+      />
+    </div>
+  )
+}
+
+const Picture = ({ item }: { item: PreviewItem }) => (
+  <PreviewMedia media={item.media} alt={item.description} isFilling />
+)

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { CompareFrame } from '@/components/compare/compare-frame'
+
+interface BeforeAfterProps {
+  width: number
+  height: number
+  /** CSS length that the picture is not to be higher than. */
+  maxHeight: string
+  /** Each fills the frame. */
+  before: ReactNode
+  after: ReactNode
+}
+
+/** Before and after in one picture, parted by a line that can be moved. */
+export function BeforeAfter({ before, after, ...size }: BeforeAfterProps) {
+  const { t } = useLingui()
+  return (
+    <div className="overflow-hidden rounded-lg bg-black">
+      <CompareFrame
+        {...size}
+        pictures={[before, after]}
+        tags={[<Trans key="before">Before</Trans>, <Trans key="after">After</Trans>]}
+        label={t`Line between before and after`}
+        describeShare={(percent) => t`${percent} before`}
+      />
+    </div>
+  )
+}
