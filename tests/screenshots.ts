@@ -63,6 +63,7 @@ try {
           (scene) => !scene.width || (scene.width === 'wide') === width > 600,
         )
         for (const language of choices.languages) {
+          if (!(process.env.S_SAMPLE ?? `${language}.${theme}.${width}`).includes(`${language}.${theme}.${width}`)) continue // S-TEMP
           for (const scene of onWidth) {
             const page = await context.newPage()
             const file = `${scene.name}.${language}.${theme}.${width}.png`
@@ -89,6 +90,18 @@ async function photograph(page: Page, scene: Scene, language: Language, file: st
   await page.goto(scene.path(language), { waitUntil: 'networkidle' })
   await waitForHydration(page)
   await scene.prepare?.(page, wordsOf(language))
-  if (scene.prepare) await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: join(OUT, file), fullPage: !scene.isWindow })
+  if (!scene.isWindow) await growToPage(page)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(OUT, file) })
+}
+
+/**
+ * Makes the window as high as the page: everything is loaded then, and a phone stays one, which it
+ * does not in a picture of more than the window.
+ */
+async function growToPage(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const width = page.viewportSize()?.width ?? 0
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
 }

@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { showLogin } from '@/lib/login-events'
 
-/** Stands where a visitor's own creations would be. */
-export function SignInFirst() {
+/** Stands where a visitor's own things would be; says where those are kept. */
+export function SignInFirst({ description }: { description?: ReactNode }) {
   return (
     <EmptyState
       icon={LogIn}
       title={<Trans>Please login first to proceed with this operation</Trans>}
-      description={<Trans>Your creations are kept with your account.</Trans>}
+      description={description ?? <Trans>Your creations are kept with your account.</Trans>}
       action={
         <Button onClick={() => showLogin()}>
           <Trans>Sign in</Trans>

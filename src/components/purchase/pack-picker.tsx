@@ -33,13 +33,8 @@ export function PackPicker({ packs, currency, value, onChange }: PackPickerProps
             className="mt-1 size-4 shrink-0 accent-primary outline-none"
           />
           <span className="flex grow flex-col gap-1">
-            <span className="flex flex-wrap items-center gap-2 font-medium tabular-nums">
+            <span className="font-medium tabular-nums">
               <Plural value={pack.credits} one="# credit" other="# credits" />
-              {pack.discount_percent > 0 && (
-                <Badge variant="success">
-                  <Trans>{pack.discount_percent}% off</Trans>
-                </Badge>
-              )}
             </span>
             <span className="flex flex-wrap gap-x-3 text-muted-foreground text-sm tabular-nums">
               <span>
@@ -52,8 +47,13 @@ export function PackPicker({ packs, currency, value, onChange }: PackPickerProps
               </span>
             </span>
           </span>
-          <span className="font-medium tabular-nums">
+          <span className="flex flex-col items-end gap-2 font-medium tabular-nums">
             {formatMoney(i18n.locale, pack.amount_minor, currency)}
+            {pack.discount_percent > 0 && (
+              <Badge variant="success">
+                <Trans>{pack.discount_percent}% off</Trans>
+              </Badge>
+            )}
           </span>
         </label>
       ))}

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '@/lib/class-names'
 import { Spinner } from './spinner'
 
-export const buttonVariants = cva(
+const variants = cva(
   // The transparent border is what forced-colours mode shows of a button.
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border border-transparent text-center font-medium text-sm leading-tight transition-colors select-none disabled:pointer-events-none disabled:opacity-50 aria-disabled:not-aria-busy:opacity-50 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
@@ -30,7 +30,10 @@ export const buttonVariants = cva(
   },
 )
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+/** The looks of a button, also for a link: of two classes that contradict each other the later holds. */
+export const buttonVariants = (props?: Parameters<typeof variants>[0]) => cn(variants(props))
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof variants> {
   /** Render the only child, such as a link, with the looks of a button. */
   asChild?: boolean
   /** Keeps width and focus, tells assistive technology and swallows every further press. */

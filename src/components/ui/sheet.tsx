@@ -43,7 +43,7 @@ export function SheetContent({
           <Button
             variant="ghost"
             size="icon"
-            className="absolute top-3 right-3"
+            className="absolute top-4 right-3"
             aria-label={t`Close`}
           >
             <X />

@@ -18,7 +18,13 @@ export function BillingPage({ search }: { search: BillingSearch }) {
       <h1 className="text-xl">
         <Trans>Billing</Trans>
       </h1>
-      {user ? <Billing search={search} /> : <SignInFirst />}
+      {user ? (
+        <Billing search={search} />
+      ) : (
+        <SignInFirst
+          description={<Trans>Plans, credits and invoices belong to your account.</Trans>}
+        />
+      )}
     </div>
   )
 }

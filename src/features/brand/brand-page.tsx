@@ -25,7 +25,11 @@ export function BrandPage() {
           </Trans>
         </p>
       </header>
-      {user ? <OwnBrand /> : <SignInFirst />}
+      {user ? (
+        <OwnBrand />
+      ) : (
+        <SignInFirst description={<Trans>Your brand is kept with your account.</Trans>} />
+      )}
     </div>
   )
 }

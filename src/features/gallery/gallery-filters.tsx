@@ -15,54 +15,56 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
   const { data: catalog } = useQuery(modelsQuery())
   const models = catalog?.models.filter(({ status }) => status !== 'retired') ?? []
   return (
-    <div className="scroll-fade-x relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:animate-none sm:flex-wrap sm:overflow-visible sm:px-0">
+    <div className="flex flex-col gap-2 py-1 sm:flex-row sm:flex-wrap sm:items-center">
       <SearchField key={search.q} search={search} />
-      <TypeLinks search={search} />
-      <FilterSelect
-        name="model"
-        label={t`Model`}
-        search={search}
-        options={[['', t`All models`], ...models.map(({ id, label }) => [id, label] as const)]}
-        className="max-w-56"
-      />
-      <FilterSelect
-        name="ratio"
-        label={t`Format`}
-        search={search}
-        options={[
-          ['', t`All formats`],
-          ...Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, ratio] as const),
-        ]}
-      />
-      <FilterSelect
-        name="period"
-        label={t`Time`}
-        search={search}
-        options={[
-          ['', t`Any time`],
-          ['day', t`Last 24 hours`],
-          ['week', t`Last 7 days`],
-          ['month', t`Last 30 days`],
-          ['year', t`Last 12 months`],
-        ]}
-      />
-      <div className="flex shrink-0 items-center gap-2 sm:ml-auto">
+      <div className="scroll-fade-x relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:contents">
+        <TypeLinks search={search} />
         <FilterSelect
-          name="sort"
-          label={t`Order`}
+          name="model"
+          label={t`Model`}
+          search={search}
+          options={[['', t`All models`], ...models.map(({ id, label }) => [id, label] as const)]}
+          className="max-w-56"
+        />
+        <FilterSelect
+          name="ratio"
+          label={t`Format`}
           search={search}
           options={[
-            ['', t`Newest first`],
-            ['oldest', t`Oldest first`],
+            ['', t`All formats`],
+            ...Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, ratio] as const),
           ]}
         />
         <FilterSelect
-          name="size"
-          label={t`Items per page`}
-          search={{ ...search, size: search.size ?? GALLERY_PAGE_SIZE_DEFAULT }}
-          options={GALLERY_PAGE_SIZES.map((size) => [String(size), t`${size} per page`] as const)}
+          name="period"
+          label={t`Time`}
+          search={search}
+          options={[
+            ['', t`Any time`],
+            ['day', t`Last 24 hours`],
+            ['week', t`Last 7 days`],
+            ['month', t`Last 30 days`],
+            ['year', t`Last 12 months`],
+          ]}
         />
-        <ViewPicker search={search} />
+        <div className="flex shrink-0 items-center gap-2 sm:ml-auto">
+          <FilterSelect
+            name="sort"
+            label={t`Order`}
+            search={search}
+            options={[
+              ['', t`Newest first`],
+              ['oldest', t`Oldest first`],
+            ]}
+          />
+          <FilterSelect
+            name="size"
+            label={t`Items per page`}
+            search={{ ...search, size: search.size ?? GALLERY_PAGE_SIZE_DEFAULT }}
+            options={GALLERY_PAGE_SIZES.map((size) => [String(size), t`${size} per page`] as const)}
+          />
+          <ViewPicker search={search} />
+        </div>
       </div>
     </div>
   )

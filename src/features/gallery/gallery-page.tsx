@@ -22,7 +22,7 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl">
             {view.isOwn ? <Trans>My gallery</Trans> : <Trans>Gallery</Trans>}
           </h1>

@@ -24,7 +24,7 @@ export function SearchField({ search }: { search: GallerySearch }) {
   }
 
   return (
-    <search className="relative w-48 shrink-0 grow sm:max-w-64">
+    <search className="relative sm:w-48 sm:max-w-64 sm:shrink-0 sm:grow">
       <form onSubmit={submit}>
         <Search
           className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted-foreground"

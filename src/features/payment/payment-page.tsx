@@ -15,7 +15,11 @@ export function PaymentPage({ search }: { search: PaymentSearch }) {
       <h1 className="sr-only">
         <Trans>Payment result</Trans>
       </h1>
-      {!user && <SignInFirst />}
+      {!user && (
+        <SignInFirst
+          description={<Trans>Plans, credits and invoices belong to your account.</Trans>}
+        />
+      )}
       {user && order_id && (
         <PaymentResult key={order_id} orderId={order_id} hasLeft={canceled === '1'} next={next} />
       )}

@@ -22,7 +22,13 @@ export function RechargePage({ search }: { search: RechargeSearch }) {
       <h1 className="text-center text-2xl">
         <Trans>Recharge</Trans>
       </h1>
-      {user ? <Recharge search={search} /> : <SignInFirst />}
+      {user ? (
+        <Recharge search={search} />
+      ) : (
+        <SignInFirst
+          description={<Trans>Plans, credits and invoices belong to your account.</Trans>}
+        />
+      )}
     </div>
   )
 }

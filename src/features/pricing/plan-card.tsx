@@ -26,19 +26,19 @@ export function PlanCard({ plan, cycle, currency, isChosen }: PlanCardProps) {
       aria-labelledby={nameId}
       data-chosen={isChosen || undefined}
       className={cn(
-        'flex w-full max-w-100 flex-col gap-6 rounded-lg border-2 bg-card p-6',
+        'relative flex w-full max-w-100 flex-col gap-6 rounded-lg border-2 bg-card p-6',
         plan.is_most_popular && 'border-primary',
       )}
     >
+      {plan.is_most_popular && (
+        <Badge variant="primary" className="absolute top-0 left-6 -translate-y-1/2 py-1">
+          <Trans>Most popular</Trans>
+        </Badge>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <h2 id={nameId} className="text-lg">
           {i18n._(PLAN_NAMES[plan.id])}
         </h2>
-        {plan.is_most_popular && (
-          <Badge variant="primary">
-            <Trans>Most popular</Trans>
-          </Badge>
-        )}
         {saving > 0 && (
           <Badge variant="success">
             <Trans>Save {saving}%</Trans>

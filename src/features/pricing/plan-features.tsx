@@ -37,11 +37,8 @@ export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle 
         <Trans>About as many a month</Trans>
       </li>
       {plan.features.map(({ feature, count }) => (
-        <Row key={feature}>
+        <Row key={feature} end={<FeatureCount count={count} />}>
           {i18n._(FEATURE_NAMES[feature])}
-          <span className="ml-auto pl-2 text-right text-muted-foreground tabular-nums">
-            <FeatureCount count={count} />
-          </span>
         </Row>
       ))}
     </ul>
@@ -55,9 +52,12 @@ export function FeatureCount({ count }: { count: number | null }) {
   return new Intl.NumberFormat(i18n.locale).format(count)
 }
 
-const Row = ({ children }: { children: ReactNode }) => (
+const Row = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <li className="flex items-start gap-2">
     <Check className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />
     <span className="flex min-w-0 grow flex-wrap">{children}</span>
+    {end !== undefined && (
+      <span className="shrink-0 text-right text-muted-foreground tabular-nums">{end}</span>
+    )}
   </li>
 )

@@ -28,7 +28,11 @@ export function Transport({ playback, duration, children }: TransportProps) {
         {isPlaying ? <Pause className="fill-current" /> : <Play className="fill-current" />}
       </Button>
       <Clock playback={playback} duration={duration} />
-      {children && <div className="ml-auto flex flex-wrap items-center gap-2">{children}</div>}
+      {children && (
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
+          {children}
+        </div>
+      )}
     </div>
   )
 }

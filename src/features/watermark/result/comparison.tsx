@@ -38,7 +38,7 @@ export function Comparison({ before, after }: ComparisonProps) {
               aria-pressed={view === one}
               onClick={() => setView(one)}
               className={cn(
-                'min-h-8 rounded-md px-3 font-medium text-sm pointer-coarse:min-h-11',
+                'min-h-8 rounded-md px-3 font-medium text-sm max-sm:grow pointer-coarse:min-h-11',
                 view === one ? 'bg-background' : 'text-muted-foreground hover:text-foreground',
               )}
             >

@@ -18,7 +18,7 @@ export function UploadZone({ onChoose, isOver, problem }: UploadZoneProps) {
   return (
     <div
       className={cn(
-        'flex min-h-80 w-full flex-col items-center justify-center gap-4 rounded-xl border-2 border-input border-dashed bg-card px-4 py-8 text-center transition-colors',
+        'flex min-h-80 w-full flex-col items-center justify-center gap-4 text-balance rounded-xl border-2 border-input border-dashed bg-card px-4 py-8 text-center transition-colors',
         isOver && 'border-primary bg-accent',
       )}
     >
