@@ -63,7 +63,6 @@ try {
           (scene) => !scene.width || (scene.width === 'wide') === width > 600,
         )
         for (const language of choices.languages) {
-          if (!(process.env.S_SAMPLE ?? `${language}.${theme}.${width}`).includes(`${language}.${theme}.${width}`)) continue // S-TEMP
           for (const scene of onWidth) {
             const page = await context.newPage()
             const file = `${scene.name}.${language}.${theme}.${width}.png`

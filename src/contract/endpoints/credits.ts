@@ -48,6 +48,22 @@ export const calculate = defineEndpoint({
 export const LEDGER_KINDS = ['grant', 'hold', 'capture', 'release', 'expire', 'revoke'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
+/** What credits are held for: a task, or a run of the watermark remover. */
+export type HoldReason = 'generation' | 'removal'
+
+const LedgerEntry = z.object({
+  id: Id,
+  kind: z.enum(LEDGER_KINDS),
+  /** Change of the spendable balance. */
+  amount: z.number().int(),
+  /** The task it paid for, or the run of a removal. */
+  task_id: Id.nullable(),
+  /** For holds and their ends a `HoldReason`. */
+  reason: z.string(),
+  created_at: Timestamp,
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
 export const ledger = defineEndpoint({
   id: 'credits.ledger',
   method: 'GET',
@@ -56,17 +72,7 @@ export const ledger = defineEndpoint({
   summary: 'Every movement of the team’s credits, newest first',
   input: z.object(CursorQuery),
   output: z.object({
-    entries: z.array(
-      z.object({
-        id: Id,
-        kind: z.enum(LEDGER_KINDS),
-        /** Change of the spendable balance. */
-        amount: z.number().int(),
-        task_id: Id.nullable(),
-        reason: z.string(),
-        created_at: Timestamp,
-      }),
-    ),
+    entries: z.array(LedgerEntry),
     next_cursor: z.string().nullable(),
   }),
 })

@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LedgerKind } from '@/contract/endpoints/credits'
+import type { HoldReason, LedgerKind } from '@/contract/endpoints/credits'
 
 /** What a movement of credits was. */
-export const LEDGER_WORDS = {
+const LEDGER_WORDS = {
   grant: msg`Credits added`,
   hold: msg`Held for a generation`,
   capture: msg`Generation finished`,
@@ -10,3 +11,19 @@ export const LEDGER_WORDS = {
   expire: msg`Plan credits expired`,
   revoke: msg`Taken back with a refund`,
 } as const satisfies Record<LedgerKind, unknown>
+
+const REMOVAL_WORDS: Partial<Record<LedgerKind, MessageDescriptor>> = {
+  hold: msg`Held for removing a watermark`,
+  capture: msg`Watermark removed`,
+  release: msg`Returned: the watermark was not removed`,
+}
+
+const REMOVAL: HoldReason = 'removal'
+
+/** What a movement of credits was, and for what. */
+export const ledgerWords = (kind: LedgerKind, reason: string) =>
+  (reason === REMOVAL && REMOVAL_WORDS[kind]) || LEDGER_WORDS[kind]
+
+/** The task whose page tells more; runs of the watermark remover are reached by their links alone. */
+export const taskBehind = ({ task_id, reason }: { task_id: string | null; reason: string }) =>
+  reason === REMOVAL ? null : task_id

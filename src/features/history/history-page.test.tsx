@@ -20,7 +20,8 @@ interface Stage {
 async function renderHistory({ isSignedIn = true, tasks = [], cursor, search = {} }: Stage) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(accountKeys.user, isSignedIn ? signedInUser : null)
-  client.setQueryData(taskKeys.list(search), {
+  for (const task of tasks) client.setQueryData(taskKeys.detail(task.task_id), task)
+  client.setQueryData(taskKeys.list({ type: search.type }), {
     pages: [{ tasks, total: tasks.length, next_cursor: cursor ?? null }],
     pageParams: [undefined],
   })
@@ -79,6 +80,15 @@ describe('[R2.20] the creation history', () => {
     await renderHistory({ tasks: [picture, clip], search: { type: 'video' } })
     expect(screen.getByRole('button', { name: /^Generated video: a clip/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Generated image: a picture' })).toBeNull()
+  })
+
+  it('shows one creation alone where its credits led here, and the way to all of them', async () => {
+    const [wanted, other] = [makeTask({ outputs: [makeOutput()] }), makeTask()]
+    await renderHistory({ tasks: [wanted, other], search: { task: wanted.task_id } })
+    expect(screen.getAllByRole('button', { name: /^Generated image/ })).toHaveLength(1)
+    expect(screen.queryByText('2 items')).toBeNull()
+    const link = screen.getByRole('link', { name: 'All creations' })
+    expect(link.getAttribute('href')).toBe('/en/history')
   })
 
   it('[R6.01] asks a visitor to sign in', async () => {

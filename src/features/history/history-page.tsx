@@ -6,7 +6,9 @@ import { taskListQuery } from '@/api/tasks.queries'
 import { TaskActionsProvider } from '@/components/creations/task-actions'
 import { SelectToggle } from '@/components/selection/select-toggle'
 import { SignInFirst } from '@/components/sign-in-first'
+import { AllCreations } from './all-creations'
 import { HistoryList } from './history-list'
+import { HistoryTask } from './history-task'
 import type { HistorySearch } from './search'
 import { TypeFilter } from './type-filter'
 
@@ -15,7 +17,8 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)
   const [isSelecting, setSelecting] = useState(false)
-  const { data } = useInfiniteQuery({ ...taskListQuery(search), enabled: isSignedIn })
+  const { task, ...filter } = search
+  const { data } = useInfiniteQuery({ ...taskListQuery(filter), enabled: isSignedIn && !task })
   return (
     <TaskActionsProvider>
       <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-6 sm:px-6">
@@ -25,29 +28,29 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
               <Trans>Creation history</Trans>
             </h1>
             <p aria-live="polite" className="text-muted-foreground text-sm tabular-nums">
-              {isSignedIn && data && (
+              {isSignedIn && !task && data && (
                 <Plural value={data.pages[0]?.total ?? 0} one="# item" other="# items" />
               )}
             </p>
           </div>
           {isSignedIn && (
             <div className="flex flex-wrap items-center gap-2">
-              {Boolean(data?.pages[0]?.total) && (
+              {!task && Boolean(data?.pages[0]?.total) && (
                 <SelectToggle isOn={isSelecting} onChange={setSelecting} />
               )}
-              <TypeFilter type={search.type} />
+              {task ? <AllCreations /> : <TypeFilter type={search.type} />}
             </div>
           )}
         </div>
-        {isSignedIn ? (
+        {isSignedIn && task && <HistoryTask taskId={task} />}
+        {isSignedIn && !task && (
           <HistoryList
-            filter={search}
+            filter={filter}
             isSelecting={isSelecting}
             onSelected={() => setSelecting(false)}
           />
-        ) : (
-          <SignInFirst />
         )}
+        {!isSignedIn && <SignInFirst />}
       </div>
     </TaskActionsProvider>
   )

@@ -1,8 +1,10 @@
 import { lenientSearch, parameter } from '@/lib/lenient-search'
-import { isOneOf } from '@/lib/shape'
+import { isOneOf, isUuid } from '@/lib/shape'
 
 /** Search parameters of the history page. */
 export const readHistorySearch = lenientSearch({
   type: parameter(isOneOf(['image', 'video'])),
+  /** Only this one. */
+  task: parameter(isUuid),
 })
 export type HistorySearch = ReturnType<typeof readHistorySearch>

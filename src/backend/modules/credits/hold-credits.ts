@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import type { HoldReason } from '../../../contract/endpoints/credits.ts'
 import type { Transaction } from '../../db/database.ts'
 import { book, lockBalance } from './book.ts'
 import { expireLots } from './expire-lots.ts'
@@ -26,8 +27,9 @@ export async function holdCredits(
     teamId,
     taskId,
     amount,
+    reason = 'generation',
     now = new Date(),
-  }: { teamId: string; taskId: string; amount: number; now?: Date },
+  }: { teamId: string; taskId: string; amount: number; reason?: HoldReason; now?: Date },
 ): Promise<CreditHold> {
   const locked = await lockBalance(tx, teamId)
   const available = locked.available - (await expireLots(tx, teamId, now))
@@ -41,9 +43,8 @@ export async function holdCredits(
   }
   if (!held) {
     await book(tx, {
-      ...{ teamId, taskId, amount, kind: 'hold' },
+      ...{ teamId, taskId, amount, kind: 'hold', reason },
       source: `task:${taskId}:hold`,
-      reason: 'generation',
     })
     await takeFromLots(tx, { teamId, taskId, amount })
   }
@@ -54,9 +55,10 @@ export async function holdCredits(
 export async function findHold(
   tx: Transaction,
   taskId: string,
-): Promise<{ teamId: string; amount: number } | undefined> {
+): Promise<{ teamId: string; amount: number; reason: string } | undefined> {
+  const { teamId, amount } = ledgerEntries
   const [hold] = await tx
-    .select({ teamId: ledgerEntries.teamId, amount: ledgerEntries.amount })
+    .select({ teamId, amount, reason: ledgerTransactions.reason })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .where(

@@ -16,7 +16,7 @@ async function settle(tx: Transaction, taskId: string, kind: Settlement): Promis
   if (!hold) throw new Error(`Task ${taskId} holds no credits.`)
   await lockBalance(tx, hold.teamId)
   const source = `task:${taskId}:${kind}`
-  const isNew = await book(tx, { ...hold, taskId, kind, source, reason: 'generation' })
+  const isNew = await book(tx, { ...hold, taskId, kind, source })
   if (!isNew) await assertSettledBy(tx, taskId, kind)
   else if (kind === 'release') await putBackIntoLots(tx, taskId)
   else await tx.delete(creditHoldLots).where(eq(creditHoldLots.taskId, taskId))

@@ -45,7 +45,8 @@ export async function takePayment(
     return { userId, isFree: true, quota: null, credits: 0 }
   }
   if (price > creditsMax) throw new AppError('price_changed', { credits: price })
-  const hold = await holdCredits(tx, { teamId, taskId: workId, amount: price, now: clock.now() })
+  const wanted = { teamId, taskId: workId, amount: price, now: clock.now() }
+  const hold = await holdCredits(tx, { ...wanted, reason: 'removal' })
   return { userId, isFree: false, quota: null, credits: hold.amount }
 }
 

@@ -151,6 +151,11 @@ describe('[R3.02] a run of a user', () => {
     await endRun(paid.run?.work_id ?? '', 'succeed')
     expect(await balance(user)).toBe(before - 1)
     expect(await verifyLedger(backend.context.db)).toEqual([])
+    const { entries } = await backend.call(contract.credits.ledger, { limit: 2 }, user)
+    expect(entries).toEqual([
+      expect.objectContaining({ kind: 'capture', reason: 'removal' }),
+      expect.objectContaining({ kind: 'hold', reason: 'removal' }),
+    ])
     const usage = await backend.call(contract.billing.usage, {}, user)
     expect(usage).toMatchObject({ credits: 1, people: [{ user_id: user.userId, credits: 1 }] })
   })

@@ -20,7 +20,9 @@ export function SettingFace({ icon, label, hasMenu = true, children }: SettingFa
       <span className="sr-only shrink-0 grow text-left font-normal text-muted-foreground group-data-[layout=rows]/composer:not-sr-only">
         {label}
       </span>
-      <span className="flex min-w-0 items-center gap-1.5 tabular-nums">{children}</span>
+      <span className="flex min-w-0 items-center gap-1.5 tabular-nums empty:hidden">
+        {children}
+      </span>
       {hasMenu && <ChevronDown className="size-3.5 text-muted-foreground" aria-hidden />}
     </>
   )

@@ -10,7 +10,12 @@ export function DeleteNow({ onDelete }: { onDelete: () => Promise<unknown> }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setAsking(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2 text-muted-foreground"
+        onClick={() => setAsking(true)}
+      >
         <Trash2 aria-hidden />
         <Trans>Delete now</Trans>
       </Button>

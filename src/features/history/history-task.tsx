@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ImageOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { taskQuery } from '@/api/tasks.queries'
+import type { OpenOutput } from '@/components/creations/output-tile'
+import { TaskFeed } from '@/components/creations/task-feed'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { isAppError } from '@/contract/app-error'
+import { errorMessage } from '@/i18n/error-messages'
+import { AllCreations } from './all-creations'
+import { HistorySkeleton } from './history-skeleton'
+
+const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
+
+/** One creation alone, as the credits that it cost lead to it. */
+export function HistoryTask({ taskId }: { taskId: string }) {
+  const { i18n } = useLingui()
+  const { data: task, error, ...query } = useQuery(taskQuery(taskId))
+  const [previewId, setPreviewId] = useState<string | null>(null)
+  const open: OpenOutput = (_task, output) => setPreviewId(output.output_id)
+
+  if (task) {
+    return (
+      <>
+        <TaskFeed tasks={[task]} hasCaptions onOpen={open} onPreview={open} />
+        {previewId && (
+          <Suspense>
+            <CreationPreview
+              items={task.outputs.map((output) => ({ task, output }))}
+              outputId={previewId}
+              onShow={setPreviewId}
+              onClose={() => setPreviewId(null)}
+            />
+          </Suspense>
+        )}
+      </>
+    )
+  }
+  if (!error) return <HistorySkeleton />
+  if (isAppError(error) && error.code === 'not_found') {
+    return (
+      <EmptyState
+        icon={ImageOff}
+        title={<Trans>This creation is not here</Trans>}
+        description={<Trans>It was deleted, or somebody else of your team made it.</Trans>}
+        action={<AllCreations />}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      message={errorMessage(i18n, error)}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  )
+}
