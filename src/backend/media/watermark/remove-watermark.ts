@@ -3,18 +3,18 @@ import { continueAttempt } from './attempt.ts'
 import { detectMarks } from './detect/detect-marks.ts'
 import { area, type Region } from './geometry.ts'
 import { isWithin, lifetimeOf } from './lifetime.ts'
-import type { Picture } from './mark/contrast.ts'
-import { type PatchView, type Samples, stackPatches } from './picture/layout.ts'
+import { type PatchView, stackPatches } from './picture/layout.ts'
 import { joined } from './picture/mask.ts'
 import { placedRegions } from './placed-regions.ts'
 import { type PatchPlan, planPatches } from './plan.ts'
 import { WatermarkRefusal } from './refusal.ts'
 import { renderSegments } from './render.ts'
-import { roomOf, spanFinder, type TimedRegion } from './restore/find-spans.ts'
+import { roomOf, spanFinder, type TimedPlace } from './restore/find-spans.ts'
+import { type Learner, learner } from './restore/learner.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
 import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
-import { readPicture } from './restore/still-spans.ts'
+import { picturesOf } from './restore/still-spans.ts'
 import { type Survey, surveyVideo } from './sample.ts'
 import { type Gallery, gallery } from './switches/gallery.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
@@ -49,6 +49,8 @@ const ANALYSIS_SHARE = 0.15
 const DETECTION_SHARE = 0.1
 /** From this share of the picture on, a rectangle means the picture. */
 const WHOLE_SHARE = 0.5
+/** Pictures in which a repeated mark is looked for. */
+const TILED_MOMENTS = 12
 
 /**
  * Takes the marks out of the given places and leaves everything else as it was. Returns the places as
@@ -71,30 +73,31 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
     onProgress({ stage: 'analysing', share: detected + share * (ANALYSIS_SHARE - detected) }),
   )
-  const { times } = survey
+  const { times, all } = survey
   if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
   const [begin, end] = framesIn(times, request.window)
   const views = stackPatches(patches).patches
-  const shared = { marks: gallery(), mattes: sharedMattes() }
-  const restorers = plans.map((plan, index) =>
-    restorerFor(plan, views[index] as PatchView, survey, source, shared),
-  )
-  const segments = await renderSegments({
-    source,
-    patches,
-    restorers,
-    times,
-    range: [begin, end],
-    folder: workDir,
-    signal,
-    onFrame: (done) =>
-      onProgress({
-        stage: 'restoring',
-        share: ANALYSIS_SHARE + (1 - ANALYSIS_SHARE) * 0.98 * ((done - begin) / (end - begin)),
-      }),
-  })
-  onProgress({ stage: 'joining', share: 0.99 })
-  await joinSegments(source, segments, times, { out, keepCredentials }, signal)
+  const shared = { marks: gallery(), mattes: sharedMattes(), learner: learner() }
+  try {
+    const restorers = plans.map((plan, index) =>
+      restorerFor(plan, views[index] as PatchView, survey, source, shared),
+    )
+    const segments = await renderSegments({
+      ...{ source, patches, restorers, times, all },
+      range: [begin, end],
+      folder: workDir,
+      signal,
+      onFrame: (done) =>
+        onProgress({
+          stage: 'restoring',
+          share: ANALYSIS_SHARE + (1 - ANALYSIS_SHARE) * 0.98 * ((done - begin) / (end - begin)),
+        }),
+    })
+    onProgress({ stage: 'joining', share: 0.99 })
+    await joinSegments(source, segments, times, { out, keepCredentials }, signal)
+  } finally {
+    await shared.learner.close()
+  }
   onProgress({ stage: 'joining', share: 1 })
   return regions.map((region) => onShown(region, source))
 }
@@ -114,44 +117,41 @@ function framesIn(times: Float64Array, window: RemovalRequest['window']): [numbe
   return [begin, Math.max(begin + 1, after < 0 ? times.length : after)]
 }
 
+/** What the patches of one video learn together. */
+interface Shared {
+  marks: Gallery
+  mattes: SharedMattes
+  learner: Learner
+}
+
 /** A mark over most of the picture is a repeated one; any other leaves surroundings to learn from. */
 function restorerFor(
   plan: PatchPlan,
   view: PatchView,
   { samples, frames, times }: Survey,
   { scale, stored, clockShiftSeconds }: VideoSource,
-  shared: { marks: Gallery; mattes: SharedMattes },
+  shared: Shared,
 ): PatchRestorer {
-  const regions = plan.regions.map((region): TimedRegion => {
+  const places = plan.regions.map((region): TimedPlace => {
     const lifetime = lifetimeOf(region, times, clockShiftSeconds)
-    return { ...region, lifetime }
-  })
-  const samplesOf = ({ lifetime }: TimedRegion) => {
     const own = samples.filter((_, index) => isWithin(frames[index] as number, lifetime))
-    return own.length > 0 ? own : samples
-  }
-  const read = (sample: Samples) => readPicture(sample, view, scale)
-  const whole = regions.find((region) => area(region) > WHOLE_SHARE * stored.width * stored.height)
+    const room = roomOf(view, region)
+    return { samples: own.length > 0 ? own : samples, view, scale, region, room, lifetime }
+  })
+  const whole = places.find(
+    ({ region }) => area(region) > WHOLE_SHARE * stored.width * stored.height,
+  )
   if (whole) {
-    const own = samplesOf(whole)
-    const some = own.filter((_, index) => index % Math.ceil(own.length / 12) === 0)
-    const matte = findTiledMatte(some.map(read))
+    const matte = findTiledMatte(picturesOf(whole, TILED_MOMENTS))
     if (matte) return during(whole.lifetime, tiledRestorer(view, scale, matte))
     throw new WatermarkRefusal(
       'whole_picture',
       'The rectangle covers the picture and no repeated mark was found in it; mark a smaller place.',
     )
   }
-  const pictures = new Map(samples.map((sample) => [sample, read(sample)]))
-  const picturesOf = (region: TimedRegion) =>
-    samplesOf(region).map((sample) => pictures.get(sample) as Picture)
-  const rooms = joined(regions.map((region) => roomOf(view, region)))
-  return patchRestorer(
-    view,
-    scale,
-    rooms,
-    spanFinder(picturesOf, view, regions, shared.marks, shared.mattes),
-  )
+  const rooms = joined(places.map(({ room }) => room))
+  const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
+  return patchRestorer(view, scale, rooms, finder)
 }
 
 async function foundRegions(

@@ -1,4 +1,4 @@
-import { access, rename } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Rect } from './geometry.ts'
@@ -8,10 +8,10 @@ import type { PatchRestorer, Window } from './restore/restorer.ts'
 import { readAhead } from './video/read-ahead.ts'
 import { readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
-import { writeSegment } from './video/write-segments.ts'
+import { type EncoderQueue, encoderQueue } from './video/encoder-queue.ts'
 
 /** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
-const SEGMENT_FRAMES = 240
+const SEGMENT_FRAMES = 480
 const MEMORY_BYTES = 100 * 1_048_576
 /** Frames decoded while others are repaired. */
 const AHEAD_BYTES = 12 * 1_048_576
@@ -21,6 +21,8 @@ export interface RenderRequest {
   patches: readonly Rect[]
   restorers: readonly PatchRestorer[]
   times: Float64Array
+  /** All pictures, where they are held in memory already. */
+  all: readonly Samples[] | null
   /** First frame to repair and the one after the last; all of them when left out. */
   range?: readonly [number, number]
   /** Folder of the finished segments; those of an earlier attempt are kept. */
@@ -43,20 +45,36 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const resumeAt = starts[isDone.indexOf(false)] as number
   if (resumeAt === undefined) return starts.map(fileOf)
   const firstNeeded = Math.max(0, resumeAt - reach)
-  const fromSeconds = firstNeeded > 0 ? (times[firstNeeded] as number) : undefined
-  const frames = readStack({ source, patches, signal, fromSeconds })
-  const ahead = Math.max(1, Math.floor(AHEAD_BYTES / frameBytes))
-  const window = slidingWindow(readAhead(frames, ahead), firstNeeded)
+  const window = slidingWindow(framesFrom(request, firstNeeded, frameBytes), firstNeeded)
+  const queue = encoderQueue({ source, patches, frameBytes, signal })
   try {
     for (const start of starts.filter((at) => at >= resumeAt)) {
       const end = Math.min(stop, start + length)
       await window.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
-      await renderSegment(request, window.view(), start, end, fileOf(start))
+      await renderSegment(request, window.view(), start, end, queue, fileOf(start))
     }
+    await queue.finish()
   } finally {
+    queue.close()
     await window.close()
   }
   return starts.map(fileOf)
+}
+
+/** The pictures from a frame on: those that are held, or decoded a little ahead. */
+function framesFrom(
+  { source, patches, times, all, signal }: RenderRequest,
+  first: number,
+  frameBytes: number,
+): AsyncGenerator<Samples> {
+  if (all) return held(all.slice(first))
+  const fromSeconds = first > 0 ? (times[first] as number) : undefined
+  const frames = readStack({ source, patches, signal, fromSeconds, threads: 1 })
+  return readAhead(frames, Math.max(1, Math.floor(AHEAD_BYTES / frameBytes)))
+}
+
+async function* held(frames: readonly Samples[]): AsyncGenerator<Samples> {
+  yield* frames
 }
 
 function segmentLength(frameBytes: number, reach: number): number {
@@ -68,33 +86,23 @@ async function renderSegment(
   window: Window,
   start: number,
   end: number,
+  queue: EncoderQueue,
   file: string,
 ): Promise<void> {
-  const { source, patches, restorers, times, signal, onFrame } = request
-  // A process that was killed may have left an encoder behind that still writes its own.
-  const temporary = `${file}.part-${process.pid}`
+  const { restorers, times, signal, onFrame } = request
   for (const restorer of restorers) restorer.look?.(window)
-  for (const restorer of restorers) restorer.open?.(window, start, end)
+  for (const restorer of restorers) await restorer.open?.(window, start, end)
   for (const restorer of restorers) restorer.learn?.()
-  const writer = writeSegment({
-    source,
-    patches,
-    times: times.subarray(start, end),
-    isFirst: start === 0,
-    file: temporary,
-    signal,
-  })
+  queue.begin({ times: times.subarray(start, end), isFirst: start === 0, file })
   for (let index = start; index < end; index++) {
     signal.throwIfAborted()
     const out = (window.frames[index - window.first] as Samples).slice()
     for (const restorer of restorers) restorer.restore(window, index, out)
-    await writer.write(out)
-    onFrame(index + 1)
-    // The decoder, a signal and whoever watches get their turn.
+    await queue.write(out, () => onFrame(index + 1))
+    // The decoder, the encoder, a signal and whoever watches get their turn.
     await setImmediate()
   }
-  await writer.finish()
-  await rename(temporary, file)
+  queue.end()
 }
 
 /** Frames of the stream that are needed now; what lies behind is let go. */

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Rect } from './geometry.ts'
 import type { Samples } from './picture/layout.ts'
 import { stackPatches } from './picture/layout.ts'
 import type { PatchPlan } from './plan.ts'
-import { type Picking, readStack } from './video/read-stack.ts'
+import { isPicked, type Picking, readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
 import { readTimes } from './video/times.ts'
 
@@ -11,6 +12,8 @@ const SAMPLES_MOST = 40
 /** Pictures of a stretch of time that a mark is said to be shown in. */
 const SAMPLES_STRETCH = 24
 const MEMORY_BYTES = 64 * 1_048_576
+/** A video with fewer bytes of pictures than this is held in memory whole. */
+const HELD_BYTES = 64 * 1_048_576
 
 export interface Survey {
   /** Pictures spread over the video, and the number of the frame each was taken from. */
@@ -18,6 +21,8 @@ export interface Survey {
   frames: number[]
   /** When every frame of the video is shown. */
   times: Float64Array
+  /** Every picture of a video so short that memory holds them all: it is decoded no second time. */
+  all: readonly Samples[] | null
 }
 
 /**
@@ -36,24 +41,70 @@ export async function surveyVideo(
   const most = Math.max(8, Math.min(SAMPLES_MOST, Math.floor(MEMORY_BYTES / frameBytes)))
   const expected = Math.max(1, source.durationSeconds * source.fps)
   const every = Math.max(1, Math.floor(expected / most))
-  const stretches = stretchPicks(source, plans, most)
-  const [timesFile, pickedFile] = [join(workDir, 'times.txt'), join(workDir, 'picked.txt')]
-  // A process that was killed may still have the old ones open.
-  await Promise.all([timesFile, pickedFile].map((file) => rm(file, { force: true })))
-  const pick = [{ every }, ...stretches]
+  const pick = [{ every }, ...stretchPicks(source, plans, most)]
+  const look = { source, patches, signal, expected, onSample }
+  const files = { timesFile: join(workDir, 'times.txt'), pickedFile: join(workDir, 'picked.txt') }
+  const all = await readAll(look, files.timesFile)
+  if (!all) return readPicked(look, pick, files, every, most)
+  const times = await readTimes(files.timesFile)
+  if (times.length !== all.length) throw new Error('the list of times is incomplete')
+  const frames = [...all.keys()].filter((n) =>
+    pick.some((picking) => isPicked(picking, n, times[n] as number)),
+  )
+  return { samples: frames.map((n) => all[n] as Samples), frames, times, all }
+}
+
+interface Look {
+  source: VideoSource
+  patches: readonly Rect[]
+  signal: AbortSignal
+  /** Frames the video should have. */
+  expected: number
+  onSample: (share: number) => void
+}
+
+/** Every picture; null when they are too many to be held, or become so though less was declared. */
+async function readAll(look: Look, timesFile: string): Promise<Samples[] | null> {
+  const { source, patches, signal, expected, onSample } = look
+  const bytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
+  const most = Math.floor(HELD_BYTES / bytes)
+  if (expected > most) return null
+  await removeOld(timesFile)
+  const all: Samples[] = []
+  for await (const picture of readStack({ source, patches, timesFile, threads: 2, signal })) {
+    if (all.length === most) return null
+    all.push(picture)
+    onSample(Math.min(1, all.length / expected))
+  }
+  return all
+}
+
+/** A process that was killed may still have them open. */
+const removeOld = (...files: string[]) =>
+  Promise.all(files.map((file) => rm(file, { force: true })))
+
+async function readPicked(
+  { source, patches, signal, expected, onSample }: Look,
+  pick: readonly Picking[],
+  files: { timesFile: string; pickedFile: string },
+  every: number,
+  most: number,
+): Promise<Survey> {
+  await removeOld(files.timesFile, files.pickedFile)
   const samples: Samples[] = []
   const kept: number[] = []
   let seen = 0
-  for await (const picture of readStack({ source, patches, pick, pickedFile, timesFile, signal })) {
+  for await (const picture of readStack({ source, patches, pick, ...files, threads: 2, signal })) {
     kept.push(seen++)
     samples.push(picture)
     onSample(Math.min(1, (seen * every) / expected))
     // A video longer than it declares must not fill the memory.
     if (samples.length > 3 * most) thinOut(samples, kept)
   }
-  const [times, picked] = [await readTimes(timesFile), await readTimes(pickedFile)]
+  const [times, picked] = [await readTimes(files.timesFile), await readTimes(files.pickedFile)]
   if (picked.length !== seen) throw new Error('the list of times is incomplete')
-  return { samples, frames: kept.map((at) => times.indexOf(picked[at] as number)), times }
+  const frames = kept.map((at) => times.indexOf(picked[at] as number))
+  return { samples, frames, times, all: null }
 }
 
 /** Frames to look at for regions with times of their own, as many as memory allows for all of them. */

@@ -1,6 +1,7 @@
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import { labelMark } from './label.ts'
 import { withoutMark } from './label-graph.ts'
+import { atFewerMoments } from './label-net.ts'
 import { hasMore } from './leftover.ts'
 import { rimSteps } from './rim.ts'
 import { lastingSteps, type Substance } from './steps.ts'
@@ -34,7 +35,10 @@ const ROUNDS = 3
 const MARGIN = 4
 const BESIDE = 28
 const PECULIAR = 0.3
-/** So many candidates are followed up after a first look at all. */
+/** A first look at all candidates takes every so manyth moment, and few rounds. */
+const GLANCE = { step: 3, rounds: 6 }
+/** So many candidates are looked at closely after it, and so many of those followed up. */
+const LOOKED_AT = 6
 const FOLLOWED = 3
 /** Share of the steps across its rim that a mark must take with it. */
 const EXPLAINED = { first: 0.5, further: 0.3 }
@@ -75,11 +79,16 @@ function findPart(stills: Stills, explained: number): Part | null {
     ...colouredSubstances(inside),
     ...USUAL,
   ]
-    .map((substance) => ({ substance, ...labelMark(stills, substance) }))
+  const glance = atFewerMoments(stills, GLANCE.step)
+  const promising = candidates
+    .map((substance) => ({ substance, gain: labelMark(glance, substance, GLANCE.rounds).gain }))
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, LOOKED_AT)
+    .map(({ substance }) => ({ substance, ...labelMark(stills, substance) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
   let best: Part | null = null
-  for (const candidate of candidates.slice(0, FOLLOWED)) {
+  for (const candidate of promising.slice(0, FOLLOWED)) {
     const part = settled(stills, candidate, explained)
     if (part && part.gain > (best?.gain ?? 0)) best = part
   }

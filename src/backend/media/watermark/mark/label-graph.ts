@@ -25,28 +25,64 @@ export function graphOf(stills: Stills, substance: Substance): Graph {
   const { width, height, moments } = stills
   const net = netOf(stills)
   const { nodes, inner, outer } = net
-  const bare = moments.map((pixels) => withoutMark(pixels, substance))
-  const own = Float32Array.from(nodes, (at) => infeasible(bare, at * CHANNELS))
-  const first = costs(
-    inner,
-    crossed(bare, moments, inner.one, inner.two, inner.beside),
-    moments.length,
-  )
-  const second = costs(
-    inner,
-    crossed(bare, moments, inner.two, inner.one, inner.beside),
-    moments.length,
-  )
-  const edge = costs(
-    outer,
-    crossed(bare, moments, outer.one, outer.two, outer.beside),
-    moments.length,
-  )
+  const sums = {
+    own: new Float64Array(nodes.length),
+    first: new Float64Array(inner.one.length),
+    second: new Float64Array(inner.one.length),
+    edge: new Float64Array(outer.one.length),
+  }
+  const bare = bareFor(nodes.length)
+  for (const seen of moments) {
+    takeAway(seen, nodes, substance, bare)
+    for (let k = 0; k < nodes.length; k++)
+      sums.own[k] = (sums.own[k] as number) + infeasible(bare, k * CHANNELS)
+    for (let e = inner.beside; e < inner.one.length; e++) {
+      const one = (inner.one[e] as number) * CHANNELS
+      const two = (inner.two[e] as number) * CHANNELS
+      const from = (inner.from[e] as number) * CHANNELS
+      const to = (inner.to[e] as number) * CHANNELS
+      sums.first[e] = (sums.first[e] as number) + apart(bare, from, seen, two)
+      sums.second[e] = (sums.second[e] as number) + apart(bare, to, seen, one)
+    }
+    for (let e = outer.beside; e < outer.one.length; e++) {
+      const node = (outer.node[e] as number) * CHANNELS
+      const two = (outer.two[e] as number) * CHANNELS
+      sums.edge[e] = (sums.edge[e] as number) + apart(bare, node, seen, two)
+    }
+  }
+  const own = Float32Array.from(sums.own, (sum) => (2 * sum) / moments.length)
+  const edge = costs(outer, sums.edge, moments.length)
   for (let e = 0; e < edge.length; e++) {
     const node = outer.node[e] as number
     own[node] = (own[node] as number) + (edge[e] as number)
   }
+  const first = costs(inner, sums.first, moments.length)
+  const second = costs(inner, sums.second, moments.length)
   return { net, size: width * height, own, first, second }
+}
+
+let known = new Float32Array(0)
+
+/** The same memory for one moment after the other. */
+function bareFor(count: number): Float32Array {
+  if (known.length < count * CHANNELS) known = new Float32Array(count * CHANNELS)
+  return known
+}
+
+/** What the pixels of a net show at a moment if the mark covers them all. */
+function takeAway(
+  seen: Float32Array,
+  nodes: Int32Array,
+  { through, colour }: Substance,
+  bare: Float32Array,
+): void {
+  const [luma, blue, red] = colour
+  for (let k = 0, to = 0; k < nodes.length; k++, to += CHANNELS) {
+    const at = (nodes[k] as number) * CHANNELS
+    bare[to] = ((seen[at] as number) - (1 - through) * luma) / through
+    bare[to + 1] = ((seen[at + 1] as number) - (1 - through) * blue) / through
+    bare[to + 2] = ((seen[at + 2] as number) - (1 - through) * red) / through
+  }
 }
 
 /** Every pixel as it would have to be if the mark covered it. */
@@ -59,34 +95,14 @@ export function withoutMark(pixels: Float32Array, { through, colour }: Substance
 }
 
 /** A picture darker than black or brighter than white cannot have been there. */
-function infeasible(bare: readonly Float32Array[], at: number): number {
+function infeasible(pixels: Float32Array, at: number): number {
   let sum = 0
-  for (const pixels of bare)
-    for (let c = 0; c < CHANNELS; c++) {
-      const value = pixels[at + c] as number
-      const over = Math.max(0, -6 - value, value - 261)
-      sum += Math.min(MOST, over)
-    }
-  return (2 * sum) / bare.length
-}
-
-/** How far apart places are when the mark is taken away from one of them, over all moments. */
-function crossed(
-  bare: readonly Float32Array[],
-  moments: readonly Float32Array[],
-  covered: Int32Array,
-  open: Int32Array,
-  begin: number,
-): Float64Array {
-  const sums = new Float64Array(covered.length)
-  for (let t = 0; t < moments.length; t++) {
-    const [clean, seen] = [bare[t] as Float32Array, moments[t] as Float32Array]
-    for (let e = begin; e < sums.length; e++)
-      sums[e] =
-        (sums[e] as number) +
-        apart(clean, (covered[e] as number) * CHANNELS, seen, (open[e] as number) * CHANNELS)
+  for (let c = 0; c < CHANNELS; c++) {
+    const value = pixels[at + c] as number
+    const over = Math.max(0, -6 - value, value - 261)
+    sum += Math.min(MOST, over)
   }
-  return sums
+  return sum
 }
 
 /** What it saves or costs when the mark covers the one place and not the other beside it. */

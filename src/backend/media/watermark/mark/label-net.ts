@@ -48,6 +48,19 @@ export function netOf(stills: Stills): Net {
   return net
 }
 
+/** The same place at every so manyth of the moments: who is whose neighbour stays as it is. */
+export function atFewerMoments(stills: Stills, step: number): Stills {
+  const moments = stills.moments.filter((_, n) => n % step === 0)
+  const fewer = { ...stills, moments }
+  const { inner, outer, ...net } = netOf(stills)
+  nets.set(fewer, {
+    ...net,
+    inner: { ...inner, apart: apartAsSeen(moments, inner) },
+    outer: { ...outer, apart: apartAsSeen(moments, outer) },
+  })
+  return fewer
+}
+
 function layOut({ width, height, room, moments }: Stills): Net {
   const nodes = indicesOf(room)
   const number = new Int32Array(width * height).fill(-1)

@@ -2,6 +2,7 @@ import { type Graph, graphOf } from './label-graph.ts'
 import type { Substance } from './steps.ts'
 import type { Stills } from './stills.ts'
 
+/** So often, if nothing settles before. */
 const ROUNDS = 24
 /** When so few pixels change sides in two rounds, the rest is left as it is. */
 const SETTLED = 1 / 2000
@@ -16,9 +17,9 @@ export interface Labelling {
  * Which pixels a mark of a given substance covers: those for which the picture without the mark goes
  * on most smoothly across the mark's edge. Two labels per pixel, settled by passing messages.
  */
-export function labelMark(stills: Stills, substance: Substance): Labelling {
+export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS): Labelling {
   const graph = graphOf(stills, substance)
-  const belief = settle(graph)
+  const belief = settle(graph, rounds)
   return { label: belief, gain: gainOf(graph, belief) }
 }
 
@@ -26,7 +27,7 @@ export function labelMark(stills: Stills, substance: Substance): Labelling {
  * Messages passed to and fro in reading order, every pixel sharing what it knows evenly among those
  * after it: for costs like these that ends at the best labelling.
  */
-function settle({ net, size, own, first, second }: Graph): Uint8Array {
+function settle({ net, size, own, first, second }: Graph, rounds: number): Uint8Array {
   const { nodes, ahead, behind } = net
   const { from, to } = net.inner
   const count = nodes.length
@@ -39,7 +40,7 @@ function settle({ net, size, own, first, second }: Graph): Uint8Array {
     return 1 / Math.max(1, after, before)
   })
   const covered = [0, 0]
-  for (let round = 0; round < ROUNDS && !isSettled(covered, count); round++) {
+  for (let round = 0; round < rounds && !isSettled(covered, count); round++) {
     for (let i = 0; i < count; i++) {
       const known = (share[i] as number) * (sum[i] as number)
       for (let n = ahead.start[i] as number; n < (ahead.start[i + 1] as number); n++) {

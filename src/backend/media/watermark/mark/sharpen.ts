@@ -1,3 +1,4 @@
+import { putBack, valuesAt } from '../picture/spatial-fill.ts'
 import { type PlaneWork, restorePlane, unblend } from '../restore/still-mark.ts'
 import type { Picture } from './contrast.ts'
 import { estimateMatte, type Witness } from './estimate-matte.ts'
@@ -15,10 +16,14 @@ export function sharpened(
 ): Matte {
   const behind = ([0, 1, 2] as const).map((plane) => {
     const work = works[plane] as PlaneWork
+    const { indices } = work.grid
     return samples.map((sample) => {
-      const picture = { ...sample[plane], data: sample[plane].data.slice() }
+      const picture = sample[plane]
+      const own = valuesAt(picture.data, indices)
       restorePlane(picture, work, unblend(picture, matte.planes[plane]))
-      return Float32Array.from(work.grid.indices, (at) => picture.data[at] as number)
+      const found = valuesAt(picture.data, indices)
+      putBack(picture, indices, own)
+      return found
     })
   })
   const again = witness.map((seen, plane) => ({ ...seen, behind: behind[plane] }))

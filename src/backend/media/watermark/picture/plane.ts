@@ -10,10 +10,13 @@ export function createPlane(width: number, height: number): Plane {
   return { width, height, data: new Float32Array(width * height) }
 }
 
-/** Takes one plane out of a stacked picture. */
-export function readPlane(samples: Samples, view: PlaneView, scale: number): Plane {
-  const { width, height, offset, stride } = view
-  const plane = createPlane(width, height)
+/** Takes one plane out of a stacked picture, into another of the same size if there is one. */
+export function readPlane(
+  samples: Samples,
+  { width, height, offset, stride }: PlaneView,
+  scale: number,
+  plane = createPlane(width, height),
+): Plane {
   const { data } = plane
   for (let y = 0, to = 0; y < height; y++) {
     let from = offset + y * stride

@@ -14,7 +14,7 @@ export function spatialFill(plane: Plane, grid: Grid): Float32Array {
   grid.filler.fill(plane, null)
   solveField(plane, grid, null, SWEEPS)
   const filled = valuesAt(data, indices)
-  for (let k = 0; k < indices.length; k++) data[indices[k] as number] = own[k] as number
+  putBack(plane, indices, own)
   return filled
 }
 
@@ -22,4 +22,8 @@ export function valuesAt(data: Float32Array, indices: Int32Array): Float32Array 
   const values = new Float32Array(indices.length)
   for (let k = 0; k < indices.length; k++) values[k] = data[indices[k] as number] as number
   return values
+}
+
+export function putBack({ data }: Plane, indices: Int32Array, values: Float32Array): void {
+  for (let k = 0; k < indices.length; k++) data[indices[k] as number] = values[k] as number
 }

@@ -1,68 +1,91 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Region } from '../geometry.ts'
 import { clipped, type Lifetime } from '../lifetime.ts'
-import { type Picture, rectMask } from '../mark/contrast.ts'
+import { rectMask } from '../mark/contrast.ts'
 import type { PatchView } from '../picture/layout.ts'
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import type { Gallery } from '../switches/gallery.ts'
 import type { Scene } from '../switches/scene.ts'
+import type { Learner, Place } from './learner.ts'
+import type { MarkSpan } from './mark-span.ts'
 import type { SpanFinder } from './patch-restorer.ts'
 import { recent } from './recent.ts'
 import type { SharedMattes } from './shared-mattes.ts'
-import { laidOverSpan, localRect, spanOf, stillSpan } from './still-spans.ts'
+import {
+  localRect,
+  picturesOf,
+  spanOf,
+  stillMark,
+  TEXTURE_MOMENTS,
+  throughout,
+} from './still-spans.ts'
 
 /** Room right beside a rectangle, to tell what the picture does from what a mark does. */
 const BESIDE = 32
 
-/** A region with the frames it is meant for. */
-export interface TimedRegion extends Region {
+/** A place with the frames it is meant for. */
+export interface TimedPlace extends Place {
   lifetime: Lifetime
 }
 
-/** Pictures of the frames in which a region's mark is to be learnt. */
-export type PicturesOf = (region: TimedRegion) => readonly Picture[]
-
-/** Looks in every region of a patch for marks that come and go, and else for one that stays. */
+/** Looks in every place of a patch for marks that come and go, and else for one that stays. */
 export function spanFinder(
-  pictures: PicturesOf,
-  view: PatchView,
-  regions: readonly TimedRegion[],
+  places: readonly TimedPlace[],
   gallery: Gallery,
   mattes: SharedMattes,
+  learner: Learner,
 ): SpanFinder {
-  const regionAt = (index: number) => regions[index] as TimedRegion
-  const rooms = regions.map((region) => roomOf(view, region))
-  const stills = recent(regions.length, (index) =>
-    stillSpan(pictures(regionAt(index)), view, regionAt(index)),
-  )
-  const laidOver = recent(regions.length, (index) => ({
-    span: laidOverSpan(pictures(regionAt(index)), rooms[index] as Mask),
-  }))
+  const placeAt = (index: number) => places[index] as TimedPlace
+  const stills = recent(places.length, (index) => {
+    const place = placeAt(index)
+    return throughout(stillMark(picturesOf(place), place.view, place.region))
+  })
+  /** What was told of the places so far. */
+  const told = new Map<number, MarkSpan | null>()
+  const laidOver = recent(places.length, async (index) => {
+    const mark = await learner.laidOver(placeAt(index))
+    told.set(index, mark && throughout(mark))
+  })
+  const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
+    // A mark seen to be there at every moment is not one that comes and goes.
+    const marks = told.get(index) ? [] : gallery.marksIn(scene)
+    await setImmediate()
+    // While the learner is at work, this core does what may turn out not to be needed.
+    if (!told.has(index) && marks.length === 0) stills(index)
+    await laidOver(index)
+    const steady = told.get(index)
+    if (steady) return [steady]
+    if (marks.length === 0) return [stills(index)]
+    return marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
+  }
   let scenes: Scene[] = []
   return {
+    prepare() {
+      // Who waits for them hears of a failure.
+      for (const index of places.keys()) laidOver(index).catch(() => {})
+    },
     show({ track, luma }) {
-      scenes = rooms.map((room) => ({ track, luma, room, beside: besideOf(room) }))
+      scenes = places.map(({ room }) => ({ track, luma, room, beside: besideOf(room) }))
       for (const scene of scenes) gallery.add(scene)
       mattes.forget()
     },
     note: mattes.note,
     matteOf: mattes.matteOf,
-    find() {
-      return scenes.flatMap((scene, index) => {
-        const region = regionAt(index)
-        if (!isAsked(region, scene.track)) return []
-        // A mark seen to be there at every moment is not one that comes and goes.
-        const { span: steady } = laidOver(index)
-        const marks = steady ? [] : gallery.marksIn(scene)
-        const passing = marks.map((mark) => spanOf(mark, pictures(region)))
-        const spans = passing.length > 0 ? passing : [steady ?? stills(index)]
-        return spans.flatMap((span) => clipped(span, region.lifetime))
-      })
+    async find() {
+      const found: MarkSpan[] = []
+      for (const [index, scene] of scenes.entries()) {
+        const { lifetime } = placeAt(index)
+        if (!isAsked(lifetime, scene.track)) continue
+        const spans = await spansIn(scene, index)
+        found.push(...spans.flatMap((span) => clipped(span, lifetime)))
+      }
+      return found
     },
   }
 }
 
-/** Whether a region is meant for any frame of a stretch. */
-function isAsked({ lifetime }: TimedRegion, { first, steps }: Scene['track']): boolean {
+/** Whether any frame of a stretch is meant. */
+function isAsked(lifetime: Lifetime, { first, steps }: Scene['track']): boolean {
   return lifetime.from < first + steps.length && first < lifetime.to
 }
 

@@ -5,7 +5,7 @@ import { look, type Seen } from '../motion/look.ts'
 import { motionBetween, type Track, typical } from '../motion/track.ts'
 import type { PatchView, PlaneView, Samples } from '../picture/layout.ts'
 import { halved, indicesOf, type Mask } from '../picture/mask.ts'
-import { type Plane, readPlane, writePixels } from '../picture/plane.ts'
+import { createPlane, type Plane, readPlane, writePixels } from '../picture/plane.ts'
 import type { Moment } from '../switches/pooled-matte.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
@@ -32,8 +32,10 @@ export interface Stretch {
 
 /** Finds the marks of a stretch of frames, once every patch has shown its own. */
 export interface SpanFinder {
+  /** Begins to learn what needs no stretch. */
+  prepare(): void
   show(stretch: Stretch): void
-  find(): MarkSpan[]
+  find(): Promise<MarkSpan[]>
   /** Takes what was seen of a mark, for luma and both colours; one mark is learnt from all its places. */
   note(span: MarkSpan, moments: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
@@ -51,6 +53,8 @@ export function patchRestorer(
   let search: SourceSearch
   let window: Window
   let seen: (index: number) => Seen
+  // The same memory for one frame after the other.
+  const pictures = view.planes.map(({ width, height }) => createPlane(width, height))
   const halves = new Map<Mask, Mask>()
   const halfOf = (mask: Mask): Mask => {
     const half = halves.get(mask) ?? halved(mask)
@@ -65,6 +69,7 @@ export function patchRestorer(
 
   const lookAt = (given: Window) => {
     window = given
+    finder.prepare()
     track = trackOf(
       window,
       lookWith(() => rooms),
@@ -75,9 +80,9 @@ export function patchRestorer(
     finder.show({ window, track, luma })
   }
 
-  const open = () => {
+  const open = async () => {
     halves.clear()
-    spans = finder.find()
+    spans = await finder.find()
     const hiddenAt = hiddenTimeline(spans)
     seen = lookWith(hiddenAt)
     const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
@@ -140,8 +145,8 @@ export function patchRestorer(
   return {
     reach: REACH,
     look: lookAt,
-    open() {
-      open()
+    async open() {
+      await open()
       for (const span of spans) if (!span.matte) finder.note(span, momentsOf(span))
     },
     learn() {
@@ -154,7 +159,8 @@ export function patchRestorer(
         for (const plane of PLANES) {
           const work = workOf(span, plane)
           const planeView = view.planes[plane]
-          const picture = readPlane(frameOf(window, index), planeView, scale)
+          const picture = pictures[plane] as Plane
+          readPlane(frameOf(window, index), planeView, scale, picture)
           const evidence = evidenceOf(plane)
           const matte = matteOf(span, plane)
           if (matte) addEvidence(evidence, unblend(picture, matte))

@@ -13,7 +13,7 @@ export interface PatchRestorer {
   /** Looks at a stretch; all restorers do before the first of them learns from it. */
   look?(window: Window): void
   /** Learns what it needs of a stretch before its frames are asked for. */
-  open?(window: Window, from: number, to: number): void
+  open?(window: Window, from: number, to: number): Promise<void>
   /** Learns what all of them together know. */
   learn?(): void
   /** Frames it wants to see on both sides of the one it repairs. */

@@ -4,6 +4,7 @@ import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
+import type { Matte } from '../mark/matte.ts'
 import { sharpened } from '../mark/sharpen.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
 import { stillsOf } from '../mark/stills.ts'
@@ -12,19 +13,30 @@ import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { SwitchingMark } from '../switches/switching-marks.ts'
+import type { Place } from './learner.ts'
 import type { MarkSpan } from './mark-span.ts'
 import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
+/** Pictures that tell how calm the surroundings of a mark are. */
+export const TEXTURE_MOMENTS = 6
 
 export function readPicture(samples: Samples, view: PatchView, scale: number): Picture {
   return view.planes.map((plane) => readPlane(samples, plane, scale)) as unknown as Picture
 }
 
+/** Pictures of a place, as many as there are or no more than so many. */
+export const picturesOf = ({ samples, view, scale }: Place, most = samples.length): Picture[] =>
+  spread(samples, most).map((sample) => readPicture(sample, view, scale))
+
+/** No more than so many of a list, evenly spread. */
+const spread = <Item>(list: readonly Item[], most: number): Item[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / most) === 0)
+
 /** How calm the picture is around a mark, plane by plane, from a few moments. */
 export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane[] {
-  const some = pictures.filter((_, index) => index % Math.ceil(pictures.length / 6) === 0)
+  const some = spread(pictures, TEXTURE_MOMENTS)
   const small = halved(shape)
   return PLANES.map((plane) =>
     textureVariance(
@@ -34,28 +46,45 @@ export function texturesAround(pictures: readonly Picture[], shape: Mask): Plane
   )
 }
 
+/** A mark that stays throughout, and how calm the picture is around it. */
+export interface StillMark {
+  shape: Mask
+  matte: Matte
+  textures: readonly Plane[]
+}
+
 /** Learns the mark that stays in one rectangle throughout. */
-export function stillSpan(pictures: readonly Picture[], view: PatchView, region: Region): MarkSpan {
+export function stillMark(
+  pictures: readonly Picture[],
+  view: PatchView,
+  region: Region,
+): StillMark {
   const room = localRect(region, view.rect)
   const shape = findShape(pictures, room)
   const seen = witness(pictures, shape)
-  const works = workFor(shape, texturesAround(pictures, shape))
+  const textures = texturesAround(pictures, shape)
+  const works = workFor(shape, textures)
   let matte = estimateMatte(seen, shape)
   for (let round = 0; round < ROUNDS; round++) matte = sharpened(matte, seen, pictures, works)
-  return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works }
+  return { shape, matte, textures }
 }
 
 /** A mark that lets through what is behind it and provably stays, told by the steps across its rim. */
-export function laidOverSpan(pictures: readonly Picture[], room: Mask): MarkSpan | null {
+export function laidOverMark(pictures: readonly Picture[], room: Mask): StillMark | null {
   const mark = findMark(stillsOf(pictures, room))
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
   if (!stays(shownOverTime(lumas, room, mark))) return null
   const shape = shapeOf(room, mark)
-  const works = workFor(shape, texturesAround(pictures, shape))
-  const matte = labelledMatte(pictures, shape, mark, works)
-  return { from: 0, to: Number.POSITIVE_INFINITY, shape, matte, works }
+  const textures = texturesAround(pictures, shape)
+  const matte = labelledMatte(pictures, shape, mark, workFor(shape, textures))
+  return { shape, matte, textures }
 }
+
+export const throughout = ({ shape, matte, textures }: StillMark): MarkSpan => ({
+  ...{ from: 0, to: Number.POSITIVE_INFINITY, shape, matte },
+  works: workFor(shape, textures),
+})
 
 /** A mark of which only its shape is known so far. */
 export function spanOf(

@@ -18,6 +18,8 @@ export interface StackRequest {
   patches: readonly Rect[]
   /** Seconds on the file's own clock to begin at; from the very beginning when left out. */
   fromSeconds?: number | undefined
+  /** Beside an encoder one is enough to keep ahead of it, and takes less memory. */
+  threads: 1 | 2
   /** Only every so manyth frame, of the whole video or of stretches of it. */
   pick?: readonly Picking[]
   /** File that receives the time stamps of the frames that were picked. */
@@ -29,11 +31,12 @@ export interface StackRequest {
 
 /** Decodes the patches of every frame, one below the other, nothing else crosses the pipe. */
 export async function* readStack(request: StackRequest): AsyncGenerator<Samples> {
-  const { source, signal } = request
+  const { source, fromSeconds, threads, signal } = request
+  const options = ['-threads', String(threads), ...clockArguments(source, fromSeconds)]
   const stack = stackPatches(request.patches)
   const isDeep = source.pixelFormat === 'yuv420p10le'
   const { stdin, stdout, done } = startFfmpeg({
-    inputs: [{ file: source.file, options: decoderArguments(request) }],
+    inputs: [{ file: source.file, options }],
     output: [
       ...['-filter_complex', stackFilter(request, stack), '-map', '[out]'],
       ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', source.pixelFormat, 'pipe:1'],
@@ -44,11 +47,6 @@ export async function* readStack(request: StackRequest): AsyncGenerator<Samples>
   stdin.end()
   yield* pictures(stdout, stack.sampleCount, isDeep)
   await done
-}
-
-/** Beside an encoder one core is enough to keep ahead of it, and takes less memory. */
-function decoderArguments({ source, fromSeconds, pick }: StackRequest): string[] {
-  return ['-threads', pick === undefined ? '1' : '2', ...clockArguments(source, fromSeconds)]
 }
 
 function stackFilter(request: StackRequest, stack: Stack): string {
@@ -81,14 +79,20 @@ const pickExpression = ({ every, from, to }: Picking): string =>
     ...(to === undefined ? [] : [`lt(t\\,${to.toFixed(6)})`]),
   ].join('*')
 
-/** Cuts a stream of bytes into whole pictures, each in memory of its own. */
+/** Whether the filter picks a frame of this number and time. */
+export const isPicked = ({ every, from, to }: Picking, n: number, time: number): boolean =>
+  n % every === 0 &&
+  (from === undefined || time >= Number(from.toFixed(6))) &&
+  (to === undefined || time < Number(to.toFixed(6)))
+
+/** Cuts a stream of bytes into whole pictures, each in memory of its own that threads can share. */
 async function* pictures(
   stream: AsyncIterable<Buffer>,
   sampleCount: number,
   isDeep: boolean,
 ): AsyncGenerator<Samples> {
   const size = sampleCount * (isDeep ? 2 : 1)
-  let picture = new Uint8Array(size)
+  let picture = new Uint8Array(new SharedArrayBuffer(size))
   let held = 0
   for await (const chunk of stream) {
     for (let from = 0; from < chunk.length; ) {
@@ -98,7 +102,7 @@ async function* pictures(
       from += taken
       if (held < size) continue
       yield isDeep ? new Uint16Array(picture.buffer) : picture
-      picture = new Uint8Array(size)
+      picture = new Uint8Array(new SharedArrayBuffer(size))
       held = 0
     }
   }

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Region } from '../geometry.ts'
+import type { PatchView, Samples } from '../picture/layout.ts'
+import type { Mask } from '../picture/mask.ts'
+import type { StillMark } from './still-spans.ts'
+
+/** Where a mark may stay, and pictures to learn it from, in memory that threads share. */
+export interface Place {
+  samples: readonly Samples[]
+  view: PatchView
+  scale: number
+  region: Region
+  /** The pixels of the patch that lie in the region. */
+  room: Mask
+}
+
+/** Learns marks on another core, while this one looks at everything else. */
+export interface Learner {
+  /** A mark that lets through what is behind it and provably stays. */
+  laidOver(place: Place): Promise<StillMark | null>
+  close(): Promise<unknown>
+}
+
+/** One thread for all places of a video, in the order in which they are asked for. */
+export function learner(): Learner {
+  let thread: Worker | undefined
+  let asked: PromiseWithResolvers<StillMark | null>[] = []
+  const start = () => {
+    const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'))
+    started.on('message', (mark: StillMark | null) => {
+      asked.shift()?.resolve(mark)
+      if (asked.length > 0) return
+      // Idle, it would hold its memory.
+      thread = undefined
+      started.terminate()
+    })
+    started.on('error', (error) => {
+      for (const { reject } of asked) reject(error)
+      asked = []
+      thread = undefined
+    })
+    return started
+  }
+  return {
+    laidOver(place) {
+      thread ??= start()
+      thread.postMessage(place)
+      const answer = Promise.withResolvers<StillMark | null>()
+      asked.push(answer)
+      return answer.promise
+    },
+    close: async () => thread?.terminate(),
+  }
+}
