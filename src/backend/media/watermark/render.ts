@@ -5,10 +5,10 @@ import type { Rect } from './geometry.ts'
 import type { Samples } from './picture/layout.ts'
 import { stackPatches } from './picture/layout.ts'
 import type { PatchRestorer, Window } from './restore/restorer.ts'
+import { type EncoderQueue, encoderQueue } from './video/encoder-queue.ts'
 import { readAhead } from './video/read-ahead.ts'
 import { readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
-import { type EncoderQueue, encoderQueue } from './video/encoder-queue.ts'
 
 /** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
 const SEGMENT_FRAMES = 480
