@@ -11,7 +11,7 @@ import { readStack } from './video/read-stack.ts'
 import type { VideoSource } from './video/source.ts'
 
 /** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
-const SEGMENT_FRAMES = 480
+const SEGMENT_FRAMES = 400
 const MEMORY_BYTES = 100 * 1_048_576
 /** Frames decoded while others are repaired. */
 const AHEAD_BYTES = 12 * 1_048_576
@@ -90,7 +90,7 @@ async function renderSegment(
   file: string,
 ): Promise<void> {
   const { restorers, times, signal, onFrame } = request
-  for (const restorer of restorers) restorer.look?.(window)
+  for (const restorer of restorers) await restorer.look?.(window)
   for (const restorer of restorers) await restorer.open?.(window, start, end)
   for (const restorer of restorers) restorer.learn?.()
   queue.begin({ times: times.subarray(start, end), isFirst: start === 0, file })

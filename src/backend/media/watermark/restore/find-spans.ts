@@ -48,7 +48,7 @@ export function spanFinder(
   })
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
     // A mark seen to be there at every moment is not one that comes and goes.
-    const marks = told.get(index) ? [] : gallery.marksIn(scene)
+    const marks = told.get(index) ? [] : await gallery.marksIn(scene)
     await setImmediate()
     // While the learner is at work, this core does what may turn out not to be needed.
     if (!told.has(index) && marks.length === 0) stills(index)

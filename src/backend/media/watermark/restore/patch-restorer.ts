@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Matte } from '../mark/matte.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { align } from '../motion/align.ts'
@@ -67,10 +68,10 @@ export function patchRestorer(
       look(readPlane(frameOf(window, index), view.planes[0], scale), hiddenAt(index)),
     )
 
-  const lookAt = (given: Window) => {
+  const lookAt = async (given: Window) => {
     window = given
     finder.prepare()
-    track = trackOf(
+    track = await trackOf(
       window,
       lookWith(() => rooms),
     )
@@ -200,11 +201,13 @@ const frameOf = ({ first, frames }: Window, index: number): Samples =>
 
 const inHalf = ([a, b, c, d, e, f]: Affine): Affine => [a, b, c / 2, d, e, f / 2]
 
-function trackOf(window: Window, seen: (index: number) => Seen): Track {
+async function trackOf(window: Window, seen: (index: number) => Seen): Promise<Track> {
   const { first, frames } = window
   const steps: (Affine | null)[] = [null]
   let guess: Affine = IDENTITY
   for (let index = first + 1; index < first + frames.length; index++) {
+    // An encoder that is still at work on the last stretch gets its frames.
+    await setImmediate()
     const step = motionBetween(seen(index), seen(index - 1), guess)
     guess = step ?? IDENTITY
     steps.push(step)

@@ -11,7 +11,7 @@ export interface Window {
 /** Repairs one patch, frame by frame. */
 export interface PatchRestorer {
   /** Looks at a stretch; all restorers do before the first of them learns from it. */
-  look?(window: Window): void
+  look?(window: Window): Promise<void>
   /** Learns what it needs of a stretch before its frames are asked for. */
   open?(window: Window, from: number, to: number): Promise<void>
   /** Learns what all of them together know. */

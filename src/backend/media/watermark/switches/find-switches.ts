@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { indicesOf, joined, type Mask } from '../picture/mask.ts'
 import { changedPixels } from './change.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
@@ -10,7 +11,7 @@ const LEAST = 0.005
  * Frames at which something in the room may have come or gone: more changes than motion explains, or
  * other edges stand still than before. Many are false; none that matters should be missed.
  */
-export function findSwitches(scene: Scene): number[] {
+export async function findSwitches(scene: Scene): Promise<number[]> {
   const [first, end] = [firstOf(scene), endOf(scene)]
   const both = joined([scene.room, scene.beside])
   const room = indicesOf(scene.room)
@@ -19,6 +20,8 @@ export function findSwitches(scene: Scene): number[] {
   const stood = new Float32Array(end - first)
   const standing = standingSums(scene, both)
   for (let index = first + 1; index < end; index++) {
+    // An encoder that is still at work on the last stretch gets its frames.
+    await setImmediate()
     const changed = changedPixels(scene, index, TOLERANCE, both)
     moved[index - first] = Math.max(0, share(changed, room) - 1.5 * share(changed, beside))
     standing.goTo(index)

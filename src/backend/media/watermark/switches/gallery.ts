@@ -4,22 +4,22 @@ import { type SwitchingMark, switchingMarks } from './switching-marks.ts'
 /** Where all rooms of a video are shown, so that marks are looked for in all of them together. */
 export interface Gallery {
   add(scene: Scene): void
-  marksIn(scene: Scene): SwitchingMark[]
+  marksIn(scene: Scene): Promise<SwitchingMark[]>
 }
 
 /** A scene that is added after marks were asked for begins the next stretch of frames. */
 export function gallery(): Gallery {
   let scenes: Scene[] = []
-  let marks: SwitchingMark[][] | null = null
+  let marks: Promise<SwitchingMark[][]> | null = null
   return {
     add(scene) {
       if (marks) scenes = []
       marks = null
       scenes.push(scene)
     },
-    marksIn(scene) {
+    async marksIn(scene) {
       marks ??= switchingMarks(scenes)
-      return marks[scenes.indexOf(scene)] ?? []
+      return (await marks)[scenes.indexOf(scene)] ?? []
     },
   }
 }

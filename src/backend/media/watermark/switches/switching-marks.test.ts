@@ -92,13 +92,16 @@ const glass = { word: 0, alpha: 0.5 }
 
 test.each([0, 1.3])(
   'a mark that jumps between two rooms is found in each, to the frame, on a pan of %f',
-  (pan) => {
+  async (pan) => {
     const here = [
       { ...glass, x: 42, y: 34, from: 0, to: 20 },
       { ...glass, x: 42, y: 34, from: 40, to: FRAMES },
     ]
     const there = { ...glass, x: 47, y: 31, from: 20, to: 40 }
-    const [first = [], second = []] = switchingMarks([scene(pan, here), scene(pan, [there], 1)])
+    const [first = [], second = []] = await switchingMarks([
+      scene(pan, here),
+      scene(pan, [there], 1),
+    ])
     expect(times(first)).toEqual([
       [0, 20],
       [40, FRAMES],
@@ -116,13 +119,13 @@ test.each([0, 1.3])(
   },
 )
 
-test('texts that follow each other in one room each have strokes of their own', () => {
+test('texts that follow each other in one room each have strokes of their own', async () => {
   const texts = [
     { word: 1, alpha: 1, x: 42, y: 34, from: 6, to: 24 },
     { word: 2, alpha: 1, x: 44, y: 34, from: 28, to: 46 },
     { word: 4, alpha: 1, x: 41, y: 34, from: 50, to: FRAMES },
   ]
-  const [marks = []] = switchingMarks([scene(0.8, texts)])
+  const [marks = []] = await switchingMarks([scene(0.8, texts)])
   expect(times(marks)).toEqual([
     [6, 24],
     [28, 46],
@@ -136,27 +139,27 @@ test('texts that follow each other in one room each have strokes of their own', 
   }
 })
 
-test.each([0, 1.3])('a mark that stays does not come and go, on a pan of %f', (pan) => {
+test.each([0, 1.3])('a mark that stays does not come and go, on a pan of %f', async (pan) => {
   const stays = { ...glass, x: 42, y: 34, from: 0, to: FRAMES }
-  expect(switchingMarks([scene(pan, [stays])])).toEqual([[]])
+  expect(await switchingMarks([scene(pan, [stays])])).toEqual([[]])
 })
 
-test('a text that takes the place of another at once is told from it', () => {
+test('a text that takes the place of another at once is told from it', async () => {
   const [here, there] = [
     { word: 1, alpha: 1, x: 42, y: 34, from: 8, to: 24 },
     { word: 2, alpha: 1, x: 44, y: 35, from: 24, to: 40 },
   ]
-  const [marks = []] = switchingMarks([scene(0, [here, there])])
+  const [marks = []] = await switchingMarks([scene(0, [here, there])])
   expect(times(marks)).toEqual([
     [8, 24],
     [24, 40],
   ])
 })
 
-test('a thing that moves through a room is no mark', () => {
+test('a thing that moves through a room is no mark', async () => {
   const passes = Array.from({ length: FRAMES }, (_, n) => ({
     ...{ word: 3, alpha: 1, x: 10 + 2 * n, y: 36 },
     ...{ from: n, to: n + 1 },
   }))
-  expect(switchingMarks([scene(0, passes)])).toEqual([[]])
+  expect(await switchingMarks([scene(0, passes)])).toEqual([[]])
 })

@@ -39,8 +39,10 @@ const HIGHEST_ALONE = 0.65
 const SHARED = 0.25
 
 /** The marks that come and go in several rooms; one mark may visit them all in turn. */
-export function switchingMarks(scenes: readonly Scene[]): SwitchingMark[][] {
-  const families = familiesOf(scenes.flatMap(witness))
+export async function switchingMarks(scenes: readonly Scene[]): Promise<SwitchingMark[][]> {
+  const witnessed: Witnessed[] = []
+  for (const scene of scenes) witnessed.push(...(await witness(scene)))
+  const families = familiesOf(witnessed)
   const kept = scenes.flatMap((scene) => settle(claimsIn(scene, families)))
   const switches = endsOf(kept)
   const shapes = new Map<Family, Mask>()
@@ -61,8 +63,8 @@ export function switchingMarks(scenes: readonly Scene[]): SwitchingMark[][] {
   )
 }
 
-function witness(scene: Scene): Witnessed[] {
-  return sightingsAt(scene, findSwitches(scene)).map((sighting) => ({
+async function witness(scene: Scene): Promise<Witnessed[]> {
+  return sightingsAt(scene, await findSwitches(scene)).map((sighting) => ({
     scene,
     sighting,
     visits: visitsOf(scene, sighting),
