@@ -17,7 +17,7 @@ let short: Buffer
 let long: Buffer
 beforeAll(async () => {
   short = await makeMarkedVideo({ seconds: 4 })
-  long = await makeMarkedVideo({ seconds: 21 })
+  long = await makeMarkedVideo({ seconds: 26 })
   server = await openCrashableServer({ VISITOR_DAILY_CREDITS: '0' })
   await server.start()
 }, 90_000)

@@ -24,7 +24,7 @@ let file: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-work-'))
   file = join(folder, 'marked.mp4')
-  await writeFile(file, await makeMarkedVideo({ seconds: 21 }))
+  await writeFile(file, await makeMarkedVideo({ seconds: 26 }))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -97,12 +97,14 @@ test('a second process ends one that still works in the folder, and goes on from
   const { start, finished } = await prepare('twice', erase('twice.mp4'))
   const first = start()
   await waitFor(async () => (await finished()).length > 0, 'a first segment')
+  // Held in the middle of its work, so that it does not end by itself.
+  first.child.kill('SIGSTOP')
   const second = start()
   await first.ended
   expect(first.child.signalCode).toBe('SIGKILL')
   expect(await second.last()).toMatchObject({ state: 'succeeded' })
   const { durationSeconds } = await probeMedia(join(folder, 'twice.mp4'))
-  expect(durationSeconds).toBeCloseTo(21, 1)
+  expect(durationSeconds).toBeCloseTo(26, 1)
 }, 120_000)
 
 test('killed in the middle and started again, it gives what an undisturbed run gives', async () => {
