@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
+import { ERROR_SENTENCES } from './error-sentences.ts'
 
 /** Facts that go with an error and may be shown to its reader; never secrets, never paths. */
 export type ErrorDetails = Record<string, string | number | boolean | null>
@@ -20,7 +21,7 @@ export class AppError extends Error {
     details: ErrorDetails = {},
     foreign: { status?: number; statement?: string | null } = {},
   ) {
-    super(foreign.statement ?? ERROR_CODES[code].sentence)
+    super(foreign.statement ?? ERROR_SENTENCES[code] ?? code)
     this.code = code
     this.details = details
     this.status = foreign.status ?? ERROR_CODES[code].status

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '@/contract/error-codes'
+import { ERROR_SENTENCES } from '@/contract/error-sentences'
 
 /** Where Start serves server functions. */
 const PREFIX = '/_serverFn/'
@@ -8,7 +9,8 @@ const BODY_MAX_BYTES = 1_048_576
 export const isServerFunctionPath = (pathname: string): boolean => pathname.startsWith(PREFIX)
 
 function refuse(code: ErrorCode): Response {
-  const { status, http, sentence } = ERROR_CODES[code]
+  const { status, http } = ERROR_CODES[code]
+  const sentence = ERROR_SENTENCES[code]
   const envelope = { status, message: sentence, desc: sentence, data: { code, details: {} } }
   return Response.json(envelope, { status: http })
 }

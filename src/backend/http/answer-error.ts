@@ -3,12 +3,14 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, isAppError } from '../../contract/app-error.ts'
 import { ERROR_CODES } from '../../contract/error-codes.ts'
+import { ERROR_SENTENCES } from '../../contract/error-sentences.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
 type ApiContext = HonoContext<ApiEnvironment>
 
 function answer(c: ApiContext, error: AppError): Response {
-  const { http, sentence } = ERROR_CODES[error.code]
+  const { http } = ERROR_CODES[error.code]
+  const sentence = ERROR_SENTENCES[error.code]
   const retryAfter = error.details.retry_after_seconds
   if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter))
   return c.json(

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
-import { ERROR_CODES } from '../../../contract/error-codes.ts'
+import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { Context, RequestInfo } from '../../context.ts'
 import { type FileRow, fileView, findFiles } from '../files/index.ts'
@@ -107,7 +107,7 @@ function errorView({ errorCode, errorDetails }: TaskRow): TaskView['error'] {
   if (!errorCode) return null
   return {
     code: errorCode,
-    message: ERROR_CODES[errorCode].sentence,
+    message: ERROR_SENTENCES[errorCode],
     details: errorDetails ?? {},
   }
 }

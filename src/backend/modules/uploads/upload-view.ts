@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { detail } from '../../../contract/endpoints/uploads.ts'
-import { ERROR_CODES, isErrorCode } from '../../../contract/error-codes.ts'
+import { isErrorCode } from '../../../contract/error-codes.ts'
+import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView } from '../files/index.ts'
 import type { UploadRow } from './upload-row.ts'
@@ -28,7 +29,7 @@ export function uploadView(
     has_audio: view?.has_audio ?? false,
     url: view?.url ?? null,
     thumbnail_url: view?.thumbnail_url ?? null,
-    error: isErrorCode(code) ? { code, message: ERROR_CODES[code].sentence } : null,
+    error: isErrorCode(code) ? { code, message: ERROR_SENTENCES[code] } : null,
     created_at: upload.createdAt.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { RemovalView } from '../../../contract/endpoints/watermark.ts'
-import { ERROR_CODES } from '../../../contract/error-codes.ts'
+import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import { WATERMARK_DETECTIONS_MAX, WATERMARK_PREVIEWS_MAX } from '../../../contract/limits.ts'
 import { watermarkCredits } from '../../../contract/watermark.ts'
@@ -79,7 +79,7 @@ async function workView({ context, usualSeconds }: Viewing, work: WorkRow) {
     queue_position: await queuePosition(context.db, work),
     error: errorCode && {
       code: errorCode,
-      message: ERROR_CODES[errorCode].sentence,
+      message: ERROR_SENTENCES[errorCode],
       details: work.errorDetails ?? {},
     },
     created_at: work.createdAt.toISOString(),
