@@ -5,12 +5,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountKeys } from '@/api/accounts.queries'
 import { AppError } from '@/contract/app-error'
 import type { ErrorCode } from '@/contract/error-codes'
+import { errorMessage } from '@/i18n/error-messages'
 import { isSignedInLocally, rememberSession } from './local-session'
-import { clearNotifications, useNotifications } from './notifications'
+import { clearNotifications, notify, useNotifications } from './notifications'
 import { createQueryClient } from './query-client'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const createClient = () => createQueryClient(() => i18n)
+const createClient = () =>
+  createQueryClient(
+    () => i18n,
+    (i18n, error) => notify('error', errorMessage(i18n, error)),
+  )
 
 const toasts = () => renderHook(useNotifications).result.current.map(({ message }) => message)
 const fail = (code: ErrorCode) => () => Promise.reject(new AppError(code))

@@ -2,10 +2,9 @@ import type { I18n } from '@lingui/core'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isAppError } from '@/contract/app-error'
 import type { ErrorCode } from '@/contract/error-codes'
-import { errorMessage } from '@/i18n/error-messages'
 import { reactionTo } from './call-failures'
-import { notify } from './notifications'
 import { endSessionHere, isSignedInHere } from './session-queries'
+import { tellFailure } from './tell-failure'
 
 const RETRIES_MAX = 2
 const STALE_MS = 30_000
@@ -16,12 +15,16 @@ const PASSING: readonly ErrorCode[] = ['network_error', 'unavailable']
  * The cache of one visit, with the global response handling (R8.01–R8.03, R4.15) behind every query
  * and mutation.
  * @param currentI18n gives the language of the page at the moment something fails
+ * @param tell puts a failure before the reader
  */
-export function createQueryClient(currentI18n: () => I18n): QueryClient {
+export function createQueryClient(
+  currentI18n: () => I18n,
+  tell: (i18n: I18n, error: unknown) => void = tellFailure,
+): QueryClient {
   function respond(error: unknown, isBackground: boolean) {
     if (import.meta.env.SSR) return
     const reaction = reactionTo(error, { isBackground, isSignedIn: isSignedInHere(client) })
-    if (reaction.isTold) notify('error', errorMessage(currentI18n(), error))
+    if (reaction.isTold) tell(currentI18n(), error)
     if (reaction.endsSession) endSessionHere(client)
   }
 

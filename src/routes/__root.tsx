@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useVisit } from '@/analytics/use-visit'
 import { usePageLanguage } from '@/i18n/page-language'
 import type { RouterContext } from '@/lib/router-context'
+import { loadErrorMessages } from '@/lib/tell-failure'
+import { useIdleFetch } from '@/lib/use-idle-fetch'
 import styles from '@/styles/app.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -39,5 +41,6 @@ function Document({ children }: { children: ReactNode }) {
 
 function Page() {
   useVisit()
+  useIdleFetch(loadErrorMessages)
   return <Outlet />
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isVideoWorkflow } from '@/contract/generation'
-import { failureSentence } from './task-state'
+import { failureSentence } from './failure-sentence'
 
 /** What is told when a task enters a state; progress inside a state is not. */
 export function announcement(i18n: I18n, task: TaskView): string {

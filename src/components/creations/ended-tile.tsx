@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleSlash, FileX, RotateCcw, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { failureSentence, type TileState } from './task-state'
+import { failureSentence } from './failure-sentence'
+import type { TileState } from './task-state'
 import { useReuse } from './use-reuse'
 
 interface EndedTileProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { isAppError } from '@/contract/app-error'
-import { errorMessage } from '@/i18n/error-messages'
 import { reactionTo } from '@/lib/call-failures'
 import { notify } from '@/lib/notifications'
+import { tellFailure } from '@/lib/tell-failure'
 
 /**
  * Tells of a failed call what the page itself leaves to the screen (silent statuses, R8.01), so that
@@ -14,7 +14,9 @@ export function useTellFailure(fallback?: string) {
   return (error: unknown) => {
     if (isAppError(error) && error.code === 'user_cancelled') return
     const { isTold } = reactionTo(error, { isBackground: false, isSignedIn: true })
-    if (!isTold) notify('error', (isNameless(error) && fallback) || errorMessage(i18n, error))
+    if (isTold) return
+    if (fallback && isNameless(error)) notify('error', fallback)
+    else void tellFailure(i18n, error)
   }
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isAppError } from '@/contract/app-error'
-import { errorMessage } from '@/i18n/error-messages'
 import { LanguageProvider } from '@/i18n/language-provider'
 import { usePageLanguage } from '@/i18n/page-language'
 import { isNewlyMissing, reloadFor } from '@/lib/missing-code'
+import { loadErrorMessages } from '@/lib/tell-failure'
 import { ErrorScreen } from './error-screen'
 
 /** Stands where a page failed, whichever part of it did; brings its own words. */
@@ -27,10 +27,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
 function ErrorReport({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui()
-  return (
-    <ErrorScreen
-      reason={isAppError(error) ? errorMessage(i18n, error) : undefined}
-      onRetry={onRetry}
-    />
-  )
+  const [reason, setReason] = useState<string>()
+  useEffect(() => {
+    if (!isAppError(error)) return
+    loadErrorMessages().then(
+      ({ errorMessage }) => setReason(errorMessage(i18n, error)),
+      () => {},
+    )
+  }, [i18n, error])
+  return <ErrorScreen reason={reason} onRetry={onRetry} />
 }

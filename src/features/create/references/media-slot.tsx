@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Film, ImagePlus, Link, RotateCcw, X } from 'lucide-react'
-import type { DragEvent, ReactNode } from 'react'
+import { Film, ImagePlus, Link, X } from 'lucide-react'
+import { type DragEvent, lazy, type ReactNode, Suspense } from 'react'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
-import { AppError } from '@/contract/app-error'
-import { errorMessage } from '@/i18n/error-messages'
 import { useComposer } from '../composer/composer-context'
 import {
   isVideoRole,
@@ -15,6 +13,7 @@ import {
 } from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
 
+const UploadFailure = lazy(() => import('./upload-failure'))
 const loadLinkForm = () => import('./link-popover')
 
 interface MediaSlotProps {
@@ -25,7 +24,7 @@ interface MediaSlotProps {
 
 /** A place for one picture or video: a frame, or the video to edit. */
 export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { draft, references } = useComposer()
   const kind: ReferenceItem['kind'] = isVideoRole(slot) ? 'video' : 'image'
   const { input, pick } = useFilePicker({
@@ -64,19 +63,13 @@ export function MediaSlot({ slot, label, hint }: MediaSlotProps) {
         </span>
       </button>
       {item?.status === 'failed' && (
-        <>
-          <span role="alert" className="max-w-48 text-destructive text-sm">
-            {errorMessage(i18n, new AppError(item.errorCode ?? 'network_error'))}
-          </span>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t`Try ${label} again`}
-            onClick={() => references.retry(item)}
-          >
-            <RotateCcw />
-          </Button>
-        </>
+        <Suspense>
+          <UploadFailure
+            code={item.errorCode}
+            label={label}
+            onRetry={() => references.retry(item)}
+          />
+        </Suspense>
       )}
       {item ? (
         <Button

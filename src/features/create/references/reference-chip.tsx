@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { RotateCcw, X } from 'lucide-react'
+import { X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
-import { AppError } from '@/contract/app-error'
-import { errorMessage } from '@/i18n/error-messages'
 import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
 import type { ReferenceItem } from '../composer/draft'
 import { ReferenceThumb } from './reference-thumb'
 
+const UploadFailure = lazy(() => import('./upload-failure'))
 const loadMenu = () => import('./chip-menu')
 
 interface ReferenceChipProps {
@@ -25,7 +25,7 @@ interface ReferenceChipProps {
 /** A picture of the tray: `@image1`, its upload, its place in the order, and how to take it away. */
 export function ReferenceChip(props: ReferenceChipProps) {
   const { item, index, count, isDragged, onMove, onDragStart, onDragEnd, onDragOver } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { references, mention } = useComposer()
   const name = `@image${index + 1}`
   return (
@@ -54,19 +54,13 @@ export function ReferenceChip(props: ReferenceChipProps) {
         <span className="font-normal text-muted-foreground">{name}</span>
       </LazyMenu>
       {item.status === 'failed' && (
-        <>
-          <span role="alert" className="max-w-48 text-destructive text-sm">
-            {errorMessage(i18n, new AppError(item.errorCode ?? 'network_error'))}
-          </span>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t`Try ${name} again`}
-            onClick={() => references.retry(item)}
-          >
-            <RotateCcw />
-          </Button>
-        </>
+        <Suspense>
+          <UploadFailure
+            code={item.errorCode}
+            label={name}
+            onRetry={() => references.retry(item)}
+          />
+        </Suspense>
       )}
       <Button
         variant="ghost"

@@ -54,7 +54,7 @@ describe('a picture', () => {
   it('[R5.11] that failed says why and is tried again', async () => {
     const failed = makeReference({ status: 'failed', errorCode: 'media_unreadable' })
     const { user, references } = await renderTray([failed])
-    expect(screen.getByRole('alert').textContent).toContain('upload it again')
+    expect((await screen.findByRole('alert')).textContent).toContain('upload it again')
     await user.click(screen.getByRole('button', { name: 'Try @image1 again' }))
     expect(references.retry).toHaveBeenCalledWith(failed)
   })

@@ -9,6 +9,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { showLogin } from '@/lib/login-events'
 import { notify } from '@/lib/notifications'
 import type { startUpload } from '@/lib/upload-client'
+import { useIdleFetch } from '@/lib/use-idle-fetch'
 import type { ReferenceItem, ReferenceRole } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import type { FilePlanFacts, PlannedFile } from './plan-files'
@@ -26,6 +27,8 @@ export interface UploadCalls {
   sendFile: typeof startUpload
   fetchLink: (url: string) => Promise<UploadView>
 }
+
+const loadUploadFailure = () => import('./upload-failure')
 
 const SERVER: UploadCalls = {
   sendFile: async (file, options) => {
@@ -46,6 +49,7 @@ export interface ReferenceActions {
 export function useReferences(input: ReferencesInput) {
   const { isSignedIn, dispatch, onWorkflow, calls = SERVER, ...facts } = input
   const { i18n, t } = useLingui()
+  useIdleFetch(loadUploadFailure, isSignedIn)
   /** How each item is sent, for another try, and how its sending is stopped. */
   const sendings = useRef(new Map<string, { send: () => void; abort: () => void }>())
 

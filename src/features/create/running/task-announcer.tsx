@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { announcement } from '@/components/creations/announcement'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
 /** Reads out what becomes of the tasks on the page, for who cannot see the tiles change. */
@@ -15,7 +14,10 @@ export function TaskAnnouncer({ tasks }: { tasks: readonly TaskView[] }) {
     // What stood there when the page opened is no news.
     if (!before) return
     const changed = tasks.find((task) => before.get(task.task_id) !== task.status)
-    if (changed) setText(announcement(i18n, changed))
+    if (!changed) return
+    void import('@/components/creations/announcement').then(({ announcement }) =>
+      setText(announcement(i18n, changed)),
+    )
   }, [tasks, i18n])
 
   return (

@@ -1,0 +1,34 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { makeTask } from '../../../tests/support/task-view'
+import { failureSentence } from './failure-sentence'
+
+describe('why a task failed', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const sentence = (
+    error: { code: string; message: string } | null,
+    details: Record<string, string> = {},
+  ) => failureSentence(i18n, makeTask({ status: 'FAILED', error: error && { ...error, details } }))
+
+  it('[D4.07] says that nothing was charged', () => {
+    expect(sentence({ code: 'engine_failed', message: '' })).toContain('you were not charged')
+    expect(sentence(null)).toContain('you were not charged')
+  })
+
+  it('[D4.07] names the part of the instruction and the models that could do it', () => {
+    const refusal = { code: 'instruction_not_supported', message: '' }
+    expect(sentence(refusal, { part: 'make the man smile', models: 'Acme Paint' })).toBe(
+      'The built-in engine cannot do “make the man smile”, and you were not charged. Try one of these models: Acme Paint.',
+    )
+    expect(sentence(refusal, { part: 'remove the car', models: '' })).toContain('“remove the car”')
+    expect(sentence({ ...refusal, code: 'cut_out_uncertain' }, { models: 'Acme Paint' })).toContain(
+      'Acme Paint',
+    )
+  })
+
+  it('passes on what it has no words for', () => {
+    expect(sentence({ code: 'upstream_7', message: 'Try a shorter text.' })).toBe(
+      'Try a shorter text.',
+    )
+  })
+})

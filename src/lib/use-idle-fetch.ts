@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+const WAIT_MAX_MS = 5_000
+
+/**
+ * Fetches code for what may happen later, once the page has nothing else to do: what tells of a lost
+ * network must be there before the network is lost.
+ */
+export function useIdleFetch(load: () => Promise<unknown>, isWanted = true) {
+  useEffect(() => {
+    if (!isWanted) return
+    const fetchQuietly = () => void load().catch(() => {})
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(fetchQuietly, WAIT_MAX_MS)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(fetchQuietly, { timeout: WAIT_MAX_MS })
+    return () => cancelIdleCallback(request)
+  }, [load, isWanted])
+}
