@@ -1,27 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { PLAN_NAMES } from '@/components/purchase/goods-words'
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
-import type { PageContext } from '@/lib/page-head'
-import { socialImagePath } from '@/lib/social-image'
-import type { StructuredData } from '@/lib/structured-data'
-import { productOffers } from './product-offers'
 
 export const PRICING_HEAD = {
   path: '/pricing',
   title: msg`Plans and prices`,
   description: msg`Plans by the month or the year, and credits that never expire. Pay by PayPal, Visa or MasterCard, change or cancel anytime.`,
   keywords: msg`pricing, plans, credits, AI ad generator price, subscription, pay as you go`,
-}
-
-/** The plans for search engines, in the words of the page. */
-export function pricingData(context: PageContext, catalogue: Catalogue): StructuredData {
-  const { catalogs, facts, language } = context
-  const i18n = catalogs.get(language)
-  return productOffers(catalogue, {
-    brandName: facts.site.brandName,
-    description: i18n._(PRICING_HEAD.description),
-    url: `${facts.origin}/${language}${PRICING_HEAD.path}`,
-    image: facts.origin + socialImagePath(language, PRICING_HEAD.path),
-    planName: (id) => i18n._(PLAN_NAMES[id]),
-  })
 }

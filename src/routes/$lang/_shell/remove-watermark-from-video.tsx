@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WATERMARK_HEAD, watermarkData } from '@/features/watermark/watermark-head'
+import { WATERMARK_HEAD } from '@/features/watermark/watermark-head'
 import { WatermarkPage } from '@/features/watermark/watermark-page'
 import { pageHead } from '@/lib/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/remove-watermark-from-video')({
-  head: ({ match }) => pageHead(match.context, WATERMARK_HEAD, watermarkData(match.context)),
+  // For search engines, which read what the server writes.
+  loader: async ({ context }) => {
+    if (!import.meta.env.SSR) return []
+    const { watermarkData } = await import('@/features/watermark/watermark-data')
+    return watermarkData(context)
+  },
+  head: ({ match, loaderData }) => pageHead(match.context, WATERMARK_HEAD, loaderData),
   component: WatermarkPage,
 })
