@@ -1,16 +1,25 @@
 /// <reference types="vitest/config" />
+import { basename } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { catalogChapters } from './src/build/catalog-chapters.ts'
+import { firstScreenChunks } from './src/build/first-screen.ts'
+import { lateServerCalls } from './src/build/late-server-calls.ts'
 import { longTexts } from './src/build/long-texts.ts'
+import { noApiSentences } from './src/build/no-api-sentences.ts'
 import { precompress } from './src/build/precompress.ts'
 
 /** Packages that every page of the product loads. */
 const EVERYWHERE =
-  /node_modules\/(?:@tanstack\/(?:query-core|react-query|router-core|react-router|history|start-client-core|react-start-client|store|react-store)|@lingui|seroval|seroval-plugins|clsx|tailwind-merge|class-variance-authority|cookie-es)\//
+  /node_modules\/(?:@tanstack\/(?:query-core|react-query|router-core|react-router|history|start-client-core|react-start-client|store|react-store)|@lingui|clsx|tailwind-merge|class-variance-authority|cookie-es)\//
+
+/** What serializes the arguments and results of server functions, fetched with the first call. */
+const SERVER_CALLS =
+  /node_modules\/(?:seroval|seroval-plugins)\/|router-core\/dist\/esm\/ssr\/serializer\/(?!transformer)|client-rpc\/(?:serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins/
 
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
 export default defineConfig({
@@ -36,12 +45,18 @@ export default defineConfig({
               // React changes with dependencies only: its own file stays in caches across releases.
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'server-calls', test: SERVER_CALLS, includeDependenciesRecursively: false },
                 // What every page needs is one file instead of fifty: it compresses better.
                 { name: 'framework', test: EVERYWHERE },
                 {
                   name: 'common',
-                  test: /\/src\/(?:i18n|contract(?!\/(?:ad-)?placements)|api|analytics)\//,
+                  test: /\/src\/(?:i18n\/(?!error-|refusal-|result-|read-)|contract(?!\/(?:ad-)?placements)|api|analytics)/,
                   minShareCount: 2,
+                },
+                {
+                  name: firstScreenChunks(import.meta.dirname),
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },
@@ -53,8 +68,16 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     lingui({ failOnCompileError: true }),
+    catalogChapters(),
     longTexts(),
+    lateServerCalls(),
+    noApiSentences(),
     tanstackStart({
+      // Names instead of hashes: they compress, and say in a log what was called.
+      serverFns: {
+        generateFunctionId: ({ filename, functionName }) =>
+          `${basename(filename, '.functions.ts')}.${functionName.replace(/Fn_.*$/, '')}`,
+      },
       importProtection: {
         behavior: 'error',
         client: { files: ['**/*.server.*', '**/src/backend/**'] },

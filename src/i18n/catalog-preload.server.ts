@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '@/contract/languages'
+import type { Language } from '@/contract/languages'
+import { wordsOfPages } from './words-of-page'
 
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
 /**
- * `Link` header with which the browser fetches a language's words beside the scripts, and not after
+ * `Link` header with which the browser fetches the words of a page beside the scripts, and not after
  * them. Null in development, where there is no manifest.
  */
-export function catalogPreload(language: Language): string | null {
-  preloads ??= readPreloads()
-  return preloads[language] ?? null
+export function catalogPreload(language: Language, pathname: string): string | null {
+  if (!import.meta.env.PROD) return null
+  wordsOf ??= wordsOfPages(JSON.parse(readFileSync(MANIFEST, 'utf8')))
+  const files = wordsOf(language, pathname)
+  return files.map((file) => `</${file}>; rel=modulepreload`).join(', ') || null
 }
 
-let preloads: Partial<Record<Language, string>> | undefined
-
-function readPreloads(): Partial<Record<Language, string>> {
-  if (!import.meta.env.PROD) return {}
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(MANIFEST, 'utf8'))
-  return Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const file = manifest[`locales/${language}/messages.po`]?.file
-      return [language, file && `</${file}>; rel=modulepreload`]
-    }),
-  )
-}
+let wordsOf: ReturnType<typeof wordsOfPages> | undefined

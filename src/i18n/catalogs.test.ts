@@ -21,6 +21,12 @@ test('two requests share no catalog', async () => {
   expect(await one.load('fr')).not.toBe(await other.load('fr'))
 })
 
-test('words that are not loaded stand in English', () => {
+test('words that are not loaded stand in the language on screen', async () => {
+  const catalogs = createCatalogs()
+  await catalogs.load('de')
+  expect(catalogs.get('th').locale).toBe('de')
+})
+
+test('before any words are loaded they stand in English', () => {
   expect(createCatalogs().get('th').locale).toBe('en')
 })

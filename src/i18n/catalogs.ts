@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '@/contract/languages'
+import { followChapters } from './chapters'
 
 const loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po')
 
@@ -9,7 +10,7 @@ const loaders = import.meta.glob<{ messages: Messages }>('/locales/*/messages.po
  */
 export interface Catalogs {
   load: (language: Language) => Promise<I18n>
-  /** A catalog that was loaded before; without one, the English of the source. */
+  /** A catalog that was loaded before; without it another one, and before any the English of the source. */
   get: (language: Language) => I18n
 }
 
@@ -23,10 +24,11 @@ export function createCatalogs(): Catalogs {
       const loader = loaders[`/locales/${language}/messages.po`]
       if (!loader) throw new Error(`There is no catalog for ${language}`)
       const { messages } = await loader()
+      if (!import.meta.env.SSR) await followChapters(language, messages)
       const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
       loaded.set(language, i18n)
       return i18n
     },
-    get: (language) => loaded.get(language) ?? sourceText,
+    get: (language) => loaded.get(language) ?? loaded.values().next().value ?? sourceText,
   }
 }

@@ -24,7 +24,7 @@ export const languageMiddleware = createMiddleware().server(
     const result = await next({ context: { language } })
     const { headers } = result.response
     if (!stored) headers.append('set-cookie', languageCookie(language))
-    const preload = catalogPreload(language)
+    const preload = catalogPreload(language, pathname)
     if (preload) headers.append('link', preload)
     return result
   },

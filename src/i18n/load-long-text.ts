@@ -1,24 +1,9 @@
-import type { Language } from '@/contract/languages'
-import type { PageFacts } from '@/lib/router-context'
-import { textValues } from '@/lib/site'
-import { fillLongText } from './fill-long-text'
-import type { LongText, LongTextName } from './long-text'
+import type { readLongText } from './read-long-text'
 
-const loaders = import.meta.glob<LongText>('/locales/*/*.md', { import: 'default' })
+export type { TranslatedText } from './read-long-text'
 
-/** A long text ready to be shown, and the language it is in. */
-export interface TranslatedText extends LongText {
-  language: Language
-}
-
-/** A long text in the language of the page, or in English where it is not translated. */
-export async function loadLongText(
-  name: LongTextName,
-  { language, facts }: { language: Language; facts: Pick<PageFacts, 'site'> },
-): Promise<TranslatedText> {
-  const translated = loaders[`/locales/${language}/${name}.md`]
-  const loader = translated ?? loaders[`/locales/en/${name}.md`]
-  if (!loader) throw new Error(`There is no text ${name}`)
-  const text = fillLongText(await loader(), textValues(facts.site))
-  return { ...text, language: translated ? language : 'en' }
+/** Reads a long text; where all of them lie is fetched with the first one that is asked for. */
+export const loadLongText: typeof readLongText = async (name, context) => {
+  const { readLongText } = await import('./read-long-text')
+  return readLongText(name, context)
 }

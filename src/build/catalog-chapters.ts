@@ -1,0 +1,95 @@
+import { relative } from 'node:path'
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import type { Plugin } from 'vite'
+import { LANGUAGES } from '../contract/languages.ts'
+import { chapterOf } from './chapter-of.ts'
+import { CHAPTER, type ChapterIndex, openChapters, RUNTIME } from './open-chapters.ts'
+
+const CATALOG = /\/locales\/([a-z]{2})\/messages\.po(?:\?chapter=([a-z-]+))?$/
+
+/**
+ * Divides each language's catalog into chapters, so that a page brings the words of its own screen.
+ * Code that says words of a chapter opens it, and every `import()` of ours waits for the words of
+ * what it imports. The English texts leave the code, except those that no catalog has yet: what a
+ * catalog lacks shows in English, never as an id.
+ */
+export function catalogChapters(): Plugin {
+  let root = ''
+  let index: ChapterIndex
+
+  return {
+    name: 'adloom:catalog-chapters',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (config) => {
+      root = config.root
+    },
+    async buildStart() {
+      index = await indexChapters()
+    },
+    resolveId: {
+      filter: { id: new RegExp(`^${CHAPTER}`) },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: new RegExp(`^\0${CHAPTER}`) },
+      handler: (id) => openingOf(id.slice(CHAPTER.length + 1)),
+    },
+    transform: {
+      filter: { id: [CATALOG, /\/src\/.+\.tsx?(?:\?.*)?$/] },
+      async handler(code, id) {
+        const [, language, chapter = null] = CATALOG.exec(id) ?? []
+        if (language) {
+          return {
+            code: await compileChapter(language, chapter, index),
+            map: null,
+            moduleType: 'js',
+          }
+        }
+        const file = relative(root, id.split('?')[0] ?? id)
+        return file.startsWith('src/i18n/catalog') || file.startsWith('src/i18n/chapters')
+          ? null
+          : { code: openChapters(code, chapterOf(file), index), map: null }
+      },
+    },
+  }
+}
+
+async function indexChapters(): Promise<ChapterIndex> {
+  const index = new Map<string | null, Set<string>>([[null, new Set()]])
+  const messages = await readCatalog('en')
+  for (const [id, { origin = [] }] of Object.entries(messages)) {
+    const chapters = new Set(origin.map(([file]) => chapterOf(file)))
+    for (const chapter of chapters.has(null) ? [null] : chapters) {
+      index.set(chapter, (index.get(chapter) ?? new Set()).add(id))
+    }
+  }
+  return index
+}
+
+async function ourCatalog() {
+  const [catalog] = await getCatalogs(getConfig())
+  if (!catalog) throw new Error('lingui.config.ts names no catalog')
+  return catalog
+}
+
+const readCatalog = async (language: string) => (await (await ourCatalog()).read(language)) ?? {}
+
+async function compileChapter(language: string, chapter: string | null, index: ChapterIndex) {
+  const catalog = await ourCatalog()
+  const { messages } = await catalog.getTranslations(language, {
+    fallbackLocales: {},
+    sourceLocale: 'en',
+    missingBehavior: 'resolved',
+  })
+  const ids = index.get(chapter) ?? new Set()
+  const words = Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)))
+  return createCompiledCatalog(language, words, { namespace: 'es' }).source
+}
+
+const openingOf = (chapter: string) => `
+import { openChapter } from '${RUNTIME}'
+openChapter({ ${LANGUAGES.map((language) => `${language}: () => import('/locales/${language}/messages.po?chapter=${chapter}')`).join(', ')} })
+`

@@ -1,0 +1,24 @@
+import type { Language } from '@/contract/languages'
+import type { PageFacts } from '@/lib/router-context'
+import { textValues } from '@/lib/site'
+import { fillLongText } from './fill-long-text'
+import type { LongText, LongTextName } from './long-text'
+
+const loaders = import.meta.glob<LongText>('/locales/*/*.md', { import: 'default' })
+
+/** A long text ready to be shown, and the language it is in. */
+export interface TranslatedText extends LongText {
+  language: Language
+}
+
+/** A long text in the language of the page, or in English where it is not translated. */
+export async function readLongText(
+  name: LongTextName,
+  { language, facts }: { language: Language; facts: Pick<PageFacts, 'site'> },
+): Promise<TranslatedText> {
+  const translated = loaders[`/locales/${language}/${name}.md`]
+  const loader = translated ?? loaders[`/locales/en/${name}.md`]
+  if (!loader) throw new Error(`There is no text ${name}`)
+  const text = fillLongText(await loader(), textValues(facts.site))
+  return { ...text, language: translated ? language : 'en' }
+}

@@ -1,0 +1,48 @@
+import { isLanguage, type Language } from '@/contract/languages'
+
+/** The parts of Vite's manifest that tell which file brings which other. */
+export type BuildManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[] }
+>
+
+const ROUTE = /^src\/routes\/\$lang\/(.+)\.tsx\?tsr-split=component$/
+const CATALOG = /^locales\/([a-z]{2})\/messages\.po(\?chapter=.+)?$/
+
+/**
+ * Which files hold the words of a page: those that come with every page, and the chapters that the
+ * code of the page opens as soon as it runs.
+ */
+export function wordsOfPages(manifest: BuildManifest) {
+  const pages = Object.keys(manifest).flatMap((key) => {
+    const route = ROUTE.exec(key)?.[1]
+    return route ? [{ path: patternOf(route), chapters: chaptersOf(key, manifest) }] : []
+  })
+  return (language: Language, pathname: string): string[] => {
+    const [, first = '', ...others] = pathname.replace(/\/$/, '').split('/')
+    const path = (isLanguage(first) ? others : [first, ...others]).join('/')
+    const chapters = pages.find((page) => page.path.test(path))?.chapters ?? []
+    return [`locales/${language}/messages.po`, ...chapters]
+      .filter((key) => CATALOG.exec(key)?.[1] === language)
+      .flatMap((key) => manifest[key]?.file ?? [])
+  }
+}
+
+/** `_shell/gallery_.$itemId` answers to `gallery/1`, `_shell/index` to nothing, `veo3[.]1` to itself. */
+function patternOf(route: string): RegExp {
+  const segments = route
+    .replaceAll('[.]', ':')
+    .split(/[/.]/)
+    .filter((segment) => !segment.startsWith('_') && segment !== 'index')
+    .map((segment) => segment.replace(/_$/, '').replaceAll(':', '\\.'))
+    .map((segment) => (segment.startsWith('$') ? '[^/]+' : segment))
+  return new RegExp(`^${segments.join('/')}$`)
+}
+
+function chaptersOf(key: string, manifest: BuildManifest): string[] {
+  const chunks = new Set([key])
+  for (const chunk of chunks) for (const next of manifest[chunk]?.imports ?? []) chunks.add(next)
+  return [...chunks]
+    .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
+    .filter((imported) => CATALOG.test(imported))
+}
