@@ -1,4 +1,7 @@
-/** `npm run bench:bundle`: what JavaScript a first visit loads, gzipped, page by page. */
+/**
+ * `npm run bench:bundle`: what JavaScript a first visit loads, gzipped, page by page: what the page
+ * needs before it answers to anybody, and with what it fetches afterwards, while nobody touches it.
+ */
 import { launchChromium } from '../support/browser-launch.ts'
 import { gzipTotal, loadScripts } from '../support/page-scripts.ts'
 import { withProduct } from './product.ts'
@@ -12,9 +15,15 @@ await withProduct(async ({ baseUrl }) => {
     const context = await browser.newContext()
     const scripts = await loadScripts(await context.newPage(), baseUrl + path)
     await context.close()
-    console.log(`\n${path}: ${kilobytes(gzipTotal(scripts))} in ${scripts.length} files`)
-    for (const { path: file, gzipBytes } of scripts.slice(0, LISTED_MAX)) {
-      console.log(`  ${kilobytes(gzipBytes).padStart(9)}  ${file}`)
+    const needed = scripts.filter(({ isNeeded }) => isNeeded)
+    console.log(
+      `\n${path}: ${kilobytes(gzipTotal(needed))} in ${needed.length} files until interactive, ` +
+        `${kilobytes(gzipTotal(scripts))} in ${scripts.length} files in all`,
+    )
+    for (const { path: file, gzipBytes, isNeeded } of scripts.slice(0, LISTED_MAX)) {
+      console.log(
+        `  ${kilobytes(gzipBytes).padStart(9)}  ${file}${isNeeded ? '' : ' (afterwards)'}`,
+      )
     }
   }
 })

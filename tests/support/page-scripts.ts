@@ -1,28 +1,46 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 export interface PageScript {
   path: string
   sizeBytes: number
   gzipBytes: number
+  /** The page names it itself, for it answers to nobody before; the others come when it has the time. */
+  isNeeded: boolean
 }
 
 /** The scripts a first visit to an address loads before anybody touches the page, largest first. */
 export async function loadScripts(page: Page, address: string): Promise<PageScript[]> {
-  const scripts: Promise<PageScript>[] = []
+  const answers: Response[] = []
   page.on('response', (answer) => {
-    if (answer.request().resourceType() !== 'script') return
-    scripts.push(
-      answer.body().then((body) => ({
-        path: new URL(answer.url()).pathname,
-        sizeBytes: body.length,
-        gzipBytes: gzipSync(body, { level: 9 }).length,
-      })),
-    )
+    if (answer.request().resourceType() === 'script') answers.push(answer)
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return (await Promise.all(scripts)).sort((a, b) => b.gzipBytes - a.gzipBytes)
+  const document = await page.goto(address, { waitUntil: 'networkidle' })
+  const needed = document ? await neededScripts(document) : new Set()
+  const scripts = await Promise.all(
+    answers.map(async (answer) => {
+      const body = await answer.body()
+      const path = new URL(answer.url()).pathname
+      const gzipBytes = gzipSync(body, { level: 9 }).length
+      return { path, sizeBytes: body.length, gzipBytes, isNeeded: needed.has(path) }
+    }),
+  )
+  return scripts.sort((a, b) => b.gzipBytes - a.gzipBytes)
 }
+
+/** Paths of the scripts that a page names: in its head, as its entry, and in the header `Link`. */
+export async function neededScripts(document: Response): Promise<Set<string>> {
+  const html = await document.text()
+  const links = document.headers().link ?? ''
+  const paths = [
+    ...[...html.matchAll(/<link[^>]* rel="modulepreload"[^>]*>/g)].map(([tag]) => hrefOf(tag)),
+    ...[...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src),
+    ...[...links.matchAll(/<([^>]+)>/g)].map(([, path]) => path),
+  ]
+  return new Set(paths.filter((path) => path !== undefined))
+}
+
+const hrefOf = (tag: string) => /href="([^"]+)"/.exec(tag)?.[1]
 
 export const gzipTotal = (scripts: readonly PageScript[]): number =>
   scripts.reduce((total, { gzipBytes }) => total + gzipBytes, 0)
