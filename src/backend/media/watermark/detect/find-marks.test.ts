@@ -38,12 +38,12 @@ const bars =
   (x, y) =>
     isIn(place, x, y) && (x - place.x) % 10 < 6 ? { alpha, colour: 235 } : null
 
-function film(scene: Scene, mark: Mark): Uint16Array[] {
+function film(scene: Scene, mark: Mark, grain = 1): Uint16Array[] {
   return Array.from({ length: FRAMES }, (_, frame) => {
     const picture = new Uint16Array(WIDTH * HEIGHT)
     for (let at = 0; at < picture.length; at++) {
       const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
-      const behind = scene(x, y, frame) + noise(x, y, frame)
+      const behind = scene(x, y, frame) + grain * noise(x, y, frame)
       const over = mark(x, y, frame)
       const seen = over ? (1 - over.alpha) * behind + over.alpha * over.colour : behind
       picture[at] = Math.round(256 * Math.min(255, Math.max(0, seen)))
@@ -102,6 +102,37 @@ test('a mark that jumps is found at both of its places', () => {
   expect(marks.map(({ kind }) => kind)).toEqual(['switching', 'switching'])
   for (const place of places)
     expect(Math.max(...marks.map((mark) => likeness(mark, place)))).toBeGreaterThan(0.5)
+})
+
+/** A still life: soft light, and things out of focus. */
+const still: Scene = (x, y) => {
+  const vase = 60 / (1 + Math.exp((Math.hypot(x - 200, 1.4 * (y - 90)) - 40) / 3))
+  return 90 + 25 * Math.sin(x / 37 + 1) * Math.cos(y / 29) + vase + noise(x, y, 0) / 2
+}
+
+test.each([
+  ['an opaque plate with a word', 1],
+  ['a half-transparent word', 0.5],
+])('%s is found before a picture in which nothing ever changes', (_, alpha) => {
+  const place = { x: 236, y: 14, w: 64, h: 20 }
+  const plate: Mark = (x, y) => (isIn(place, x, y) ? { alpha, colour: 40 } : null)
+  const word = bars({ x: 243, y: 18, w: 50, h: 12 }, alpha)
+  const mark: Mark = (x, y, frame) => word(x, y, frame) ?? (alpha === 1 ? plate(x, y, frame) : null)
+  const marks = found(film(still, mark, 0))
+  expect(marks.map(({ kind }) => kind)).toEqual(['still'])
+  expect(likeness(marks[0] as Rect, place)).toBeGreaterThan(0.4)
+})
+
+test('a still life without a mark has none', () => {
+  expect(found(film(still, () => null, 0))).toEqual([])
+})
+
+test('a page full of print is no mark', () => {
+  const page: Scene = (x, y) => {
+    const isStroke = (x * 7 + Math.floor(y / 14) * 31) % 10 < 5 && y % 14 < 9
+    return isStroke && x > 12 && x < 308 && y > 10 && y < 170 ? 40 : 225
+  }
+  expect(found(film(page, () => null, 0))).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Rect, Size } from '../geometry.ts'
 import { union } from '../geometry.ts'
+import { connected } from './connected.ts'
 import type { Part } from './parts.ts'
 import type { StillEdges } from './still-edges.ts'
 
@@ -37,27 +38,12 @@ const WEAKER = 0.5
 
 export function markGroups(size: Size, parts: readonly Part[], edges: StillEdges): MarkGroup[] {
   const explained = explainedBy(size, parts)
-  return connected(parts, size.height).map((list) => describe(list, edges, explained))
+  const groups = connected(parts, (a, b) => belongTogether(a.rect, b.rect, size.height))
+  return groups.map((list) => describe(list, edges, explained))
 }
 
-function connected(parts: readonly Part[], height: number): Part[][] {
-  const left = new Set(parts)
-  const groups: Part[][] = []
-  for (const first of parts) {
-    if (!left.delete(first)) continue
-    const group = [first]
-    for (const part of group)
-      for (const other of left)
-        if (belongTogether(part.rect, other.rect, height)) {
-          left.delete(other)
-          group.push(other)
-        }
-    groups.push(group)
-  }
-  return groups
-}
-
-function belongTogether(a: Rect, b: Rect, height: number): boolean {
+/** Whether two pieces stand together like letters of a line, or like parts of one sign. */
+export function belongTogether(a: Rect, b: Rect, height: number): boolean {
   const across = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w)
   const down = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h)
   const [lower, higher] = [Math.min(a.h, b.h), Math.max(a.h, b.h)]

@@ -50,7 +50,13 @@ export function* partsOf(sights: Sights, { mean }: UsualPicture, edges: StillEdg
   }
 }
 
-function judged(region: LevelRegion, edges: StillEdges, activity: Plane, reach: number): Part {
+/** A region with what the edges around it, and the calm inside of it, tell. */
+export function judged(
+  region: LevelRegion,
+  edges: StillEdges,
+  activity: Plane,
+  reach: number,
+): Part {
   const { rim, outwardX, outwardY } = region
   let [calm, natural, stays, goes, edge, hushed] = [0, 0, 0, 0, 0, 0]
   let [depth, depthSquare] = [0, 0]

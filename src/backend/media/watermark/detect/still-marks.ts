@@ -1,5 +1,6 @@
 import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
 import { chooseParts } from './choose-parts.ts'
+import { graphicMarks } from './graphic-marks.ts'
 import { type MarkGroup, markGroups } from './mark-groups.ts'
 import type { Sights } from './sights.ts'
 import { type StillEdges, stillEdges } from './still-edges.ts'
@@ -32,7 +33,11 @@ export function stillMarks(sights: Sights): Rect[] {
   const accepted = groups.flatMap((group) =>
     looksLaidOver(group, sights) ? [group] : sureParts(group, sights, edges),
   )
-  return joinedWords(accepted.map(({ rect }) => rect))
+  const sure = joinedWords(accepted.map(({ rect }) => rect))
+  const drawn = graphicMarks(sights, usual, edges).filter((rect) =>
+    sure.every((other) => area(intersection(rect, other)) === 0),
+  )
+  return joinedWords([...sure, ...drawn])
 }
 
 function looksLaidOver(group: MarkGroup, size: Size): boolean {

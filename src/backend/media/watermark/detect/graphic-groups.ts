@@ -1,0 +1,63 @@
+import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
+import { connected } from './connected.ts'
+import type { GraphicPart } from './graphic-parts.ts'
+import { belongTogether } from './mark-groups.ts'
+
+/** Drawn pieces that may be one mark. */
+export interface GraphicGroup {
+  rect: Rect
+  parts: GraphicPart[]
+  /** Length of all outlines. */
+  rim: number
+}
+
+/** A mark is sharper than what it may touch: pieces are put together at several of these. */
+const LEVELS = [0.66, 0.78, 0.86, 0.92]
+/** A piece that may be the plate, ring or frame of a mark, with all that lies in it. */
+const FRAME = { rim: 100, crisp: 0.75 }
+const SHORTEST_RIM = 60
+const NARROWEST = 8
+/** Words of one line overlap in height and stand no further apart, in heights. */
+const WORDS = { overlap: 0.6, space: 1.6 }
+const LARGEST_SHARE = 0.2
+
+/** Everything that could be one mark; the same pieces may be part of several. */
+export function graphicGroups(size: Size, parts: readonly GraphicPart[]): GraphicGroup[] {
+  const near = LEVELS.flatMap((level) => {
+    const able = parts.filter(({ crisp }) => crisp > level)
+    const close = connected(able, (a, b) => belongTogether(a.rect, b.rect, size.height))
+    const lines = connected(close.map(groupOf), (a, b) => isOneLine(a.rect, b.rect))
+    return [...close, ...lines.map((line) => line.flatMap((group) => group.parts))]
+  })
+  const framed = parts
+    .filter(({ rim, crisp }) => rim.length > FRAME.rim && crisp > FRAME.crisp)
+    .map((frame) => parts.filter(({ rect }) => isWithin(rect, frame.rect)))
+  const groups = [...near, ...framed].map(groupOf)
+  const distinct = new Map(groups.map((group) => [keyOf(group), group]))
+  return [...distinct.values()].filter(
+    ({ rect, rim }) =>
+      rim > SHORTEST_RIM &&
+      Math.min(rect.w, rect.h) >= NARROWEST &&
+      area(rect) < LARGEST_SHARE * size.width * size.height,
+  )
+}
+
+const groupOf = (parts: GraphicPart[]): GraphicGroup => ({
+  rect: parts.map(({ rect }) => rect).reduce(union),
+  parts,
+  rim: parts.reduce((sum, { rim }) => sum + rim.length, 0),
+})
+
+const keyOf = ({ rect: { x, y, w, h }, rim }: GraphicGroup): string => [x, y, w, h, rim].join()
+
+const isWithin = (inner: Rect, outer: Rect): boolean =>
+  area(intersection(inner, { x: outer.x - 1, y: outer.y - 1, w: outer.w + 2, h: outer.h + 2 })) ===
+  area(inner)
+
+/** Words of one line. */
+function isOneLine(a: Rect, b: Rect): boolean {
+  const overlap = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  const higher = Math.max(a.h, b.h)
+  const space = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w)
+  return overlap > WORDS.overlap * higher && space < WORDS.space * higher
+}

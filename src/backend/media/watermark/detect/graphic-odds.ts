@@ -1,0 +1,160 @@
+import { area, intersection, type Rect, type Size } from '../geometry.ts'
+import type { GraphicGroup } from './graphic-groups.ts'
+import type { GraphicPart } from './graphic-parts.ts'
+import { BORDER, type StillEdges } from './still-edges.ts'
+
+/**
+ * What speaks for a drawn group being laid over, as a logistic regression weighs it that was fitted
+ * to marks of all kinds before films, still photographs, test patterns, slides and screens.
+ */
+const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
+  length: 1.94,
+  density: 1.41,
+  size: -0.85,
+  crisp: 0.45,
+  alone: 0.52,
+  single: -0.76,
+  corner: 2.09,
+  goes: -0.74,
+  rivals: -1.76,
+  drawn: -0.56,
+}
+const BIAS = -2.07
+
+interface Evidence {
+  /** Length of the outlines, and for the room they take: many strokes, as text has. */
+  length: number
+  density: number
+  /** Share of the picture; scenes have large drawn things. */
+  size: number
+  crisp: number
+  /** Share of the edges around that are its own. */
+  alone: number
+  /** No more than one piece. */
+  single: number
+  /** Close to a corner of the picture, where marks like to be. */
+  corner: number
+  /** Something that passes covers it. */
+  goes: number
+  /** Outlines elsewhere that are as crisp: a page of print is full of them. */
+  rivals: number
+  /** Share of the edges elsewhere that are drawn too. */
+  drawn: number
+}
+
+/** Outlines longer than this, and a bit, say no more. */
+const LONGEST = 1000
+const USUAL_LENGTH = 300
+const USUAL_SIZE = 0.01
+const USUAL_CRISP = 0.85
+/** As crisp as the group itself, or hardly less. */
+const AS_CRISP = 0.05
+/** Distances from the corner, as shares of the height: in it, and no longer. */
+const CORNER = { within: 0.12, beyond: 0.22 }
+/** An edge of the scene that counts. */
+const EDGE = 5
+/** So few edges that no share can be told. */
+const FEW_EDGES = 200
+const AROUND = 16
+const EXPLAINS = 2
+/** Edges around that are weaker than this share of the outline's own are not counted. */
+const WEAKER = 0.5
+
+/** Tells the logarithm of the odds that a group of drawn parts is a mark. */
+export function graphicOdds(all: readonly GraphicPart[], edges: StillEdges) {
+  const strong = edgesWithin(edges, { x: 0, y: 0, w: edges.width, h: edges.height }, EDGE)
+  return (group: GraphicGroup): number => {
+    const evidence = evidenceFor(group, all, edges, strong)
+    const names = Object.keys(WEIGHTS) as (keyof Evidence)[]
+    return names.reduce((odds, name) => odds + WEIGHTS[name] * evidence[name], BIAS)
+  }
+}
+
+function evidenceFor(
+  group: GraphicGroup,
+  all: readonly GraphicPart[],
+  edges: StillEdges,
+  strong: number,
+): Evidence {
+  const { rect, parts, rim } = group
+  const mean = (value: (part: GraphicPart) => number) =>
+    parts.reduce((sum, part) => sum + value(part) * part.rim.length, 0) / rim
+  const crisp = mean((part) => part.crisp)
+  const own = new Set(parts)
+  const elsewhere = all.filter(
+    (part) => !own.has(part) && area(intersection(part.rect, rect)) < area(part.rect) / 2,
+  )
+  const rivals = elsewhere.filter((part) => part.crisp > crisp - AS_CRISP)
+  const picture = edges.width * edges.height
+  const outside = strong - edgesWithin(edges, grown(rect, 4), EDGE)
+  return {
+    length: Math.log(Math.min(LONGEST, rim) / USUAL_LENGTH),
+    density: rim / Math.sqrt(area(rect)) / 10,
+    size: Math.log(area(rect) / picture / USUAL_SIZE),
+    crisp: (crisp - USUAL_CRISP) * 10,
+    alone: aloneness(group, edges),
+    single: parts.length === 1 ? 1 : 0,
+    corner: cornerness(rect, edges),
+    goes: mean((part) => part.goes),
+    rivals: Math.log1p(lengthOf(rivals) / Math.sqrt(picture)),
+    drawn: lengthOf(elsewhere) / (outside + FEW_EDGES),
+  }
+}
+
+const lengthOf = (parts: readonly GraphicPart[]): number =>
+  parts.reduce((sum, { rim }) => sum + rim.length, 0)
+
+const grown = ({ x, y, w, h }: Rect, room: number): Rect => ({
+  x: x - room,
+  y: y - room,
+  w: w + 2 * room,
+  h: h + 2 * room,
+})
+
+function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: number): number {
+  const right = Math.min(width - BORDER, rect.x + rect.w)
+  const bottom = Math.min(height - BORDER, rect.y + rect.h)
+  let count = 0
+  for (let y = Math.max(BORDER, rect.y); y < bottom; y++)
+    for (let x = Math.max(BORDER, rect.x); x < right; x++)
+      if ((slope[y * width + x] as number) >= weakest) count++
+  return count
+}
+
+/** Share of the edges in and around a group that lie on its parts. */
+function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): number {
+  const { width, height, slope } = edges
+  const room = intersection(grown(rect, AROUND), { x: 0, y: 0, w: width, h: height })
+  const own = new Uint8Array(room.w * room.h)
+  let sum = 0
+  for (const part of parts) {
+    for (const at of part.pixels) own[indexIn(room, at, width)] = 1
+    for (const at of part.rim) {
+      sum += slope[at] as number
+      const middle = indexIn(room, at, width)
+      for (let dy = -EXPLAINS; dy <= EXPLAINS; dy++)
+        own.fill(
+          1,
+          Math.max(0, middle + dy * room.w - EXPLAINS),
+          middle + dy * room.w + EXPLAINS + 1,
+        )
+    }
+  }
+  const weakest = (WEAKER * sum) / rim
+  let [all, explained] = [0, 0]
+  for (let at = 0; at < own.length; at++) {
+    const [x, y] = [room.x + (at % room.w), room.y + Math.floor(at / room.w)]
+    if ((slope[y * width + x] as number) < weakest) continue
+    all++
+    explained += own[at] as number
+  }
+  return explained / Math.max(1, all)
+}
+
+const indexIn = ({ x, y, w }: Rect, at: number, width: number): number =>
+  (Math.floor(at / width) - y) * w + (at % width) - x
+
+function cornerness({ x, y, w, h }: Rect, { width, height }: Size): number {
+  const gap = Math.max(Math.min(x, width - x - w), Math.min(y, height - y - h)) / height
+  return Math.min(1, Math.max(0, (CORNER.beyond - gap) / (CORNER.beyond - CORNER.within)))
+}
