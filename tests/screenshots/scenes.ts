@@ -49,9 +49,30 @@ async function openFirst(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
+/** On a phone the composer is a line that opens. */
+async function openComposer(page: Page) {
+  const line = page.locator('main [aria-haspopup=dialog]').filter({ visible: true })
+  await line.last().click()
+  await page.getByRole('dialog').waitFor()
+}
+
 async function compare(page: Page, say: Say) {
   await openFirst(page)
   await page.getByRole('button', { name: say('Compare') }).click()
+}
+
+/** Two pictures of one task in one, parted by a line. */
+async function slide(page: Page, say: Say) {
+  await page.locator('[data-tile]').nth(1).click()
+  await page.getByRole('button', { name: say('Compare') }).click()
+  await page.getByRole('button', { name: say('In one picture') }).click()
+  await page.getByRole('slider').waitFor()
+}
+
+/** From a movement of credits to what it paid for. */
+async function followCredits(page: Page) {
+  await page.locator('main a[href*="task="]').first().click()
+  await page.locator('[data-tile]').first().waitFor()
 }
 
 async function selectTwo(page: Page, say: Say) {
@@ -111,11 +132,15 @@ function scenesOfMaker({ outputId, orderId }: People): Scene[] {
     scene('home', home),
     scene('home-item', at('/$lang', `?item=${outputId}`), window),
     scene('home-model', home, { ...window, width: 'wide', prepare: open('Model') }),
+    scene('home-format', home, { ...window, width: 'wide', prepare: open('Format') }),
+    scene('home-composer', home, { ...window, width: 'narrow', prepare: openComposer }),
     scene('home-account', home, { ...window, prepare: open('Account: {name}') }),
     scene('history', history),
     scene('history-select', history, { ...window, prepare: selectTwo }),
     scene('history-preview', history, { ...window, prepare: openFirst }),
     scene('history-compare', history, { ...window, prepare: compare }),
+    scene('history-slider', history, { ...window, prepare: slide }),
+    scene('history-task', at('/$lang/billing', '?show=credits'), { prepare: followCredits }),
     scene('gallery', gallery),
     scene('gallery-select', gallery, { ...window, prepare: selectTwo }),
     scene('billing', at('/$lang/billing')),

@@ -6,8 +6,8 @@ export const ROW_SIZES = ['small', 'medium', 'large'] as const
 export type RowSize = (typeof ROW_SIZES)[number]
 
 const ROW_HEIGHTS: Record<RowSize, string> = {
-  small: '[--row:5.5rem] sm:[--row:9rem] lg:[--row:10.5rem]',
-  medium: '[--row:8.5rem] sm:[--row:14rem] lg:[--row:16.5rem]',
+  small: '[--row:4.75rem] sm:[--row:9rem] lg:[--row:10.5rem]',
+  medium: '[--row:7rem] sm:[--row:14rem] lg:[--row:16.5rem]',
   large: '[--row:14rem] sm:[--row:20rem] lg:[--row:25rem]',
 }
 
@@ -40,8 +40,9 @@ export function JustifiedItem({ ratio, children, caption }: JustifiedItemProps) 
   return (
     <li
       style={{ '--shape': ratio } as CSSProperties}
-      // On a phone extreme shapes are cut to share a row. A lonely tile may grow, but not without end.
-      className="flex min-w-0 max-w-[calc(var(--ratio)*var(--row)*1.8)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] flex-col [--ratio:clamp(0.75,var(--shape),1.34)] sm:[--ratio:var(--shape)]"
+      // On a phone only what is taller than a story or wider than a film is cut, so that most share a
+      // row, and the slimmest has room for its buttons. A lonely tile may grow, but not without end.
+      className="flex min-w-21 max-w-[calc(var(--ratio)*var(--row)*2.4)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] flex-col [--ratio:clamp(0.625,var(--shape),1.78)] sm:min-w-0 sm:max-w-[calc(var(--ratio)*var(--row)*1.8)] sm:[--ratio:var(--shape)]"
     >
       <div className="relative aspect-(--ratio) w-full grow">{children}</div>
       {caption}

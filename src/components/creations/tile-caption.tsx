@@ -6,13 +6,16 @@ import { RelativeTime } from './relative-time'
 /** What a creation is, from which words, and how long ago (R3.03). */
 export function TileCaption({ task }: { task: TaskView }) {
   return (
-    <div className="min-w-0 px-0.5 pt-1.5 pb-2 text-sm">
+    <div className="@container min-w-0 px-0.5 pt-1.5 pb-2 text-sm">
       <p className={`truncate ${task.prompt ? '' : 'text-muted-foreground'}`} title={task.prompt}>
         {task.prompt || <Trans>No prompt</Trans>}
       </p>
       <p className="truncate text-muted-foreground">
-        {isVideoWorkflow(task.workflow_type) ? <Trans>Video</Trans> : <Trans>Image</Trans>}
-        {' · '}
+        {/* In a slim tile the age has all the room; a video shows that it is one. */}
+        <span className="@max-[9rem]:sr-only">
+          {isVideoWorkflow(task.workflow_type) ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+          {' · '}
+        </span>
         <RelativeTime at={task.created_at} />
       </p>
     </div>

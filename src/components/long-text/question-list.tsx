@@ -8,7 +8,7 @@ export function QuestionList({ questions }: { questions: readonly Section[] }) {
     <div className="divide-y border-y">
       {questions.map(({ title, blocks }) => (
         <details key={title} className="group">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-balance font-medium [&::-webkit-details-marker]:hidden">
             {title}
             <ChevronDown
               className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"

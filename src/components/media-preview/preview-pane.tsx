@@ -16,25 +16,23 @@ export function PreviewPane({ item, isZoneShown, number }: PreviewPaneProps) {
   return (
     <div data-beside className="relative min-h-0 min-w-0 grow basis-0 [container-type:size]">
       <PreviewMedia media={media} alt={description} isMuted={number !== undefined} />
-      {safeZone && isZoneShown && (
-        <div
-          className="pointer-events-none absolute inset-0 m-auto overflow-hidden rounded-md"
-          style={{
-            aspectRatio: ratio,
-            width: `min(100cqw, 100cqh * ${ratio}, ${media.width}px)`,
-          }}
-        >
-          <SafeZoneFrame zone={safeZone} />
-        </div>
-      )}
-      {number !== undefined && (
-        <span
-          aria-hidden
-          className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-black/70 font-medium text-sm text-white tabular-nums"
-        >
-          {number}
-        </span>
-      )}
+      <div
+        className="pointer-events-none absolute inset-0 m-auto overflow-hidden rounded-md"
+        style={{
+          aspectRatio: ratio,
+          width: `min(100cqw, 100cqh * ${ratio}, ${media.width}px)`,
+        }}
+      >
+        {safeZone && isZoneShown && <SafeZoneFrame zone={safeZone} />}
+        {number !== undefined && (
+          <span
+            aria-hidden
+            className="absolute top-2 left-2 grid size-8 place-items-center rounded-full bg-black/70 font-medium text-sm text-white tabular-nums"
+          >
+            {number}
+          </span>
+        )}
+      </div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ function Billing({ search }: { search: BillingSearch }) {
   const isLedger = search.show === 'credits'
   return (
     <>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <SubscriptionCard />
         <CreditsCard />
       </div>

@@ -82,7 +82,7 @@ function OrderRow({ order }: { order: OrderView }) {
       <td className={`${CELL} col-start-2 row-start-2 text-right sm:text-left`}>
         <OrderStatus order={order} />
       </td>
-      <td className={`${CELL} row-start-4 text-muted-foreground sm:whitespace-nowrap`}>
+      <td className={`${CELL} row-start-4 self-center text-muted-foreground sm:whitespace-nowrap`}>
         <BillingDay at={order.paid_at ?? order.created_at} />
       </td>
       <td className={`${CELL} col-start-2 row-start-4 text-right sm:text-left`}>

@@ -23,7 +23,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const { is_renewing, can_cancel, can_reactivate, has_portal } = subscription
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
         {can_reactivate && <ReactivateButton />}
         <Link
           to="/$lang/pricing"

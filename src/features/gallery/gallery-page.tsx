@@ -21,8 +21,8 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
   const { data } = useQuery({ ...galleryQuery(view), enabled: mayLook })
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col gap-4 px-4 py-6 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex grow flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl">
             {view.isOwn ? <Trans>My gallery</Trans> : <Trans>Gallery</Trans>}
           </h1>
@@ -36,7 +36,7 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
             />
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:contents">
           {view.isOwn && mayLook && Boolean(data?.total) && (
             <SelectToggle isOn={isSelecting} onChange={setSelecting} />
           )}
@@ -45,7 +45,7 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
       </div>
       {mayLook ? (
         <>
-          <GalleryFilters search={search} />
+          {(data?.total !== 0 || hasFilters(search)) && <GalleryFilters search={search} />}
           {/* The other gallery's items would be the wrong ones to wait with. */}
           <GalleryList
             key={search.show ?? 'everyone'}

@@ -22,8 +22,8 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
   return (
     <TaskActionsProvider>
       <div className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-6 sm:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="flex grow flex-wrap items-baseline gap-x-3">
             <h1 className="text-xl">
               <Trans>Creation history</Trans>
             </h1>
@@ -34,7 +34,7 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
             </p>
           </div>
           {isSignedIn && (
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2 max-sm:contents">
               {!task && Boolean(data?.pages[0]?.total) && (
                 <SelectToggle isOn={isSelecting} onChange={setSelecting} />
               )}

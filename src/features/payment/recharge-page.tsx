@@ -9,6 +9,7 @@ import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
 import { TestPaymentNote } from '@/components/purchase/test-payment-note'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { SignInFirst } from '@/components/sign-in-first'
+import { Badge } from '@/components/ui/badge'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
 import { packFor } from './pack-for'
@@ -45,14 +46,18 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
     <>
       <div className="flex flex-col items-center gap-1 text-center">
         {need !== undefined && (
-          <p className="font-medium text-lg tabular-nums">
-            <Plural value={need} one="# more credit is needed" other="# more credits are needed" />
-          </p>
-        )}
-        {need !== undefined && (
-          <p className="font-medium">
-            <Trans>Insufficient balance</Trans>
-          </p>
+          <>
+            <Badge variant="warning">
+              <Trans>Insufficient balance</Trans>
+            </Badge>
+            <p className="mt-2 font-medium text-lg tabular-nums">
+              <Plural
+                value={need}
+                one="# more credit is needed"
+                other="# more credits are needed"
+              />
+            </p>
+          </>
         )}
         <p className="max-w-measure text-balance text-muted-foreground text-sm">
           {need !== undefined && (

@@ -48,9 +48,13 @@ export function PlanAction({ choice, currency, isFeatured }: PlanActionProps) {
       >
         <StepLabel step={step} choice={choice} />
       </Button>
-      {/* Once one card has a note, the others keep its place. */}
+      {/* Where cards stand side by side and one has a note, the others keep its place. */}
       {buyer.subscription && (
-        <p id={noteId} className="min-h-5 text-center text-muted-foreground text-sm">
+        <p
+          id={noteId}
+          data-note
+          className="min-h-5 text-center text-muted-foreground text-sm empty:hidden md:group-has-[[data-note]:not(:empty)]/plans:block"
+        >
           <StepNote step={step} />
         </p>
       )}

@@ -19,7 +19,7 @@ export function PlanGrid({ catalogue, cycle, choice }: PlanGridProps) {
   return (
     <ul
       ref={list}
-      className="flex w-full flex-wrap items-stretch justify-center gap-4 md:flex-nowrap"
+      className="group/plans flex w-full flex-wrap items-stretch justify-center gap-4 md:flex-nowrap"
     >
       {catalogue.plans.map((plan) => (
         <PlanCard

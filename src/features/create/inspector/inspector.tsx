@@ -76,22 +76,24 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
           {isZoneShown ? <Trans>Hide safe zone</Trans> : <Trans>Show safe zone</Trans>}
         </Button>
       )}
-      <ReuseButtons task={task} output={output} />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-col gap-2">
         <Button asChild size="sm">
           <a href={downloadAddress(output.url)} download>
             <Download aria-hidden />
             <Trans>Download</Trans>
           </a>
         </Button>
+        <ReuseButtons task={task} output={output} />
+      </div>
+      <OutputFacts task={task} output={output} />
+      <div className="flex flex-col gap-2">
+        <SaveButton key={output.output_id} task={task} output={output} />
+        <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
         <Button variant="ghost" size="sm" onClick={() => remove(task)}>
           <Trash2 aria-hidden />
           <Trans>Delete</Trans>
         </Button>
       </div>
-      <SaveButton key={output.output_id} task={task} output={output} />
-      <OutputFacts task={task} output={output} />
-      <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
     </section>
   )
 }
