@@ -91,7 +91,17 @@ async function photograph(page: Page, scene: Scene, language: Language, file: st
   await scene.prepare?.(page, wordsOf(language))
   if (!scene.isWindow) await growToPage(page)
   await page.waitForLoadState('networkidle')
+  await page.evaluate(settle)
   await page.screenshot({ path: join(OUT, file) })
+}
+
+/** Everything that moves and ends has ended; what moves with scrolling never does. */
+function settle() {
+  const ending = document.getAnimations().filter(({ timeline, effect }) => {
+    const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY
+    return timeline === document.timeline && !isEndless
+  })
+  return Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 /**

@@ -20,6 +20,11 @@ export const ownGalleryFn = createServerFn({ method: 'GET' })
   .validator(validInput(gallery.own))
   .handler(({ data, context }) => context.call(gallery.own, data))
 
+export const starFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(gallery.star))
+  .handler(({ data, context }) => context.call(gallery.star, data))
+
 export const publishFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(gallery.publish))

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { GalleryItem, GalleryQuery } from '@/contract/endpoints/gallery'
+import type { GalleryItem, OwnGalleryQuery } from '@/contract/endpoints/gallery'
 import { galleryFn, galleryItemFn, ownGalleryFn } from './gallery.functions'
 
 /** Which part of a gallery is on screen. */
-export type GalleryView = Partial<GalleryQuery> & { isOwn: boolean }
+export type GalleryView = Partial<OwnGalleryQuery> & { isOwn: boolean }
 
 export const galleryKeys = {
   lists: ['gallery', 'list'] as const,

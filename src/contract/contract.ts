@@ -61,6 +61,7 @@ export const contract = {
     item: gallery.item,
     own: gallery.own,
     publish: gallery.publish,
+    star: gallery.star,
     unpublish: gallery.unpublish,
     archive: gallery.archive,
     remove: gallery.remove,

@@ -43,6 +43,40 @@ async function make(request: Partial<CreateTaskRequest> = {}) {
   return { taskId: task_id, outputId: outputs[0]?.output_id as string }
 }
 
+describe('favourites', () => {
+  const star = (output_id: string, is_starred = true, sender = user) =>
+    backend.call(contract.gallery.star, { output_id, is_starred }, sender)
+
+  test('are kept for their maker, listed alone, and given up again', async () => {
+    const [first, second] = [await make(), await make()]
+    expect(await star(first.outputId)).toMatchObject({ is_starred: true })
+    expect(await star(first.outputId)).toMatchObject({ is_starred: true })
+    const { items, total } = await own({ only: 'starred' })
+    expect({ ids: items.map(({ item_id }) => item_id), total }).toEqual({
+      ...{ ids: [first.outputId], total: 1 },
+    })
+    expect((await own()).items.map(({ item_id }) => item_id)).toContain(second.outputId)
+
+    await publish(first.outputId)
+    expect(await show(first.outputId)).toMatchObject({ is_starred: false, task_id: null })
+    expect(await star(first.outputId, false)).toMatchObject({ is_starred: false })
+    expect(await own({ only: 'starred' })).toMatchObject({ items: [], total: 0 })
+  })
+
+  test('[R6.01] are never results of others, nor what does not exist', async () => {
+    const { outputId } = await make()
+    const other = await signUp(backend)
+    await expect(star(outputId, true, other)).rejects.toEqual(failure('not_found'))
+    await expect(star(uuidv7())).rejects.toEqual(failure('not_found'))
+    expect(await show(outputId, user)).toMatchObject({ is_starred: false })
+  })
+
+  test('[R6.01] ask for an account', async () => {
+    const call = backend.call(contract.gallery.star, { output_id: uuidv7(), is_starred: true })
+    await expect(call).rejects.toEqual(failure('not_signed_in'))
+  })
+})
+
 describe('publishing', () => {
   test('[R1.10] shows a result to everyone, without its prompt unless that is shared', async () => {
     const { outputId, taskId } = await make({ prompt: 'a secret mug' })

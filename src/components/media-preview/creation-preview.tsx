@@ -6,6 +6,7 @@ import { describeOutput } from '@/components/creations/output-text'
 import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { SaveButton } from '@/components/creations/save-button'
+import { StarButton } from '@/components/creations/star-button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { findPlacement } from '@/contract/placements'
 import { MediaPreview, type PreviewItem } from './media-preview'
@@ -37,8 +38,11 @@ export default function CreationPreview({ items, outputId, ...props }: CreationP
             <div className="flex flex-col gap-5">
               <OutputFacts task={task} output={output} />
               <ReuseButtons task={task} output={output} onUse={onClose} />
-              <SaveButton task={task} output={output} />
-              <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
+              <div className="flex flex-col gap-2">
+                <StarButton outputId={output.output_id} />
+                <SaveButton task={task} output={output} />
+                <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
+              </div>
             </div>
           ),
         }),

@@ -11,9 +11,15 @@ export function SelectToggle({
   onChange: (isOn: boolean) => void
 }) {
   return (
-    <Button variant="outline" size="sm" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    <Button
+      variant="outline"
+      size="sm"
+      aria-pressed={isOn}
+      className="aria-pressed:bg-accent max-sm:w-11 max-sm:px-0"
+      onClick={() => onChange(!isOn)}
+    >
       <SquareCheck aria-hidden />
-      {isOn ? <Trans>Done</Trans> : <Trans>Select</Trans>}
+      <span className="max-sm:sr-only">{isOn ? <Trans>Done</Trans> : <Trans>Select</Trans>}</span>
     </Button>
   )
 }

@@ -30,6 +30,8 @@ export const GalleryItem = z.object({
   is_published: z.boolean(),
   /** Whether you may publish it; false for everything that is not yours. */
   can_publish: z.boolean(),
+  /** Whether it is yours and among your favourites. */
+  is_starred: z.boolean(),
   /** The task that made it, if it is yours. */
   task_id: Id.nullable(),
   /** When it was published; when it was made, as long as it is not. */
@@ -51,6 +53,12 @@ const GalleryQuery = z.object({
   sort: z.enum(['newest', 'oldest']).default('newest'),
 })
 export type GalleryQuery = z.infer<typeof GalleryQuery>
+
+const OwnGalleryQuery = GalleryQuery.extend({
+  /** Favourites alone. */
+  only: z.enum(['starred']).optional(),
+})
+export type OwnGalleryQuery = z.infer<typeof OwnGalleryQuery>
 
 /** A page beyond the last one is answered with the last one. */
 const GalleryPage = z.object({
@@ -87,8 +95,18 @@ export const own = defineEndpoint({
   path: '/backend/auth/my-gallery/list',
   access: 'user',
   summary: 'Your own results, by pages',
-  input: GalleryQuery,
+  input: OwnGalleryQuery,
   output: GalleryPage,
+})
+
+export const star = defineEndpoint({
+  id: 'gallery.star',
+  method: 'POST',
+  path: '/backend/auth/my-gallery/star',
+  access: 'user',
+  summary: 'Put a result of yours among your favourites, or take it out of them',
+  input: z.object({ output_id: Id, is_starred: z.boolean() }),
+  output: GalleryItem,
 })
 
 export const publish = defineEndpoint({

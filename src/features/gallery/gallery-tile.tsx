@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Download, Globe } from 'lucide-react'
+import { Download, Globe, Star } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { GoneMedia } from '@/components/creations/gone-media'
 import { describeOutput } from '@/components/creations/output-text'
@@ -10,6 +10,7 @@ import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { useLanguage } from '@/i18n/use-language'
 import { downloadUrlOf } from './download-url'
 import { RemixLink } from './remix-link'
+import { TileMark } from './tile-mark'
 
 interface GalleryTileProps {
   item: GalleryItem
@@ -57,13 +58,11 @@ export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
           </span>
         )}
       </Link>
-      {item.task_id && item.is_published && (
-        <span className="pointer-events-none absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-black/70 text-white">
-          <Globe className="size-4" aria-hidden />
-          <span className="sr-only">
-            <Trans>In the gallery</Trans>
-          </span>
-        </span>
+      {item.task_id && (
+        <div className="pointer-events-none absolute top-2 left-2 flex gap-1">
+          {item.is_published && <TileMark icon={Globe} name={<Trans>In the gallery</Trans>} />}
+          {item.is_starred && <TileMark icon={Star} name={<Trans>Favourite</Trans>} isFilled />}
+        </div>
       )}
       {/* Fingers find both beside the large picture; on it, they would cover half of a small one. */}
       <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 pointer-coarse:hidden">

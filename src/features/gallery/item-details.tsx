@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download, Link2 } from 'lucide-react'
 import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
+import { StarButton } from '@/components/creations/star-button'
 import { buttonVariants } from '@/components/ui/button'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 import { useLanguage } from '@/i18n/use-language'
@@ -52,7 +53,12 @@ export function ItemDetails({ item, hasPageLink = false }: ItemDetailsProps) {
           </Link>
         )}
       </div>
-      {taskId && <PublishControl outputId={itemId} hasPrompt={Boolean(item.prompt)} />}
+      {taskId && (
+        <div className="flex flex-col gap-2">
+          <StarButton outputId={itemId} />
+          <PublishControl outputId={itemId} hasPrompt={Boolean(item.prompt)} />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,7 +7,15 @@ describe('[R2.12] the search of the gallery', () => {
     expect(galleryViewOf(search)).toMatchObject({ page: 3, page_size: 48, type: 'video' })
   })
 
+  test('keeps favourites for one’s own gallery', () => {
+    const only = readGallerySearch({ show: 'mine', only: 'starred' })
+    expect(galleryViewOf(only)).toMatchObject({ isOwn: true, only: 'starred' })
+    expect(hasFilters(only)).toBe(true)
+    expect(galleryViewOf(readGallerySearch({ only: 'starred' })).only).toBeUndefined()
+  })
+
   test.each([
+    { only: 'seen' },
     { page: '-1' },
     { page: '0' },
     { page: '1.5' },

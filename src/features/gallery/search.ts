@@ -23,6 +23,8 @@ export const readGallerySearch = lenientSearch({
   type: parameter(isOneOf(['image', 'video'])),
   model: parameter(isText({ max: 100 })),
   ratio: parameter(isOneOf(RATIOS)),
+  /** Of one's own, favourites alone. */
+  only: parameter(isOneOf(['starred'])),
   period: parameter(isOneOf(GALLERY_PERIODS)),
   sort: parameter(isOneOf(['oldest'])),
   page: numeric(isWhole(1, GALLERY_PAGES_MAX)),
@@ -32,7 +34,7 @@ export const readGallerySearch = lenientSearch({
 export type GallerySearch = ReturnType<typeof readGallerySearch>
 
 /** The part of the search that is a wish of the reader beyond "show me something". */
-export const FILTERS = ['q', 'type', 'model', 'ratio', 'period'] as const
+export const FILTERS = ['q', 'type', 'model', 'ratio', 'only', 'period'] as const
 
 export const hasFilters = (search: GallerySearch): boolean =>
   FILTERS.some((name) => Boolean(search[name]))
@@ -46,6 +48,7 @@ export const galleryViewOf = (search: GallerySearch): GalleryView => ({
   type: search.type,
   model: search.model,
   ratio: search.ratio,
+  only: search.show === 'mine' ? search.only : undefined,
   period: search.period,
   sort: search.sort ?? 'newest',
 })

@@ -2,7 +2,7 @@ import type { GalleryItem } from '../../../contract/endpoints/gallery.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView } from '../files/index.ts'
-import type { TaskRow } from '../tasks/index.ts'
+import type { Result } from '../tasks/index.ts'
 import type { Example } from './examples.ts'
 import type { publications } from './tables.ts'
 
@@ -29,6 +29,7 @@ export function publicationView(
     is_example: false,
     is_published: true,
     can_publish: isOwn && context.env.GALLERY_PUBLISHING,
+    is_starred: false,
     task_id: isOwn ? publication.taskId : null,
     created_at: publication.publishedAt.toISOString(),
   }
@@ -37,7 +38,11 @@ export function publicationView(
 /** A result as its maker sees it, published or not. */
 export function resultView(
   context: Viewing,
-  { task, file, publication }: { task: TaskRow; file: FileRow; publication?: Publication },
+  {
+    result: { task, starredAt },
+    file,
+    publication,
+  }: { result: Result; file: FileRow; publication?: Publication },
 ): GalleryItem {
   const isRemoved = Boolean(publication?.removedAt)
   return {
@@ -51,6 +56,7 @@ export function resultView(
     is_example: false,
     is_published: publication !== undefined && !isRemoved,
     can_publish: context.env.GALLERY_PUBLISHING && !isRemoved,
+    is_starred: starredAt !== null,
     task_id: task.id,
     created_at: task.createdAt.toISOString(),
   }
@@ -79,6 +85,7 @@ export function exampleView({ request }: Viewing, example: Example): GalleryItem
     is_example: true,
     is_published: true,
     can_publish: false,
+    is_starred: false,
     task_id: null,
     created_at: example.createdAt,
   }

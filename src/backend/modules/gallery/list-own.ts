@@ -23,6 +23,7 @@ export async function listOwn(
     model: query.model,
     aspectRatio: query.ratio,
     since: sinceOf(query.period, clock.now()),
+    isStarred: query.only === 'starred',
     isOldestFirst: query.sort === 'oldest',
     limit: query.page_size,
     offset: offsetOf(query),
@@ -35,10 +36,10 @@ export async function listOwn(
         .from(publications)
         .where(and(inArray(publications.fileId, ids), eq(publications.userId, actor.userId)))
     : []
-  const items = results.flatMap(({ task, fileId }) => {
-    const file = files.get(fileId)
-    const publication = rows.find((row) => row.fileId === fileId)
-    return file ? [resultView(context, { task, file, publication })] : []
+  const items = results.flatMap((result) => {
+    const file = files.get(result.fileId)
+    const publication = rows.find((row) => row.fileId === result.fileId)
+    return file ? [resultView(context, { result, file, publication })] : []
   })
   return { items, total, page: existingPage(query, total), page_size: query.page_size }
 }

@@ -37,6 +37,6 @@ export async function publish(
       .onConflictDoUpdate({ target: publications.fileId, set: { prompt } })
       .returning()
     if (publication?.removedAt) throw new AppError('publication_removed')
-    return resultView(context, { task, file, publication })
+    return resultView(context, { result, file, publication })
   })
 }

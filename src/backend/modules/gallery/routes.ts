@@ -10,6 +10,7 @@ import { publish } from './publish.ts'
 import { removeResults } from './remove-results.ts'
 import { serveExample } from './serve-example.ts'
 import { showItem } from './show-item.ts'
+import { star } from './star.ts'
 import { unpublish } from './unpublish.ts'
 
 export function mountGallery(app: Hono<ApiEnvironment>): void {
@@ -17,6 +18,7 @@ export function mountGallery(app: Hono<ApiEnvironment>): void {
   mount(app, contract.gallery.list, listGallery)
   mount(app, contract.gallery.item, showItem)
   mount(app, contract.gallery.own, listOwn)
+  mount(app, contract.gallery.star, star)
   mount(app, contract.gallery.publish, publish)
   mount(app, contract.gallery.unpublish, unpublish)
   mount(app, contract.gallery.archive, archiveResults)

@@ -31,7 +31,7 @@ export async function showItem(
     .where(and(eq(publications.fileId, itemId), isInHistory(publications.taskId)))
   const own =
     actor.kind === 'user' ? await findOwnResult(db, { fileId: itemId, userId: actor.userId }) : null
-  if (own) return resultView(context, { task: own.task, file, publication })
+  if (own) return resultView(context, { result: own, file, publication })
   if (!publication || publication.removedAt) throw new AppError('not_found')
   return publicationView(context, publication, file)
 }

@@ -23,5 +23,5 @@ export async function unpublish(
     .delete(publications)
     .where(and(eq(publications.fileId, fileId), isNull(publications.removedAt)))
   const [removed] = await db.select().from(publications).where(eq(publications.fileId, fileId))
-  return resultView(context, { task: result.task, file, publication: removed })
+  return resultView(context, { result, file, publication: removed })
 }

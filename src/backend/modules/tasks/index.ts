@@ -10,7 +10,7 @@ export { findOutputIds } from './find-output-ids.ts'
 export { listAllTasks } from './list-all-tasks.ts'
 export { removeOutput } from './remove-output.ts'
 export { removeTask } from './remove-task.ts'
-export { findOwnResult, keepOwnResults, listResults } from './results.ts'
+export { findOwnResult, keepOwnResults, listResults, type Result, setStar } from './results.ts'
 export { isInHistory, requireOwnTask, type TaskRow } from './task-row.ts'
 export { taskView } from './task-view.ts'
 

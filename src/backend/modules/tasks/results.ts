@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { type AspectRatio, isVideoWorkflow, WORKFLOW_TYPES } from '../../../contract/generation.ts'
 import { containsText } from '../../db/contains-text.ts'
 import type { Executor } from '../../db/database.ts'
@@ -10,7 +10,11 @@ import type { TaskRow } from './task-row.ts'
 export interface Result {
   task: TaskRow
   fileId: string
+  /** Since when it is a favourite of its maker. */
+  starredAt: Date | null
 }
+
+const RESULT = { task: tasks, fileId: taskOutputs.fileId, starredAt: taskOutputs.starredAt }
 
 export interface ResultFilter {
   /** Part of the prompt. */
@@ -19,6 +23,7 @@ export interface ResultFilter {
   model?: string
   aspectRatio?: AspectRatio
   since?: Date
+  isStarred?: boolean
 }
 
 interface ResultsWanted extends ResultFilter {
@@ -43,6 +48,7 @@ export async function listResults(
     filter.model === undefined ? undefined : eq(tasks.model, filter.model),
     filter.aspectRatio && eq(tasks.aspectRatio, filter.aspectRatio),
     filter.since && gte(tasks.createdAt, filter.since),
+    filter.isStarred ? isNotNull(taskOutputs.starredAt) : undefined,
   )
   const [all] = await executor
     .select({ count: count() })
@@ -51,7 +57,7 @@ export async function listResults(
     .where(where)
   const total = all?.count ?? 0
   const results = await executor
-    .select({ task: tasks, fileId: taskOutputs.fileId })
+    .select(RESULT)
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
     .where(where)
@@ -90,9 +96,13 @@ export async function findOwnResult(
   { fileId, userId }: { fileId: string; userId: string },
 ): Promise<Result | null> {
   const [result] = await executor
-    .select({ task: tasks, fileId: taskOutputs.fileId })
+    .select(RESULT)
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
     .where(and(eq(taskOutputs.fileId, fileId), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
   return result ?? null
 }
+
+/** Makes a result a favourite of its maker, or no longer one. */
+export const setStar = (executor: Executor, fileId: string, starredAt: Date | null) =>
+  executor.update(taskOutputs).set({ starredAt }).where(eq(taskOutputs.fileId, fileId))

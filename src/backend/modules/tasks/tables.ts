@@ -107,6 +107,8 @@ export const taskOutputs = pgTable(
     notes: jsonb('notes').$type<ResultNote[]>().notNull().default([]),
     /** What its provider needs to make more like it. */
     style: jsonb('style').$type<OutputStyle>(),
+    /** Since when it is a favourite of its maker. */
+    starredAt: instant('starred_at'),
   },
   (table) => [index().on(table.taskId)],
 )

@@ -8,6 +8,7 @@ import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { SafeZoneFrame } from '@/components/creations/safe-zone-frame'
 import { SaveButton } from '@/components/creations/save-button'
+import { StarButton } from '@/components/creations/star-button'
 import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -87,6 +88,7 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
       </div>
       <OutputFacts task={task} output={output} />
       <div className="flex flex-col gap-2">
+        <StarButton outputId={output.output_id} />
         <SaveButton key={output.output_id} task={task} output={output} />
         <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
         <Button variant="ghost" size="sm" onClick={() => remove(task)}>

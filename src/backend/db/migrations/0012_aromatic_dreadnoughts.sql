@@ -1,0 +1,1 @@
+ALTER TABLE "task_outputs" ADD COLUMN "starred_at" timestamp with time zone;

@@ -1,0 +1,23 @@
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { CallContext } from '../../context.ts'
+import { findOwnResult, setStar } from '../tasks/index.ts'
+import { showItem } from './show-item.ts'
+
+type Star = typeof contract.gallery.star
+
+/**
+ * Puts a result of one's own among the favourites, or takes it out; safe to repeat.
+ * @throws AppError('not_found') for everything that is not one's own
+ */
+export async function star(
+  context: CallContext<'user'>,
+  { output_id: fileId, is_starred: isStarred }: ParsedInputOf<Star>,
+): Promise<OutputOf<Star>> {
+  const { db, clock, actor } = context
+  const result = await findOwnResult(db, { fileId, userId: actor.userId })
+  if (!result) throw new AppError('not_found')
+  await setStar(db, fileId, isStarred ? clock.now() : null)
+  return showItem(context, { itemId: fileId })
+}

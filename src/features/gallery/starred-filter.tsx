@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Star } from 'lucide-react'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+import type { GallerySearch } from './search'
+
+/** Of one's own, the favourites alone, or everything again. */
+export function StarredFilter({ search }: { search: GallerySearch }) {
+  const isOn = search.only === 'starred'
+  return (
+    <Link
+      to="."
+      search={{ ...search, only: isOn ? undefined : 'starred', page: undefined } as never}
+      replace
+      resetScroll={false}
+      aria-current={isOn ? 'true' : undefined}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), isOn && 'bg-accent')}
+    >
+      <Star className={isOn ? 'fill-current text-warning' : ''} aria-hidden />
+      <Trans>Favourites</Trans>
+    </Link>
+  )
+}
