@@ -164,6 +164,41 @@ test('[R6.01] what a user publishes is found by everyone until they, or the oper
   await stranger.context().close()
 })
 
+test('favourites are found again, and two pictures are compared in one', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const owner = await createAccount(request)
+  await makePicture(request, owner, 'a red mug')
+  await makePicture(request, owner, 'a blue mug')
+  await signInBrowser(context, baseURL ?? '', owner)
+  const gallery = new GalleryPage(page)
+  await gallery.open('/en/gallery?show=mine')
+  await gallery.tiles.first().click()
+  const star = gallery.preview.getByRole('button', { name: 'Favourite' })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+  await page.keyboard.press('m')
+  await gallery.preview.getByRole('button', { name: 'In one picture' }).click()
+  const line = gallery.preview.getByRole('slider', { name: 'Line between the two pictures' })
+  await line.press('Shift+ArrowRight')
+  await expect(line).toHaveAttribute('aria-valuenow', '60')
+  await expect(gallery.preview).toContainText('1 ↔ 2 / 2')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Favourites' }).click()
+  await expect(page).toHaveURL(/only=starred/)
+  await expect(gallery.count).toHaveText('1 item')
+  await expect(gallery.tiles).toHaveCount(1)
+  await page.reload()
+  await expect(gallery.tiles).toHaveAccessibleName('Generated image: a blue mug')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
 test('[R2.12] an empty gallery of one’s own leads to the create page', async ({
   page,
   context,

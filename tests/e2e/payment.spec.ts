@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
+import { makePicture } from '../support/api-results.ts'
 import { test as base, expect, measureOverflow } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { LoginForm } from '../support/login-form.ts'
@@ -272,6 +273,30 @@ for (const theme of ['dark', 'light'] as const) {
     expect((await new AxeBuilder({ page }).analyze()).violations, 'dialog').toEqual([])
   })
 }
+
+test('credits that were spent lead to what they paid for', async ({
+  page,
+  pages,
+  request,
+  account,
+}) => {
+  await makePicture(request, account, 'a red mug')
+  await makePicture(request, account, 'a blue mug')
+  await pages.open('/en/billing?show=credits')
+  await page
+    .getByRole('link', { name: /^Held for a generation/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/en\/history\?task=/)
+  await page.getByRole('button', { name: 'Generated image: a red mug' }).click()
+  await expect(page.getByRole('dialog')).toContainText('1 / 1')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'All creations' }).click()
+  await expect(page.getByText('2 items')).toBeVisible()
+
+  await pages.open(`/en/history?task=${randomUUID()}`)
+  await expect(page.getByText('This creation is not here')).toBeVisible()
+})
 
 test('the money screens fit a phone @phone', async ({ page, pages, request, account }) => {
   await page.setViewportSize({ width: 360, height: 740 })
