@@ -36,7 +36,10 @@ test('a press makes it a favourite, the next one takes that back', async () => {
   await waitFor(() => expect(isPressed()).toBe('true'))
   await user.click(screen.getByRole('button'))
   await waitFor(() => expect(isPressed()).toBe('false'))
-  expect(vi.mocked(starFn).mock.calls.map(([call]) => call?.data?.is_starred)).toEqual([true, false])
+  expect(vi.mocked(starFn).mock.calls.map(([call]) => call?.data?.is_starred)).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('what others made cannot be starred', async () => {

@@ -11,7 +11,7 @@ export { listAllTasks } from './list-all-tasks.ts'
 export { removeOutput } from './remove-output.ts'
 export { removeTask } from './remove-task.ts'
 export { findOwnResult, keepOwnResults, listResults, type Result, setStar } from './results.ts'
-export { isInHistory, requireOwnTask, type TaskRow } from './task-row.ts'
+export { isInHistory, requireOwnTask } from './task-row.ts'
 export { taskView } from './task-view.ts'
 
 export const tasksModule: Module = {
