@@ -104,6 +104,15 @@ test('a mark that jumps is found at both of its places', () => {
     expect(Math.max(...marks.map((mark) => likeness(mark, place)))).toBeGreaterThan(0.5)
 })
 
+test('soft folds that come and go at once are no mark', () => {
+  const place = { x: 60, y: 50, w: 128, h: 60 }
+  const folds: Mark = (x, y, frame) =>
+    frame >= 15 && frame < 40 && isIn(place, x, y)
+      ? { alpha: 0.35 - 0.35 * Math.cos(((x - place.x) * Math.PI) / 8), colour: 235 }
+      : null
+  expect(found(film(drifting, folds))).toEqual([])
+})
+
 /** A still life: soft light, and things out of focus. */
 const still: Scene = (x, y) => {
   const vase = 60 / (1 + Math.exp((Math.hypot(x - 200, 1.4 * (y - 90)) - 40) / 3))

@@ -1,4 +1,5 @@
 import { area, type Rect, type Size } from '../geometry.ts'
+import { crispness } from './crispness.ts'
 import type { Grey } from './sights.ts'
 import { SIDE, switchEdges } from './switch-edges.ts'
 import { type SwitchGroup, switchGroups } from './switch-groups.ts'
@@ -16,6 +17,8 @@ const USUAL = 0.75
 /** And no more than this much right before and after. */
 const REST = 0.3
 const REST_FRAMES = 12
+/** Edges of what only passes by, or stops, are softer. */
+const CRISP = 0.5
 
 /** Places of a window where something stood still for a while, and came or went at once. */
 export function switchPlaces(size: Size, frames: readonly Grey[], fps: number): Rect[] {
@@ -34,6 +37,7 @@ function isShownForAWhile(
 ): boolean {
   const density = group.pixels.length / Math.sqrt(area(rect))
   if (density < DENSE) return false
+  if (crispnessOf(group, frames, width) < CRISP) return false
   const shown = shownOver(group, frames, width)
   let from = group.comes ? group.at : group.at - 1
   let to = from + 1
@@ -46,6 +50,18 @@ function isShownForAWhile(
   const [near, far] = group.comes ? [before, after] : [after, before]
   // Something may pass in front of the other end, or the window end there.
   return isAtRest(near) && (density > DENSE_ONE_END || (far.length > 1 && isAtRest(far)))
+}
+
+/** Share of a group's edges that are as sharp as something drawn, while it is shown. */
+function crispnessOf(
+  { at, comes, pixels }: SwitchGroup,
+  frames: readonly Grey[],
+  width: number,
+): number {
+  const side = frames.slice(comes ? at : at - SIDE, comes ? at + SIDE : at)
+  const light = (pixel: number) =>
+    side.reduce((sum, frame) => sum + (frame[pixel] as number), 0) / side.length
+  return crispness(pixels, width, light)
 }
 
 const isAtRest = (rest: Float32Array): boolean =>
