@@ -26,6 +26,11 @@ export const previewRemovalFn = createServerFn({ method: 'POST' })
   .validator(validInput(watermark.preview))
   .handler(({ data, context }) => context.call(watermark.preview, data))
 
+export const proxyVideoFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(watermark.proxy))
+  .handler(({ data, context }) => context.call(watermark.proxy, data))
+
 export const startRemovalFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(watermark.start))

@@ -5,7 +5,7 @@ import { isAtWork, removalQuery } from './watermark.queries'
 
 const work = (status: string) => ({ status }) as NonNullable<RemovalView['detection']>
 const view = (parts: Partial<RemovalView>) =>
-  ({ detection: null, preview: null, run: null, ...parts }) as RemovalView
+  ({ detection: null, preview: null, run: null, proxies: [], ...parts }) as RemovalView
 
 test('a removal is at work while any of its three works has not finished', () => {
   expect(isAtWork(view({}))).toBe(false)

@@ -84,6 +84,7 @@ export const contract = {
     detail: watermark.detail,
     detect: watermark.detect,
     preview: watermark.preview,
+    proxy: watermark.proxy,
     start: watermark.start,
     cancel: watermark.cancel,
     remove: watermark.remove,

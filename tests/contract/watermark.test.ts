@@ -16,6 +16,7 @@ import {
   makeMarkedVideo,
 } from '../support/marked-video.ts'
 import { makePicture } from '../support/media-files.ts'
+import { makeOldVideo } from '../support/old-video.ts'
 import { erasure, newVisitor, sendVideo, settledRemoval } from '../support/removals.ts'
 import { tusSender } from '../support/tus.ts'
 
@@ -180,10 +181,43 @@ test(
     expect(preview).toMatchObject({ status: 'SUCCEEDED', from_seconds: 2, areas: [MARKED_AREA] })
     for (const clip of [preview?.before, preview?.after]) {
       expect(clip?.duration_seconds).toBeCloseTo(3, 1)
-      expect(clip).toMatchObject({ width: MARKED_WIDTH, height: MARKED_HEIGHT })
+      expect(clip).toMatchObject({ width: MARKED_WIDTH, height: MARKED_HEIGHT, has_audio: false })
     }
     expect(previews_left).toBe(19)
     expect(await freeRuns(visitor)).toBe(before)
+  },
+  RUN_MS,
+)
+
+test(
+  'a preview has the sound of its seconds, and a video no browser plays gets one copy that all do',
+  async () => {
+    const visitor = await newVisitor(backend)
+    const upload_id = await sendVideo(backend, visitor, await makeOldVideo(video), 'old.avi')
+    const { token, video: source } = await backend.call(watermark.open, { upload_id }, visitor)
+    await backend.call(watermark.preview, { ...erasure(token), at_seconds: 2 }, visitor)
+    await backend.call(watermark.proxy, { token }, visitor)
+    const { proxies } = await backend.call(watermark.proxy, { token }, visitor)
+    expect(proxies).toHaveLength(1)
+    await expect(backend.call(watermark.proxy, { token, of: 'result' }, visitor)).rejects.toEqual(
+      is('removal_result_missing'),
+    )
+    const settled = await settledRemoval(backend, token)
+    const [proxy] = settled.proxies
+    expect(source.mime_type).toBe('video/x-msvideo')
+    expect(proxy).toMatchObject({
+      status: 'SUCCEEDED',
+      of_file_id: source.file_id,
+      file: { mime_type: 'video/mp4', width: MARKED_WIDTH, has_audio: true },
+    })
+    expect(proxy?.file?.duration_seconds).toBeCloseTo(source.duration_seconds, 1)
+    for (const clip of [settled.preview?.before, settled.preview?.after]) {
+      expect(clip?.duration_seconds).toBeCloseTo(3, 1)
+      expect(clip?.has_audio).toBe(true)
+    }
+    await backend.call(watermark.remove, { token }, visitor)
+    const gone = { ip: '127.0.0.1', origin: 'http://localhost' }
+    expect((await backend.app.request(proxy?.file?.url ?? '', {}, gone)).status).toBe(404)
   },
   RUN_MS,
 )

@@ -86,7 +86,7 @@ export async function settledRemoval(
   let view: RemovalView | undefined
   const isQuiet = async () => {
     view = await backend.call(contract.watermark.detail, { token }, sender)
-    return [view.detection, view.preview, view.run].every(
+    return [view.detection, view.preview, view.run, ...view.proxies].every(
       (work) => !work || isFinished(work.status),
     )
   }

@@ -36,6 +36,8 @@ const VideoFile = z.object({
   has_audio: z.boolean(),
   url: z.string(),
   thumbnail_url: z.string(),
+  /** A still picture as large as a stage. */
+  preview_url: z.string(),
   url_expires_at: Timestamp,
 })
 
@@ -87,6 +89,13 @@ const Run = z.object({
   result: VideoFile.nullable(),
 })
 
+/** A copy that every browser plays, in place of a video that this one cannot. */
+const ProxyCopy = z.object({
+  ...Work,
+  of_file_id: Id,
+  file: VideoFile.nullable(),
+})
+
 export const RemovalView = z.object({
   removal_id: Id,
   video: VideoFile,
@@ -96,6 +105,8 @@ export const RemovalView = z.object({
   run: Run.nullable(),
   /** The latest result, whichever run made it: what `source: 'result'` starts from. */
   result: VideoFile.nullable(),
+  /** Copies that were asked for, of the video or of a result. */
+  proxies: z.array(ProxyCopy),
   previews_left: z.number().int(),
   detections_left: z.number().int(),
   /** What a whole run started now would take and cost. */
@@ -162,6 +173,17 @@ export const preview = defineEndpoint({
   access: 'visitor',
   summary: 'Make a free preview of three seconds around a moment',
   input: z.object({ ...Erasure, at_seconds: Seconds.default(0) }),
+  output: RemovalView,
+  rateLimit: 'watermarkTry',
+})
+
+export const proxy = defineEndpoint({
+  id: 'watermark.proxy',
+  method: 'POST',
+  path: '/api/v1/watermark/proxy',
+  access: 'visitor',
+  summary: 'Have a copy made that every browser plays; it appears in the view',
+  input: z.object({ token: LinkToken, of: z.enum(['original', 'result']).default('original') }),
   output: RemovalView,
   rateLimit: 'watermarkTry',
 })

@@ -10,7 +10,8 @@ import type { PreviewRequest } from './work-request.ts'
 const LEARNING_SECONDS = 8
 
 /** Fast and larger than a delivery would be: what it loses would be taken for the engine's fault. */
-const CLIP = ['-an', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
+const CLIP = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
+const SOUND = ['-c:a', 'aac', '-ac', '2', '-b:a', '160k']
 /** Upright, with square pixels and even sides, as a browser draws it. */
 const UPRIGHT = 'scale=trunc(iw*sar/2)*2:trunc(ih/2)*2,setsar=1'
 
@@ -29,7 +30,7 @@ export async function makePreview(preview: Preview): Promise<Region[]> {
   const length = fromSeconds + seconds + LEARNING_SECONDS - begin
   await encode(preview.file, cut, {
     ...{ signal, fromSeconds: begin, seconds: length },
-    output: ['-vf', UPRIGHT, ...CLIP, '-crf', '12'],
+    output: ['-an', '-vf', UPRIGHT, ...CLIP, '-crf', '12'],
   })
   const from = fromSeconds - begin
   const regions = await removeWatermark({
@@ -38,9 +39,16 @@ export async function makePreview(preview: Preview): Promise<Region[]> {
     window: { from, to: from + seconds },
   })
   const clip = [...CLIP, '-crf', '16', '-movflags', '+faststart', '-f', 'mp4']
-  await encode(cut, preview.before, { signal, fromSeconds: from, seconds, output: clip })
-  const clock = ['-vf', 'setpts=PTS-STARTPTS']
-  await encode(repaired, preview.after, { signal, output: [...clock, ...clip] })
+  const sound = { file: preview.file, options: stretch({ fromSeconds, seconds }) }
+  await encode(cut, preview.before, {
+    ...{ signal, fromSeconds: from, seconds, sound },
+    output: [...SOUND, ...clip],
+  })
+  const clock = ['-vf', 'setpts=PTS-STARTPTS', '-c:a', 'copy']
+  await encode(repaired, preview.after, {
+    ...{ signal, sound: { file: preview.before } },
+    output: [...clock, ...clip],
+  })
   await Promise.all([cut, repaired].map((file) => rm(file, { force: true })))
   return regions.map((region) => earlier(region, -begin))
 }
@@ -49,17 +57,21 @@ interface Cut {
   signal: AbortSignal
   fromSeconds?: number
   seconds?: number
+  /** Whose sound goes with it; none when left out. */
+  sound?: { file: string; options?: string[] }
   output: string[]
 }
 
-async function encode(file: string, out: string, { signal, ...cut }: Cut): Promise<void> {
-  const options = [
-    ...(cut.fromSeconds ? ['-ss', cut.fromSeconds.toFixed(3)] : []),
-    ...(cut.seconds ? ['-t', cut.seconds.toFixed(3)] : []),
-  ]
+const stretch = ({ fromSeconds, seconds }: Pick<Cut, 'fromSeconds' | 'seconds'>): string[] => [
+  ...(fromSeconds ? ['-ss', fromSeconds.toFixed(3)] : []),
+  ...(seconds ? ['-t', seconds.toFixed(3)] : []),
+]
+
+async function encode(file: string, out: string, cut: Cut): Promise<void> {
+  const { signal, sound } = cut
   await runFfmpeg({
-    inputs: [{ file, options }],
-    output: ['-map', '0:V:0', ...cut.output, out],
+    inputs: [{ file, options: stretch(cut) }, ...(sound ? [sound] : [])],
+    output: ['-map', '0:V:0', ...(sound ? ['-map', '1:a:0?'] : []), ...cut.output, out],
     signal,
     timeLimitMs: WORK_TIME_LIMIT_MS,
   })

@@ -14,7 +14,7 @@ interface DetectRequest extends OnVideo {
   operation: 'detect'
 }
 
-/** A stretch of the video before and after, as two small clips without sound. */
+/** A stretch of the video before and after, as two small clips. */
 export interface PreviewRequest extends OnVideo {
   operation: 'preview'
   before: string

@@ -1,5 +1,16 @@
 import type { WorkKind } from './tables.ts'
-import { runRemovalJob, tryRemovalJob } from './work.job.ts'
+import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
+
+const JOBS = {
+  detect: tryRemovalJob,
+  preview: tryRemovalJob,
+  erase: runRemovalJob,
+  proxy: proxyJob,
+} as const satisfies Record<WorkKind, unknown>
 
 /** The job that does a work of this kind. */
-export const jobOf = (kind: WorkKind) => (kind === 'erase' ? runRemovalJob : tryRemovalJob)
+export const jobOf = (kind: WorkKind) => JOBS[kind]
+
+/** Kinds that wait for each other: one worker takes them in turn. */
+export const kindsInLineWith = (kind: WorkKind): WorkKind[] =>
+  (Object.keys(JOBS) as WorkKind[]).filter((other) => JOBS[other] === JOBS[kind])

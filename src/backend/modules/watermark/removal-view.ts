@@ -33,7 +33,10 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
     .orderBy(desc(removalWorks.id))
   const latest = (kind: WorkKind) => works.find((work) => work.kind === kind)
   const [detection, preview, run] = [latest('detect'), latest('preview'), latest('erase')]
-  const named = [preview?.beforeFileId, preview?.fileId, run?.fileId, removal.resultFileId]
+  const proxies = works.filter(({ kind }) => kind === 'proxy')
+  const named = [preview?.beforeFileId, preview?.fileId, run?.fileId, removal.resultFileId].concat(
+    proxies.map(({ fileId }) => fileId),
+  )
   const files = await findFiles(db, [
     removal.fileId,
     ...named.filter((id) => id !== undefined && id !== null),
@@ -53,6 +56,7 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
     preview: preview ? await previewView(viewing, preview) : null,
     run: run ? await runView(viewing, run) : null,
     result: videoView(viewing, removal.resultFileId),
+    proxies: await Promise.all(proxies.map((work) => proxyView(viewing, work))),
     previews_left: WATERMARK_PREVIEWS_MAX - triesOf(works, 'preview'),
     detections_left: WATERMARK_DETECTIONS_MAX - triesOf(works, 'detect'),
     offer: {
@@ -106,6 +110,12 @@ const runView = async (viewing: Viewing, work: WorkRow) => ({
   credits: work.status === 'FAILED' || work.status === 'CANCELLED' ? 0 : work.credits,
   is_free: work.isFree,
   result: videoView(viewing, work.fileId),
+})
+
+const proxyView = async (viewing: Viewing, work: WorkRow) => ({
+  ...(await workView(viewing, work)),
+  of_file_id: work.sourceFileId,
+  file: videoView(viewing, work.fileId),
 })
 
 /** Null when there is no such file, or not any more. */

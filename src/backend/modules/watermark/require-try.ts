@@ -27,6 +27,23 @@ export async function requireTry(
   }
 }
 
+/** Proxies of a file that were asked for, however it went. */
+export const findProxies = (
+  executor: Executor,
+  removalId: string,
+  fileId: string,
+): Promise<WorkRow[]> =>
+  executor
+    .select()
+    .from(removalWorks)
+    .where(
+      and(
+        eq(removalWorks.removalId, removalId),
+        eq(removalWorks.kind, 'proxy'),
+        eq(removalWorks.sourceFileId, fileId),
+      ),
+    )
+
 /** What is waited for or worked on for a removal. */
 export const findActive = (executor: Executor, removalId: string): Promise<WorkRow[]> =>
   executor

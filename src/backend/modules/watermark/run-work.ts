@@ -5,12 +5,13 @@ import { isFinished } from '../../../contract/generation.ts'
 import { MEBIBYTE } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
-import { runWorkProcess, WorkProcessDied } from '../../media/watermark/work-process.ts'
+import { WorkProcessDied } from '../../media/watermark/work-process.ts'
 import type { FoundRegion, WorkFailure } from '../../media/watermark/work-request.ts'
 import { type JobRun, ProcessStops } from '../../queue/job.ts'
 import { freeBytes } from '../../storage/free-space.ts'
 import { beginWork, forgetAttempt } from './begin-work.ts'
 import { cancelledTopic } from './cancel-work.ts'
+import { performWork } from './perform-work.ts'
 import { createProgressWriter } from './progress-writer.ts'
 import type { WorkRow } from './removal-row.ts'
 import { failWork, succeedWork } from './settle-work.ts'
@@ -20,7 +21,7 @@ import { requireVideo } from './video.ts'
 import { prepareWorkFolder, removeWorkFolder } from './work-folder.ts'
 
 /** Attempts, crashes included, after which a work is given up; a try begins anew with each. */
-const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3 }
+const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3, proxy: 3 }
 /** Attempts before a failure without a reason counts as one that stays. */
 const TRIES_MAX = 2
 
@@ -86,7 +87,7 @@ async function perform(
   const folder = await prepareWorkFolder(context, work, source)
   const progress = createProgressWriter(context, work.id, giveUp)
   const begun = performance.now()
-  const outcome = await runWorkProcess(folder.path, {
+  const outcome = await performWork(work, source, folder, {
     signal,
     onProgress: progress.report,
   }).finally(progress.stop)

@@ -45,7 +45,8 @@ export async function startRemoval(
     const payment = await takePayment(context, tx, {
       ...{ workId: id, price, creditsMax: input.credits_max },
     })
-    for (const work of active) await cancelIn(context, tx, work)
+    // A proxy is still looked at while the run is under way.
+    for (const work of active) if (work.kind !== 'proxy') await cancelIn(context, tx, work)
     await insertWork(context, tx, locked, {
       ...{ id, kind: 'erase', mode, areas, source, ...payment },
       sourceFileId: file.id,

@@ -10,6 +10,8 @@ import type { WorkFolder } from './work-folder.ts'
 const resultId = (workId: string) => uuidv5('result', workId)
 const beforeId = (workId: string) => uuidv5('before', workId)
 
+const SUFFIXES = { preview: 'preview', erase: 'without watermark', proxy: 'proxy' }
+
 export interface StoredResults {
   fileId: string | null
   beforeFileId: string | null
@@ -36,7 +38,7 @@ export async function storeResults(
       ...{ id: fileId, localPath, fileName: nameWith(source.fileName, suffix) },
     })
   if (kind === 'preview') await store(beforeId(id), folder.before, 'before')
-  await store(resultId(id), folder.result, kind === 'preview' ? 'preview' : 'without watermark')
+  await store(resultId(id), folder.result, SUFFIXES[kind])
   return { fileId: resultId(id), beforeFileId: kind === 'preview' ? beforeId(id) : null }
 }
 

@@ -26,7 +26,7 @@ async function reconcile(context: Context): Promise<void> {
     .where(inArray(removalWorks.status, ['CREATED', 'RUNNING']))
   // Read after the works: one that is accepted meanwhile is in neither list.
   const keys = await Promise.all(
-    (['erase', 'detect'] as const).map((kind) => queue.unfinishedKeys(db, jobOf(kind))),
+    (['erase', 'detect', 'proxy'] as const).map((kind) => queue.unfinishedKeys(db, jobOf(kind))),
   )
   const hasJob = (id: string) => keys.some((known) => known.has(id))
   for (const { id, kind } of unfinished) {

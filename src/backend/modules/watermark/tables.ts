@@ -42,7 +42,7 @@ export const removals = pgTable(
   (table) => [index().on(table.deletedAt, table.deleteAt)],
 )
 
-export type WorkKind = 'detect' | 'preview' | 'erase'
+export type WorkKind = 'detect' | 'preview' | 'erase' | 'proxy'
 
 /** What the engine is asked to do for a removal, and what came of it. */
 export const removalWorks = pgTable(
@@ -68,7 +68,7 @@ export const removalWorks = pgTable(
     keepCredentials: boolean('keep_credentials').notNull().default(true),
     /** When the right to edit the video was stated; a run cannot be without. */
     rightsStatedAt: instant('rights_stated_at'),
-    /** A preview's clip before; the clip after, or the result. */
+    /** A preview's clip before; the clip after, the result, or the proxy. */
     beforeFileId: uuid('before_file_id'),
     fileId: uuid('file_id'),
     /** Whose day's free run, or whose credits, it takes. */

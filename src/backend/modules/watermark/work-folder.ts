@@ -17,6 +17,7 @@ const folderOf = (env: Folders, workId: string) => join(allWorks(env), workId)
 /** A work's own folder, and what the engine leaves there. */
 export interface WorkFolder {
   path: string
+  source: string
   result: string
   before: string
 }
@@ -35,25 +36,27 @@ export async function prepareWorkFolder(
     await copyFileTo(context, file.id, partial)
     await rename(partial, source)
   }
-  const folder = { path, ...outputsIn(path, file) }
-  const request = JSON.stringify(requestOf(work, source, folder))
-  await writeFile(join(path, 'request.json'), request)
+  const folder = { path, source, ...outputsIn(path, work, file) }
+  const request = requestOf(work, folder)
+  if (request) await writeFile(join(path, 'request.json'), JSON.stringify(request))
   return folder
 }
 
-/** The result stays what the source was, as far as the engine writes such files. */
-function outputsIn(path: string, { mimeType }: FileRow) {
-  const extension = { 'video/quicktime': 'mov', 'video/x-matroska': 'mkv' }[mimeType] ?? 'mp4'
+/** The result stays what the source was, as far as the engine writes such files; clips are for browsers. */
+function outputsIn(path: string, { kind }: WorkRow, { mimeType }: FileRow) {
+  const kept = { 'video/quicktime': 'mov', 'video/x-matroska': 'mkv' }[mimeType]
+  const extension = (kind === 'erase' && kept) || 'mp4'
   return { result: join(path, `result.${extension}`), before: join(path, 'before.mp4') }
 }
 
+/** What the engine is asked; null for what is not its business. */
 function requestOf(
   work: WorkRow,
-  file: string,
-  { result, before }: Pick<WorkFolder, 'result' | 'before'>,
-): WorkRequest {
+  { source: file, result, before }: WorkFolder,
+): WorkRequest | null {
   const { kind: operation, areas, fromSeconds, keepCredentials } = work
   const regions = areas.length > 0 ? { regions: areas } : {}
+  if (operation === 'proxy') return null
   if (operation === 'detect') return { operation, file }
   if (operation === 'erase') {
     return { operation, file, out: result, keepCredentials, ...regions }

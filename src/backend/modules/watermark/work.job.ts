@@ -18,3 +18,5 @@ export const runRemovalJob = defineJob({
 
 /** A detection or a preview, which nobody shall wait for behind somebody's film. */
 export const tryRemovalJob = defineJob({ ...shared, name: 'watermark.try', timeoutSeconds: 1_800 })
+/** A copy that browsers can play; nobody shall wait for it with a detection. */
+export const proxyJob = defineJob({ ...shared, name: 'watermark.proxy', timeoutSeconds: 3_600 })

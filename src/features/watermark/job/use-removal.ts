@@ -6,6 +6,7 @@ import {
   deleteRemovalFn,
   detectMarksFn,
   previewRemovalFn,
+  proxyVideoFn,
   startRemovalFn,
 } from '@/api/watermark.functions'
 import { removalQuery } from '@/api/watermark.queries'
@@ -48,6 +49,10 @@ export function useRemoval(token: string) {
     preview: useMutation({
       mutationFn: (input: Erasure & { at_seconds: number }) =>
         previewRemovalFn({ data: { token, ...input } }),
+      onSuccess: show,
+    }),
+    proxy: useMutation({
+      mutationFn: (of: 'original' | 'result') => proxyVideoFn({ data: { token, of } }),
       onSuccess: show,
     }),
     start: useMutation({

@@ -1,0 +1,34 @@
+import { makeProxy } from '../../media/proxy.ts'
+import {
+  runWorkProcess,
+  type WorkOutcome,
+  type WorkProgress,
+} from '../../media/watermark/work-process.ts'
+import type { FileRow } from '../files/index.ts'
+import type { WorkRow } from './removal-row.ts'
+import type { WorkFolder } from './work-folder.ts'
+
+interface Performing {
+  signal: AbortSignal
+  onProgress: (progress: WorkProgress) => void
+}
+
+/** Does what a work asks for, in its folder: the engine in a process of its own, a proxy with ffmpeg alone. */
+export async function performWork(
+  { kind }: WorkRow,
+  { durationSeconds }: FileRow,
+  folder: WorkFolder,
+  performing: Performing,
+): Promise<WorkOutcome> {
+  if (kind !== 'proxy') return runWorkProcess(folder.path, performing)
+  const { signal, onProgress } = performing
+  await makeProxy({
+    file: folder.source,
+    durationSeconds: durationSeconds ?? 0,
+    out: folder.result,
+    signal,
+    onProgress: (share) =>
+      onProgress({ state: 'running', stage: 'restoring', share, etaSeconds: null }),
+  })
+  return { state: 'succeeded', regions: [] }
+}

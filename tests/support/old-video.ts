@@ -1,0 +1,19 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+
+/** The same pictures as an AVI of the year 2000, with a tone: a video that no browser plays. */
+export async function makeOldVideo(video: Buffer): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-old-'))
+  const [source, out] = [join(folder, 'source.mp4'), join(folder, 'old.avi')]
+  try {
+    await writeFile(source, video)
+    const tone = ['-filter_complex', 'sine=frequency=440[tone]', '-map', '[tone]', '-c:a', 'mp3']
+    const picture = ['-map', '0:V:0', '-c:v', 'mpeg4', '-q:v', '2', '-shortest']
+    await runFfmpeg({ inputs: [{ file: source }], output: [...tone, ...picture, out] })
+    return await readFile(out)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
