@@ -82,6 +82,7 @@ const Variables = z.object({
   RATE_LIMITS: flag(true),
   WELCOME_CREDITS: count(100),
   VISITOR_DAILY_CREDITS: count(3),
+  FREE_VIDEO_MINUTES: count(10, 1),
   VISITOR_STORAGE_MEGABYTES: count(2_048, 1),
   VISITOR_RETENTION_HOURS: count(24, 1),
   WATERMARK_CONCURRENCY: count(1, 1),

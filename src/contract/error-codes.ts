@@ -74,6 +74,7 @@ export const ERROR_CODES = {
   publication_removed: { status: 2403, http: 403 },
 
   video_too_short: { status: 500, http: 422 },
+  video_too_long: { status: 500, http: 422 },
   area_missing: { status: 1000, http: 422 },
   area_exists: { status: 1000, http: 422 },
   area_outside: { status: 1000, http: 422 },

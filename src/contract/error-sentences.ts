@@ -70,6 +70,7 @@ export const ERROR_SENTENCES = {
   publication_removed: 'The operator took this out of the gallery. It cannot be published again.',
 
   video_too_short: 'Video duration cannot be less than 4 seconds.',
+  video_too_long: 'This video is too long for a free run. Sign in, or choose a shorter one.',
   area_missing: 'Please select at least one area.',
   area_exists: 'The area already exists, please select other areas.',
   area_outside: 'This area lies outside the picture or is too small.',

@@ -67,6 +67,7 @@ const ERROR_MESSAGES = {
   address_expired: msg`This address has expired. Please open the file again from its page.`,
 
   video_too_short: msg`Video duration cannot be less than 4 seconds`,
+  video_too_long: msg`This video is too long for a free run. Please sign in, or choose a shorter one.`,
   area_missing: msg`Please select at least one area`,
   area_exists: msg`The area already exists, please select other areas`,
   area_outside: msg`This area lies outside the picture or is too small. Please move it.`,

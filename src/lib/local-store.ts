@@ -1,6 +1,34 @@
-import { type Checked, isAnything, isFlag, isObject, isText } from './shape'
+import {
+  type Checked,
+  isAnything,
+  isFlag,
+  isList,
+  isNullable,
+  isNumber,
+  isObject,
+  isOneOf,
+  isText,
+} from './shape'
 
 const isAnyText = isText()
+
+/** What somebody marked on a video of the watermark remover and did not yet have erased. */
+const isMarkDraft = isObject({
+  removal_id: isAnyText,
+  /** The run it was marked after; a newer one knows better. */
+  run_id: isNullable(isAnyText),
+  /** The detection whose finds are among the areas. */
+  detection_id: isNullable(isAnyText),
+  mode: isOneOf(['direct', 'precise']),
+  is_marking: isFlag,
+  areas: isList(
+    isObject(
+      { x: isNumber, y: isNumber, w: isNumber, h: isNumber, from: isNumber, to: isNumber },
+      { isOff: isFlag },
+    ),
+    20,
+  ),
+})
 
 /**
  * Every local-storage key of the product and the shape of its value (R3.18). `token` is the public
@@ -38,6 +66,7 @@ const LOCAL_VALUES = {
   ga_is_collapse: isFlag,
   single_key_shortcuts: isFlag,
   notify_when_done: isFlag,
+  watermark_marks: isList(isMarkDraft, 5),
 } as const
 
 export type LocalKey = keyof typeof LOCAL_VALUES

@@ -18,6 +18,8 @@ interface TextRules {
 export const isAnything: Check<unknown> = (_value): _value is unknown => true
 export const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
 
+export const isNumber: Check<number> = (value): value is number => Number.isFinite(value)
+
 export const isText =
   ({ min = 0, max = Number.POSITIVE_INFINITY, pattern }: TextRules = {}): Check<string> =>
   (value): value is string =>

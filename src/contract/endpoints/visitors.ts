@@ -10,6 +10,8 @@ export const VisitorInfo = z.object({
   credits: z.number().int(),
   daily_credits: z.number().int(),
   resets_at: Timestamp,
+  /** The longest video a free run takes. */
+  free_seconds_max: z.number().int(),
 })
 export type VisitorInfo = z.infer<typeof VisitorInfo>
 

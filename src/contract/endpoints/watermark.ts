@@ -112,9 +112,13 @@ export const RemovalView = z.object({
   /** What a whole run started now would take and cost. */
   offer: z.object({
     estimated_seconds: z.number().int(),
-    /** Free runs left today, for visitors and accounts alike; the next run is free while there is one. */
+    /** Whether the next run costs nothing: a free run is left, and the video is not too long for it. */
+    is_free: z.boolean(),
+    /** Free runs left today, for visitors and accounts alike. */
     free_runs_left: z.number().int(),
     daily_free_runs: z.number().int(),
+    /** The longest video a free run takes. */
+    free_seconds_max: z.number().int(),
     free_runs_reset_at: Timestamp,
     /** Price of a run that is not free; visitors cannot pay it. */
     credits: z.number().int(),

@@ -64,7 +64,12 @@ export function WatermarkPage() {
         <div className="flex w-full flex-col gap-6">
           <StepList current="upload" />
           {upload.state === 'none' ? (
-            <UploadZone onChoose={choose} isOver={isOver} problem={video.problem} />
+            <UploadZone
+              onChoose={choose}
+              isOver={isOver}
+              problem={video.problem}
+              interrupted={video.interrupted}
+            />
           ) : (
             <UploadCard
               upload={upload}

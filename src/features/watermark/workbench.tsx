@@ -1,20 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { VideoOff } from 'lucide-react'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { RemovalView } from '@/contract/endpoints/watermark'
-import type { WatermarkMode } from '@/contract/watermark'
-import { editAreas } from './areas/area-edits'
-import { firstHistory } from './areas/first-areas'
+import { dropMarkDraft } from './areas/mark-draft'
+import { useMarks } from './areas/use-marks'
 import { useUndoKeys } from './areas/use-undo-keys'
 import { StepList } from './job/step-list'
-import { useDetectedAreas } from './job/use-detected-areas'
 import type { RemovalActions } from './job/use-removal'
 import { useSteadyFile } from './job/use-steady-file'
-import { phaseOf } from './job/work-state'
 import { MarkPanel } from './panel/mark-panel'
 import { ProcessPanel } from './panel/process-panel'
 import { usePlayback } from './playback/use-playback'
+import { useProxied } from './proxy/use-proxied'
 import { Comparison } from './result/comparison'
 import { PreviewComparison } from './result/preview-comparison'
 import { ResultPanel } from './result/result-panel'
@@ -32,36 +30,20 @@ interface WorkbenchProps {
 /** A video with its areas, from marking to the finished result. */
 export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchProps) {
   const playback = usePlayback()
-  const [history, edit] = useReducer(editAreas, removal, firstHistory)
-  const [mode, setMode] = useState<WatermarkMode>(removal.run?.mode ?? 'direct')
-  const [isMarking, setMarking] = useState(false)
+  const marks = useMarks(removal, actions.detect.mutate)
+  const { history, edit, mode, setMode, phase, setMarking } = marks
   const [isPreviewWanted, setPreviewWanted] = useState(false)
   const { run, preview } = removal
-  const phase = phaseOf(removal, isMarking)
   const stored = useSteadyFile(removal.video)
-  const original = { ...stored, url: localUrl ?? stored.url }
-  const result = useSteadyFile(removal.result)
+  const own = { ...stored, url: localUrl ?? stored.url }
+  const original = useProxied(removal, own, () => actions.proxy.mutate('original'))
+  const finished = useSteadyFile(removal.result)
+  const result = useProxied(removal, finished, () => actions.proxy.mutate('result'))
   const before = useSteadyFile(preview?.before ?? null)
   const after = useSteadyFile(preview?.after ?? null)
-  useDetectedAreas({
-    removal,
-    mode,
-    isMarking: phase === 'mark',
-    areas: history.areas,
-    edit,
-    detect: actions.detect.mutate,
-  })
   useUndoKeys(edit, phase === 'mark')
   const panel = useFocusOnChange(phase)
 
-  const video = {
-    url: original.url,
-    posterUrl: original.thumbnail_url,
-    width: original.width,
-    height: original.height,
-    duration: original.duration_seconds,
-    name: original.file_name,
-  }
   const isPreviewShown = isPreviewWanted && preview?.status === 'SUCCEEDED' && phase === 'mark'
 
   return (
@@ -79,7 +61,7 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
         )}
         {phase !== 'compare' && !isPreviewShown && (
           <MarkingDesk
-            video={video}
+            video={{ ...original, name: stored.file_name }}
             playback={playback}
             history={history}
             edit={edit}
@@ -121,7 +103,11 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
               removal={removal}
               onMarkMissed={() => setMarking(true)}
               onAnother={onAnother}
-              onDelete={() => actions.remove.mutateAsync().then(onAnother)}
+              onDelete={async () => {
+                await actions.remove.mutateAsync()
+                dropMarkDraft(removal.removal_id)
+                onAnother()
+              }}
             />
           )}
         </section>

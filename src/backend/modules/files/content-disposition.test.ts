@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachment, downloadName } from './content-disposition.ts'
+import { attachment, downloadName, wishedName } from './content-disposition.ts'
 
 const file = (fileName: string, mimeType = 'video/mp4') => ({
   fileName,
@@ -16,6 +16,17 @@ test.each([
   ['a'.repeat(500), `${'a'.repeat(60)} 20261120-0905.mp4`],
   ['\u{1f6b2}'.repeat(100), `${'\u{1f6b2}'.repeat(60)} 20261120-0905.mp4`],
 ])('%j downloads as %j', (name, expected) => expect(downloadName(file(name))).toBe(expected))
+
+test.each([
+  ['Sommer ohne Wasserzeichen.mp4', 'Sommer ohne Wasserzeichen.mp4'],
+  ['ฤดูร้อน (ไม่มีลายน้ำ)', 'ฤดูร้อน (ไม่มีลายน้ำ).mp4'],
+  ['invoice.exe', 'invoice.exe.mp4'],
+  ['../../etc/passwd', 'etc passwd.mp4'],
+  ['.mp4', 'mp4.mp4'],
+  ['a'.repeat(500), `${'a'.repeat(100)}.mp4`],
+])('%j may be wished for, and downloads as %j', (wish, expected) =>
+  expect(wishedName({ mimeType: 'video/mp4' }, wish)).toBe(expected),
+)
 
 test('[R7.18] the extension comes from the content, not from the name', () => {
   expect(downloadName(file('invoice.exe', 'image/png'))).toBe('invoice 20261120-0905.png')

@@ -2,6 +2,7 @@ import { cleanFileName } from './file-name.ts'
 import type { FileRow } from './file-row.ts'
 import { extensionOf } from './media-type-names.ts'
 
+const WISH_LENGTH_MAX = 100
 const STEM_LENGTH_MAX = 60
 
 /** Name of a download: the first words of the prompt, or of the upload's name, and when it was made. */
@@ -10,6 +11,14 @@ export function downloadName(file: Pick<FileRow, 'fileName' | 'mimeType' | 'crea
   const words = [...stem].slice(0, STEM_LENGTH_MAX).join('').trim() || 'adloom'
   const minute = file.createdAt.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')
   return `${words} ${minute}.${extensionOf(file.mimeType)}`
+}
+
+/** The name that was asked for, such as one in the reader's language; what the file is stays in our hands. */
+export function wishedName(file: Pick<FileRow, 'mimeType'>, wish: string): string {
+  const extension = `.${extensionOf(file.mimeType)}`
+  const stem = cleanFileName(wish, 'adloom')
+  const bare = stem.endsWith(extension) ? stem.slice(0, -extension.length) : stem
+  return `${[...bare].slice(0, WISH_LENGTH_MAX).join('').trim() || 'adloom'}${extension}`
 }
 
 /** `Content-Disposition` by RFC 6266: plain ASCII for old clients, and the true name by RFC 5987. */

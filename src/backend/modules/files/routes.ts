@@ -2,7 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
-import { attachment, downloadName } from './content-disposition.ts'
+import { attachment, downloadName, wishedName } from './content-disposition.ts'
 import { type MediaAddress, verifyMediaAddress } from './media-address.ts'
 import { serveArchive } from './serve-archive.ts'
 import { serveFile } from './serve-file.ts'
@@ -23,7 +23,10 @@ export function mountFiles(app: Hono<ApiEnvironment>): void {
   })
   app.get(STREAMS.download, async (c) => {
     await takeLimit(c)
-    return serveFile(c, addressToDownload(c), (file) => attachment(downloadName(file)))
+    const wish = c.req.query('name')
+    return serveFile(c, addressToDownload(c), (file) =>
+      attachment(wish ? wishedName(file, wish) : downloadName(file)),
+    )
   })
 }
 

@@ -31,6 +31,8 @@ export interface StoreFileInput {
   kind?: 'image' | 'video'
   /** Refuse a video that is shorter. */
   minSeconds?: number
+  /** Refuse a video that is longer. */
+  maxSeconds?: number | undefined
   /** Refuse content that the extension of `fileName` contradicts. */
   isNameBinding?: boolean
   signal?: AbortSignal
@@ -39,7 +41,8 @@ export interface StoreFileInput {
 /**
  * Checks a local picture or video, makes its small pictures and keeps all of it in storage. The
  * local file stays with the caller, who deletes it. Not for use inside a transaction.
- * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short')
+ * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short' |
+ *   'video_too_long')
  */
 export async function storeFile(
   context: Pick<Context, 'db' | 'storage' | 'clock' | 'env'>,
@@ -72,6 +75,8 @@ export async function storeFile(
 
 /** A recording of four seconds may be a frame short of it. */
 const DURATION_TOLERANCE_SECONDS = 0.05
+/** Nobody counts the last second of ten minutes. */
+const LENGTH_TOLERANCE_SECONDS = 1
 
 interface Facts {
   probe: MediaProbe
@@ -94,6 +99,9 @@ async function examine(input: StoreFileInput): Promise<Facts> {
   }
   if (input.minSeconds && probe.durationSeconds < input.minSeconds - DURATION_TOLERANCE_SECONDS) {
     throw new AppError('video_too_short', { min_seconds: input.minSeconds })
+  }
+  if (input.maxSeconds && probe.durationSeconds > input.maxSeconds + LENGTH_TOLERANCE_SECONDS) {
+    throw new AppError('video_too_long', { max_seconds: input.maxSeconds })
   }
   await requireWholeVideo(input.localPath, probe, input.signal).catch(asUnreadable)
   return { probe, kind, mimeType }

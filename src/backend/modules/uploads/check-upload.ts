@@ -56,6 +56,8 @@ async function keep(context: Context, upload: UploadRow, signal: AbortSignal): P
     ...(upload.purpose === 'watermark' && {
       kind: 'video',
       minSeconds: WATERMARK_VIDEO_MIN_SECONDS,
+      // A visitor has free runs only.
+      maxSeconds: upload.userId ? undefined : context.env.FREE_VIDEO_MINUTES * 60,
     }),
     signal,
   })

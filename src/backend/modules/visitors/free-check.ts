@@ -24,5 +24,6 @@ async function describe(context: CallContext, visitorId: string): Promise<Visito
     credits: left,
     daily_credits: context.env.VISITOR_DAILY_CREDITS,
     resets_at: resetsAt.toISOString(),
+    free_seconds_max: context.env.FREE_VIDEO_MINUTES * 60,
   }
 }

@@ -30,6 +30,10 @@ export async function measureSpeed(executor: Executor): Promise<number> {
   return sums && sums.seconds > 0 ? sums.pixels / sums.seconds : USUAL_SPEED
 }
 
+/** Seconds that so much of a video takes at a speed. */
+export const secondsFor = (pixelSeconds: number, speed: number): number =>
+  FIXED_SECONDS + pixelSeconds / speed
+
 /** Seconds a whole run takes at a speed, rounded up: better done early than promised in vain. */
 export const runSeconds = (video: ShownVideo, speed: number): number =>
-  Math.ceil(FIXED_SECONDS + pixelSecondsOf(video) / speed)
+  Math.ceil(secondsFor(pixelSecondsOf(video), speed))

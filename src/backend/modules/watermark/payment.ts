@@ -1,10 +1,12 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import { watermarkCredits } from '../../../contract/watermark.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext, UserActor } from '../../context.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { holdCredits, releaseHold } from '../credits/index.ts'
 import { countFreeRuns, releaseVisitorQuota, reserveVisitorQuota } from '../visitors/index.ts'
+import type { ShownVideo } from './check-areas.ts'
 import type { WorkRow } from './removal-row.ts'
 import { removalWorks } from './tables.ts'
 
@@ -18,32 +20,36 @@ export type Payment = Pick<WorkRow, 'userId' | 'isFree' | 'quota' | 'credits'>
 
 interface Run {
   workId: string
-  price: number
+  video: ShownVideo
   /** What the user agreed to. */
   creditsMax: number
 }
 
 /**
  * Takes a free run of the day, or holds the price, in the transaction that writes the run.
- * @throws AppError('free_quota_used' | 'insufficient_credits'), AppError('price_changed') when the
+ * @throws AppError('free_quota_used' | 'video_too_long' | 'insufficient_credits'), 'price_changed' when the
  *   run is not free any more or costs more than was agreed to
  */
 export async function takePayment(
   context: CallContext<'visitor'>,
   tx: Transaction,
-  { workId, price, creditsMax }: Run,
+  { workId, video, creditsMax }: Run,
 ): Promise<Payment> {
   const { actor, clock } = context
   if (actor.kind === 'visitor') {
+    if (!isFreeLength(context, video)) throw new AppError('video_too_long')
     const quota = await reserveVisitorQuota(context, tx, actor.visitorId)
     return { userId: null, isFree: true, quota, credits: 0 }
   }
   const { userId, teamId } = actor
   // Counting and adding must not overlap between requests of one user.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`removal:${userId}`}))`)
-  if ((await countFreeRunsOfUser(context, tx, actor)) > 0) {
+  const hasFreeRun =
+    isFreeLength(context, video) && (await countFreeRunsOfUser(context, tx, actor)) > 0
+  if (hasFreeRun) {
     return { userId, isFree: true, quota: null, credits: 0 }
   }
+  const price = watermarkCredits(video)
   if (price > creditsMax) throw new AppError('price_changed', { credits: price })
   const wanted = { teamId, taskId: workId, amount: price, now: clock.now() }
   const hold = await holdCredits(tx, { ...wanted, reason: 'removal' })
@@ -58,6 +64,15 @@ export async function giveBack(
   if (quota) await releaseVisitorQuota(tx, quota)
   if (credits > 0) await releaseHold(tx, id)
 }
+
+/** So much longer a video may be than is said: nobody counts the last second. */
+const TOLERANCE_SECONDS = 1
+
+/** Whether a free run may take a video: a long one would hold up everybody who waits. */
+export const isFreeLength = (
+  { env }: Pick<CallContext, 'env'>,
+  { durationSeconds }: Pick<ShownVideo, 'durationSeconds'>,
+): boolean => durationSeconds <= env.FREE_VIDEO_MINUTES * 60 + TOLERANCE_SECONDS
 
 export interface FreeRuns {
   left: number

@@ -8,8 +8,8 @@ import { watermarkCredits } from '../../../contract/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView, findFiles } from '../files/index.ts'
 import { measureSpeed, runSeconds } from './estimate.ts'
-import { freeRunsOf } from './payment.ts'
-import { queuePosition } from './queue-position.ts'
+import { freeRunsOf, isFreeLength } from './payment.ts'
+import { queuePosition, secondsBefore } from './queue-position.ts'
 import type { RemovalRow, WorkRow } from './removal-row.ts'
 import { triesOf } from './require-try.ts'
 import { removalWorks, type WorkKind } from './tables.ts'
@@ -21,6 +21,8 @@ interface Viewing {
   context: CallContext
   files: ReadonlyMap<string, FileRow>
   usualSeconds: number
+  /** How fast this installation works. */
+  speed: number
 }
 
 /** A removal as whoever holds its link sees it. */
@@ -44,8 +46,9 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
   const original = files.get(removal.fileId)
   if (!original) throw new AppError('not_found')
   const video = shownVideo(original)
-  const usualSeconds = runSeconds(video, await measureSpeed(db))
-  const viewing = { context, files, usualSeconds }
+  const speed = await measureSpeed(db)
+  const usualSeconds = runSeconds(video, speed)
+  const viewing = { context, files, usualSeconds, speed }
   const { left, resetsAt } = await freeRunsOf(context)
   return {
     removal_id: removal.id,
@@ -61,8 +64,10 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
     detections_left: WATERMARK_DETECTIONS_MAX - triesOf(works, 'detect'),
     offer: {
       estimated_seconds: usualSeconds,
+      is_free: left > 0 && isFreeLength(context, video),
       free_runs_left: left,
       daily_free_runs: env.VISITOR_DAILY_CREDITS,
+      free_seconds_max: env.FREE_VIDEO_MINUTES * 60,
       free_runs_reset_at: resetsAt.toISOString(),
       credits: watermarkCredits(video),
       can_pay: actor.kind === 'user',
@@ -71,15 +76,15 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
   }
 }
 
-async function workView({ context, usualSeconds }: Viewing, work: WorkRow) {
-  const { errorCode, status, progress } = work
-  const guessed = work.kind === 'erase' ? Math.ceil(usualSeconds * (1 - progress)) : null
+async function workView(viewing: Viewing, work: WorkRow) {
+  const { context } = viewing
+  const { errorCode, status } = work
   return {
     work_id: work.id,
     status,
     stage: work.stage,
-    progress,
-    eta_seconds: isFinished(status) ? null : (work.etaSeconds ?? guessed),
+    progress: work.progress,
+    eta_seconds: await secondsLeft(viewing, work),
     queue_position: await queuePosition(context.db, work),
     error: errorCode && {
       code: errorCode,
@@ -90,6 +95,16 @@ async function workView({ context, usualSeconds }: Viewing, work: WorkRow) {
     started_at: work.startedAt?.toISOString() ?? null,
     finished_at: work.finishedAt?.toISOString() ?? null,
   }
+}
+
+/** What the run itself tells; before that, what it takes usually, after those that are before it. */
+async function secondsLeft(viewing: Viewing, work: WorkRow): Promise<number | null> {
+  const { context, usualSeconds, speed } = viewing
+  if (isFinished(work.status)) return null
+  if (work.etaSeconds !== null || work.kind !== 'erase') return work.etaSeconds
+  const concurrency = context.env.WATERMARK_CONCURRENCY
+  const before = await secondsBefore(context.db, work, { speed, concurrency })
+  return Math.ceil(before + usualSeconds * (1 - work.progress))
 }
 
 const previewView = async (viewing: Viewing, work: WorkRow) => ({

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { RemovalView, start } from '../../../contract/endpoints/watermark.ts'
-import { watermarkCredits } from '../../../contract/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
@@ -23,7 +22,7 @@ const COPIES = 3
 /**
  * Starts the whole run: the statement of rights, its payment, its row and its job in one transaction.
  * @throws AppError('rights_not_stated' | 'removal_running' | 'removal_result_missing' |
- *   'free_quota_used' | 'price_changed' | 'insufficient_credits' | 'storage_full'), or what is wrong
+ *   'free_quota_used' | 'video_too_long' | 'price_changed' | 'insufficient_credits' | 'storage_full'), or what is wrong
  *   with an area
  */
 export async function startRemoval(
@@ -41,9 +40,8 @@ export async function startRemoval(
     if (!input.rights) throw new AppError('rights_not_stated')
     await requireFreeSpace(env.dataDir, COPIES * file.sizeBytes)
     const id = uuidv7()
-    const price = watermarkCredits(video)
     const payment = await takePayment(context, tx, {
-      ...{ workId: id, price, creditsMax: input.credits_max },
+      ...{ workId: id, video, creditsMax: input.credits_max },
     })
     // A proxy is still looked at while the run is under way.
     for (const work of active) if (work.kind !== 'proxy') await cancelIn(context, tx, work)

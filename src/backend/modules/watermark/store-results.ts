@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import type { Context } from '../../context.ts'
@@ -35,7 +36,7 @@ export async function storeResults(
   const store = (fileId: string, localPath: string, suffix: string) =>
     storeFile(context, {
       ...shared,
-      ...{ id: fileId, localPath, fileName: nameWith(source.fileName, suffix) },
+      ...{ id: fileId, localPath, fileName: nameWith(source.fileName, suffix, extname(localPath)) },
     })
   if (kind === 'preview') await store(beforeId(id), folder.before, 'before')
   await store(resultId(id), folder.result, SUFFIXES[kind])
@@ -45,8 +46,8 @@ export async function storeResults(
 const STEM_LENGTH_MAX = 40
 
 /** A name as downloads bear it: a long one must not lose what tells it from its source. */
-function nameWith(fileName: string, suffix: string): string {
-  const [, stem = '', extension = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(fileName) ?? []
+function nameWith(fileName: string, suffix: string, extension: string): string {
+  const [, stem = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(fileName) ?? []
   // A second pass over a result says it once.
   const bare = stem.endsWith(suffix) ? stem.slice(0, -suffix.length) : stem
   const short = [...bare].slice(0, STEM_LENGTH_MAX).join('').trim()

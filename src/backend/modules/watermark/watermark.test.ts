@@ -92,13 +92,17 @@ describe('starting a run', () => {
 
   test('waits in a line whose length it tells', async () => {
     const positions: (number | null | undefined)[] = []
+    const seconds: (number | null | undefined)[] = []
     for (let at = 0; at < 2; at++) {
       const visitor = await newVisitor(backend, ip)
       const { token } = await openFor(visitor)
       const { run } = await start(token, visitor)
       positions.push(run?.queue_position)
+      seconds.push(run?.eta_seconds)
     }
     expect((positions[1] ?? 0) - (positions[0] ?? 0)).toBe(1)
+    // The second is told the time of the first too.
+    expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBeGreaterThanOrEqual(4)
   })
 })
 
@@ -127,6 +131,38 @@ describe('[R6.01] the free run of a visitor', () => {
       }),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  })
+})
+
+describe('[R6.01] a video longer than free runs take', () => {
+  /** The setting counts whole minutes; nobody makes so long a video for a test. */
+  const stretch = (removalId: string) =>
+    backend.context.db.execute(
+      `update files set duration_seconds = 602 where id = (select file_id from removals where id = '${removalId}')`,
+    )
+
+  test('is not erased for a visitor, and nothing of the day is taken', async () => {
+    const visitor = await newVisitor(backend, ip)
+    const { token, removal_id } = await openFor(visitor)
+    await stretch(removal_id)
+    expect((await detail(token, visitor)).offer).toMatchObject({
+      is_free: false,
+      free_runs_left: 1,
+      free_seconds_max: 600,
+    })
+    await expect(start(token, visitor)).rejects.toEqual(is('video_too_long'))
+    expect((await detail(token, visitor)).offer.free_runs_left).toBe(1)
+  })
+
+  test('is paid by a user, who keeps the free run', async () => {
+    const user = await signUp(backend)
+    const { token, removal_id } = await openFor(user, user)
+    await stretch(removal_id)
+    const { credits } = (await detail(token, user)).offer
+    await expect(start(token, user)).rejects.toEqual(is('price_changed', { credits }))
+    const { run, offer } = await start(token, user, { credits_max: credits })
+    expect(run).toMatchObject({ is_free: false, credits })
+    expect(offer.free_runs_left).toBe(1)
   })
 })
 

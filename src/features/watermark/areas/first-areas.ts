@@ -1,11 +1,18 @@
 import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { Area } from './area'
 import { type AreaHistory, NO_AREAS } from './area-edits'
 import { fromEraseAreas } from './erase-areas'
 
 /** The areas a removal is taken up with again: those of its last run or preview, else what was found. */
-export function firstHistory({ run, preview, detection, video }: RemovalView): AreaHistory {
+export function firstAreas({ run, preview, detection, video }: RemovalView): readonly Area[] {
   const known = [run?.areas, preview?.areas, detection?.suggestions ?? []]
   const given = known.find((areas) => areas && areas.length > 0) ?? []
-  const areas = fromEraseAreas(given, video)
-  return { ...NO_AREAS, areas, selectedId: areas[0]?.id ?? null }
+  return fromEraseAreas(given, video)
 }
+
+/** A history that begins with these areas. */
+export const historyOf = (areas: readonly Area[]): AreaHistory => ({
+  ...NO_AREAS,
+  areas,
+  selectedId: areas[0]?.id ?? null,
+})

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import type { WatermarkMode } from '@/contract/watermark'
 import { type Area, findDuplicate } from '../areas/area'
@@ -12,13 +12,18 @@ interface DetectedAreasInput {
   areas: readonly Area[]
   edit: (edit: AreaEdit) => void
   detect: () => void
+  /** The detection whose finds are among the areas already. */
+  appliedId: string | null
 }
 
-/** In direct mode looks for marks by itself; in both, what was found joins the areas. */
-export function useDetectedAreas(input: DetectedAreasInput): void {
+/**
+ * In direct mode looks for marks by itself; in both, what was found joins the areas.
+ * @returns the detection whose finds have joined them
+ */
+export function useDetectedAreas(input: DetectedAreasInput): string | null {
   const { removal, mode, isMarking, areas, edit, detect } = input
   const { detection, detections_left } = removal
-  const appliedId = useRef(detection?.status === 'SUCCEEDED' ? detection.work_id : null)
+  const [appliedId, setAppliedId] = useState(input.appliedId)
   const hasAsked = useRef(false)
 
   const isWanted =
@@ -34,8 +39,8 @@ export function useDetectedAreas(input: DetectedAreasInput): void {
 
   const foundId = detection?.status === 'SUCCEEDED' ? detection.work_id : null
   const apply = useEffectEvent((id: string) => {
-    if (appliedId.current === id) return
-    appliedId.current = id
+    if (appliedId === id) return
+    setAppliedId(id)
     const found = fromEraseAreas(detection?.suggestions ?? [], removal.video)
     const added = found.filter((area) => !findDuplicate(area, areas))
     if (added.length > 0) edit({ type: 'replace', areas: [...areas, ...added] })
@@ -43,4 +48,5 @@ export function useDetectedAreas(input: DetectedAreasInput): void {
   useEffect(() => {
     if (foundId) apply(foundId)
   }, [foundId])
+  return appliedId
 }

@@ -1,7 +1,7 @@
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import { isFinished } from '@/contract/generation'
 
-type Work = NonNullable<RemovalView['run' | 'preview' | 'detection']>
+type Work = Pick<NonNullable<RemovalView['run']>, 'status'>
 
 /** Whether the engine is at work on it, or will be. */
 export const isUnderWay = (work: Work | null): boolean => work !== null && !isFinished(work.status)

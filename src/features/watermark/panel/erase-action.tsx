@@ -19,7 +19,7 @@ interface EraseActionProps {
 /** Erases; for a visitor without a free run the way in, without credits the way to more. */
 export function EraseAction({ offer, onStart, isStarting, describedBy }: EraseActionProps) {
   const lang = useLanguage()
-  const isFree = offer.free_runs_left > 0
+  const isFree = offer.is_free
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: !isFree && offer.can_pay })
   const missing = balance ? offer.credits - balance.balance : 0
   if (!isFree && !offer.can_pay) {

@@ -32,7 +32,6 @@ export function EraseForm(props: EraseFormProps) {
   const [keepsCredentials, setKeepsCredentials] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
   const { offer } = removal
-  const isFree = offer.free_runs_left > 0
 
   function start() {
     if (obstacle) {
@@ -47,7 +46,7 @@ export function EraseForm(props: EraseFormProps) {
     onStart({
       rights: true,
       keep_credentials: keepsCredentials,
-      credits_max: isFree ? 0 : offer.credits,
+      credits_max: offer.is_free ? 0 : offer.credits,
     })
   }
 

@@ -12,7 +12,7 @@ export function EraseWords({ offer }: { offer: Offer }) {
       {' · '}
       <ShortTimeWords seconds={offer.estimated_seconds} />
       {' · '}
-      {offer.free_runs_left > 0 ? (
+      {offer.is_free ? (
         <Trans>free</Trans>
       ) : (
         <Plural value={offer.credits} one="# credit" other="# credits" />
@@ -24,6 +24,23 @@ export function EraseWords({ offer }: { offer: Offer }) {
 /** What stands below the button: free runs, or what a run costs without one. */
 export function PriceNote({ offer }: { offer: Offer }) {
   const { free_runs_left: left, daily_free_runs: daily } = offer
+  const minutes = Math.round(offer.free_seconds_max / 60)
+  if (left > 0 && !offer.is_free) {
+    return (
+      <>
+        <Plural
+          value={minutes}
+          one="Free runs take videos of up to # minute."
+          other="Free runs take videos of up to # minutes."
+        />{' '}
+        {offer.can_pay ? (
+          <Trans>Charged only when the video is done.</Trans>
+        ) : (
+          <Trans>Sign in for longer ones.</Trans>
+        )}
+      </>
+    )
+  }
   if (left > 0) {
     return (
       <Trans>

@@ -10,11 +10,13 @@ export class Playback {
   readonly #followers = new Set<HTMLVideoElement>()
   readonly #listeners = new Set<() => void>()
   #frame = 0
+  #isMuted = false
 
   /** For a `ref`: the video that leads. */
   lead = (video: HTMLVideoElement | null) => {
-    if (!video) return
+    if (!video) return undefined
     this.#leader = video
+    video.muted = this.#isMuted
     const controller = new AbortController()
     const { signal } = controller
     for (const name of ['play', 'pause', 'seeked', 'loadedmetadata', 'ended', 'error']) {
@@ -31,7 +33,7 @@ export class Playback {
 
   /** For a `ref`: a video that does what the leading one does, without its sound. */
   follow = (video: HTMLVideoElement | null) => {
-    if (!video) return
+    if (!video) return undefined
     this.#followers.add(video)
     const controller = new AbortController()
     video.addEventListener('loadedmetadata', () => this.#keepStep(true), {
@@ -57,6 +59,14 @@ export class Playback {
     if (!video.paused) return video.pause()
     // A browser may refuse, such as in a tab that is not looked at: then it stays paused.
     for (const one of [video, ...this.#followers]) void one.play().catch(() => {})
+  }
+
+  isMuted = (): boolean => this.#isMuted
+
+  toggleMute = () => {
+    this.#isMuted = !this.#isMuted
+    if (this.#leader) this.#leader.muted = this.#isMuted
+    this.#tell()
   }
 
   pause = () => this.#leader?.pause()

@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { preciseTime } from './clock'
 import type { Playback } from './playback'
-import { useIsPlaying, usePlaybackTime } from './use-playback'
+import { useIsMuted, useIsPlaying, usePlaybackTime } from './use-playback'
 
 interface TransportProps {
   playback: Playback
   duration: number
+  hasAudio: boolean
   /** What else stands in the row. */
   children?: ReactNode
 }
 
-/** Play and pause, and where in the video one is. */
-export function Transport({ playback, duration, children }: TransportProps) {
+/** Play and pause, sound on and off, and where in the video one is. */
+export function Transport({ playback, duration, hasAudio, children }: TransportProps) {
   const { t } = useLingui()
   const isPlaying = useIsPlaying(playback)
   return (
@@ -27,6 +28,7 @@ export function Transport({ playback, duration, children }: TransportProps) {
       >
         {isPlaying ? <Pause className="fill-current" /> : <Play className="fill-current" />}
       </Button>
+      {hasAudio && <MuteButton playback={playback} />}
       <Clock playback={playback} duration={duration} />
       {children && (
         <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
@@ -34,6 +36,22 @@ export function Transport({ playback, duration, children }: TransportProps) {
         </div>
       )}
     </div>
+  )
+}
+
+function MuteButton({ playback }: Pick<TransportProps, 'playback'>) {
+  const { t } = useLingui()
+  const isMuted = useIsMuted(playback)
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={isMuted ? t`Unmute` : t`Mute`}
+      aria-keyshortcuts="m"
+      onClick={playback.toggleMute}
+    >
+      {isMuted ? <VolumeX /> : <Volume2 />}
+    </Button>
   )
 }
 

@@ -11,5 +11,8 @@ export function usePlayback(): Playback {
 export const usePlaybackTime = (playback: Playback): number =>
   useSyncExternalStore(playback.subscribe, playback.getTime, () => 0)
 
+export const useIsMuted = (playback: Playback): boolean =>
+  useSyncExternalStore(playback.subscribe, playback.isMuted, () => false)
+
 export const useIsPlaying = (playback: Playback): boolean =>
   useSyncExternalStore(playback.subscribe, playback.isPlaying, () => false)

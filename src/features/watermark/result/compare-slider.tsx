@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PlayableVideo } from '../playback/playable-video'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
 import { BeforeAfter } from './before-after'
-import type { ComparedVideo } from './compared-video'
 
 interface CompareSliderProps {
-  before: ComparedVideo
-  after: ComparedVideo
+  before: PlayableVideo
+  after: PlayableVideo
   playback: Playback
 }
 
@@ -21,17 +21,17 @@ export function CompareSlider({ before, after, playback }: CompareSliderProps) {
       before={
         <PlayedVideo
           ref={playback.follow}
-          src={before.url}
-          aria-label={t`Before`}
-          muted
+          video={before}
+          label={t`Before`}
+          isMuted
           className="size-full"
         />
       }
       after={
         <PlayedVideo
           ref={playback.lead}
-          src={after.url}
-          aria-label={t`After`}
+          video={after}
+          label={t`After`}
           className="absolute inset-0 size-full"
         />
       }

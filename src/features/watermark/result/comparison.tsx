@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { cn } from '@/lib/class-names'
 import { preciseTime } from '../playback/clock'
+import type { PlayableVideo } from '../playback/playable-video'
 import type { Playback } from '../playback/playback'
+import { playbackKeys } from '../playback/playback-keys'
 import { Transport } from '../playback/transport'
 import { usePlayback, usePlaybackTime } from '../playback/use-playback'
+import { ProxyNote } from '../proxy/proxy-note'
 import { CompareSlider } from './compare-slider'
-import type { ComparedVideo } from './compared-video'
 import { SideBySide } from './side-by-side'
 
 interface ComparisonProps {
-  before: ComparedVideo
-  after: ComparedVideo
+  before: PlayableVideo
+  after: PlayableVideo
 }
 
 const VIEWS = ['slider', 'side'] as const
@@ -23,10 +25,12 @@ export function Comparison({ before, after }: ComparisonProps) {
   const duration = after.duration_seconds
   const View = view === 'slider' ? CompareSlider : SideBySide
   return (
-    <div className="flex flex-col gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, all of it buttons and sliders.
+    <div className="flex flex-col gap-3" onKeyDown={playbackKeys(playback)}>
       <View key={view} before={before} after={after} playback={playback} />
+      <ProxyNote state={after.state === 'plays' ? before.state : after.state} />
       <Scrubber playback={playback} duration={duration} />
-      <Transport playback={playback} duration={duration}>
+      <Transport playback={playback} duration={duration} hasAudio={after.has_audio}>
         <fieldset className="flex gap-1 rounded-lg bg-muted p-1">
           <legend className="sr-only">
             <Trans>View</Trans>

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ComparedVideo } from './compared-video'
+import type { RemovalView } from '@/contract/endpoints/watermark'
 import { downloadFile } from './download-file'
+import { resultName } from './result-name'
 
 type State =
   | { name: 'idle' }
@@ -13,15 +14,19 @@ type State =
   | { name: 'failed' }
 
 /** Download → Downloading… 42% → Saved (R4.11). */
-export function DownloadButton({ video }: { video: ComparedVideo | null }) {
+export function DownloadButton({ removal }: { removal: RemovalView }) {
+  const { i18n } = useLingui()
+  const { result } = removal
   const [state, setState] = useState<State>({ name: 'idle' })
   const isLoading = state.name === 'loading'
 
   async function download() {
-    if (!video) return setState({ name: 'missing' })
+    if (!result) return setState({ name: 'missing' })
     setState({ name: 'loading', share: 0 })
     try {
-      const isThere = await downloadFile(video, (share) => setState({ name: 'loading', share }))
+      const name = resultName(i18n, removal)
+      const onProgress = (share: number) => setState({ name: 'loading', share })
+      const isThere = await downloadFile(result, name, onProgress)
       setState(isThere ? { name: 'saved' } : { name: 'missing' })
     } catch {
       setState({ name: 'failed' })

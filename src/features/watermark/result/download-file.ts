@@ -1,5 +1,7 @@
 import { downloadAddress } from '@/components/creations/download-address'
-import type { ComparedVideo } from './compared-video'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+
+type VideoFile = RemovalView['video']
 
 /** More than this is not held in memory: the browser downloads it by itself. */
 const HELD_BYTES_MAX = 256 * 1024 * 1024
@@ -12,11 +14,12 @@ const HANDOVER_MS = 60_000
  * @throws what `fetch` throws when the connection fails
  */
 export async function downloadFile(
-  { url, file_name, size_bytes }: Pick<ComparedVideo, 'url' | 'file_name' | 'size_bytes'>,
+  { url, size_bytes }: Pick<VideoFile, 'url' | 'size_bytes'>,
+  name: string,
   onProgress: (share: number) => void,
 ): Promise<boolean> {
   if (size_bytes > HELD_BYTES_MAX) {
-    save(downloadAddress(url), file_name)
+    save(downloadAddress(url, name), name)
     return true
   }
   const response = await fetch(url)
@@ -34,7 +37,7 @@ export async function downloadFile(
   }
   const type = response.headers.get('content-type') ?? 'video/mp4'
   const blobUrl = URL.createObjectURL(new Blob(parts, { type }))
-  save(blobUrl, file_name)
+  save(blobUrl, name)
   setTimeout(() => URL.revokeObjectURL(blobUrl), HANDOVER_MS)
   return true
 }

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { ComparedVideo } from './compared-video'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { playable } from '../playback/playable-video'
 import { Comparison } from './comparison'
 
+type VideoFile = RemovalView['video']
+
 interface PreviewComparisonProps {
-  before: ComparedVideo
-  after: ComparedVideo
+  before: VideoFile
+  after: VideoFile
   onBack: () => void
 }
 
@@ -23,7 +26,7 @@ export function PreviewComparison({ before, after, onBack }: PreviewComparisonPr
           <Trans>Back to the areas</Trans>
         </Button>
       </div>
-      <Comparison before={before} after={after} />
+      <Comparison before={playable(before)} after={playable(after)} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function ResultPanel({ removal, onMarkMissed, onAnother, onDelete }: Resu
       <h2 className="text-lg">
         <Trans>Your video is ready</Trans>
       </h2>
-      <DownloadButton video={removal.result} />
+      <DownloadButton removal={removal} />
       <div className="flex flex-col gap-2">
         <Button variant="outline" onClick={onMarkMissed}>
           <Pencil aria-hidden />

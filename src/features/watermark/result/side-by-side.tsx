@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tag } from '@/components/compare/tag'
+import type { PlayableVideo } from '../playback/playable-video'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
-import type { ComparedVideo } from './compared-video'
 
 interface SideBySideProps {
-  before: ComparedVideo
-  after: ComparedVideo
+  before: PlayableVideo
+  after: PlayableVideo
   playback: Playback
 }
 
@@ -23,9 +23,9 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
       <div className={frame} style={shape}>
         <PlayedVideo
           ref={playback.follow}
-          src={before.url}
-          aria-label={t`Before`}
-          muted
+          video={before}
+          label={t`Before`}
+          isMuted
           className="absolute inset-0 size-full"
         />
         <Tag className="left-2">
@@ -35,8 +35,8 @@ export function SideBySide({ before, after, playback }: SideBySideProps) {
       <div className={frame} style={shape}>
         <PlayedVideo
           ref={playback.lead}
-          src={after.url}
-          aria-label={t`After`}
+          video={after}
+          label={t`After`}
           className="absolute inset-0 size-full"
         />
         <Tag className="left-2">

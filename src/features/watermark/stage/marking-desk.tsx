@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AreaEdit, AreaHistory } from '../areas/area-edits'
 import type { Playback } from '../playback/playback'
+import { playbackKeys } from '../playback/playback-keys'
 import { Transport } from '../playback/transport'
+import { ProxyNote } from '../proxy/proxy-note'
 import { Timeline } from '../timeline/timeline'
 import type { StageVideo } from './picture'
 import { Stage } from './stage'
@@ -20,10 +22,12 @@ export function MarkingDesk(props: MarkingDeskProps) {
   const { video, playback, history, edit, isLocked, children } = props
   const shared = { video, playback, history, edit, isLocked }
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside, all of it buttons and sliders.
+    <div className="flex min-w-0 flex-col gap-3" onKeyDown={playbackKeys(playback)}>
       <Stage {...shared}>{children}</Stage>
+      <ProxyNote state={video.state} />
       <Timeline {...shared} />
-      <Transport playback={playback} duration={video.duration} />
+      <Transport playback={playback} duration={video.duration_seconds} hasAudio={video.has_audio} />
     </div>
   )
 }

@@ -1,16 +1,11 @@
-import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/class-names'
+import type { PlayableVideo } from '../playback/playable-video'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
 
 /** The video the stage shows. */
-export interface StageVideo {
-  url: string
-  posterUrl: string
-  width: number
-  height: number
-  duration: number
+export interface StageVideo extends PlayableVideo {
   name: string
 }
 
@@ -23,46 +18,28 @@ interface PictureProps {
   children: ReactNode
 }
 
-/** The video as large as there is room, in its own shape; its first picture where it cannot be played. */
+/** The video as large as there is room, in its own shape. */
 export function Picture({ ref, video, playback, isDimmed, children }: PictureProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  const { width, height, url, posterUrl, name } = video
-  const isBroken = brokenUrl === url
-  const classes = cn(
-    'absolute inset-0 size-full transition-opacity duration-320',
-    isDimmed && 'opacity-60',
-  )
+  const { width, height, name } = video
   return (
-    <div className="flex flex-col gap-2">
-      <div
-        ref={ref}
-        className="relative mx-auto"
-        style={{
-          aspectRatio: `${width} / ${height}`,
-          width: `min(100%, ${width / height} * min(62dvh, 34rem))`,
-        }}
-      >
-        {isBroken ? (
-          <img src={posterUrl} alt={name} className={classes} draggable={false} />
-        ) : (
-          <PlayedVideo
-            ref={playback.lead}
-            src={url}
-            aria-label={name}
-            className={classes}
-            onError={() => setBrokenUrl(url)}
-          />
+    <div
+      ref={ref}
+      className="relative mx-auto"
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        width: `min(100%, ${width / height} * min(62dvh, 34rem))`,
+      }}
+    >
+      <PlayedVideo
+        ref={playback.lead}
+        video={video}
+        label={name}
+        className={cn(
+          'absolute inset-0 size-full transition-opacity duration-320',
+          isDimmed && 'opacity-60',
         )}
-        {children}
-      </div>
-      {isBroken && (
-        <p className="text-center text-sm text-white">
-          <Trans>
-            Your browser cannot play this video. It can be worked on all the same, on its first
-            picture.
-          </Trans>
-        </p>
-      )}
+      />
+      {children}
     </div>
   )
 }

@@ -46,7 +46,15 @@ export function ProcessOverlay({ run, onCancel, isCancelling }: ProcessOverlayPr
 
 function RunWords({ run, eta }: { run: ProcessOverlayProps['run']; eta: number | null }) {
   const place = run.queue_position
-  if (place !== null && place > 1) return <Trans>Waiting, number {place} in line</Trans>
+  if (place !== null && place > 1) {
+    return (
+      <>
+        <Trans>Waiting, number {place} in line</Trans>
+        {eta !== null && ' · '}
+        {eta !== null && <TimeLeftWords seconds={eta} />}
+      </>
+    )
+  }
   if (eta !== null) return <TimeLeftWords seconds={eta} />
   return <Trans>Looking at the video…</Trans>
 }

@@ -29,7 +29,7 @@ export function Stage({ video, playback, history, edit, isLocked, children }: St
     picture,
     areas,
     selectedId,
-    duration: video.duration,
+    duration: video.duration_seconds,
     edit,
     onSelect(id) {
       edit({ type: 'select', id })

@@ -35,7 +35,7 @@ async function drawThumbnails(
   canvas.height = HEIGHT * scale
   const context = canvas.getContext('2d')
   const video = document.createElement('video')
-  signal.addEventListener('abort', () => video.removeAttribute('src'))
+  signal.addEventListener('abort', () => forget(video))
   video.muted = true
   video.preload = 'auto'
   video.src = url
@@ -44,10 +44,10 @@ async function drawThumbnails(
   for (let index = 0; index < count && !signal.aborted; index += 1) {
     const isThere = await seekTo(video, ((index + 0.5) / count) * duration, signal)
     // What this browser cannot play has no pictures; the strip stays plain.
-    if (!isThere) return
+    if (!isThere || video.videoWidth === 0) break
     if (context) drawCovering(context, video, { x: index * width, width, height: canvas.height })
   }
-  video.removeAttribute('src')
+  forget(video)
 }
 
 function seekTo(video: HTMLVideoElement, seconds: number, signal: AbortSignal): Promise<boolean> {
@@ -57,6 +57,12 @@ function seekTo(video: HTMLVideoElement, seconds: number, signal: AbortSignal): 
   signal.addEventListener('abort', () => resolve(false), { once: true })
   video.currentTime = seconds
   return promise
+}
+
+/** Ends its loading too: an attribute that is taken away stops nothing by itself. */
+function forget(video: HTMLVideoElement): void {
+  video.removeAttribute('src')
+  video.load()
 }
 
 /** The middle of the picture, as large as its place. */

@@ -26,7 +26,7 @@ export function Timeline({ video, playback, history, edit, isLocked }: TimelineP
   const timeAt = (clientX: number): number => {
     const rect = strip.current?.getBoundingClientRect()
     if (!rect || rect.width === 0) return 0
-    return Math.min(1, Math.max(0, (clientX - rect.left) / rect.width)) * video.duration
+    return Math.min(1, Math.max(0, (clientX - rect.left) / rect.width)) * video.duration_seconds
   }
   const scrub = (event: PointerEvent<HTMLElement>) => {
     if (event.type === 'pointerdown') {
@@ -47,7 +47,13 @@ export function Timeline({ video, playback, history, edit, isLocked }: TimelineP
         onPointerDown={scrub}
         onPointerMove={scrub}
       >
-        <Thumbnails url={video.url} duration={video.duration} ratio={video.width / video.height} />
+        {video.url && (
+          <Thumbnails
+            url={video.url}
+            duration={video.duration_seconds}
+            ratio={video.width / video.height}
+          />
+        )}
         <div aria-hidden className="absolute inset-x-0 bottom-0 flex flex-col gap-px p-px">
           {areas
             .filter(({ isOff, id }) => !isOff && id !== selectedId)
@@ -56,18 +62,18 @@ export function Timeline({ video, playback, history, edit, isLocked }: TimelineP
                 key={id}
                 className="h-1 rounded-full bg-primary shadow-edge"
                 style={{
-                  marginLeft: share(from / video.duration),
-                  width: share((to - from) / video.duration),
+                  marginLeft: share(from / video.duration_seconds),
+                  width: share((to - from) / video.duration_seconds),
                 }}
               />
             ))}
         </div>
-        <PlayHead playback={playback} duration={video.duration} />
+        <PlayHead playback={playback} duration={video.duration_seconds} />
         {selected && !isLocked && (
           <RangeHandles
             area={selected}
             number={areas.indexOf(selected) + 1}
-            duration={video.duration}
+            duration={video.duration_seconds}
             timeAt={timeAt}
             edit={edit}
             onMove={playback.seek}

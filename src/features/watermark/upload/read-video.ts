@@ -14,7 +14,10 @@ export function readSeconds(file: File): Promise<number | null> {
   video.src = url
   return promise.finally(() => {
     clearTimeout(timer)
+    // It still reads ahead: only when that has been given up may the address end.
+    video.onerror = null
     video.removeAttribute('src')
-    URL.revokeObjectURL(url)
+    video.load()
+    setTimeout(() => URL.revokeObjectURL(url), PATIENCE_MS)
   })
 }

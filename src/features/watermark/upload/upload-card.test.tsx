@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../../../tests/support/render-page'
 import { UploadCard } from './upload-card'
 
-const file = new File(['x'], 'holiday.mp4', { type: 'video/mp4' })
+const file = { name: 'holiday.mp4', sizeBytes: 1 }
 const sending = {
   state: 'sending',
-  file,
+  ...file,
   progress: 0.346,
   bytesPerSecond: 2 * 1_048_576,
   isPaused: false,
@@ -37,7 +37,7 @@ it('goes on after a pause', async () => {
 })
 
 it('[R5.12] says that of several files the first is used', async () => {
-  await show({ state: 'opening', file }, true)
+  await show({ state: 'opening', ...file }, true)
   expect(screen.getByText('One video at a time: the first one is used.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
 })

@@ -16,15 +16,15 @@ interface UploadCardProps {
 /** A video on its way: how far, how fast, and how to pause it. */
 export function UploadCard({ upload, hasOthers, onPause, onResume, onCancel }: UploadCardProps) {
   const { t, i18n } = useLingui()
-  const { file, state } = upload
+  const { name, sizeBytes, state } = upload
   const percent = state === 'sending' ? Math.round(upload.progress * 100) : null
   return (
     <div className="flex min-h-80 w-full flex-col items-center justify-center gap-4 rounded-xl border bg-card px-4 py-8 sm:px-8">
       <div className="flex w-full max-w-140 flex-col gap-4">
         <div className="flex items-baseline justify-between gap-4">
-          <p className="min-w-0 truncate font-medium">{file.name}</p>
+          <p className="min-w-0 truncate font-medium">{name}</p>
           <p className="shrink-0 text-muted-foreground text-sm tabular-nums">
-            {byteSize(i18n.locale, file.size)}
+            {sizeBytes !== null && byteSize(i18n.locale, sizeBytes)}
           </p>
         </div>
         <Progress value={state === 'opening' ? null : percent} label={t`Uploading`} />

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { UPLOAD_MAX_BYTES } from '@/contract/limits'
 import { byteSize } from './byte-size'
 import type { VideoProblem } from './check-file'
 
 /** What to tell a person about a file that is not taken. */
 export function videoProblemSentence(i18n: I18n, problem: VideoProblem, name: string): string {
-  switch (problem) {
+  switch (problem.kind) {
     case 'not_a_video':
       return i18n._(msg`Please upload a video`)
     case 'too_large': {
@@ -15,5 +15,11 @@ export function videoProblemSentence(i18n: I18n, problem: VideoProblem, name: st
     }
     case 'too_short':
       return i18n._(msg`Video duration cannot be less than 4 seconds`)
+    case 'too_long': {
+      const minutes = Math.round(problem.secondsMax / 60)
+      return i18n._(
+        msg`${plural(minutes, { one: 'Without an account a video may be # minute long. Sign in for longer ones.', other: 'Without an account a video may be # minutes long. Sign in for longer ones.' })}`,
+      )
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleAlert, Film } from 'lucide-react'
+import { CircleAlert, Film, RotateCcw } from 'lucide-react'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
@@ -10,10 +10,12 @@ interface UploadZoneProps {
   isOver: boolean
   /** Why the last file was not taken. */
   problem: string | null
+  /** Name of a video that did not arrive before the page was left. */
+  interrupted: string | null
 }
 
 /** Where a video comes in: by dropping it anywhere on the page, or by the button. */
-export function UploadZone({ onChoose, isOver, problem }: UploadZoneProps) {
+export function UploadZone({ onChoose, isOver, problem, interrupted }: UploadZoneProps) {
   const { input, pick } = useFilePicker({ kind: 'video', isMultiple: true, onPick: onChoose })
   return (
     <div
@@ -35,6 +37,15 @@ export function UploadZone({ onChoose, isOver, problem }: UploadZoneProps) {
       <p className="text-muted-foreground text-sm">
         <Trans>MP4, MOV, WebM, MKV and more. No account needed.</Trans>
       </p>
+      {interrupted && (
+        <p className="flex max-w-measure items-start gap-1.5 text-left text-sm text-warning">
+          <RotateCcw className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <Trans>
+            “{interrupted}” did not arrive completely. Choose the same file, and it goes on where it
+            was.
+          </Trans>
+        </p>
+      )}
       <div aria-live="assertive" className="max-w-measure">
         {problem && (
           <p className="flex items-start gap-1.5 text-left text-destructive text-sm">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { visitorInfoQuery } from '@/api/visitors.queries'
 import { openRemovalFn } from '@/api/watermark.functions'
@@ -11,38 +11,46 @@ import { errorMessage } from '@/i18n/error-messages'
 import { checkedUpload } from '@/lib/checked-upload'
 import { notify } from '@/lib/notifications'
 import { type FileSending, sendFile } from '@/lib/send-file'
+import { readSession, writeSession } from '@/lib/session-store'
 import { checkVideo } from './check-file'
 import { readSeconds } from './read-video'
 import { TransferRate } from './transfer-rate'
 import { videoProblemSentence } from './upload-problem'
 
+interface Named {
+  name: string
+  /** Null when it was chosen before a reload of the page. */
+  sizeBytes: number | null
+}
+
 /** A video on its way to us. */
 export type VideoUpload =
   | { state: 'none' }
-  | { state: 'checking'; file: File }
-  | {
+  | (Named & { state: 'checking' })
+  | (Named & {
       state: 'sending'
-      file: File
       /** 0 to 1. */
       progress: number
       bytesPerSecond: number | null
       isPaused: boolean
-    }
+    })
   /** Every byte has arrived; the server looks at them. */
-  | { state: 'opening'; file: File }
+  | (Named & { state: 'opening' })
 
 const NONE: VideoUpload = { state: 'none' }
 
 /**
- * Takes the first of the dropped files, checks it, sends it and opens it.
+ * Takes the first of the dropped files, checks it, sends it and opens it. A reload of the page goes on
+ * by itself once all of the video has arrived; before that the same file must be chosen again.
  * @param onOpen the video can be worked on; called with the secret of its link
  */
-export function useVideoUpload(onOpen: (token: string, file: File) => void) {
+export function useVideoUpload(onOpen: (token: string, file: File | null) => void) {
   const { i18n, t } = useLingui()
   const queryClient = useQueryClient()
   const [upload, setUpload] = useState<VideoUpload>(NONE)
   const [problem, setProblem] = useState<string | null>(null)
   const [hasOthers, setOthers] = useState(false)
+  const [interrupted, setInterrupted] = useState<string | null>(null)
   const sending = useRef<FileSending | null>(null)
 
   const change = (patch: Partial<Extract<VideoUpload, { state: 'sending' }>>) =>
@@ -51,29 +59,49 @@ export function useVideoUpload(onOpen: (token: string, file: File) => void) {
   async function choose([file, ...others]: readonly File[]) {
     if (!file) return
     setProblem(null)
+    setInterrupted(null)
     setOthers(others.length > 0)
     if (others.length > 0) notify('warning', t`One video at a time: the first one is used.`)
-    setUpload({ state: 'checking', file })
-    const reason = await checkVideo(file, readSeconds)
-    if (reason) {
-      setProblem(videoProblemSentence(i18n, reason, file.name))
-      return setUpload(NONE)
-    }
+    const named = { name: file.name, sizeBytes: file.size }
+    setUpload({ ...named, state: 'checking' })
+    await watched(async () => {
+      const reason = await checkVideo(file, { readSeconds, readSecondsMax })
+      if (reason) {
+        setProblem(videoProblemSentence(i18n, reason, file.name))
+        return setUpload(NONE)
+      }
+      const uploadId = await send(file)
+      await open(uploadId, named, file)
+    })
+  }
+
+  /** Says why it came to nothing; what may still be gone on with is not forgotten. */
+  async function watched(bring: () => Promise<void>) {
     try {
-      await send(file)
+      await bring()
     } catch (error) {
-      const isStopped = isAppError(error) && error.code === 'user_cancelled'
-      if (!isStopped) setProblem(errorMessage(i18n, error))
+      const code = isAppError(error) ? error.code : 'internal'
+      if (code !== 'network_error') writeSession('watermark_upload', null)
+      if (code !== 'user_cancelled') setProblem(errorMessage(i18n, error))
       setUpload(NONE)
     }
   }
 
-  async function send(file: File) {
-    // Without an account the video belongs to the visitor's record, which must be there first.
+  /** Without an account the video belongs to the visitor's record, which must be there first. */
+  async function readSecondsMax(): Promise<number | null> {
     const user = await queryClient.ensureQueryData(userInfoQuery())
-    if (!user) await queryClient.ensureQueryData(visitorInfoQuery())
+    if (user) return null
+    const visitor = await queryClient.ensureQueryData(visitorInfoQuery())
+    return visitor.free_seconds_max
+  }
+
+  async function send(file: File) {
+    await readSecondsMax()
+    const { name, size: sizeBytes } = file
+    writeSession('watermark_upload', { file_name: name, upload_id: null })
     const rate = new TransferRate()
-    setUpload({ state: 'sending', file, progress: 0, bytesPerSecond: null, isPaused: false })
+    const begin = { progress: 0, bytesPerSecond: null, isPaused: false }
+    setUpload({ state: 'sending', name, sizeBytes, ...begin })
     const current = sendFile(file, {
       purpose: WATERMARK_PURPOSE,
       onProgress(progress) {
@@ -88,19 +116,39 @@ export function useVideoUpload(onOpen: (token: string, file: File) => void) {
         current.resume()
       },
     }
-    const upload_id = await current.uploadId
-    setUpload({ state: 'opening', file })
+    return current.uploadId
+  }
+
+  async function open(upload_id: string, named: Named, file: File | null) {
+    writeSession('watermark_upload', { file_name: named.name, upload_id })
+    setUpload({ ...named, state: 'opening' })
     await checkedUpload(upload_id)
     const { token, ...removal } = await openRemovalFn({ data: { upload_id } })
     queryClient.setQueryData(removalQuery(token).queryKey, removal)
+    writeSession('watermark_upload', null)
     onOpen(token, file)
     setUpload(NONE)
   }
+
+  const hasBegun = useRef(false)
+  const goOn = useEffectEvent(() => {
+    const left = readSession('watermark_upload')
+    if (!left || hasBegun.current) return
+    hasBegun.current = true
+    // Another video is looked at in this tab.
+    if (location.hash) return writeSession('watermark_upload', null)
+    const { file_name: name, upload_id } = left
+    if (!upload_id) return setInterrupted(name)
+    void watched(() => open(upload_id, { name, sizeBytes: null }, null))
+  })
+  useEffect(() => goOn(), [])
 
   return {
     upload,
     problem,
     hasOthers,
+    /** Name of a video that did not arrive before the page was reloaded. */
+    interrupted,
     choose,
     pause() {
       sending.current?.pause()

@@ -1,0 +1,32 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { useDetectedAreas } from '../job/use-detected-areas'
+import { phaseOf } from '../job/work-state'
+import { editAreas } from './area-edits'
+import { firstAreas, historyOf } from './first-areas'
+import { readMarkDraft, writeMarkDraft } from './mark-draft'
+
+/** Areas, mode and step of a removal, as they were when this browser last saw them. */
+export function useMarks(removal: RemovalView, detect: () => void) {
+  const [draft] = useState(() => readMarkDraft(removal))
+  const [history, edit] = useReducer(editAreas, removal, () =>
+    historyOf(draft?.areas ?? firstAreas(removal)),
+  )
+  const [mode, setMode] = useState(draft?.mode ?? removal.run?.mode ?? 'direct')
+  const [isMarking, setMarking] = useState(draft?.isMarking ?? false)
+  const phase = phaseOf(removal, isMarking)
+  const { areas } = history
+  const { detection, removal_id, run } = removal
+  const foundId = detection?.status === 'SUCCEEDED' ? detection.work_id : null
+  const detectionId = useDetectedAreas({
+    ...{ removal, mode, isMarking: phase === 'mark', areas, edit, detect },
+    appliedId: draft ? draft.detectionId : foundId,
+  })
+  const runId = run?.work_id ?? null
+  useEffect(() => {
+    if (phase === 'process') return
+    const stored = { removal_id, run: runId === null ? null : { work_id: runId } }
+    writeMarkDraft(stored, { mode, isMarking, areas, detectionId })
+  }, [removal_id, runId, phase, mode, isMarking, areas, detectionId])
+  return { history, edit, mode, setMode, phase, setMarking }
+}
