@@ -28,6 +28,7 @@ async function download(tool: WatermarkPage) {
     tool.downloadButton.click(),
   ])
   await expect(tool.button('Saved')).toBeVisible()
+  expect(saved.suggestedFilename()).toMatch(/ without watermark\.mp4$/)
   return probeMedia(await saved.path())
 }
 
@@ -136,6 +137,15 @@ test.describe('a visitor', () => {
     await start.press('Shift+ArrowRight')
     await expect(start).toHaveAttribute('aria-valuetext', '0:01.0')
     await expectAccessible(page)
+
+    await page.reload()
+    await waitForHydration(page)
+    await expect(tool.areas).toHaveCount(1)
+    await expect(area).toHaveAccessibleName(
+      'Area 1: 33% from the left, 37% from the top, 32% wide, 20% high',
+    )
+    await expect(start).toHaveAttribute('aria-valuetext', '0:01.0')
+    await expect(tool.mode('Precise erase')).toBeChecked()
 
     await tool.button('Preview 3 seconds, free').click()
     await expect(page.getByRole('heading', { name: 'Preview of 3 seconds' })).toBeVisible(

@@ -20,7 +20,7 @@ const RemovalTool = lazy(loadTool)
 export function WatermarkPage() {
   const { token, show } = useLinkToken()
   const [file, setFile] = useState<File | null>(null)
-  const video = useVideoUpload((opened, own) => {
+  const video = useVideoUpload(token, (opened, own) => {
     setFile(own)
     show(opened)
   })

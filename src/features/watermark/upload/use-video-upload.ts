@@ -42,9 +42,13 @@ const NONE: VideoUpload = { state: 'none' }
 /**
  * Takes the first of the dropped files, checks it, sends it and opens it. A reload of the page goes on
  * by itself once all of the video has arrived; before that the same file must be chosen again.
+ * @param token the video that is looked at now, if any: only then is the upload no longer needed
  * @param onOpen the video can be worked on; called with the secret of its link
  */
-export function useVideoUpload(onOpen: (token: string, file: File | null) => void) {
+export function useVideoUpload(
+  token: string | null,
+  onOpen: (token: string, file: File | null) => void,
+) {
   const { i18n, t } = useLingui()
   const queryClient = useQueryClient()
   const [upload, setUpload] = useState<VideoUpload>(NONE)
@@ -123,20 +127,21 @@ export function useVideoUpload(onOpen: (token: string, file: File | null) => voi
     writeSession('watermark_upload', { file_name: named.name, upload_id })
     setUpload({ ...named, state: 'opening' })
     await checkedUpload(upload_id)
-    const { token, ...removal } = await openRemovalFn({ data: { upload_id } })
-    queryClient.setQueryData(removalQuery(token).queryKey, removal)
-    writeSession('watermark_upload', null)
-    onOpen(token, file)
+    const { token: opened, ...removal } = await openRemovalFn({ data: { upload_id } })
+    queryClient.setQueryData(removalQuery(opened).queryKey, removal)
+    onOpen(opened, file)
     setUpload(NONE)
   }
 
+  useEffect(() => {
+    if (token) writeSession('watermark_upload', null)
+  }, [token])
   const hasBegun = useRef(false)
   const goOn = useEffectEvent(() => {
     const left = readSession('watermark_upload')
-    if (!left || hasBegun.current) return
+    // The address may name a video that this first sight of the page does not know yet.
+    if (!left || location.hash || hasBegun.current) return
     hasBegun.current = true
-    // Another video is looked at in this tab.
-    if (location.hash) return writeSession('watermark_upload', null)
     const { file_name: name, upload_id } = left
     if (!upload_id) return setInterrupted(name)
     void watched(() => open(upload_id, { name, sizeBytes: null }, null))
