@@ -6,6 +6,7 @@ import type { PatchView } from '../picture/layout.ts'
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import type { Gallery } from '../switches/gallery.ts'
 import type { Scene } from '../switches/scene.ts'
+import { learnFading } from './fading-spans.ts'
 import type { Learner, Place } from './learner.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { SpanFinder } from './patch-restorer.ts'
@@ -46,7 +47,12 @@ export function spanFinder(
     const mark = await learner.laidOver(placeAt(index))
     told.set(index, mark && throughout(mark))
   })
+  const fadings = recent(places.length, (index) => ({
+    known: learnFading(placeAt(index), learner),
+  }))
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
+    const fading = await fadings(index).known?.spansIn(scene)
+    if (fading) return fading
     // A mark seen to be there at every moment is not one that comes and goes.
     const marks = told.get(index) ? [] : await gallery.marksIn(scene)
     await setImmediate()

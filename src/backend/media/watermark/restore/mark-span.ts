@@ -20,6 +20,8 @@ export interface MarkSpan {
   matte: Matte | null
   works: readonly PlaneWork[]
   kin?: Kin
+  /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
+  strengthAt?: (index: number) => number
 }
 
 export const matteOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneMatte | null =>

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { atFull, fullStretch } from '../fades/learn-fading.ts'
+import { strengthBy, weakened } from '../fades/weaker-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { align } from '../motion/align.ts'
@@ -128,6 +130,27 @@ export function patchRestorer(
     return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane))
   }
 
+  const restoreSpan = (span: MarkSpan, index: number, out: Samples) => {
+    const evidenceOf = evidenceFor(span, index)
+    let strength = { value: span.strengthAt?.(index) ?? 1, spread: 0 }
+    for (const plane of PLANES) {
+      const work = workOf(span, plane)
+      const planeView = view.planes[plane]
+      const picture = pictures[plane] as Plane
+      readPlane(frameOf(window, index), planeView, scale, picture)
+      const evidence = evidenceOf(plane)
+      const matte = matteOf(span, plane)
+      if (matte) {
+        // Luma comes first: it tells how strong the mark is for the colours too.
+        if (plane === 0 && strength.value < 1)
+          strength = strengthBy(picture, matte, evidence, strength.value)
+        addEvidence(evidence, unblend(picture, weakened(matte, strength)))
+      }
+      restorePlane(picture, work, evidence)
+      writePixels(out, planeView, picture, work.grid.indices, scale)
+    }
+  }
+
   /** What was seen of a mark at some moments, and what other frames show lay behind it then. */
   const momentsOf = (span: MarkSpan): Moment[][] => {
     const moments = learningMoments(span, search)
@@ -138,7 +161,7 @@ export function patchRestorer(
         const { data } = readPlane(frameOf(window, index), view.planes[plane], scale)
         const { values, precision } = (evidence[n] as (typeof evidence)[0])(plane)
         const seenThere = Float32Array.from(indices, (at) => data[at] as number)
-        return { seen: seenThere, behind: values, precision }
+        return atFull({ seen: seenThere, behind: values, precision }, span.strengthAt?.(index) ?? 1)
       })
     })
   }
@@ -154,21 +177,8 @@ export function patchRestorer(
       spans = spans.map((span) => (span.matte ? span : { ...span, matte: finder.matteOf(span) }))
     },
     restore(_window, index, out) {
-      for (const span of spans) {
-        if (index < span.from || index >= span.to) continue
-        const evidenceOf = evidenceFor(span, index)
-        for (const plane of PLANES) {
-          const work = workOf(span, plane)
-          const planeView = view.planes[plane]
-          const picture = pictures[plane] as Plane
-          readPlane(frameOf(window, index), planeView, scale, picture)
-          const evidence = evidenceOf(plane)
-          const matte = matteOf(span, plane)
-          if (matte) addEvidence(evidence, unblend(picture, matte))
-          restorePlane(picture, work, evidence)
-          writePixels(out, planeView, picture, work.grid.indices, scale)
-        }
-      }
+      for (const span of spans)
+        if (span.from <= index && index < span.to) restoreSpan(span, index, out)
     },
   }
 }
@@ -177,7 +187,8 @@ export function patchRestorer(
 const AFTER_SWITCH = [1, 3, 6, 10]
 const LEARNING_MOMENTS = 4
 
-function learningMoments({ from, to }: MarkSpan, { first, last }: SourceSearch): number[] {
+function learningMoments(span: MarkSpan, { first, last }: SourceSearch): number[] {
+  const [from, to] = fullStretch(span)
   const [begin, end] = [Math.max(from, first), Math.min(to, last)]
   const near = AFTER_SWITCH.flatMap((n) => [
     ...(from > first ? [from + n] : []),

@@ -15,6 +15,9 @@ const MOST = 6
 const ENOUGH = 2
 /** Share of the hidden pixels a frame must show to be worth looking at. */
 const WORTHWHILE = 0.02
+/** Beyond those, so many in which no mark is shown and that reveal so much of what none of them does. */
+const FURTHER = 2
+const REVEALING = 0.2
 
 export interface SourceSearch {
   track: Track
@@ -29,15 +32,19 @@ export interface SourceSearch {
 export function findSources(search: SourceSearch, index: number, hidden: Mask, points: Int32Array) {
   const seenTimes = new Uint8Array(points.length)
   const sources: Source[] = []
+  const isWorthwhile = (shown: readonly number[], candidate: number): boolean => {
+    const fresh = (times: number) => shown.filter((k) => (seenTimes[k] as number) < times).length
+    if (sources.length < MOST) return fresh(ENOUGH) >= Math.max(1, WORTHWHILE * points.length)
+    return !search.hiddenAt(candidate) && fresh(1) >= REVEALING * points.length
+  }
   for (const candidate of candidates(search, index)) {
     const motion = motionOver(search.track, index, candidate)
     if (!motion || farthestShift(motion, hidden.width, hidden.height) > hidden.width) continue
     const shown = visiblePoints(points, hidden, motion, search.hiddenAt(candidate))
-    const fresh = shown.filter((k) => (seenTimes[k] as number) < ENOUGH)
-    if (fresh.length < Math.max(1, WORTHWHILE * points.length)) continue
+    if (!isWorthwhile(shown, candidate)) continue
     for (const k of shown) seenTimes[k] = (seenTimes[k] as number) + 1
     sources.push({ index: candidate, motion })
-    if (sources.length === MOST) break
+    if (sources.length === MOST + FURTHER) break
   }
   return sources
 }

@@ -68,6 +68,19 @@ export const opposite = ({ indices, across, down, energy }: Edges): Edges => ({
   energy,
 })
 
+/** Some of the edges, by their number. */
+export function selected({ indices, across, down }: Edges, numbers: readonly number[]): Edges {
+  const pick = (values: Float32Array) => Float32Array.from(numbers, (k) => values[k] as number)
+  const [x, y] = [pick(across), pick(down)]
+  const energy = x.reduce((sum, value, k) => sum + value ** 2 + (y[k] as number) ** 2, 0)
+  return {
+    indices: Int32Array.from(numbers, (k) => indices[k] as number),
+    across: x,
+    down: y,
+    energy,
+  }
+}
+
 /** The same edges in another patch. */
 export function moved(
   { indices, across, down, energy }: Edges,

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { rectMask } from '../mark/contrast.ts'
+import { emptyPlaneMatte } from '../mark/matte.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
+import { unblend } from '../restore/still-mark.ts'
+import { type FadingMark, fadingMark } from './fading-mark.ts'
+import { fades, isConstant, shownRuns, strengthsOver } from './strengths.ts'
+import { strengthBy, weakened } from './weaker-matte.ts'
+
+const [WIDTH, HEIGHT, FRAMES] = [160, 80, 72]
+const ROOM = rectMask(WIDTH, HEIGHT, { x: 40, y: 20, w: 80, h: 40 })
+const COLOUR = 225
+
+const isStroke = (x: number, y: number): boolean =>
+  x >= 46 && x < 114 && y >= 26 && y < 54 && ((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2
+
+/** The same in every run, between -1 and 1. */
+function noise(n: number): number {
+  const h = Math.imul(n ^ (n >>> 13), 0x5bd1e995)
+  return ((Math.imul(h ^ (h >>> 15), 0x27d4eb2d) >>> 8) & 0xffff) / 32_768 - 1
+}
+
+const world = (x: number, y: number): number =>
+  90 + 22 * Math.sin(x / 6 + Math.sin(y / 9)) + 14 * Math.cos(y / 5 - x / 13)
+
+/** A camera that moves `pan` pixels a frame, and a mark of the given strength at each. */
+function clip(alpha: number, pan: number, strengthAt: (index: number) => number): Plane[] {
+  return Array.from({ length: FRAMES }, (_, t) => {
+    const plane = createPlane(WIDTH, HEIGHT)
+    for (let at = 0; at < plane.data.length; at++) {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+      const covered = isStroke(x, y) ? alpha * strengthAt(t) : 0
+      const value = (1 - covered) * world(x + pan * t, y) + covered * COLOUR
+      plane.data[at] = Math.round(value + 0.8 * noise(at * 97 + t))
+    }
+    return plane
+  })
+}
+
+/** Comes between frames 10 and 22, goes between 48 and 60. */
+const fade = (index: number): number =>
+  Math.max(0, Math.min(1, (index - 10) / 12, (60 - index) / 12))
+const samplesOf = (frames: readonly Plane[]): Plane[] => frames.filter((_, n) => n % 3 === 0)
+const strengthsOf = (mark: FadingMark, frames: readonly Plane[]): Float32Array =>
+  strengthsOver(mark, 0, frames.length, (index) => frames[index] as Plane)
+
+test.each([
+  ['opaque over a still picture', 1, 0],
+  ['opaque over a moving picture', 1, 2.3],
+  ['see-through over a still picture', 0.5, 0],
+  ['see-through over a moving picture', 0.5, 2.3],
+])('how much each frame shows of a mark that fades is told: %s', (_, alpha, pan) => {
+  const frames = clip(alpha, pan, fade)
+  const mark = fadingMark(samplesOf(frames), ROOM) as FadingMark
+  const strengths = strengthsOf(mark, frames)
+  expect(fades(strengths)).toBe(true)
+  for (const [index, strength] of strengths.entries())
+    expect(Math.abs(strength - fade(index))).toBeLessThan(0.12)
+  expect(strengths.subarray(0, 8).every((strength) => strength === 0)).toBe(true)
+  expect(strengths.subarray(26, 44).every((strength) => strength === 1)).toBe(true)
+  const [[from, to] = [0, 0], ...others] = shownRuns(strengths)
+  expect(others).toEqual([])
+  expect(Math.abs(from - 11)).toBeLessThan(4)
+  expect(Math.abs(to - 60)).toBeLessThan(4)
+})
+
+test('a mark that never goes quite away is told from one that does', () => {
+  const pulse = (index: number) => 0.65 + 0.35 * Math.cos(index / 6)
+  const frames = clip(0.5, 0, pulse)
+  const mark = fadingMark(samplesOf(frames), ROOM) as FadingMark
+  const strengths = strengthsOf(mark, frames)
+  for (const [index, strength] of strengths.entries())
+    expect(Math.abs(strength - pulse(index))).toBeLessThan(0.1)
+})
+
+test('a mark that stays does not fade, whatever moves behind it', () => {
+  for (const pan of [0, 0.4, 2.3])
+    expect(fadingMark(samplesOf(clip(0.5, pan, () => 1)), ROOM)).toBeNull()
+})
+
+test('something that passes through the room is no mark that fades', () => {
+  const frames = clip(0, 0, () => 0).map((plane, t) => {
+    for (let at = 0; at < plane.data.length; at++)
+      if (isStroke((at % WIDTH) - 3 * t + 100, Math.floor(at / WIDTH))) plane.data[at] = COLOUR
+    return plane
+  })
+  expect(fadingMark(samplesOf(frames), ROOM)).toBeNull()
+})
+
+test('a mark that comes and goes at once is left to those that look for switches', () => {
+  const frames = clip(1, 0, (index) => (index >= 20 && index < 50 ? 1 : 0))
+  const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM) as FadingMark, frames)
+  expect(fades(strengths)).toBe(false)
+  expect(isConstant(strengths)).toBe(false)
+})
+
+test('what lies behind tells the strength, and the weaker matte takes just so much away', () => {
+  const [seen, clean] = [clip(0.5, 0, () => 0.37)[0], clip(0, 0, () => 0)[0]] as [Plane, Plane]
+  const matte = emptyPlaneMatte(ROOM)
+  for (const [k, at] of matte.indices.entries()) {
+    const alpha = isStroke(at % WIDTH, Math.floor(at / WIDTH)) ? 0.5 : 0
+    matte.through[k] = 1 - alpha
+    matte.own[k] = alpha * COLOUR
+    matte.variance[k] = 4
+  }
+  const values = Float32Array.from(matte.indices, (at) => clean.data[at] as number)
+  const behind = { values, precision: new Float32Array(values.length).fill(0.3) }
+  const strength = strengthBy(seen, matte, behind, 0.6)
+  expect(strength.value).toBeCloseTo(0.37, 1)
+  expect(Math.abs(strength.value - 0.37)).toBeLessThan(0.01)
+  const bare = unblend(seen, weakened(matte, strength)).values
+  for (const [k, value] of bare.entries())
+    expect(Math.abs(value - (values[k] as number))).toBeLessThan(4)
+})
+
+test('a pixel of which nothing is known tells nothing at any strength', () => {
+  const matte = emptyPlaneMatte(ROOM)
+  matte.through.fill(1)
+  for (const value of [0, 0.5, 0.99])
+    expect(weakened(matte, { value, spread: 0.01 }).variance.every((v) => v === Infinity)).toBe(
+      true,
+    )
+})

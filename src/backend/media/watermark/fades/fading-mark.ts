@@ -1,0 +1,93 @@
+import { indicesOf, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { type Edges, presence, selected } from '../switches/edges.ts'
+import { changingEdges } from './changing-edges.ts'
+
+/** A mark that is shown more at some moments than at others. */
+export interface FadingMark {
+  edges: Edges
+  /** What its edges are worth where all of it is shown. */
+  full: number
+}
+
+/** Share of the moments at full strength from which their level is taken. */
+const FULLEST = 0.9
+/** A mark that hardly changes does not fade. */
+const LEAST_RANGE = 0.3
+/** The opposite of a mark is never shown. */
+const LOWEST = -0.15
+/** Share of its room that a mark's edges fill at least, and how far they reach over it. */
+const FILLED = 0.07
+const SPANNED = 0.4
+/** What moves reaches one part of the room after the other; a mark fades in all its parts alike. */
+const PARTS = { across: 4, down: 2 }
+const DISAGREEMENT = { mean: 0.11, most: 0.17 }
+
+/** The mark that fades in a room, from moments spread over the video; null when none is sure to. */
+export function fadingMark(lumas: readonly Plane[], room: Mask): FadingMark | null {
+  const edges = changingEdges(lumas, room)
+  if (!edges || edges.indices.length < FILLED * indicesOf(room).length) return null
+  if (!spans(edges, room)) return null
+  const shown = lumas.map((luma) => presence(edges, luma))
+  const full = shown.toSorted((a, b) => a - b)[Math.floor(shown.length * FULLEST)] as number
+  const least = Math.min(...shown) / full
+  if (!(full > 0) || least < LOWEST || least > 1 - LEAST_RANGE) return null
+  const apart = parts(edges, room.width).map((part) => disagreement(part, lumas, shown) / full)
+  const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
+  if (mean > DISAGREEMENT.mean || Math.max(...apart) > DISAGREEMENT.most) return null
+  return { edges, full }
+}
+
+/** How much of a mark a moment shows: about 1 all, about 0 nothing. */
+export const shownOf = ({ edges, full }: FadingMark, luma: Plane): number =>
+  presence(edges, luma) / full
+
+/** How far a part of a mark is from being shown as much as all of it, but for a factor. */
+function disagreement(part: Edges, lumas: readonly Plane[], shown: readonly number[]): number {
+  const own = lumas.map((luma) => presence(part, luma))
+  const squares = shown.reduce((sum, value) => sum + value * value, 1e-9)
+  const factor = own.reduce((sum, value, n) => sum + value * (shown[n] as number), 0) / squares
+  if (factor <= 0) return Number.POSITIVE_INFINITY
+  const apart = own.reduce((sum, value, n) => sum + (value / factor - (shown[n] as number)) ** 2, 0)
+  return Math.sqrt(apart / own.length)
+}
+
+/** Parts side by side and parts one below the other, alike in what their edges are worth. */
+function parts(edges: Edges, width: number): Edges[] {
+  return [
+    ...slices(edges, (at) => at % width, PARTS.across),
+    ...slices(edges, (at) => Math.floor(at / width), PARTS.down),
+  ]
+}
+
+function slices(edges: Edges, key: (at: number) => number, count: number): Edges[] {
+  const { indices, across, down } = edges
+  const worth = (k: number) => (across[k] as number) ** 2 + (down[k] as number) ** 2
+  const order = Array.from(indices.keys()).sort(
+    (a, b) => key(indices[a] as number) - key(indices[b] as number),
+  )
+  const total = order.reduce((sum, k) => sum + worth(k), 1e-9)
+  const found: number[][] = Array.from({ length: count }, () => [])
+  let sum = 0
+  for (const k of order) {
+    found[Math.min(count - 1, Math.floor((sum / total) * count))]?.push(k)
+    sum += worth(k)
+  }
+  return found.filter((own) => own.length > 0).map((own) => selected(edges, own))
+}
+
+/** Whether edges reach over most of the room that a person drew around them. */
+function spans({ indices }: Edges, room: Mask): boolean {
+  const { width } = room
+  const middleReach = (values: Int32Array) => {
+    const sorted = values.sort()
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number
+    return at(0.95) - at(0.05)
+  }
+  const all = indicesOf(room)
+  const column = (at: number) => at % width
+  const row = (at: number) => Math.floor(at / width)
+  return [column, row].every(
+    (place) => middleReach(indices.map(place)) > SPANNED * middleReach(all.map(place)),
+  )
+}

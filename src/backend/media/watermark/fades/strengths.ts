@@ -1,0 +1,101 @@
+import type { Plane } from '../picture/plane.ts'
+import { type FadingMark, shownOf } from './fading-mark.ts'
+
+/** Frames on both sides over which a level must hold to be one. */
+const AROUND = 2
+/** So little is an encoder's. */
+const SURELY_NOTHING = 0.02
+/** By so much a level may change over them. */
+const FLAT = 0.05
+/** A level from here on means all of the mark, one up to here nothing of it. */
+const [ALL, NOTHING] = [0.8, 0.2]
+/** A level that does not hold is neither all nor nothing. */
+const NEARLY_ALL = 0.99
+const PEAK = 0.96
+/** Clearly between the two. */
+const BETWEEN = { least: 0.15, most: 0.85 }
+/** So many frames of a fade in a row are no switch. */
+const GRADUAL = 2
+
+/**
+ * How strong a fading mark is at every frame of a stretch: exactly 1 where all of it is shown and 0
+ * where nothing is. Its edges stand out more or less with the picture behind it, so what each level
+ * is worth is taken from the nearest frames that hold it.
+ */
+export function strengthsOver(
+  mark: FadingMark,
+  first: number,
+  count: number,
+  luma: (index: number) => Plane,
+): Float32Array {
+  const shown = Float32Array.from({ length: count }, (_, n) => shownOf(mark, luma(first + n)))
+  const state = shown.map((value, n) => {
+    if (value > ALL && isFlat(shown, n)) return 1
+    return value < SURELY_NOTHING || (value < NOTHING && isFlat(shown, n)) ? 0 : 0.5
+  })
+  for (const [from, to] of runsOver(shown, NOTHING)) markPeak(shown, state, from, to)
+  const all = levelOf(shown, state, 1)
+  const nothing = levelOf(shown, state, 0)
+  return shown.map((value, n) => {
+    if (state[n] !== 0.5) return state[n] as number
+    const [low, high] = [nothing(n), all(n)]
+    return Math.min(NEARLY_ALL, Math.max(1 - NEARLY_ALL, (value - low) / (high - low)))
+  })
+}
+
+function isFlat(shown: Float32Array, n: number): boolean {
+  const around = shown.subarray(Math.max(0, n - AROUND), n + AROUND + 1)
+  return Math.max(...around) - Math.min(...around) < FLAT
+}
+
+/** A mark that goes as soon as it has come holds no level: its strongest frames show all of it. */
+function markPeak(shown: Float32Array, state: Float32Array, from: number, to: number): void {
+  if (state.subarray(from, to).includes(1)) return
+  const most = Math.max(...shown.subarray(from, to))
+  if (most < ALL) return
+  for (let n = from; n < to; n++) if ((shown[n] as number) > PEAK * most) state[n] = 1
+}
+
+/** What a level is worth at a frame, between the nearest frames on both sides that hold it. */
+function levelOf(shown: Float32Array, state: Float32Array, level: 0 | 1): (n: number) => number {
+  const holding = Array.from(shown.keys()).filter((n) => state[n] === level)
+  return (n) => {
+    const before = holding.findLast((at) => at <= n)
+    const after = holding.find((at) => at >= n)
+    if (before === undefined && after === undefined) return level
+    const [from, to] = [before ?? (after as number), after ?? (before as number)]
+    const share = to === from ? 0 : (n - from) / (to - from)
+    return (1 - share) * (shown[from] as number) + share * (shown[to] as number)
+  }
+}
+
+/** Whether a mark ever comes or goes little by little. */
+export function fades(strengths: Float32Array): boolean {
+  let inARow = 0
+  for (const strength of strengths) {
+    inARow = strength > BETWEEN.least && strength < BETWEEN.most ? inARow + 1 : 0
+    if (inARow >= GRADUAL) return true
+  }
+  return false
+}
+
+/** Whether a mark comes or goes at all. */
+export const isConstant = (strengths: Float32Array): boolean =>
+  strengths.every((strength) => strength === strengths[0])
+
+/** Runs of frames that show something of the mark. */
+export const shownRuns = (strengths: Float32Array): [from: number, to: number][] =>
+  runsOver(strengths, 0)
+
+function runsOver(curve: Float32Array, level: number): [from: number, to: number][] {
+  const runs: [number, number][] = []
+  let from = -1
+  for (let n = 0; n <= curve.length; n++) {
+    const isOver = n < curve.length && (curve[n] as number) > level
+    if (isOver && from < 0) from = n
+    if (isOver || from < 0) continue
+    runs.push([from, n])
+    from = -1
+  }
+  return runs
+}

@@ -1,0 +1,83 @@
+import { CODING_VARIANCE } from '../mark/fit-plane.ts'
+import type { PlaneMatte } from '../mark/matte.ts'
+import type { Evidence } from '../picture/field.ts'
+import type { Plane } from '../picture/plane.ts'
+
+/** Less light than this comes through: nothing is told of what lies behind. */
+const OPAQUE_BELOW = 0.08
+/** Variance of what an opaque mark adds, which nothing told. */
+const UNTOLD = 30
+/** How well the strength of a mark is known at a frame, by its edges alone and by what lay behind. */
+const ROUGH = 0.04
+const FINE = 0.006
+/** From so much told of the strength by what lay behind on, the edges are not asked. */
+const TELLING = 4000
+const ROUNDS = 4
+const OUTLYING = 8
+
+export interface Strength {
+  value: number
+  /** Its standard deviation. */
+  spread: number
+}
+
+/** A mark's matte at a frame that shows only so much of it. */
+export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneMatte {
+  if (value === 1) return matte
+  const { indices, through, own, variance } = matte
+  const weaker = {
+    indices,
+    through: through.map((light) => 1 - value * (1 - light)),
+    own: own.map((light) => value * light),
+    variance: new Float32Array(indices.length),
+  }
+  for (let k = 0; k < indices.length; k++) {
+    const full = through[k] as number
+    const isOpaque = full < OPAQUE_BELOW
+    // Nothing is known of a pixel that lets light through and yet tells nothing.
+    const isUnknown = !isOpaque && (variance[k] as number) === Number.POSITIVE_INFINITY
+    const light = weaker.through[k] as number
+    if (isUnknown || light < OPAQUE_BELOW) {
+      weaker.variance[k] = Number.POSITIVE_INFINITY
+      continue
+    }
+    const doubt = isOpaque
+      ? UNTOLD
+      : Math.max(0, (variance[k] as number) * full ** 2 - CODING_VARIANCE)
+    // What the mark changes by, against a picture neither dark nor bright.
+    const change = (own[k] as number) - (1 - full) * 128
+    weaker.variance[k] =
+      (CODING_VARIANCE + value ** 2 * doubt + (spread * change) ** 2) / light ** 2
+  }
+  return weaker
+}
+
+/** The strength of a mark at a frame for which other frames tell what lies behind it. */
+export function strengthBy(
+  { data }: Plane,
+  matte: PlaneMatte,
+  behind: Evidence,
+  guess: number,
+): Strength {
+  const { indices, through, own } = matte
+  let value = guess
+  let told = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    let products = 0
+    told = 0
+    for (let k = 0; k < indices.length; k++) {
+      const sure = behind.precision[k] as number
+      if (sure <= 0) continue
+      const below = behind.values[k] as number
+      const change = (own[k] as number) - (1 - (through[k] as number)) * below
+      const step = (data[indices[k] as number] as number) - below
+      const error = Math.abs(step - value * change)
+      const weight = 1 / ((CODING_VARIANCE + 1 / sure) * (1 + (error / OUTLYING) ** 2))
+      products += weight * change * step
+      told += weight * change * change
+    }
+    if (told < TELLING) return { value: guess, spread: ROUGH }
+    value = Math.min(1, Math.max(0, products / told))
+  }
+  return { value, spread: FINE }
+}

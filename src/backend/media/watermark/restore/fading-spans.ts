@@ -1,0 +1,52 @@
+import { fadingMark, shownOf } from '../fades/fading-mark.ts'
+import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
+import { type Plane, readPlane } from '../picture/plane.ts'
+import { endOf, firstOf, type Scene } from '../switches/scene.ts'
+import type { Learner, Place } from './learner.ts'
+import type { MarkSpan } from './mark-span.ts'
+import { picturesOf, stillMark, throughout } from './still-spans.ts'
+
+/** A mark that fades, known from the whole video. */
+export interface KnownFading {
+  /** When it is shown in a stretch; null when it comes and goes at once there. */
+  spansIn(scene: Scene): Promise<MarkSpan[] | null>
+}
+
+/** A moment that shows so much of a mark shows all of it. */
+const FULL = 0.9
+
+/** Looks for a mark that fades in one place; what it is made of is learnt when it is asked for. */
+export function learnFading(place: Place, learner: Learner): KnownFading | null {
+  const { samples, view, scale, region, room } = place
+  const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
+  const mark = fadingMark(lumas, room)
+  if (!mark) return null
+  const full = samples.filter((_, n) => shownOf(mark, lumas[n] as Plane) > FULL)
+  const learn = async () => {
+    const laidOver = await learner.laidOver({ ...place, samples: full })
+    const own = laidOver ?? stillMark(picturesOf({ ...place, samples: full }), view, region)
+    return { span: throughout(own), isLaidOver: laidOver !== null }
+  }
+  let learnt: ReturnType<typeof learn> | undefined
+  const family = {}
+  return {
+    async spansIn(scene) {
+      const first = firstOf(scene)
+      const strengths = strengthsOver(mark, first, endOf(scene) - first, scene.luma)
+      if (!fades(strengths) && !isConstant(strengths)) return null
+      const runs = shownRuns(strengths)
+      if (runs.length === 0) return []
+      learnt ??= learn()
+      const { span, isLaidOver } = await learnt
+      // Frames without the mark tell it better than any guess.
+      const isLearntAnew = !isLaidOver && strengths.includes(0)
+      return runs.map(([from, to]) => ({
+        ...span,
+        from: first + from,
+        to: first + to,
+        strengthAt: (index) => strengths[index - first] as number,
+        ...(isLearntAnew && { matte: null, kin: { family, shape: span.shape, x: 0, y: 0 } }),
+      }))
+    },
+  }
+}
