@@ -51,6 +51,7 @@ export function spanFinder(
     known: learnFading(placeAt(index), learner),
   }))
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
+    // The strict test of one that fades comes first: mostly it stays.
     const fading = await fadings(index).known?.spansIn(scene)
     if (fading) return fading
     // A mark seen to be there at every moment is not one that comes and goes.
