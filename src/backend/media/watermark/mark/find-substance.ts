@@ -36,9 +36,9 @@ const MARGIN = 4
 const BESIDE = 28
 const PECULIAR = 0.3
 /** A first look at all candidates takes every so manyth moment, and few rounds. */
-const GLANCE = { step: 3, rounds: 6 }
+const GLANCE = { step: 4, rounds: 4 }
 /** So many candidates are looked at closely after it, and so many of those followed up. */
-const LOOKED_AT = 6
+const LOOKED_AT = 5
 const FOLLOWED = 3
 /** Share of the steps across its rim that a mark must take with it. */
 const EXPLAINED = { first: 0.5, further: 0.3 }

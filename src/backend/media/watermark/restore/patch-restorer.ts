@@ -66,8 +66,11 @@ export function patchRestorer(
   }
 
   const lookWith = (hiddenAt: (index: number) => Mask | null) =>
-    recent(SEEN_FRAMES, (index) =>
-      look(readPlane(frameOf(window, index), view.planes[0], scale), hiddenAt(index)),
+    recent<Seen>(SEEN_FRAMES, (index, spare) =>
+      look(
+        readPlane(frameOf(window, index), view.planes[0], scale, spare?.pyramid[0]),
+        hiddenAt(index),
+      ),
     )
 
   const lookAt = async (given: Window) => {
@@ -77,8 +80,8 @@ export function patchRestorer(
       window,
       lookWith(() => rooms),
     )
-    const luma = recent(LUMA_FRAMES, (index) =>
-      readPlane(frameOf(window, index), view.planes[0], scale),
+    const luma = recent<Plane>(LUMA_FRAMES, (index, spare) =>
+      readPlane(frameOf(window, index), view.planes[0], scale, spare),
     )
     finder.show({ window, track, luma })
   }

@@ -67,15 +67,19 @@ export function restorePlane(plane: Plane, work: PlaneWork, evidence: Evidence):
   solveField(plane, grid, { evidence, texture }, SWEEPS)
 }
 
+let sureness = new Float32Array(0)
+
 /** Pixels with good evidence start from it; the others from what surrounds them. */
 function startFrom({ data }: Plane, { grid, texture }: PlaneWork, known: Evidence): Float32Array {
   const { indices } = grid
-  const weights = new Float32Array(indices.length)
+  // The same memory for one frame after the other.
+  if (sureness.length < indices.length) sureness = new Float32Array(indices.length)
   for (let k = 0; k < indices.length; k++) {
     const sure = (known.precision[k] as number) * (texture[k] as number)
+    sureness[k] = 0
     if (sure <= 0) continue
     data[indices[k] as number] = known.values[k] as number
-    weights[k] = sure / (1 + sure)
+    sureness[k] = sure / (1 + sure)
   }
-  return weights
+  return sureness
 }

@@ -41,7 +41,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
     inputs: [
       {
         file: source.file,
-        options: ['-threads', '1', ...clockArguments(source, firstTime(request))],
+        options: ['-threads', '2', ...clockArguments(source, firstTime(request))],
       },
       { raw: 'matroska', options: [] },
     ],
