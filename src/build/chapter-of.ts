@@ -1,7 +1,7 @@
 /** What a page says about itself, which every page carries for the links that lead there. */
 const HEADS = /-heads?\.ts$|\/login-page\.ts$/
 /** Parts of creations that the first screen of a visit shows too. */
-const FIRST_SCREEN = /\/creations\/(?:ad-labels|announcement|workflow-labels|relative-time)\b/
+const FIRST_SCREEN = /\/creations\/(?:workflow-labels|relative-time)\b/
 const FAILURES = /^src\/i18n\/(?:error|refusal)-message/
 const ROOMS =
   /^src\/(?:features|components)\/(billing|brand|creations|gallery|guide|legal|login|payment|pricing|purchase|selection|watermark)\//

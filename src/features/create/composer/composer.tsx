@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Maximize2, Minimize2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
 import { Inputs } from '../references/inputs'
-import { ReadingRow } from '../understanding/reading-row'
+import { ReadingRow } from '../understanding/lazy-reading-row'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
@@ -22,7 +22,7 @@ interface ComposerProps {
 /** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
 export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
-  const { blocker, generate } = useComposer()
+  const { blocker, generate, understanding } = useComposer()
   const [isTall, setTall] = useState(false)
   const reasonId = useId()
   const reason = blocker && blocker.reason !== 'signed_out' ? blockerSentence(i18n, blocker) : null
@@ -57,7 +57,11 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
       </div>
-      <ReadingRow />
+      {understanding && (
+        <Suspense>
+          <ReadingRow />
+        </Suspense>
+      )}
       <div className="flex items-start gap-4 group-data-[layout=rows]/composer:flex-col">
         <div className="flex w-full min-w-0 flex-col gap-2">
           <div className="flex flex-wrap items-center gap-2">

@@ -14,6 +14,7 @@ import {
   NO_CORRECTIONS,
   stillApplying,
 } from './corrections'
+import { loadReadingRow } from './lazy-reading-row'
 
 /** What the built-in engine will set of the words in the composer. */
 export interface Understanding {
@@ -52,10 +53,14 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
   const isAsked = model?.is_built_in === true && MAY_SET_WORDS.includes(workflow)
   const prompt = draft.prompt.trim()
   const settled = useSettled(isAsked ? prompt : '')
+  const isReading = isAsked && settled !== ''
   const { data, isPlaceholderData } = useQuery({
     ...promptReadingQuery(settled, language),
-    enabled: isAsked && settled !== '',
+    enabled: isReading,
   })
+  useEffect(() => {
+    if (isReading) void loadReadingRow().catch(() => {})
+  }, [isReading])
   const isCurrent = data !== undefined && !isPlaceholderData && settled === prompt
 
   // Corrections that came with a remix were said about these words.
