@@ -7,7 +7,6 @@ import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits
 import { FilterSelect } from './filter-select'
 import type { GallerySearch } from './search'
 import { SearchField } from './search-field'
-import { StarredFilter } from './starred-filter'
 import { ViewPicker } from './view-picker'
 
 /** What to see, in which order, how many and how large. */
@@ -20,7 +19,6 @@ export function GalleryFilters({ search }: { search: GallerySearch }) {
       <SearchField key={search.q} search={search} />
       <div className="scroll-fade-x relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:contents">
         <TypeLinks search={search} />
-        {search.show === 'mine' && <StarredFilter search={search} />}
         <FilterSelect
           name="model"
           label={t`Model`}

@@ -11,6 +11,7 @@ import { GalleryFilters } from './gallery-filters'
 import { GalleryList } from './gallery-list'
 import { GalleryTabs } from './gallery-tabs'
 import { type GallerySearch, galleryViewOf, hasFilters } from './search'
+import { StarredFilter } from './starred-filter'
 
 /** What people show, and what one has made oneself (R1.10, R2.12). */
 export function GalleryPage({ search }: { search: GallerySearch }) {
@@ -37,6 +38,9 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+          {view.isOwn && mayLook && (Boolean(data?.total) || search.only) && (
+            <StarredFilter search={search} />
+          )}
           {view.isOwn && mayLook && Boolean(data?.total) && (
             <SelectToggle isOn={isSelecting} onChange={setSelecting} />
           )}

@@ -16,10 +16,16 @@ export function StarredFilter({ search }: { search: GallerySearch }) {
       resetScroll={false}
       aria-current={isOn ? 'true' : undefined}
       activeOptions={{ exact: true, includeSearch: true }}
-      className={cn(buttonVariants({ variant: 'outline', size: 'sm' }), isOn && 'bg-accent')}
+      className={cn(
+        buttonVariants({ variant: 'outline', size: 'sm' }),
+        'max-sm:w-11 max-sm:px-0',
+        isOn && 'bg-accent',
+      )}
     >
       <Star className={isOn ? 'fill-current text-warning' : ''} aria-hidden />
-      <Trans>Favourites</Trans>
+      <span className="max-sm:sr-only">
+        <Trans>Favourites</Trans>
+      </span>
     </Link>
   )
 }
