@@ -27,7 +27,7 @@ export const SelectTile = memo(function SelectTile(props: SelectTileProps) {
       data-tile={item.id}
       tabIndex={isTabStop ? 0 : -1}
       className={cn(
-        'relative size-full overflow-hidden rounded-lg bg-muted text-left',
+        'absolute inset-0 size-full overflow-hidden rounded-lg bg-muted text-left',
         isSelected && 'outline-3 outline-primary -outline-offset-3',
         isRefused && 'cursor-not-allowed',
       )}

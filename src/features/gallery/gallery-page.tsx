@@ -37,7 +37,7 @@ export function GalleryPage({ search }: { search: GallerySearch }) {
             />
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+        <div className="flex flex-wrap items-center gap-2">
           {view.isOwn && mayLook && (Boolean(data?.total) || search.only) && (
             <StarredFilter search={search} />
           )}
