@@ -13,6 +13,8 @@ export interface Lender {
   motion: Affine
   /** What is hidden in the lender, at the size of the plane. */
   hidden: Mask | null
+  /** By how much it is brighter as a whole. */
+  brighter: number
   /** Variance to expect, on a map `shrink` times smaller than the plane. */
   misfit: Plane
   shrink: number
@@ -42,7 +44,7 @@ export function borrow({ grid, x, y }: PlaneWork, lenders: readonly Lender[]): E
 
 /** Adds what one frame shows, weighted by how sure it is. */
 function lend(
-  { samples, view, scale, motion, hidden, misfit, shrink }: Lender,
+  { samples, view, scale, motion, hidden, brighter, misfit, shrink }: Lender,
   x: Uint16Array,
   y: Uint16Array,
   { values, precision }: Evidence,
@@ -70,7 +72,7 @@ function lend(
         )
     const place = ((ownY / shrink) | 0) * misfit.width + ((ownX / shrink) | 0)
     const sure = 1 / (LEAST + (misfit.data[place] as number))
-    values[k] = (values[k] as number) + value * scale * sure
+    values[k] = (values[k] as number) + (value * scale - brighter) * sure
     precision[k] = (precision[k] as number) + sure
     if (sure > (best[k] as number)) best[k] = sure
   }

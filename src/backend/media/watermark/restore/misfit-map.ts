@@ -12,10 +12,10 @@ export const MISFIT_SHRINK = 4
 
 /**
  * How badly two frames agree after the motion, around every pixel (squared, at a quarter of the
- * size): measured where both are seen and carried into what is hidden. Where something moved by
+ * size), but for `brighter` light in the second: measured where both are seen and carried into what is hidden. Where something moved by
  * itself it is large.
  */
-export function misfitMap(from: Seen, to: Seen, motion: Affine): Plane {
+export function misfitMap(from: Seen, to: Seen, motion: Affine, brighter: number): Plane {
   const mine = from.pyramid[LEVEL] as Plane
   const { data } = mine
   const { width, height, data: other } = to.pyramid[LEVEL] as Plane
@@ -33,7 +33,7 @@ export function misfitMap(from: Seen, to: Seen, motion: Affine): Plane {
       const v = d * x + e * y + f
       if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
       if (theirs?.[(v | 0) * width + (u | 0)]) continue
-      const apart = between(other, width, u, v) - (data[at] as number)
+      const apart = between(other, width, u, v) - brighter - (data[at] as number)
       const to = row + (x >> 1)
       sums[to] = (sums[to] as number) + apart * apart
       weights[to] = (weights[to] as number) + LIGHT

@@ -6,11 +6,12 @@ import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { align } from '../motion/align.ts'
 import { look, type Seen } from '../motion/look.ts'
 import { motionBetween, type Track, typical } from '../motion/track.ts'
-import type { PatchView, PlaneView, Samples } from '../picture/layout.ts'
+import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, indicesOf, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane, readPlane, writePixels } from '../picture/plane.ts'
 import type { Moment } from '../switches/pooled-matte.ts'
 import { borrow, type Lender } from './borrow.ts'
+import { brighterBy } from './brightness.ts'
 import { hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
 import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
 import { recent } from './recent.ts'
@@ -101,20 +102,22 @@ export function patchRestorer(
     const sources = findSources(search, index, shape, points).map((source) =>
       refined(source, index),
     )
-    const maps = sources.map(({ index: there, motion }) =>
-      misfitMap(seen(index), seen(there), motion),
+    const lights = sources.map(({ index: there, motion }) =>
+      brighterBy(seen(index), seen(there), motion),
+    )
+    const maps = sources.map(({ index: there, motion }, k) =>
+      misfitMap(seen(index), seen(there), motion, lights[k] as number),
     )
     return (plane) =>
       sources.map(({ index: there, motion }, k) => {
         const hidden = search.hiddenAt(there)
+        const common = { samples: frameOf(window, there), scale, misfit: maps[k] as Plane }
+        const luma = { view: view.planes[0], motion, hidden, brighter: lights[k] as number }
+        if (plane === 0) return { ...common, ...luma, shrink: MISFIT_SHRINK }
         return {
-          samples: frameOf(window, there),
-          view: view.planes[plane] as PlaneView,
-          scale,
-          motion: plane === 0 || motion === IDENTITY ? motion : inHalf(motion),
-          hidden: hidden && plane > 0 ? halfOf(hidden) : hidden,
-          misfit: maps[k] as Lender['misfit'],
-          shrink: plane === 0 ? MISFIT_SHRINK : MISFIT_SHRINK / 2,
+          ...{ ...common, view: view.planes[plane], brighter: 0, shrink: MISFIT_SHRINK / 2 },
+          motion: motion === IDENTITY ? motion : inHalf(motion),
+          hidden: hidden && halfOf(hidden),
         }
       })
   }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { rectMask } from '../mark/contrast.ts'
+import { type Affine, IDENTITY } from '../motion/affine.ts'
+import { look } from '../motion/look.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
+import { brighterBy } from './brightness.ts'
+
+const [WIDTH, HEIGHT] = [160, 120]
+const MARK = rectMask(WIDTH, HEIGHT, { x: 50, y: 40, w: 60, h: 40 })
+const PAN: Affine = [1, 0, 6, 0, 1, 0]
+
+const drawn = (value: (x: number, y: number) => number): Plane => {
+  const plane = createPlane(WIDTH, HEIGHT)
+  for (let at = 0; at < plane.data.length; at++)
+    plane.data[at] = value(at % WIDTH, Math.floor(at / WIDTH))
+  return plane
+}
+const world = (x: number, y: number): number => 100 + 20 * Math.sin(x / 9) + 15 * Math.cos(y / 7)
+const marked = (x: number, y: number, light: number) =>
+  MARK.data[y * WIDTH + x] ? 235 : world(x, y) + light
+
+test('a frame that is lighter all over is told, whatever the mark in it does', () => {
+  const dark = look(
+    drawn((x, y) => marked(x, y, -30)),
+    MARK,
+  )
+  const bright = look(
+    drawn((x, y) => world(x, y)),
+    null,
+  )
+  expect(brighterBy(dark, bright, IDENTITY)).toBeCloseTo(30, 0)
+  expect(brighterBy(bright, dark, IDENTITY)).toBeCloseTo(-30, 0)
+})
+
+test('it is told along the motion', () => {
+  const one = look(
+    drawn((x, y) => marked(x, y, 0)),
+    MARK,
+  )
+  const other = look(
+    drawn((x, y) => world(x - 6, y) + 12),
+    null,
+  )
+  expect(Math.abs(brighterBy(one, other, PAN) - 12)).toBeLessThan(1.5)
+})
+
+test('the same light, and a thing that moved, are no other light', () => {
+  const one = look(
+    drawn((x, y) => marked(x, y, 0)),
+    MARK,
+  )
+  const moved = look(
+    drawn((x, y) => (x < 60 ? 200 - world(y, x) : world(x, y))),
+    null,
+  )
+  expect(brighterBy(one, look(drawn(world), null), IDENTITY)).toBe(0)
+  expect(brighterBy(one, moved, IDENTITY)).toBe(0)
+})

@@ -1,0 +1,45 @@
+import { type Affine, scaled } from '../motion/affine.ts'
+import { coverOf } from '../motion/covers.ts'
+import type { Seen } from '../motion/look.ts'
+import type { Plane } from '../picture/plane.ts'
+
+/** Level of the pyramid, and every so manyth of its rows and columns, on which frames are compared. */
+const LEVEL = 1
+const STRIDE = 4
+const FEWEST = 60
+/** A difference must be this large, and so much larger than it varies, to be one of all the picture. */
+const LEAST = 2
+const CLEAR = 2
+
+/**
+ * By how much another frame is brighter as a whole, as when a camera adapts to the light; nothing
+ * where the difference is not the same all around.
+ */
+export function brighterBy(from: Seen, to: Seen, motion: Affine): number {
+  const apart = differences(from, to, scaled(motion, 1 / (1 << LEVEL)))
+  if (apart.length < FEWEST) return 0
+  apart.sort((one, another) => one - another)
+  const quantile = (share: number) => apart[Math.floor(share * apart.length)] as number
+  const middle = quantile(0.5)
+  const spread = (quantile(0.75) - quantile(0.25)) / 2
+  return Math.abs(middle) > Math.max(LEAST, CLEAR * spread) ? middle : 0
+}
+
+/** What some pixels seen in both frames differ by. */
+function differences(from: Seen, to: Seen, [a, b, c, d, e, f]: Affine): number[] {
+  const { width, height, data } = from.pyramid[LEVEL] as Plane
+  const other = (to.pyramid[LEVEL] as Plane).data
+  const own = from.hidden && coverOf(from.hidden, LEVEL)
+  const theirs = to.hidden && coverOf(to.hidden, LEVEL)
+  const apart: number[] = []
+  const compare = (at: number, u: number, v: number) => {
+    if (!(u >= 0 && v >= 0 && u < width && v < height)) return
+    const there = v * width + u
+    if (own?.[at] || theirs?.[there]) return
+    apart.push((other[there] as number) - (data[at] as number))
+  }
+  for (let y = 0; y < height; y += STRIDE)
+    for (let x = 0; x < width; x += STRIDE)
+      compare(y * width + x, Math.round(a * x + b * y + c), Math.round(d * x + e * y + f))
+  return apart
+}
