@@ -51,3 +51,19 @@ test('the create page answers before any script arrives that it does not name', 
   await expect(prompt).not.toHaveValue('')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('another language brings the words of the screens that were visited before', async ({
+  page,
+}) => {
+  await page.goto('/en/pricing')
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your plan')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wählen Sie Ihren Tarif')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'So funktioniert’s' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('So funktioniert’s')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wählen Sie Ihren Tarif')
+})
