@@ -167,3 +167,12 @@ test('a pattern of the scene itself is no tiled mark', () => {
   const wallpaper: Scene = (x, y) => (x % 40 < 12 && y % 30 < 8 ? 190 : 90)
   expect(found(film(wallpaper, () => null))).toEqual([])
 })
+
+test('a test card with boxes in rows is no tiled mark', () => {
+  const card: Scene = (x, y) => {
+    const [column, row] = [Math.floor(x / 40), Math.floor(y / 30)]
+    const isBox = x % 40 > 13 && x % 40 < 26 && y % 30 < 8 && noise(column, row, 0) > -1.5
+    return (x < WIDTH / 2 ? 70 : 130) + (isBox ? 30 : 0)
+  }
+  expect(found(film(card, () => null, 0)).map(({ kind }) => kind)).not.toContain('tiled')
+})

@@ -19,7 +19,7 @@ const SHORTEST_RIM = 60
 const NARROWEST = 8
 /** Words of one line overlap in height and stand no further apart, in heights. */
 const WORDS = { overlap: 0.6, space: 1.6 }
-const LARGEST_SHARE = 0.2
+const LARGEST_SHARE = 0.12
 
 /** Everything that could be one mark; the same pieces may be part of several. */
 export function graphicGroups(size: Size, parts: readonly GraphicPart[]): GraphicGroup[] {

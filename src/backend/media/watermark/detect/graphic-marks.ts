@@ -7,7 +7,7 @@ import type { StillEdges } from './still-edges.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
 /** Logarithm of the odds from which on something drawn is taken for a mark. */
-const ENOUGH = -0.3
+const ENOUGH = -0.15
 
 /**
  * Marks told by their looks alone: drawn, of one tone, sharper than what was filmed. The only witness

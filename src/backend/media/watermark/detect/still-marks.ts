@@ -1,10 +1,12 @@
 import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
 import { chooseParts } from './choose-parts.ts'
+import { crispness } from './crispness.ts'
 import { graphicMarks } from './graphic-marks.ts'
 import { type MarkGroup, markGroups } from './mark-groups.ts'
+import type { Part } from './parts.ts'
 import type { Sights } from './sights.ts'
 import { type StillEdges, stillEdges } from './still-edges.ts'
-import { usualPicture } from './usual-picture.ts'
+import { type UsualPicture, usualPicture } from './usual-picture.ts'
 
 const SHORTEST_RIM = 90
 const LARGEST_SHARE = 0.25
@@ -24,20 +26,31 @@ const SURE_CALM = 0.85
 /** Words of one line: overlap in height, and space between them, in heights. */
 const WORDS_OVERLAP = 0.6
 const WORD_SPACE = 2.5
+const CRISP = 0.6
+/** A place of which so much lies in a drawn mark is a piece of that mark. */
+const COVERED = 0.7
 
 /** Marks that are there from beginning to end, however much or little the camera moves. */
 export function stillMarks(sights: Sights): Rect[] {
   const usual = usualPicture(sights)
   const edges = stillEdges(sights, usual)
   const groups = markGroups(sights, chooseParts(sights, usual, edges), edges)
-  const accepted = groups.flatMap((group) =>
-    looksLaidOver(group, sights) ? [group] : sureParts(group, sights, edges),
+  const accepted = groups
+    .flatMap((group) => (looksLaidOver(group, sights) ? [group] : sureParts(group, sights, edges)))
+    .filter((group) => isCrisp(group, usual))
+  const drawn = graphicMarks(sights, usual, edges)
+  const calm = joinedWords(accepted.map(({ rect }) => rect)).filter((rect) =>
+    drawn.every((mark) => area(intersection(rect, mark)) < COVERED * area(rect)),
   )
-  const sure = joinedWords(accepted.map(({ rect }) => rect))
-  const drawn = graphicMarks(sights, usual, edges).filter((rect) =>
-    sure.every((other) => area(intersection(rect, other)) === 0),
-  )
-  return joinedWords([...sure, ...drawn])
+  const others = drawn.filter((mark) => calm.every((rect) => area(intersection(rect, mark)) === 0))
+  return joinedWords([...calm, ...others])
+}
+
+/** However calm it is: a shadow, a corner without noise, the middle of a zoom have soft edges. */
+function isCrisp({ parts, rim }: MarkGroup, { mean }: UsualPicture): boolean {
+  const light = (at: number) => mean.data[at] as number
+  const share = (part: Part) => crispness(part.rim, mean.width, light) * part.rim.length
+  return parts.reduce((sum, part) => sum + share(part), 0) > CRISP * rim
 }
 
 function looksLaidOver(group: MarkGroup, size: Size): boolean {

@@ -16,6 +16,11 @@ const AROUND = 10
 const PARTS = 3
 const PARTS_WITH = 5
 const SHOWN_IN_PART = 0.3
+/** Detail weaker than this is none; a mark may be missing in so many of its pixels. */
+const NOTHING = 0.3
+const ABSENT = 0.06
+/** Where light is cut off a mark of that colour cannot be seen. */
+const [DARKEST, BRIGHTEST] = [18, 235]
 /** Places near the border have no surroundings to be compared with. */
 const BORDER = 8
 
@@ -45,7 +50,8 @@ export function isLaidOver(detail: Plane, sample: Plane, lattice: Lattice): bool
   return (
     repeats(halves, strokes) &&
     shinesThrough(halves, strokes) &&
-    isEverywhere(detail, lattice, halves, strokes)
+    isEverywhere(detail, lattice, halves, strokes) &&
+    hardlyEverAbsent(detail, sample, lattice, strokes)
   )
 }
 
@@ -69,6 +75,29 @@ function isEverywhere(
     }
   }
   return own.filter((part) => agrees(part, halves, strokes)).length >= PARTS_WITH
+}
+
+/**
+ * Whether next to no copy lacks a stroke: a mark changes every background but one of its own colour,
+ * while on a drawn pattern, a test picture or a screen whole areas are of one tone.
+ */
+function hardlyEverAbsent(
+  detail: Plane,
+  { data }: Plane,
+  lattice: Lattice,
+  strokes: readonly number[],
+): boolean {
+  const isStroke = new Set(strokes)
+  let [seen, absent] = [0, 0]
+  for (let y = BORDER; y < detail.height - BORDER; y++) {
+    for (let x = BORDER, at = y * detail.width + BORDER; x < detail.width - BORDER; x++, at++) {
+      const light = data[at] as number
+      if (light < DARKEST || light > BRIGHTEST || !isStroke.has(cellPixel(lattice, x, y))) continue
+      seen++
+      if (Math.abs(detail.data[at] as number) < NOTHING) absent++
+    }
+  }
+  return absent < ABSENT * seen
 }
 
 function agrees(part: Sums, halves: Halves, strokes: readonly number[]): boolean {
