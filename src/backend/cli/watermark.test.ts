@@ -17,7 +17,7 @@ beforeAll(async () => {
   temporary = join(folder, 'tmp')
   await mkdir(temporary)
   marked = join(folder, 'marked.mp4')
-  await writeFile(marked, await makeMarkedVideo({ seconds: 14 }))
+  await writeFile(marked, await makeMarkedVideo({ seconds: 26 }))
   regions = join(folder, 'regions.json')
   await writeFile(regions, JSON.stringify({ regions: [MARKED_AREA] }))
 })
