@@ -226,6 +226,7 @@ test('[R2.52] on a phone of 360 pixels, with a finger @phone', async ({ page }) 
     expect(box?.height, name).toBeGreaterThanOrEqual(44)
   }
   await tool.erase()
+  await expect(tool.button('Cancel'), 'the progress comes into sight').toBeInViewport()
   await expect(tool.downloadButton).toBeVisible(UNTIL_DONE)
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0)
   await tool.button('Side by side').tap()

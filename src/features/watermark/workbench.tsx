@@ -45,9 +45,15 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
   const panel = useFocusOnChange(phase)
 
   const isPreviewShown = isPreviewWanted && preview?.status === 'SUCCEEDED' && phase === 'mark'
+  /** The button that is pressed goes with it. */
+  const leavePreview = () => {
+    setPreviewWanted(false)
+    panel.current?.focus({ preventScroll: true })
+  }
+  const top = useSightOnChange(isPreviewShown ? 'preview' : phase)
 
   return (
-    <div className="flex w-full flex-col gap-6">
+    <div ref={top} className="flex w-full scroll-mt-20 flex-col gap-6">
       <StepList current={phase} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22.5rem]">
         {phase === 'compare' && result && <Comparison before={original} after={result} />}
@@ -57,7 +63,7 @@ export function Workbench({ removal, actions, localUrl, onAnother }: WorkbenchPr
           </div>
         )}
         {isPreviewShown && before && after && (
-          <PreviewComparison before={before} after={after} onBack={() => setPreviewWanted(false)} />
+          <PreviewComparison before={before} after={after} onBack={leavePreview} />
         )}
         {phase !== 'compare' && !isPreviewShown && (
           <MarkingDesk
@@ -124,6 +130,19 @@ function useFocusOnChange(step: string) {
     if (last.current === step) return
     last.current = step
     element.current?.focus({ preventScroll: true })
+  }, [step])
+  return element
+}
+
+/** On a phone the picture lies far above the button that was pressed: what comes of it is brought into sight. */
+function useSightOnChange(step: string) {
+  const element = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    const { top = 0 } = element.current?.getBoundingClientRect() ?? {}
+    if (top < 0) element.current?.scrollIntoView({ block: 'start' })
   }, [step])
   return element
 }

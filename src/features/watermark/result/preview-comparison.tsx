@@ -18,7 +18,7 @@ export function PreviewComparison({ before, after, onBack }: PreviewComparisonPr
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-medium text-base">
+        <h2 ref={takeLostFocus} tabIndex={-1} className="font-medium text-base outline-none">
           <Trans>Preview of 3 seconds</Trans>
         </h2>
         <Button variant="outline" size="sm" onClick={onBack}>
@@ -29,4 +29,9 @@ export function PreviewComparison({ before, after, onBack }: PreviewComparisonPr
       <Comparison before={playable(before)} after={playable(after)} />
     </div>
   )
+}
+
+/** The button that asked for the preview has gone meanwhile; what has the focus otherwise keeps it. */
+function takeLostFocus(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }
