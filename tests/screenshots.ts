@@ -112,5 +112,6 @@ async function growToPage(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const width = page.viewportSize()?.width ?? 0
   await page.setViewportSize({ width, height })
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+  // One that cannot be shown is seen in the picture.
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
 }
