@@ -83,7 +83,7 @@ export default defineConfig({
         client: { files: ['**/*.server.*', '**/src/backend/**'] },
       },
     }),
-    // The source text stays in the bundle: what a catalog lacks shows in English, never as an id.
+    // The texts stay in the code here: `catalogChapters` takes out those that the catalogs have.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
     react(),
     precompress(),
