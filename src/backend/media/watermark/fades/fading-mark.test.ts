@@ -73,6 +73,19 @@ test('a mark that never goes quite away is told from one that does', () => {
     expect(Math.abs(strength - pulse(index))).toBeLessThan(0.1)
 })
 
+test('a mark that hides edges of the picture is not taken for gone while it comes', () => {
+  // Where nothing of the mark is shown, the picture's own edges run against it.
+  const frames = clip(1, 0, fade).map((plane, t) => {
+    for (let at = 0; at < plane.data.length; at++)
+      if (isStroke(at % WIDTH, Math.floor(at / WIDTH)))
+        plane.data[at] = (plane.data[at] as number) - 16 * (1 - fade(t))
+    return plane
+  })
+  const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM) as FadingMark, frames)
+  for (const [index, strength] of strengths.entries())
+    if (fade(index) > 0.05) expect(strength).toBeGreaterThan(0.03)
+})
+
 test('a mark that stays does not fade, whatever moves behind it', () => {
   for (const pan of [0, 0.4, 2.3])
     expect(fadingMark(samplesOf(clip(0.5, pan, () => 1)), ROOM)).toBeNull()

@@ -9,7 +9,7 @@ const SURELY_NOTHING = 0.02
 const FLAT = 0.05
 /** A level from here on means all of the mark, one up to here nothing of it. */
 const [ALL, NOTHING] = [0.8, 0.2]
-/** A level that does not hold is neither all nor nothing. */
+/** A level that does not hold is not all of the mark. */
 const NEARLY_ALL = 0.99
 const PEAK = 0.96
 /** Clearly between the two. */
@@ -31,7 +31,7 @@ export function strengthsOver(
   const shown = Float32Array.from({ length: count }, (_, n) => shownOf(mark, luma(first + n)))
   const state = shown.map((value, n) => {
     if (value > ALL && isFlat(shown, n)) return 1
-    return value < SURELY_NOTHING || (value < NOTHING && isFlat(shown, n)) ? 0 : 0.5
+    return value < NOTHING && isFlat(shown, n) ? 0 : 0.5
   })
   for (const [from, to] of runsOver(shown, NOTHING)) markPeak(shown, state, from, to)
   const all = levelOf(shown, state, 1)
@@ -39,7 +39,8 @@ export function strengthsOver(
   return shown.map((value, n) => {
     if (state[n] !== 0.5) return state[n] as number
     const [low, high] = [nothing(n), all(n)]
-    return Math.min(NEARLY_ALL, Math.max(1 - NEARLY_ALL, (value - low) / (high - low)))
+    const strength = (value - low) / (high - low)
+    return strength < SURELY_NOTHING ? 0 : Math.min(NEARLY_ALL, strength)
   })
 }
 
