@@ -5,7 +5,8 @@ const EARLY = /import \{ serverFnFetcher \} from (["']\.\/serverFnFetcher\.js["'
 
 /**
  * What calls server functions (its serializer is a tenth of the framework) is fetched with the first
- * call and not before: a page is rendered and hydrated with the data that came along.
+ * call and not before: a page is rendered and hydrated with the data that came along. Once there it
+ * is called at once: what is sent while a page is being left would not outlive another wait.
  */
 export function lateServerCalls(): Plugin {
   return {
@@ -18,7 +19,7 @@ export function lateServerCalls(): Plugin {
         return {
           code: code.replace(
             EARLY,
-            'const serverFnFetcher = async (...call) => (await import($1)).serverFnFetcher(...call);',
+            'let fetcher; const serverFnFetcher = (...call) => fetcher ? fetcher(...call) : import($1).then((late) => (fetcher = late.serverFnFetcher)(...call));',
           ),
           map: null,
         }
