@@ -25,8 +25,19 @@ export function BrandPicker() {
       className={SETTING_BUTTON}
     >
       <SettingFace icon={<Palette aria-hidden />} label={t`Brand`}>
-        <span className="truncate">{settings.useBrand ? brand.name : t`Brand: off`}</span>
+        {settings.useBrand ? <span className="truncate">{brand.name}</span> : <BrandIsOff />}
       </SettingFace>
     </LazyMenu>
+  )
+}
+
+/** In the rows of a phone the name of the setting stands beside it already. */
+function BrandIsOff() {
+  const { t } = useLingui()
+  return (
+    <>
+      <span className="group-data-[layout=rows]/composer:hidden">{t`Brand: off`}</span>
+      <span className="hidden group-data-[layout=rows]/composer:inline">{t`Off`}</span>
+    </>
   )
 }
