@@ -29,18 +29,18 @@ describe('announcements', () => {
   )
   const running = makeTask({ status: 'RUNNING', eta_seconds: 10 })
 
-  it('tell of changes of state, not of progress and not of what was there', () => {
+  it('tell of changes of state, not of progress and not of what was there', async () => {
     const { rerender } = render(announcer([running]))
     expect(screen.getByRole('status').textContent).toBe('')
     act(() => rerender(announcer([{ ...running, progress: 0.5, eta_seconds: 5 }])))
     expect(screen.getByRole('status').textContent).toBe('')
     act(() => rerender(announcer([{ ...running, status: 'SUCCEEDED' }])))
-    expect(screen.getByRole('status').textContent).toBe('Image ready')
+    expect(await screen.findByText('Image ready')).toBe(screen.getByRole('status'))
   })
 
-  it('tell of a new task', () => {
+  it('tell of a new task', async () => {
     const { rerender } = render(announcer([]))
     act(() => rerender(announcer([running])))
-    expect(screen.getByRole('status').textContent).toBe('Generating, about 10 seconds')
+    expect(await screen.findByText('Generating, about 10 seconds')).toBe(screen.getByRole('status'))
   })
 })
