@@ -21,7 +21,7 @@ const merge = createTailwindMerge(() => ({
     ...valued('p', 'px', 'py', 'pt', 'pr', 'pb', 'pl', 'm', 'mx', 'my', 'mt', 'mr', 'mb', 'ml'),
     ...valued('size', 'w', 'h', 'min-w', 'max-w', 'min-h', 'max-h', 'gap', 'gap-x', 'gap-y'),
     ...valued('top', 'right', 'bottom', 'left', 'inset', 'inset-x', 'inset-y', 'z', 'opacity'),
-    ...valued('self', 'items', 'justify', 'leading', 'duration', 'whitespace'),
+    ...valued('self', 'items', 'justify', 'leading', 'duration', 'whitespace', 'fill'),
     ...valued('translate-x', 'translate-y', 'outline-offset', 'underline-offset'),
     ...bare('grow', 'shrink', 'transition', 'rounded'),
     ...bare('border-t', 'border-r', 'border-b', 'border-l', 'border-x', 'border-y'),

@@ -8,7 +8,7 @@ const CONFIGURATION = ['tsconfig.json', 'biome.json', 'tests/architecture.mjs']
 /** Configuration of the build, for guards that are part of it. */
 export const BUILD_CONFIGURATION = [
   ...['package.json', 'app.config.ts', 'lingui.config.ts'],
-  ...['src/build', 'src/contract/languages.ts'],
+  ...['src/build', 'src/contract/languages.ts', 'src/i18n/chapters.ts'],
 ]
 
 interface Broken {
