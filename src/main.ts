@@ -12,6 +12,8 @@ import { serveAssets } from './lib/static-assets.ts'
 const root = process.cwd()
 const STOP_DEADLINE_MS = 10_000
 const ANSWER_DEADLINE_MS = 3_000
+/** Longer than proxies and clients keep an idle connection: who closes first loses no request. */
+const IDLE_CONNECTION_MS = 75_000
 
 process.env.NODE_ENV ??= 'production'
 const { PORT: port, HOST: host, FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = configure()
@@ -34,6 +36,7 @@ const server = serve({
   hostname: host === 'localhost' ? '127.0.0.1' : host,
   silent: true,
   gracefulShutdown: false,
+  node: { keepAliveTimeout: IDLE_CONNECTION_MS },
   middleware: [serveAssets(join(root, 'dist/client'))],
   fetch: (request) => app.fetch(request),
 })

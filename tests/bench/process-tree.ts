@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause, setInterval } from 'node:timers/promises'
 import { memoryMib, TICKS_PER_SECOND } from './process-usage.ts'
 
-const SAMPLE_MS = 25
+const SAMPLE_MS = 100
 
 interface Usage {
   seconds: number
@@ -47,18 +47,14 @@ async function watchMemory(signal: AbortSignal): Promise<number> {
   return peak
 }
 
+/** What each thread started, and so on: to read of every process there is would cost a core. */
 async function descendants(root: number): Promise<number[]> {
-  const parents = new Map<number, number>()
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    const fields = await statFields(name).catch(() => null)
-    if (fields) parents.set(Number(name), Number(fields[1]))
-  }
-  const isBelow = (pid: number): boolean => {
-    const parent = parents.get(pid)
-    return parent !== undefined && (parent === root || isBelow(parent))
-  }
-  return [...parents.keys()].filter(isBelow)
+  const threads = await readdir(`/proc/${root}/task`).catch(() => [])
+  const lists = threads.map((thread) =>
+    readFile(`/proc/${root}/task/${thread}/children`, 'utf8').catch(() => ''),
+  )
+  const children = (await Promise.all(lists)).join(' ').split(' ').filter(Boolean).map(Number)
+  return [...children, ...(await Promise.all(children.map(descendants))).flat()]
 }
 
 /** Fields of /proc/…/stat after the program's name, the state being the first. */
