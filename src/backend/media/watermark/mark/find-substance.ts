@@ -1,12 +1,14 @@
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
+import { candidateSubstances } from './candidate-substances.ts'
+import { colouredSubstances } from './coloured-substances.ts'
 import { labelMark } from './label.ts'
 import { withoutMark } from './label-graph.ts'
 import { atFewerMoments } from './label-net.ts'
 import { hasMore } from './leftover.ts'
+import { matched } from './matched-substance.ts'
 import { rimSteps } from './rim.ts'
 import { lastingSteps, type Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
-import { candidateSubstances, colouredSubstances, matched } from './substance.ts'
 
 /** A mark of one substance or of several side by side. */
 export interface FoundMark {

@@ -1,0 +1,97 @@
+import type { Steps, Substance } from './steps.ts'
+import { CHANNELS } from './stills.ts'
+import { CLEAREST, DENSEST, fittedTo, misfit, plausible, stepSize } from './substance.ts'
+
+const TRIES = 1500
+/** Misfit, over three channels, at which a step no longer supports a substance. */
+const TOLERANCE = 12
+const KEPT = 4
+/** Two candidates this near to each other are one. */
+const ALIKE = 14
+
+/**
+ * Candidates for what a mark is made of. Across the edge of a mark, what is seen on its side is a
+ * mixture of what is seen beside it and of one colour: pairs of steps tell mixture and colour, and
+ * the candidates that most steps agree with are kept, less those the surroundings agree with too.
+ */
+export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
+  if (inside.count < 50) return []
+  const share = inside.count / Math.max(inside.count / 8, beside.count)
+  const found: { substance: Substance; support: number }[] = []
+  for (let n = 0; n < TRIES; n++) {
+    const one = Math.floor(random(2 * n) * inside.count)
+    const other = Math.floor(random(2 * n + 1) * inside.count)
+    const substance = through(inside, one, other)
+    if (!substance) continue
+    found.push({ substance, support: supportOf(substance, inside, 7) })
+  }
+  found.sort((a, b) => b.support - a.support)
+  const best: { substance: Substance; support: number }[] = []
+  for (const { substance } of found.slice(0, 60)) {
+    const better = refined(refined(substance, inside), inside)
+    if (best.some((known) => distance(known.substance, better) < ALIKE)) continue
+    const usual = beside.count > 50 ? Math.min(1, share) * supportOf(better, beside, 3) : 0
+    best.push({ substance: better, support: supportOf(better, inside, 1) - usual })
+  }
+  return best
+    .filter(({ support }) => support > 0)
+    .sort((a, b) => b.support - a.support)
+    .slice(0, KEPT)
+    .map(({ substance }) => substance)
+}
+
+/** The same sequence in every run. */
+function random(n: number): number {
+  let h = (n + 1) * 0x9e3779b1
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296
+}
+
+function through({ near, far }: Steps, one: number, other: number): Substance | null {
+  const [a, b] = [one * CHANNELS, other * CHANNELS]
+  let [products, squares] = [0, 0]
+  for (let c = 0; c < CHANNELS; c++) {
+    const apart = (far[b + c] as number) - (far[a + c] as number)
+    products += apart * ((near[b + c] as number) - (near[a + c] as number))
+    squares += apart * apart
+  }
+  if (squares < 300) return null
+  const slope = products / squares
+  if (slope < DENSEST || slope > CLEAREST) return null
+  const colour = [0, 1, 2].map(
+    (c) =>
+      ((near[a + c] as number) +
+        (near[b + c] as number) -
+        slope * ((far[a + c] as number) + (far[b + c] as number))) /
+      (2 * (1 - slope)),
+  )
+  return plausible({ through: slope, colour: colour as unknown as Substance['colour'] })
+}
+
+/** Steps explained, each as far as it needed explaining. */
+function supportOf(substance: Substance, steps: Steps, stride: number): number {
+  let support = 0
+  for (let n = 0; n < steps.count; n += stride) {
+    const left = misfit(substance, steps, n * CHANNELS) / TOLERANCE
+    if (left >= 1) continue
+    const needed = Math.min(1, stepSize(steps, n * CHANNELS) / TOLERANCE - left)
+    if (needed > 0) support += (1 - left * left) * needed
+  }
+  return support * stride
+}
+
+/** The substance that the steps which agree with a candidate tell together. */
+function refined(substance: Substance, steps: Steps): Substance {
+  const own: number[] = []
+  for (let at = 0; at < steps.count * CHANNELS; at += CHANNELS)
+    if (misfit(substance, steps, at) <= 1.5 * TOLERANCE && stepSize(steps, at) >= 0.5 * TOLERANCE)
+      own.push(at)
+  const fit = fittedTo(steps, own)
+  return (fit && plausible(fit.substance)) ?? substance
+}
+
+const distance = (a: Substance, b: Substance): number =>
+  150 * Math.abs(a.through - b.through) +
+  (1 - a.through) *
+    a.colour.reduce((sum, value, c) => sum + Math.abs(value - (b.colour[c] as number)), 0)

@@ -1,0 +1,32 @@
+import type { Steps, Substance } from './steps.ts'
+import { CHANNELS } from './stills.ts'
+import { plausible } from './substance.ts'
+
+const COLOURFUL = 10
+const DENSITIES = [0.35, 0.6, 0.85]
+
+/** Candidates of a colour: the mean of what is more colourful than what lies beside it. */
+export function colouredSubstances({ near, far, count }: Steps): Substance[] {
+  const [on, off] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ] as [number[], number[]]
+  let total = 0
+  for (let at = 0; at < count * CHANNELS; at += CHANNELS) {
+    if (colourfulness(near, at) - colourfulness(far, at) < COLOURFUL) continue
+    total++
+    for (let c = 0; c < CHANNELS; c++) {
+      on[c] = (on[c] as number) + (near[at + c] as number)
+      off[c] = (off[c] as number) + (far[at + c] as number)
+    }
+  }
+  if (total < 50) return []
+  return DENSITIES.flatMap((alpha) => {
+    const colour = on.map((sum, c) => (sum - (1 - alpha) * (off[c] as number)) / (alpha * total))
+    const substance = { through: 1 - alpha, colour: colour as unknown as Substance['colour'] }
+    return plausible(substance) ? [substance] : []
+  })
+}
+
+const colourfulness = (pixels: Float32Array, at: number): number =>
+  Math.hypot((pixels[at + 1] as number) - 128, (pixels[at + 2] as number) - 128)

@@ -1,0 +1,70 @@
+import type { Steps, Substance } from './steps.ts'
+import { CHANNELS } from './stills.ts'
+import { type Fit, fittedTo, misfit, stepSize, withinDensities } from './substance.ts'
+
+/** What the rim of a mark tells of its substance, and how well. */
+export interface Told {
+  substance: Substance
+  /** How large its steps are with the mark, and without. */
+  before: number
+  after: number
+  /** How much what is seen on the mark goes with what is seen beside it: 0 to 1. */
+  shared: number
+}
+
+/** What the rim of a mark tells, beginning with what it was taken for. */
+export function matched(substance: Substance, steps: Steps): Told {
+  const better = spreadMatched(spreadMatched(substance, steps, 40), steps, 25)
+  let [before, after] = [0, 0]
+  for (let n = 0; n < steps.count; n++) {
+    before += Math.min(100, stepSize(steps, n * CHANNELS))
+    after += Math.min(100, misfit(better, steps, n * CHANNELS) / better.through)
+  }
+  return {
+    substance: better,
+    before: before / steps.count,
+    after: after / steps.count,
+    shared: correlation(steps),
+  }
+}
+
+/** Over all three channels, each about its own mean. */
+function correlation({ near, far, count }: Steps): number {
+  const means = (values: Float32Array) =>
+    [0, 1, 2].map((c) => {
+      let sum = 0
+      for (let at = c; at < values.length; at += CHANNELS) sum += values[at] as number
+      return sum / count
+    })
+  const [nearMean, farMean] = [means(near), means(far)]
+  let [nearSquares, farSquares, products] = [1e-6, 1e-6, 0]
+  for (let at = 0; at < near.length; at++) {
+    const n = (near[at] as number) - (nearMean[at % CHANNELS] as number)
+    const f = (far[at] as number) - (farMean[at % CHANNELS] as number)
+    nearSquares += n * n
+    farSquares += f * f
+    products += n * f
+  }
+  return products / Math.sqrt(nearSquares * farSquares)
+}
+
+function spreadMatched(substance: Substance, steps: Steps, tolerance: number): Substance {
+  const own: number[] = []
+  for (let at = 0; at < steps.count * CHANNELS; at += CHANNELS)
+    if (misfit(substance, steps, at) / (0.5 + 0.5 * substance.through) <= tolerance) own.push(at)
+  const fit = fittedTo(steps, own)
+  return fit ? withinGamut(fit) : substance
+}
+
+const [BLACKEST, WHITEST] = [16, 235]
+
+/** No mark is whiter than white: where the spread misleads, the means tell what white lets through. */
+function withinGamut({ substance, near, far }: Fit): Substance {
+  const { through: slope, colour } = substance
+  const luma = Math.min(WHITEST, Math.max(BLACKEST, colour[0]))
+  const apart = luma - (far[0] as number)
+  if (luma === colour[0] || Math.abs(apart) < 8) return substance
+  const through = withinDensities((luma - (near[0] as number)) / apart)
+  const chroma = (c: 1 | 2) => 128 + ((colour[c] - 128) * (1 - slope)) / (1 - through)
+  return { through, colour: [luma, chroma(1), chroma(2)] }
+}
