@@ -45,6 +45,14 @@ export function union(a: Rect, b: Rect): Rect {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
 }
 
+/** The rectangle with room on every side, also beyond the picture. */
+export const grown = ({ x, y, w, h }: Rect, room: number): Rect => ({
+  x: x - room,
+  y: y - room,
+  w: w + 2 * room,
+  h: h + 2 * room,
+})
+
 /** The part that lies in the picture, in whole pixels. */
 export function within({ x, y, w, h }: Rect, { width, height }: Size): Rect {
   const left = Math.floor(x)

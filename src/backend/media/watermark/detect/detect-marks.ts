@@ -1,4 +1,4 @@
-import { type Rect, within } from '../geometry.ts'
+import { grown, type Rect, within } from '../geometry.ts'
 import { WatermarkRefusal } from '../refusal.ts'
 import type { VideoSource } from '../video/source.ts'
 import { type FoundMark, findMarks } from './find-marks.ts'
@@ -12,13 +12,6 @@ const SAMPLES = 96
 
 /** Share of the picture's width left around marks that come and go, as a person would draw it: a cut rim is not learnt. */
 const SWITCHING_ROOM = 0.008
-
-const widened = ({ x, y, w, h }: Rect, room: number): Rect => ({
-  x: x - room,
-  y: y - room,
-  w: w + 2 * room,
-  h: h + 2 * room,
-})
 
 /** Looks through a video for marks, in the picture as it is stored. */
 export async function detectMarks(
@@ -54,6 +47,6 @@ export async function detectMarks(
   return found.map(({ x, y, w, h, ...mark }) => {
     const room = mark.kind === 'switching' ? Math.round(SWITCHING_ROOM * source.stored.width) : 0
     const place = { x: x * across, y: y * down, w: w * across, h: h * down }
-    return { ...mark, ...within(widened(place, room), source.stored) }
+    return { ...mark, ...within(grown(place, room), source.stored) }
   })
 }

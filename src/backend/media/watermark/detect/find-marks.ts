@@ -1,4 +1,4 @@
-import { area, intersection, type Rect, type Region, type Size, union } from '../geometry.ts'
+import { area, grown, intersection, type Rect, type Region, type Size, union } from '../geometry.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { isLaidOver } from '../tiled/laid-over.ts'
 import { findLattice } from '../tiled/lattice.ts'
@@ -26,8 +26,8 @@ export function findMarks(sights: Sights, switching: readonly Rect[]): FoundMark
   const places = samePlaces(switching)
   const still = stillMarks(sights).filter((rect) => !places.some((place) => isSame(place, rect)))
   return [
-    ...still.map((rect): FoundMark => ({ kind: 'still', ...grown(rect, sights) })),
-    ...places.map((rect): FoundMark => ({ kind: 'switching', ...grown(rect, sights) })),
+    ...still.map((rect): FoundMark => ({ kind: 'still', ...withRim(rect, sights) })),
+    ...places.map((rect): FoundMark => ({ kind: 'switching', ...withRim(rect, sights) })),
   ]
 }
 
@@ -60,10 +60,7 @@ const isSame = (a: Rect, b: Rect): boolean =>
   area(intersection(a, b)) > SAME_PLACE * Math.min(area(a), area(b))
 
 /** A little room for the soft rim of a mark. */
-function grown({ x, y, w, h }: Rect, { width, height }: Size): Rect {
-  const room = Math.round(Math.min(8, 3 + 0.06 * h))
-  return intersection(
-    { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room },
-    { x: 0, y: 0, w: width, h: height },
-  )
+function withRim(rect: Rect, { width, height }: Size): Rect {
+  const room = Math.round(Math.min(8, 3 + 0.06 * rect.h))
+  return intersection(grown(rect, room), { x: 0, y: 0, w: width, h: height })
 }

@@ -1,4 +1,4 @@
-import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
+import { area, grown, intersection, type Rect, type Size, union } from '../geometry.ts'
 import { connected } from './connected.ts'
 import type { GraphicPart } from './graphic-parts.ts'
 import { belongTogether } from './mark-groups.ts'
@@ -51,8 +51,7 @@ const groupOf = (parts: GraphicPart[]): GraphicGroup => ({
 const keyOf = ({ rect: { x, y, w, h }, rim }: GraphicGroup): string => [x, y, w, h, rim].join()
 
 const isWithin = (inner: Rect, outer: Rect): boolean =>
-  area(intersection(inner, { x: outer.x - 1, y: outer.y - 1, w: outer.w + 2, h: outer.h + 2 })) ===
-  area(inner)
+  area(intersection(inner, grown(outer, 1))) === area(inner)
 
 /** Words of one line. */
 function isOneLine(a: Rect, b: Rect): boolean {

@@ -1,4 +1,4 @@
-import { area, intersection, type Rect, type Size } from '../geometry.ts'
+import { area, grown, intersection, type Rect, type Size } from '../geometry.ts'
 import type { GraphicGroup } from './graphic-groups.ts'
 import type { GraphicPart } from './graphic-parts.ts'
 import { BORDER, type StillEdges } from './still-edges.ts'
@@ -103,13 +103,6 @@ function evidenceFor(
 
 const lengthOf = (parts: readonly GraphicPart[]): number =>
   parts.reduce((sum, { rim }) => sum + rim.length, 0)
-
-const grown = ({ x, y, w, h }: Rect, room: number): Rect => ({
-  x: x - room,
-  y: y - room,
-  w: w + 2 * room,
-  h: h + 2 * room,
-})
 
 function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: number): number {
   const right = Math.min(width - BORDER, rect.x + rect.w)
