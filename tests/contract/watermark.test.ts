@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removals } from '../../src/backend/modules/watermark/tables.ts'
@@ -9,20 +9,12 @@ import { type SignedUp, signUp } from '../support/accounts.ts'
 import type { Sender } from '../support/backend.ts'
 import { waitFor } from '../support/conditions.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
-import {
-  MARKED_AREA,
-  MARKED_HEIGHT,
-  MARKED_WIDTH,
-  makeMarkedVideo,
-} from '../support/marked-video.ts'
+import { makeMarkedVideo } from '../support/marked-video.ts'
 import { makePicture } from '../support/media-files.ts'
-import { makeOldVideo } from '../support/old-video.ts'
-import { erasure, newVisitor, sendVideo, settledRemoval } from '../support/removals.ts'
+import { erasure, newVisitor, sendVideo } from '../support/removals.ts'
 import { tusSender } from '../support/tus.ts'
 
 const { watermark } = contract
-const RUN_MS = 120_000
-
 let backend: HttpBackend
 let video: Buffer
 let user: SignedUp
@@ -150,193 +142,6 @@ describe('the link of a removal', () => {
     await expect(detail(first.token)).rejects.toEqual(is('not_found'))
     await detail(second.token)
   })
-})
-
-test(
-  'a detection tells what it found in pixels of the picture as shown',
-  async () => {
-    const visitor = await newVisitor(backend)
-    const { token } = await open(visitor)
-    const asked = await backend.call(watermark.detect, { token }, visitor)
-    expect(asked.detection).toMatchObject({ suggestions: null, error: null })
-    const { detection, detections_left } = await settledRemoval(backend, token)
-    expect(detection).toMatchObject({ status: 'SUCCEEDED', progress: 1 })
-    for (const { x, y, w, h } of detection?.suggestions ?? []) {
-      expect(x + w).toBeLessThanOrEqual(MARKED_WIDTH)
-      expect(y + h).toBeLessThanOrEqual(MARKED_HEIGHT)
-    }
-    expect(detections_left).toBe(4)
-  },
-  RUN_MS,
-)
-
-test(
-  'a preview is free: three seconds before and after',
-  async () => {
-    const visitor = await newVisitor(backend)
-    const { token } = await open(visitor)
-    const before = await freeRuns(visitor)
-    await backend.call(watermark.preview, { ...erasure(token), at_seconds: 4.9 }, visitor)
-    const { preview, previews_left } = await settledRemoval(backend, token)
-    expect(preview).toMatchObject({ status: 'SUCCEEDED', from_seconds: 2, areas: [MARKED_AREA] })
-    for (const clip of [preview?.before, preview?.after]) {
-      expect(clip?.duration_seconds).toBeCloseTo(3, 1)
-      expect(clip).toMatchObject({ width: MARKED_WIDTH, height: MARKED_HEIGHT, has_audio: false })
-    }
-    expect(previews_left).toBe(19)
-    expect(await freeRuns(visitor)).toBe(before)
-  },
-  RUN_MS,
-)
-
-test(
-  'a preview has the sound of its seconds, and a video no browser plays gets one copy that all do',
-  async () => {
-    const visitor = await newVisitor(backend)
-    const upload_id = await sendVideo(backend, visitor, await makeOldVideo(video), 'old.avi')
-    const { token, video: source } = await backend.call(watermark.open, { upload_id }, visitor)
-    await backend.call(watermark.preview, { ...erasure(token), at_seconds: 2 }, visitor)
-    await backend.call(watermark.proxy, { token }, visitor)
-    const { proxies } = await backend.call(watermark.proxy, { token }, visitor)
-    expect(proxies).toHaveLength(1)
-    await expect(backend.call(watermark.proxy, { token, of: 'result' }, visitor)).rejects.toEqual(
-      is('removal_result_missing'),
-    )
-    const settled = await settledRemoval(backend, token)
-    const [proxy] = settled.proxies
-    expect(source.mime_type).toBe('video/x-msvideo')
-    expect(proxy).toMatchObject({
-      status: 'SUCCEEDED',
-      of_file_id: source.file_id,
-      file: { mime_type: 'video/mp4', width: MARKED_WIDTH, has_audio: true },
-    })
-    expect(proxy?.file?.duration_seconds).toBeCloseTo(source.duration_seconds, 1)
-    for (const clip of [settled.preview?.before, settled.preview?.after]) {
-      expect(clip?.duration_seconds).toBeCloseTo(3, 1)
-      expect(clip?.has_audio).toBe(true)
-    }
-    await backend.call(watermark.remove, { token }, visitor)
-    const gone = { ip: '127.0.0.1', origin: 'http://localhost' }
-    expect((await backend.app.request(proxy?.file?.url ?? '', {}, gone)).status).toBe(404)
-  },
-  RUN_MS,
-)
-
-describe('[R4.11] a whole run', () => {
-  test(
-    'brings the video back, takes one free run and can be downloaded',
-    async () => {
-      const visitor = await newVisitor(backend)
-      const { token, offer } = await open(visitor)
-      expect(offer).toMatchObject({ free_runs_left: 30, credits: 1, can_pay: false })
-      expect(offer.estimated_seconds).toBeGreaterThan(0)
-      const started = await backend.call(watermark.start, erasure(token), visitor)
-      expect(started.run).toMatchObject({ is_free: true, credits: 0, areas: [MARKED_AREA] })
-      await expect(backend.call(watermark.start, erasure(token), visitor)).rejects.toEqual(
-        is('removal_running'),
-      )
-      const { run, result, video: source } = await settledRemoval(backend, token)
-      expect(run).toMatchObject({ status: 'SUCCEEDED', progress: 1, error: null })
-      expect(result?.duration_seconds).toBeCloseTo(source.duration_seconds, 1)
-      expect(await freeRuns(visitor)).toBe(29)
-      const response = await backend.app.request(
-        `http://localhost/api/v1/media/download?url=${encodeURIComponent(result?.url ?? '')}`,
-        { headers: { range: 'bytes=0-99' } },
-        { ip: '127.0.0.1', origin: 'http://localhost' },
-      )
-      expect(response.status).toBe(206)
-      expect(response.headers.get('content-disposition')).toContain('Summer sale without watermark')
-      await waitFor(async () => (await workFolders()).length === 0, 'the folder to be removed')
-    },
-    RUN_MS,
-  )
-
-  test(
-    'goes on from a result, and from the upload again',
-    async () => {
-      const visitor = await newVisitor(backend)
-      const { token } = await open(visitor)
-      const onResult = { ...erasure(token), source: 'result' } as const
-      await expect(backend.call(watermark.start, onResult, visitor)).rejects.toEqual(
-        is('removal_result_missing'),
-      )
-      await backend.call(watermark.start, erasure(token), visitor)
-      const first = await settledRemoval(backend, token)
-      const more = [{ x: 10, y: 10, w: 30, h: 20 }]
-      await backend.call(watermark.start, { ...onResult, areas: more }, visitor)
-      const second = await settledRemoval(backend, token)
-      expect(second.run).toMatchObject({ status: 'SUCCEEDED', source: 'result', areas: more })
-      expect(second.result?.file_id).not.toBe(first.result?.file_id)
-      expect(second.result?.file_name).toBe('Summer sale without watermark.mp4')
-    },
-    RUN_MS,
-  )
-
-  test(
-    'is cancelled within a second, leaves nothing and gives its free run back',
-    async () => {
-      const visitor = await newVisitor(backend)
-      const upload_id = await sendVideo(backend, visitor, await makeMarkedVideo({ seconds: 30 }))
-      const { token } = await backend.call(watermark.open, { upload_id }, visitor)
-      await backend.call(watermark.start, erasure(token), visitor)
-      expect(await freeRuns(visitor)).toBe(29)
-      const isAtWork = async () => ((await detail(token)).run?.progress ?? 0) > 0
-      await waitFor(isAtWork, 'the run to begin', { timeoutMs: 60_000 })
-      const folder = join(backend.context.env.dataDir, 'watermark', (await workFolders())[0] ?? '')
-      const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'))
-      const work_id = (await detail(token)).run?.work_id ?? ''
-      const { run } = await backend.call(watermark.cancel, { token, work_id }, visitor)
-      expect(run).toMatchObject({ status: 'CANCELLED', eta_seconds: null, result: null })
-      expect(await freeRuns(visitor)).toBe(30)
-      const isGone = () => {
-        try {
-          process.kill(pid, 0)
-          return false
-        } catch {
-          return true
-        }
-      }
-      await waitFor(isGone, 'the process to end', { timeoutMs: 3_000, everyMs: 20 })
-      await waitFor(async () => (await workFolders()).length === 0, 'the folder to be removed')
-    },
-    RUN_MS,
-  )
-
-  test(
-    'whose process is killed goes on and is counted once',
-    async () => {
-      const visitor = await newVisitor(backend)
-      const upload_id = await sendVideo(backend, visitor, await makeMarkedVideo({ seconds: 14 }))
-      const { token } = await backend.call(watermark.open, { upload_id }, visitor)
-      await backend.call(watermark.start, erasure(token), visitor)
-      const isAtWork = async () => ((await detail(token)).run?.progress ?? 0) > 0.3
-      await waitFor(isAtWork, 'the run to come along', { timeoutMs: 60_000 })
-      const folder = join(backend.context.env.dataDir, 'watermark', (await workFolders())[0] ?? '')
-      const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'))
-      process.kill(pid, 'SIGKILL')
-      const { run, result } = await settledRemoval(backend, token)
-      expect(run?.status).toBe('SUCCEEDED')
-      expect(result?.duration_seconds).toBeCloseTo(14, 1)
-      expect(await freeRuns(visitor)).toBe(29)
-    },
-    RUN_MS,
-  )
-
-  test(
-    'that finds nothing fails with a reason and costs nothing',
-    async () => {
-      const visitor = await newVisitor(backend)
-      const flat = ['-vf', 'gblur=40', '-y']
-      const bytes = await makeMarkedVideo({ isMarked: false, output: flat })
-      const upload_id = await sendVideo(backend, visitor, bytes)
-      const { token } = await backend.call(watermark.open, { upload_id }, visitor)
-      await backend.call(watermark.start, { token, mode: 'direct', rights: true }, visitor)
-      const { run } = await settledRemoval(backend, token)
-      expect(run).toMatchObject({ status: 'FAILED', error: { code: 'mark_not_found' } })
-      expect(await freeRuns(visitor)).toBe(30)
-    },
-    RUN_MS,
-  )
 })
 
 test('deleting a removal stops its run, and takes its files and its link', async () => {
