@@ -77,6 +77,21 @@ test.each([
   expect(likeness(marks[0] as Rect, STROKES)).toBeGreaterThan(0.5)
 })
 
+/** The noise of a camera on the left, bright gravel without any on the right: grains as wide as strokes. */
+const gravel: Scene = (x, y, frame) => {
+  const grain = 5 * noise(Math.floor(x / 3), Math.floor(y / 3), 0)
+  return x < 180 ? tripod(x, y, frame) + noise(x, y, frame) : 170 + grain
+}
+
+test('of a word of which one end stands before something busy all letters are found', () => {
+  const word = { x: 114, y: 20, w: 106, h: 18 }
+  const marks = found(film(gravel, bars(word, 0.5), 0))
+  expect(marks).toHaveLength(1)
+  const mark = marks[0] as Rect
+  expect(intersection(mark, word)).toEqual(word)
+  expect(likeness(mark, word)).toBeGreaterThan(0.4)
+})
+
 test('an opaque plate is found by what does not change in it', () => {
   const plate = { x: 240, y: 130, w: 60, h: 30 }
   const sign = { x: 252, y: 138, w: 20, h: 14 }

@@ -7,6 +7,7 @@ import type { Part } from './parts.ts'
 import type { Sights } from './sights.ts'
 import { type StillEdges, stillEdges } from './still-edges.ts'
 import { type UsualPicture, usualPicture } from './usual-picture.ts'
+import { wholeLines } from './whole-lines.ts'
 
 const SHORTEST_RIM = 90
 const LARGEST_SHARE = 0.25
@@ -43,7 +44,7 @@ export function stillMarks(sights: Sights): Rect[] {
     drawn.every((mark) => area(intersection(rect, mark)) < COVERED * area(rect)),
   )
   const others = drawn.filter((mark) => calm.every((rect) => area(intersection(rect, mark)) === 0))
-  return joinedWords([...calm, ...others])
+  return joinedWords(wholeLines(joinedWords([...calm, ...others]), sights, usual, edges))
 }
 
 /** However calm it is: a shadow, a corner without noise, the middle of a zoom have soft edges. */
