@@ -15,6 +15,7 @@ import { patchRestorer } from './restore/patch-restorer.ts'
 import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
 import { picturesOf } from './restore/still-spans.ts'
+import { wanderingRestorer } from './restore/wandering-restorer.ts'
 import { type Survey, surveyVideo } from './sample.ts'
 import { type Gallery, gallery } from './switches/gallery.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
@@ -149,9 +150,13 @@ function restorerFor(
       'The rectangle covers the picture and no repeated mark was found in it; mark a smaller place.',
     )
   }
-  const rooms = joined(places.map(({ room }) => room))
-  const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
-  return patchRestorer(view, scale, rooms, finder)
+  const ordinary = () => {
+    const rooms = joined(places.map(({ room }) => room))
+    const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
+    return patchRestorer(view, scale, rooms, finder)
+  }
+  const [only, ...others] = places as [TimedPlace, ...TimedPlace[]]
+  return others.length > 0 ? ordinary() : wanderingRestorer(only, ordinary)
 }
 
 async function foundRegions(

@@ -37,6 +37,14 @@ export const scaled = ([a, b, c, d, e, f]: Affine, factor: number): Affine => [
   f * factor,
 ]
 
+/** A motion and, after it, a shift; nothing is changed when there is none. */
+export const onward = (motion: Affine, shift: Affine): Affine =>
+  shift === IDENTITY ? motion : composed(shift, motion)
+
+/** A motion without the shift after it. */
+export const backward = (motion: Affine, shift: Affine): Affine =>
+  shift === IDENTITY ? motion : composed(inverted(shift), motion)
+
 /** How far the motion moves any corner of a picture at most. */
 export function farthestShift(motion: Affine, width: number, height: number): number {
   const [a, b, c, d, e, f] = motion

@@ -10,18 +10,23 @@ const CLEAR_GAIN = 0.3
 /** So far off after the best motion, two frames show different scenes. */
 const CUT = 26
 
-/** Motion between neighbouring frames; null across a cut. */
-export function motionBetween(from: Seen, to: Seen, guess: Affine): Affine | null {
-  const still = typical(from, to, IDENTITY)
+/** Motion between neighbouring frames; null across a cut. At `rest` the picture stands still. */
+export function motionBetween(
+  from: Seen,
+  to: Seen,
+  guess: Affine,
+  rest: Affine = IDENTITY,
+): Affine | null {
+  const still = typical(from, to, rest)
   // Too little to go by: what cannot be measured is taken to stand still.
-  if (still < 1 || still === Number.POSITIVE_INFINITY) return IDENTITY
-  const tries = [align(from, to, guess, 1), align(from, to, IDENTITY, COARSEST)]
+  if (still < 1 || still === Number.POSITIVE_INFINITY) return rest
+  const tries = [align(from, to, guess, 1), align(from, to, rest, COARSEST)]
   const [best] = tries
     .map((motion) => ({ motion, error: typical(from, to, motion) }))
     .sort((a, b) => a.error - b.error)
-  if (!best || !(best.error < CUT)) return still < CUT ? IDENTITY : null
+  if (!best || !(best.error < CUT)) return still < CUT ? rest : null
   const worth = Math.min(WORTH_MOVING * still, still - CLEAR_GAIN)
-  return best.error > worth ? IDENTITY : best.motion
+  return best.error > worth ? rest : best.motion
 }
 
 export function typical(from: Seen, to: Seen, motion: Affine, level = 0): number {

@@ -22,10 +22,14 @@ export interface MarkSpan {
   kin?: Kin
   /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
   strengthAt?: (index: number) => number
+  /** The matte of a mark that lies a little elsewhere in every frame. */
+  matteAt?: (index: number) => Matte
 }
 
-export const matteOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneMatte | null =>
-  span.matte ? span.matte.planes[plane] : null
+export function matteOf(span: MarkSpan, plane: 0 | 1 | 2, index: number): PlaneMatte | null {
+  const matte = span.matteAt?.(index) ?? span.matte
+  return matte ? matte.planes[plane] : null
+}
 
 /** Everything hidden at a frame; the same object for frames that hide the same. */
 export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => Mask | null {
@@ -38,6 +42,22 @@ export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => M
     const key = active.map((span) => spans.indexOf(span)).join()
     const mask = known.get(key) ?? joined(active.map(({ shape }) => shape))
     known.set(key, mask)
+    return mask
+  }
+}
+
+/** What is hidden by marks or lies outside of the picture; the same object for the same masks. */
+export function covering(
+  hiddenAt: (index: number) => Mask | null,
+  outsideAt: (index: number) => Mask | null,
+): (index: number) => Mask | null {
+  const known = new Map<Mask, Map<Mask, Mask>>()
+  return (index) => {
+    const [hidden, outside] = [hiddenAt(index), outsideAt(index)]
+    if (!hidden || !outside) return hidden ?? outside
+    const masks = known.get(hidden) ?? new Map<Mask, Mask>()
+    const mask = masks.get(outside) ?? joined([hidden, outside])
+    known.set(hidden, masks.set(outside, mask))
     return mask
   }
 }

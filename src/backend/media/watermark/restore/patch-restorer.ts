@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { atFull, fullStretch } from '../fades/learn-fading.ts'
 import { strengthBy, weakened } from '../fades/weaker-matte.ts'
 import type { Matte } from '../mark/matte.ts'
-import { type Affine, IDENTITY } from '../motion/affine.ts'
+import { type Affine, backward, IDENTITY, onward } from '../motion/affine.ts'
 import { align } from '../motion/align.ts'
 import { look, type Seen } from '../motion/look.ts'
 import { motionBetween, type Track, typical } from '../motion/track.ts'
@@ -12,7 +12,7 @@ import { createPlane, type Plane, readPlane, writePixels } from '../picture/plan
 import type { Moment } from '../switches/pooled-matte.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { brighterBy } from './brightness.ts'
-import { hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
+import { covering, hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
 import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
 import { recent } from './recent.ts'
 import type { PatchRestorer, Window } from './restorer.ts'
@@ -45,12 +45,23 @@ export interface SpanFinder {
   matteOf(span: MarkSpan): Matte | null
 }
 
+/** A patch that does not stand still in the picture. */
+export interface Moving {
+  /** Where the points of a frame lie in the one before while the camera stands still. */
+  restAt: (index: number) => Affine
+  /** What lies outside of the picture. */
+  outsideAt: (index: number) => Mask | null
+}
+
+const STANDING: Moving = { restAt: () => IDENTITY, outsideAt: () => null }
+
 /** Repairs one patch from all that is known: what shines through, other frames, surroundings. */
 export function patchRestorer(
   view: PatchView,
   scale: number,
   rooms: Mask,
   finder: SpanFinder,
+  { restAt, outsideAt }: Moving = STANDING,
 ): PatchRestorer {
   let spans: MarkSpan[] = []
   let track: Track
@@ -77,10 +88,7 @@ export function patchRestorer(
   const lookAt = async (given: Window) => {
     window = given
     finder.prepare()
-    track = await trackOf(
-      window,
-      lookWith(() => rooms),
-    )
+    track = await trackOf(window, lookWith(covering(() => rooms, outsideAt)), restAt)
     const luma = recent<Plane>(LUMA_FRAMES, (index, spare) =>
       readPlane(frameOf(window, index), view.planes[0], scale, spare),
     )
@@ -90,7 +98,7 @@ export function patchRestorer(
   const open = async () => {
     halves.clear()
     spans = await finder.find()
-    const hiddenAt = hiddenTimeline(spans)
+    const hiddenAt = covering(hiddenTimeline(spans), outsideAt)
     seen = lookWith(hiddenAt)
     const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
     const last = window.first + window.frames.length
@@ -145,7 +153,7 @@ export function patchRestorer(
       const picture = pictures[plane] as Plane
       readPlane(frameOf(window, index), planeView, scale, picture)
       const evidence = evidenceOf(plane)
-      const matte = matteOf(span, plane)
+      const matte = matteOf(span, plane, index)
       if (matte) {
         // Luma comes first: it tells how strong the mark is for the colours too.
         if (plane === 0 && strength.value < 1)
@@ -218,15 +226,20 @@ const frameOf = ({ first, frames }: Window, index: number): Samples =>
 
 const inHalf = ([a, b, c, d, e, f]: Affine): Affine => [a, b, c / 2, d, e, f / 2]
 
-async function trackOf(window: Window, seen: (index: number) => Seen): Promise<Track> {
+async function trackOf(
+  window: Window,
+  seen: (index: number) => Seen,
+  restAt: (index: number) => Affine,
+): Promise<Track> {
   const { first, frames } = window
   const steps: (Affine | null)[] = [null]
   let guess: Affine = IDENTITY
   for (let index = first + 1; index < first + frames.length; index++) {
     // An encoder that is still at work on the last stretch gets its frames.
     await setImmediate()
-    const step = motionBetween(seen(index), seen(index - 1), guess)
-    guess = step ?? IDENTITY
+    const rest = restAt(index)
+    const step = motionBetween(seen(index), seen(index - 1), onward(guess, rest), rest)
+    guess = step ? backward(step, rest) : IDENTITY
     steps.push(step)
   }
   return { first, steps }

@@ -47,12 +47,18 @@ function butterflies(
   }
 }
 
-function transformBoth(re: Float32Array, im: Float32Array, width: number, height: number): void {
+/** Fourier transform of a plane in place, its sides powers of two. */
+export function transformBoth(
+  re: Float32Array,
+  im: Float32Array,
+  width: number,
+  height: number,
+): void {
   for (let y = 0; y < height; y++) transform(re, im, y * width, 1, width)
   for (let x = 0; x < width; x++) transform(re, im, x, width, height)
 }
 
-const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
+export const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
 
 /** How alike a plane is to itself moved by (x, y), for all moves; negative ones wrap around. */
 export function autocorrelation(data: Float32Array, width: number, height: number) {

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { PatchView, Samples } from '../picture/layout.ts'
+import { stackPatches } from '../picture/layout.ts'
+import { roomOf, type TimedPlace } from './find-spans.ts'
+import type { PatchRestorer } from './restorer.ts'
+import { wanderingRestorer } from './wandering-restorer.ts'
+
+const [WIDTH, HEIGHT, FRAMES] = [264, 176, 72]
+const REGION = { x: 20, y: 16, w: 224, h: 144 }
+const MARK = { w: 64, h: 20 }
+const COLOUR = 225
+const stack = stackPatches([{ x: 0, y: 0, w: WIDTH, h: HEIGHT }])
+const view = stack.patches[0] as PatchView
+
+const isStroke = (x: number, y: number): boolean =>
+  x >= 0 && x < MARK.w && y >= 0 && y < MARK.h && ((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2
+
+/** How much of a pixel the strokes cover that lie between pixels. */
+function coverage(x: number, y: number): number {
+  if (x <= -1 || y <= -1 || x >= MARK.w || y >= MARK.h) return 0
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  let sum = 0
+  for (const [dx, dy] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const) {
+    const share = Math.abs(1 - dx - (x - left)) * Math.abs(1 - dy - (y - top))
+    if (isStroke(left + dx, top + dy)) sum += share
+  }
+  return sum
+}
+
+const world = (x: number, y: number): number =>
+  95 + 26 * Math.sin(x / 6 + Math.sin(y / 9)) + 17 * Math.cos(y / 5 - x / 13)
+
+/** From one side to the other and back. */
+function bounced(start: number, speed: number, most: number): number {
+  const way = (((start + speed) % (2 * most)) + 2 * most) % (2 * most)
+  return way < most ? way : 2 * most - way
+}
+
+interface Drawn {
+  frames: Samples[]
+  clean: Samples[]
+  /** Whether the mark hides anything of a pixel. */
+  isHidden: (index: number, at: number) => boolean
+}
+
+/** A camera that moves `pan` pixels a frame, and a mark that is drawn where `wayAt` says. */
+function drawn(alpha: number, pan: number, wayAt: (index: number) => [number, number]): Drawn {
+  const frames: Samples[] = []
+  const clean: Samples[] = []
+  for (let t = 0; t < FRAMES; t++) {
+    const picture = new Uint8Array(stack.sampleCount).fill(128)
+    const marked = picture.slice()
+    const [left, top] = wayAt(t)
+    for (let at = 0; at < WIDTH * HEIGHT; at++) {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+      const covered = alpha * coverage(x - left, y - top)
+      picture[at] = Math.round(world(x + pan * t, y))
+      marked[at] = Math.round((1 - covered) * world(x + pan * t, y) + covered * COLOUR)
+    }
+    frames.push(marked)
+    clean.push(picture)
+  }
+  const isHidden = (index: number, at: number) => {
+    const [left, top] = wayAt(index)
+    return coverage((at % WIDTH) - left, Math.floor(at / WIDTH) - top) > 0
+  }
+  return { frames, clean, isHidden }
+}
+
+const place = (): TimedPlace => ({
+  ...{ samples: [], view, scale: 1, region: REGION, room: roomOf(view, REGION) },
+  lifetime: { from: 0, to: Number.POSITIVE_INFINITY },
+})
+
+async function restored({ frames }: Drawn): Promise<{ out: Samples[]; wanders: boolean }> {
+  let wanders = true
+  const ordinary = (): PatchRestorer => {
+    wanders = false
+    return { reach: 0, restore() {} }
+  }
+  const restorer = wanderingRestorer(place(), ordinary)
+  const window = { first: 0, frames }
+  await restorer.look?.(window)
+  await restorer.open?.(window, 0, FRAMES)
+  restorer.learn?.()
+  const out = frames.map((samples, index) => {
+    const copy = samples.slice()
+    if (index % 12 === 0) restorer.restore(window, index, copy)
+    return copy
+  })
+  return { out, wanders }
+}
+
+/** Mean square of what the picture is off where the mark was, over the frames that were asked for. */
+function errorOf({ clean, isHidden }: Drawn, got: readonly Samples[]): number {
+  let [sum, count] = [0, 0]
+  for (let index = 0; index < FRAMES; index += 12)
+    for (let at = 0; at < WIDTH * HEIGHT; at++) {
+      if (!isHidden(index, at)) continue
+      sum += ((got[index]?.[at] as number) - (clean[index]?.[at] as number)) ** 2
+      count++
+    }
+  return sum / count
+}
+
+const wander = (index: number): [number, number] => [
+  REGION.x + bounced(30, 1.7 * index, REGION.w - MARK.w),
+  REGION.y + bounced(20, 1.15 * index, REGION.h - MARK.h),
+]
+/** On whole pixels, as many players put it. */
+const wanderByPixels = (index: number): [number, number] => {
+  const [x, y] = wander(index)
+  return [Math.round(x), Math.round(y)]
+}
+
+test.each([
+  ['see-through over a picture that moves', 0.5, 0.6, wander],
+  ['see-through over a still picture', 0.5, 0, wander],
+  ['opaque over a still picture', 1, 0, wanderByPixels],
+])('a mark that wanders is followed and taken away: %s', async (_, alpha, pan, way) => {
+  const clip = drawn(alpha, pan, way)
+  const { out, wanders } = await restored(clip)
+  expect(wanders).toBe(true)
+  const before = errorOf(clip, clip.frames)
+  expect(before).toBeGreaterThan(1000)
+  expect(errorOf(clip, out)).toBeLessThan(before / 50)
+})
+
+test.each<[string, (index: number) => [number, number]]>([
+  ['stays', () => [70, 60]],
+  ['jumps', (index) => (index < 40 ? [40, 30] : [150, 100])],
+  ['goes with the camera', (index) => [150 - 0.6 * index, 60]],
+  ['passes by', (index) => [8 * index - 300, 60]],
+])('what does not wander is left to others: it %s', async (_, way) => {
+  const { wanders } = await restored(drawn(1, 0.6, way))
+  expect(wanders).toBe(false)
+})

@@ -1,0 +1,144 @@
+import type { Rect } from '../geometry.ts'
+import { isWithin } from '../lifetime.ts'
+import { rectMask } from '../mark/contrast.ts'
+import type { Affine } from '../motion/affine.ts'
+import type { Samples } from '../picture/layout.ts'
+import { dilated } from '../picture/mask.ts'
+import { type Plane, readPlane } from '../picture/plane.ts'
+import { type Follower, follower } from '../wander/follow-frames.ts'
+import { movedMatte, shiftedPicture } from '../wander/moved-matte.ts'
+import { type Point, settledWay } from '../wander/settle-way.ts'
+import { follow, THERE } from '../wander/trace.ts'
+import { type WanderingMark, wanderingMark } from '../wander/wandering-mark.ts'
+import type { TimedPlace } from './find-spans.ts'
+import type { MarkSpan } from './mark-span.ts'
+import { patchRestorer, type SpanFinder } from './patch-restorer.ts'
+import { recent } from './recent.ts'
+import type { PatchRestorer, Window } from './restorer.ts'
+import { REACH } from './sources.ts'
+import { laidOverMark, localRect, readPicture, stillMark, throughout } from './still-spans.ts'
+
+/** Frames that tell what a mark is made of. */
+const MOMENTS = 32
+/** A mark's soft edges lie this far outside of what was followed. */
+const MARGIN = 8
+const LUMA_FRAMES = 12
+
+/**
+ * Follows a mark that wanders through a place and repairs along its way; where none wanders, another
+ * restorer does the work.
+ */
+export function wanderingRestorer(place: TimedPlace, ordinary: () => PatchRestorer): PatchRestorer {
+  let active: PatchRestorer | null = null
+  return {
+    reach: REACH,
+    async look(window) {
+      active ??= wandererIn(place, window) ?? ordinary()
+      await active.look?.(window)
+    },
+    open: async (window, from, to) => active?.open?.(window, from, to),
+    learn: () => active?.learn?.(),
+    restore: (window, index, out) => active?.restore(window, index, out),
+  }
+}
+
+function wandererIn(place: TimedPlace, window: Window): PatchRestorer | null {
+  const { view, region, lifetime } = place
+  const first = Math.max(window.first, lifetime.from)
+  const end = Math.min(window.first + window.frames.length, lifetime.to)
+  const luma = lumaOf(place, window)
+  const mark = wanderingMark({ first, end, luma }, localRect(region, view.rect))
+  return mark && along(place, mark, window)
+}
+
+const lumaOf = ({ view, scale }: TimedPlace, { first, frames }: Window) =>
+  recent<Plane>(LUMA_FRAMES, (index, spare) =>
+    readPlane(frames[index - first] as Samples, view.planes[0], scale, spare),
+  )
+
+function along(place: TimedPlace, mark: WanderingMark, begin: Window): PatchRestorer {
+  const { scale, lifetime } = place
+  const box = grown(mark.pattern.box, MARGIN)
+  const frames = follower(place.view, box)
+  const { way } = mark
+  let points = settledWay(way)
+  const pointAt = (index: number): Point =>
+    points[Math.min(way.length - 1, Math.max(0, index - (way[0]?.index ?? 0)))] as Point
+  const span = learnt(place, mark, frames, begin, points)
+  const rooms = dilated(rectMask(frames.view.rect.w, frames.view.rect.h, frames.box), 1)
+  const cornerAt = (index: number) => frames.cornerAt(pointAt(index))
+  const inner = patchRestorer(frames.view, scale, rooms, standing(span(pointAt, frames)), {
+    restAt: (index) => between(cornerAt(index), cornerAt(index - 1)),
+    outsideAt: (index) => frames.outsideAt(cornerAt(index)),
+  })
+  let small: Window
+  return {
+    reach: REACH,
+    async look(window) {
+      const end = Math.min(window.first + window.frames.length, lifetime.to)
+      const last = way.at(-1)?.index ?? 0
+      if (last < end - 1) {
+        way.push(...follow(mark.pattern, lumaOf(place, window), way.slice(-8), end - 1))
+        points = settledWay(way)
+      }
+      small = {
+        first: window.first,
+        frames: window.frames.map((samples, n) => frames.cut(samples, cornerAt(window.first + n))),
+      }
+      await inner.look?.(small)
+    },
+    open: async (_window, from, to) => inner.open?.(small, from, to),
+    learn: () => inner.learn?.(),
+    restore(_window, index, out) {
+      if (!isWithin(index, lifetime)) return
+      const corner = cornerAt(index)
+      const piece = frames.cut(out, corner)
+      inner.restore(small, index, piece)
+      frames.paste(piece, corner, out)
+    },
+  }
+}
+
+/** What the mark is made of, learnt where it stands still. */
+function learnt(
+  { scale }: TimedPlace,
+  { way }: WanderingMark,
+  { view, box, cornerAt, phaseAt, cut }: Follower,
+  { first, frames }: Window,
+  points: readonly Point[],
+) {
+  const seen = way.flatMap(({ index, presence }, n) => (presence > THERE ? [{ index, n }] : []))
+  const step = Math.ceil(seen.length / MOMENTS)
+  const pictures = seen
+    .filter((_, n) => n % step === 0)
+    .map(({ index, n }) => {
+      const point = points[n] as Point
+      const piece = cut(frames[index - first] as Samples, cornerAt(point))
+      return shiftedPicture(readPicture(piece, view, scale), phaseAt(point))
+    })
+  const room = rectMask(view.rect.w, view.rect.h, box)
+  const own = laidOverMark(pictures, room) ?? stillMark(pictures, view, box)
+  const shape = dilated(own.shape, 1)
+  const span = throughout({ ...own, shape })
+  return (pointAt: (index: number) => Point, { phaseAt: phase }: Follower): MarkSpan => {
+    const matteAt = recent(2, (index) => movedMatte(own.matte, shape, phase(pointAt(index))))
+    return { ...span, matteAt }
+  }
+}
+
+const standing = (span: MarkSpan): SpanFinder => ({
+  prepare() {},
+  show() {},
+  find: async () => [span],
+  note() {},
+  matteOf: () => null,
+})
+
+const between = (from: Point, to: Point): Affine => [1, 0, from.x - to.x, 0, 1, from.y - to.y]
+
+const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+})

@@ -1,0 +1,55 @@
+import { type Affine, IDENTITY, scaled } from '../motion/affine.ts'
+import { look, type Seen } from '../motion/look.ts'
+import { pyramidOf } from '../motion/pyramid.ts'
+import { motionBetween } from '../motion/track.ts'
+import { between } from '../picture/between.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
+import type { Stretch } from './find-drifts.ts'
+
+/** Frames before and after, far enough for a mark to have moved on; they change from frame to frame. */
+const OFFSETS = [13, 29, 19, 37, 17, 31, 23]
+/** No difference counts more than this one. */
+const CLIP = 60
+
+/** What a frame shows beyond the picture that frames before and after it show there. */
+export function aloneIn({ first, end, luma }: Stretch, level: number): (index: number) => Plane {
+  const seen = (index: number): Seen => look(pyramidOf(luma(index))[level] as Plane, null)
+  const offsetAt = (n: number) => OFFSETS[n % OFFSETS.length] as number
+  const otherOf = (index: number, sign: number, n: number): number => {
+    for (const offset of [sign * offsetAt(n), -sign * offsetAt(n + 3)])
+      if (index + offset >= first && index + offset < end) return index + offset
+    return sign < 0 ? first : end - 1
+  }
+  return (index) => {
+    const now = luma(index)
+    const own = seen(index)
+    const behind = createPlane(now.width, now.height)
+    const counts = new Uint8Array(behind.data.length)
+    for (const other of [otherOf(index, -1, index), otherOf(index, 1, 3 * index + 1)]) {
+      const motion = motionBetween(own, seen(other), IDENTITY)
+      if (motion)
+        add(behind, counts, luma(other), motion === IDENTITY ? motion : scaled(motion, 1 << level))
+    }
+    for (let at = 0; at < counts.length; at++) {
+      const apart = (now.data[at] as number) - (behind.data[at] as number) / (counts[at] as number)
+      behind.data[at] = Number.isNaN(apart) ? 0 : Math.max(-CLIP, Math.min(CLIP, apart))
+    }
+    return behind
+  }
+}
+
+function add(sums: Plane, counts: Uint8Array, other: Plane, motion: Affine): void {
+  const { width, height, data } = other
+  const [a, b, c, d, e, f] = motion
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      const u = a * x + b * y + c
+      const v = d * x + e * y + f
+      const isInside = u >= 0 && v >= 0 && u < width - 1 && v < height - 1
+      if (!isInside && motion !== IDENTITY) continue
+      sums.data[at] =
+        (sums.data[at] as number) +
+        (motion === IDENTITY ? (data[at] as number) : between(data, width, u, v))
+      counts[at] = (counts[at] as number) + 1
+    }
+}

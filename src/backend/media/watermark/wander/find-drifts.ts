@@ -1,0 +1,121 @@
+import type { Rect } from '../geometry.ts'
+import { type Affine, IDENTITY } from '../motion/affine.ts'
+import { look } from '../motion/look.ts'
+import { pyramidOf } from '../motion/pyramid.ts'
+import { motionBetween } from '../motion/track.ts'
+import { between } from '../picture/between.ts'
+import { createPlane, type Plane } from '../picture/plane.ts'
+import { likeness } from './likeness.ts'
+
+/** Frames of a video, by their number. */
+export interface Stretch {
+  first: number
+  end: number
+  luma: (index: number) => Plane
+}
+
+/** Something that moves by itself, in pixels per frame, and the frames that show it best. */
+export interface Drift {
+  from: number
+  to: number
+  dx: number
+  dy: number
+}
+
+/** Frames apart at which the picture is compared, and how often. */
+const STEP = 12
+const CHAINS = 12
+/** Pictures are halved until they have no more pixels than this. */
+const MOST_PIXELS = 48_000
+const SMALLEST_LEVEL = 3
+/** No difference counts more than this one. */
+const CLIP = 40
+/** A move that stands out so far from chance is looked at. */
+const CLEAR = 16
+const MOST = 4
+/** Less than this, in pixels of the halved picture, is what a camera's motion was missed by. */
+const LEAST = 1.2
+
+/** How something moves in a room that neither stands still nor goes with the camera, the clearest first. */
+export function findDrifts({ first, end, luma }: Stretch, room: Rect): Drift[] {
+  if (end - first < 2 * STEP + 1) return []
+  const { width, height } = luma(first)
+  const level = levelFor(width * height)
+  const box = reducedRect(room, 1 << level, width >> level, height >> level)
+  const likenesses = likeness(box.w, box.h)
+  const chains: { start: number; camera: Move }[] = []
+  for (const start of startsOf(first, end)) {
+    const [a, b, c] = [0, STEP, 2 * STEP].map((n) =>
+      look(pyramidOf(luma(start + n))[level] as Plane, null),
+    ) as [Seen, Seen, Seen]
+    const [one, other] = [change(b, a, box), change(c, b, box)]
+    if (!one || !other) continue
+    likenesses.add(one.picture, other.picture)
+    chains.push({ start, camera: one.camera })
+  }
+  const scale = (1 << level) / STEP
+  return likenesses
+    .peaks(MOST, LEAST)
+    .filter(({ height: over }) => over > CLEAR)
+    .flatMap(({ x, y }) => {
+      const worths = likenesses.worthsAt(x, y)
+      const { start, camera } = chains[worths.indexOf(Math.max(...worths))] as (typeof chains)[0]
+      if (Math.hypot(x - camera.x, y - camera.y) < LEAST) return []
+      return [{ from: start, to: start + 2 * STEP, dx: x * scale, dy: y * scale }]
+    })
+}
+
+type Seen = ReturnType<typeof look>
+
+/** How often a picture of so many pixels is halved before it is looked at. */
+export function levelFor(pixels: number): number {
+  let level = 0
+  while (pixels >> (2 * level) > MOST_PIXELS && level < SMALLEST_LEVEL) level++
+  return level
+}
+
+function startsOf(first: number, end: number): number[] {
+  const last = end - 1 - 2 * STEP
+  const count = Math.min(CHAINS, last - first + 1)
+  return Array.from({ length: count }, (_, n) =>
+    Math.round(first + ((last - first) * n) / Math.max(1, count - 1)),
+  )
+}
+
+function reducedRect({ x, y, w, h }: Rect, by: number, width: number, height: number): Rect {
+  const left = Math.max(1, Math.floor(x / by))
+  const top = Math.max(1, Math.floor(y / by))
+  const right = Math.min(width - 1, Math.ceil((x + w) / by))
+  const bottom = Math.min(height - 1, Math.ceil((y + h) / by))
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+interface Move {
+  x: number
+  y: number
+}
+
+/** How the camera moved the middle of a room, and what is new once that is taken out; null across a cut. */
+function change(now: Seen, before: Seen, box: Rect): { camera: Move; picture: Plane } | null {
+  const motion = motionBetween(now, before, IDENTITY)
+  if (!motion) return null
+  const [a, b, c, d, e, f] = motion
+  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+  const camera = { x: x - (a * x + b * y + c), y: y - (d * x + e * y + f) }
+  const [newer, older] = [now.pyramid[0] as Plane, before.pyramid[0] as Plane]
+  return { camera, picture: difference(newer, older, motion, box) }
+}
+
+function difference(now: Plane, before: Plane, [a, b, c, d, e, f]: Affine, box: Rect): Plane {
+  const found = createPlane(box.w, box.h)
+  const { width, height } = now
+  for (let y = box.y, to = 0; y < box.y + box.h; y++)
+    for (let x = box.x; x < box.x + box.w; x++, to++) {
+      const u = a * x + b * y + c
+      const v = d * x + e * y + f
+      if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
+      const apart = (now.data[y * width + x] as number) - between(before.data, width, u, v)
+      found.data[to] = Math.max(-CLIP, Math.min(CLIP, apart))
+    }
+  return found
+}

@@ -1,0 +1,103 @@
+import { connected } from '../detect/connected.ts'
+import type { Rect } from '../geometry.ts'
+import type { Plane } from '../picture/plane.ts'
+import { type Means, meansAlong, type Position } from './means.ts'
+
+/** The edges of a mark that wanders, as they look in its own coordinates. */
+export interface Pattern {
+  x: Float32Array
+  y: Float32Array
+  value: Float32Array
+  slopeX: Float32Array
+  slopeY: Float32Array
+  /** What the edges are worth together. */
+  energy: number
+  /** All that has edges. */
+  box: Rect
+}
+
+/** What is seen along a path: all of it, and what is not the picture's own. */
+export interface Traces {
+  all: Means
+  own: Means
+  rect: Rect
+}
+
+const FLATTEST = 3
+const CELL = 8
+/** Parts of one mark lie within so many cells of each other. */
+const NEAR = 3
+/** Cells with fewer edges than this are chance. */
+const FEWEST = 4
+/** A part so much weaker than the strongest is none. */
+const WEAK = 0.15
+const MOST_POINTS = 2400
+const LEAST_POINTS = 60
+
+export const tracesAlong = (
+  luma: (index: number) => Plane,
+  alone: (index: number) => Plane,
+  path: readonly Position[],
+  rect: Rect,
+): Traces => ({ all: meansAlong(luma, path, rect), own: meansAlong(alone, path, rect), rect })
+
+/**
+ * What goes along a path: edges that are there, in the same way, in so large a share of the frames.
+ * Null when there are too few.
+ */
+export function patternIn({ all, own, rect }: Traces, leastLasting: number): Pattern | null {
+  const isEdge = (at: number) =>
+    Math.hypot(own.slopeX[at] as number, own.slopeY[at] as number) >= FLATTEST &&
+    (own.lasting[at] as number) >= leastLasting
+  const edges = Array.from(all.mean.keys()).filter(isEdge)
+  const pixels = strongest(edges, all, rect.w)
+  if (pixels.length < LEAST_POINTS) return null
+  const step = Math.ceil(pixels.length / MOST_POINTS)
+  const chosen = pixels.filter((_, n) => n % step === 0)
+  const pick = (values: Float32Array) => Float32Array.from(chosen, (at) => values[at] as number)
+  return {
+    x: Float32Array.from(chosen, (at) => rect.x + (at % rect.w)),
+    y: Float32Array.from(chosen, (at) => rect.y + Math.floor(at / rect.w)),
+    value: pick(all.mean),
+    slopeX: pick(all.slopeX),
+    slopeY: pick(all.slopeY),
+    energy: energyOf(all, chosen),
+    box: boxOf(pixels, rect),
+  }
+}
+
+function energyOf({ slopeX, slopeY }: Means, pixels: readonly number[]): number {
+  return pixels.reduce(
+    (sum, at) => sum + (slopeX[at] as number) ** 2 + (slopeY[at] as number) ** 2,
+    0,
+  )
+}
+
+/** The edges of what lies together and is worth most. */
+function strongest(edges: readonly number[], means: Means, width: number): number[] {
+  const cells = new Map<string, { x: number; y: number; pixels: number[] }>()
+  for (const at of edges) {
+    const [x, y] = [Math.floor((at % width) / CELL), Math.floor(at / width / CELL)]
+    const cell = cells.get(`${x} ${y}`) ?? { x, y, pixels: [] }
+    cell.pixels.push(at)
+    cells.set(`${x} ${y}`, cell)
+  }
+  const filled = [...cells.values()].filter(({ pixels }) => pixels.length >= FEWEST)
+  const groups = connected(
+    filled,
+    (a, b) => Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR,
+  ).map((group) => group.flatMap(({ pixels }) => pixels))
+  const most = Math.max(0, ...groups.map((group) => energyOf(means, group)))
+  return groups.filter((group) => energyOf(means, group) > WEAK * most).flat()
+}
+
+function boxOf(pixels: readonly number[], rect: Rect): Rect {
+  let [left, top, right, bottom] = [rect.w, rect.h, 0, 0]
+  for (const at of pixels) {
+    left = Math.min(left, at % rect.w)
+    right = Math.max(right, at % rect.w)
+    top = Math.min(top, Math.floor(at / rect.w))
+    bottom = Math.max(bottom, Math.floor(at / rect.w))
+  }
+  return { x: rect.x + left, y: rect.y + top, w: right - left + 1, h: bottom - top + 1 }
+}

@@ -1,0 +1,145 @@
+import { solve } from '../motion/solve.ts'
+import { between } from '../picture/between.ts'
+import type { Plane } from '../picture/plane.ts'
+import type { Position } from './means.ts'
+import type { Pattern } from './pattern.ts'
+
+/** Where a pattern was found in a frame and how much of it is seen there: about 1 all. */
+export interface Sight extends Position {
+  presence: number
+}
+
+/** From so much of a pattern on it is there. */
+export const THERE = 0.45
+const CLOSE = 2
+const ROUNDS = 8
+const SETTLED = 0.004
+const OUTLYING = 30
+
+/** How much of a pattern a frame shows at a position. */
+export function presenceAt(
+  { x, y, slopeX, slopeY, energy }: Pattern,
+  { width, height, data }: Plane,
+  dx: number,
+  dy: number,
+): number {
+  let sum = 0
+  for (let k = 0; k < x.length; k++) {
+    const u = (x[k] as number) + dx
+    const v = (y[k] as number) + dy
+    if (!(u >= 1 && v >= 1 && u < width - 2 && v < height - 2)) continue
+    const at = Math.round(v) * width + Math.round(u)
+    const gx = ((data[at + 1] as number) - (data[at - 1] as number)) / 2
+    const gy = ((data[at + width] as number) - (data[at - width] as number)) / 2
+    sum += (slopeX[k] as number) * gx + (slopeY[k] as number) * gy
+  }
+  return sum / energy
+}
+
+/** Looks for a pattern around a guess, in a square of the given radius. */
+export function nearest(
+  pattern: Pattern,
+  luma: Plane,
+  index: number,
+  guess: { x: number; y: number },
+  radius: number,
+): Sight {
+  let best = { index, x: guess.x, y: guess.y, presence: Number.NEGATIVE_INFINITY }
+  const step = radius > 2 * CLOSE ? 2 : 1
+  for (let y = -radius; y <= radius; y += step)
+    for (let x = -radius; x <= radius; x += step) {
+      const presence = presenceAt(pattern, luma, guess.x + x, guess.y + y)
+      if (presence > best.presence) best = { index, x: guess.x + x, y: guess.y + y, presence }
+    }
+  const { x, y } = aligned(pattern, luma, best)
+  return { index, x, y, presence: presenceAt(pattern, luma, x, y) }
+}
+
+/** The position refined to a fraction of a pixel: by Gauss–Newton over the pattern's edges. */
+function aligned(pattern: Pattern, luma: Plane, start: Position): { x: number; y: number } {
+  let { x, y } = start
+  let light = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const step = improvement(pattern, luma, x, y, light)
+    if (!step) break
+    const [right, down] = [step[0] as number, step[1] as number]
+    if (Math.hypot(right, down) > CLOSE) break
+    x += right
+    y += down
+    light -= step[2] as number
+    if (Math.hypot(right, down) < SETTLED) break
+  }
+  return Math.hypot(x - start.x, y - start.y) > 2 * CLOSE ? start : { x, y }
+}
+
+const matrix = new Float64Array(9)
+const right = new Float64Array(3)
+
+/** How far to the right, down and darker the pattern lies; what does not fit counts less. */
+function improvement(
+  { x: xs, y: ys, value, slopeX, slopeY }: Pattern,
+  { width, height, data }: Plane,
+  x: number,
+  y: number,
+  light: number,
+): Float64Array | null {
+  matrix.fill(0)
+  right.fill(0)
+  for (let k = 0; k < xs.length; k++) {
+    const u = (xs[k] as number) + x
+    const v = (ys[k] as number) + y
+    if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
+    const error = between(data, width, u, v) - (value[k] as number) - light
+    const weight = 1 / (1 + (error / OUTLYING) ** 2) ** 2
+    const [gx, gy] = [slopeX[k] as number, slopeY[k] as number]
+    matrix[0] = (matrix[0] as number) + weight * gx * gx
+    matrix[3] = (matrix[3] as number) + weight * gx * gy
+    matrix[4] = (matrix[4] as number) + weight * gy * gy
+    matrix[6] = (matrix[6] as number) + weight * gx
+    matrix[7] = (matrix[7] as number) + weight * gy
+    matrix[8] = (matrix[8] as number) + weight
+    right[0] = (right[0] as number) - weight * gx * error
+    right[1] = (right[1] as number) - weight * gy * error
+    right[2] = (right[2] as number) - weight * error
+  }
+  for (const n of [0, 4, 8]) matrix[n] = (matrix[n] as number) + 1
+  return solve(matrix, right)
+}
+
+/** Frames over which the speed is told. */
+const SPEED_OVER = 6
+/** A pattern that was lost is looked for no farther than this. */
+const FARTHEST = 24
+
+/** Follows a pattern from frame to frame, from what is known of its way so far. */
+export function follow(
+  pattern: Pattern,
+  luma: (index: number) => Plane,
+  known: readonly Sight[],
+  to: number,
+): Sight[] {
+  const way = [...known]
+  const last = way.at(-1) as Sight
+  const step = to >= last.index ? 1 : -1
+  let lost = 0
+  for (let index = last.index + step; index !== to + step; index += step) {
+    const before = way.at(-1) as Sight
+    const earlier = way.at(-1 - lost - SPEED_OVER) ?? (way[0] as Sight)
+    const newest = way.at(-1 - lost) ?? (way[0] as Sight)
+    const frames = Math.max(1, Math.abs(newest.index - earlier.index))
+    const speed = { x: (newest.x - earlier.x) / frames, y: (newest.y - earlier.y) / frames }
+    const picture = luma(index)
+    const guess = { x: before.x + speed.x, y: before.y + speed.y }
+    let sight = nearest(pattern, picture, index, guess, CLOSE)
+    if (sight.presence < THERE) {
+      const radius = Math.ceil(4 + 2 * (lost + 1) * Math.hypot(speed.x, speed.y))
+      const wide = nearest(pattern, picture, index, newest, Math.min(FARTHEST, radius))
+      if (wide.presence > sight.presence) sight = wide
+    }
+    // What cannot be seen goes on as it went.
+    if (sight.presence < THERE) sight = { ...sight, ...guess }
+    lost = sight.presence < THERE ? lost + 1 : 0
+    way.push(sight)
+  }
+  return way.slice(known.length)
+}
