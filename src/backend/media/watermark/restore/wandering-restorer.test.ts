@@ -13,7 +13,11 @@ const stack = stackPatches([{ x: 0, y: 0, w: WIDTH, h: HEIGHT }])
 const view = stack.patches[0] as PatchView
 
 const isStroke = (x: number, y: number): boolean =>
-  x >= 0 && x < MARK.w && y >= 0 && y < MARK.h && ((x >> 2) * 5 + (y >> 2) * 3) % 4 < 2
+  x >= 0 &&
+  x < MARK.w &&
+  y >= 0 &&
+  y < MARK.h &&
+  (Math.imul((x >> 2) * 31 + (y >> 2) * 17 + 7, 0x5bd1e995) >>> 28) % 2 === 0
 
 /** How much of a pixel the strokes cover that lie between pixels. */
 function coverage(x: number, y: number): number {

@@ -1,4 +1,9 @@
 import type { Rect } from '../geometry.ts'
+import { IDENTITY, scaled } from '../motion/affine.ts'
+import { look } from '../motion/look.ts'
+import { pyramidOf } from '../motion/pyramid.ts'
+import { motionBetween } from '../motion/track.ts'
+import type { Plane } from '../picture/plane.ts'
 import { aloneIn } from './alone.ts'
 import { type Drift, findDrifts, levelFor, type Stretch } from './find-drifts.ts'
 import type { Position } from './means.ts'
@@ -20,6 +25,9 @@ const LASTING = [0.4, 0.2]
 const SEEN = 0.6
 /** A mark that wanders gets so far, in pixels. */
 const FARTHEST = 12
+/** And, over so many frames, mostly so far from where the camera takes the picture. */
+const [BETWEEN, PROBES] = [16, 7]
+const [APART, OF_ITS_WAY] = [1, 0.35]
 /** It stays in the room that a person drew around its way, but for so much. */
 const OVER = 8
 /** Frames on both sides over which it is followed, to know it better before it is followed on. */
@@ -31,17 +39,17 @@ const ENOUGH = 60
 export function wanderingMark(stretch: Stretch, room: Rect): WanderingMark | null {
   const { width, height } = stretch.luma(stretch.first)
   const alone = aloneIn(stretch, levelFor(width * height))
-  const look = (path: readonly Position[]) => tracesAlong(stretch.luma, alone, path, room)
+  const tracesOf = (path: readonly Position[]) => tracesAlong(stretch.luma, alone, path, room)
   for (const drift of findDrifts(stretch, room)) {
     const path = pathOf(drift)
-    const traces = look(path)
+    const traces = tracesOf(path)
     for (const lasting of LASTING) {
       const pattern = patternIn(traces, lasting)
       if (!pattern || !staysIn(room, pattern.box, path)) continue
       const mark = followed(stretch, room, homeOf(drift), pattern, (seen) =>
-        patternIn(look(seen), lasting),
+        patternIn(tracesOf(seen), lasting),
       )
-      if (mark) return mark
+      if (mark && goesAlone(stretch, mark)) return mark
     }
   }
   return null
@@ -99,6 +107,30 @@ function staysIn(room: Rect, box: Rect, path: readonly Position[]): boolean {
 function goesFar(way: readonly Sight[]): boolean {
   const range = (values: number[]) => Math.max(...values) - Math.min(...values)
   return Math.hypot(range(way.map(({ x }) => x)), range(way.map(({ y }) => y))) > FARTHEST
+}
+
+/** Whether a mark mostly goes elsewhere than the camera takes the picture. */
+function goesAlone({ luma, first, end }: Stretch, { pattern: { box }, way }: WanderingMark) {
+  const { width, height } = luma(first)
+  const level = levelFor(width * height)
+  const seen = (index: number) => look(pyramidOf(luma(index))[level] as Plane, null)
+  const placeAt = (index: number) => {
+    const { x, y } = way[index - first] as Sight
+    return { x: box.x + box.w / 2 + x, y: box.y + box.h / 2 + y }
+  }
+  const apart: number[] = []
+  for (let n = 0; n < PROBES; n++) {
+    const from = Math.round(first + ((end - 1 - BETWEEN - first) * n) / (PROBES - 1))
+    const motion = motionBetween(seen(from + BETWEEN), seen(from), IDENTITY)
+    if (!motion) continue
+    const [a, b, c, d, e, f] = scaled(motion, 1 << level)
+    const [before, after] = [placeAt(from), placeAt(from + BETWEEN)]
+    const [x, y] = [a * after.x + b * after.y + c, d * after.x + e * after.y + f]
+    const gone = Math.hypot(after.x - before.x, after.y - before.y)
+    apart.push(Math.hypot(x - before.x, y - before.y) - OF_ITS_WAY * gone)
+  }
+  apart.sort((one, other) => one - other)
+  return (apart[apart.length >> 1] ?? 0) > APART
 }
 
 /** The way of a pattern through a stretch, from a frame in both directions. */
