@@ -10,6 +10,8 @@ export type WorkOutcome = Exclude<WorkEvent, WorkProgress>
 
 /** Time to end its own ffmpeg; one that does not hear is ended for it. */
 const KILL_AFTER_MS = 600
+/** Pictures lie outside of the heap; what else is made and soon let go is little. */
+const YOUNG_SPACE = '--max-semi-space-size=4'
 
 /** The process ended without a word: it was killed, or ran out of memory. */
 export class WorkProcessDied extends Error {
@@ -26,7 +28,8 @@ export async function runWorkProcess(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: WorkProgress) => void },
 ): Promise<WorkOutcome> {
   signal.throwIfAborted()
-  const child = spawn(process.execPath, ['--import', compileCacheEntry, watermarkEntry, workDir], {
+  const args = [YOUNG_SPACE, '--import', compileCacheEntry, watermarkEntry, workDir]
+  const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     // Buffers of pictures go back to the system at once: a tenth less memory for the same time.
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.

@@ -74,10 +74,10 @@ export function spanFinder(
     show({ track, luma }) {
       scenes = places.map(({ room }) => ({ track, luma, room, beside: besideOf(room) }))
       for (const scene of scenes) gallery.add(scene)
-      mattes.forget()
     },
     note: mattes.note,
     matteOf: mattes.matteOf,
+    forget: mattes.forget,
     async find() {
       const found: MarkSpan[] = []
       for (const [index, scene] of scenes.entries()) {

@@ -43,6 +43,8 @@ export interface SpanFinder {
   /** Takes what was seen of a mark, for luma and both colours; one mark is learnt from all its places. */
   note(span: MarkSpan, moments: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
+  /** What was seen of a stretch is not needed any more. */
+  forget(): void
 }
 
 /** A patch that does not stand still in the picture. */
@@ -68,6 +70,9 @@ export function patchRestorer(
   let search: SourceSearch
   let window: Window
   let seen: (index: number) => Seen
+  let luma: (index: number) => Plane
+  /** Whether frames are held to borrow from. */
+  let isLooking = false
   // The same memory for one frame after the other.
   const pictures = view.planes.map(({ width, height }) => createPlane(width, height))
   const halves = new Map<Mask, Mask>()
@@ -85,19 +90,23 @@ export function patchRestorer(
       ),
     )
 
+  const lumas = () =>
+    recent<Plane>(LUMA_FRAMES, (index, spare) =>
+      readPlane(frameOf(window, index), view.planes[0], scale, spare),
+    )
+
   const lookAt = async (given: Window) => {
     window = given
     finder.prepare()
     track = await trackOf(window, lookWith(covering(() => rooms, outsideAt)), restAt)
-    const luma = recent<Plane>(LUMA_FRAMES, (index, spare) =>
-      readPlane(frameOf(window, index), view.planes[0], scale, spare),
-    )
-    finder.show({ window, track, luma })
+    luma = lumas()
+    finder.show({ window, track, luma: (index) => luma(index) })
   }
 
   const open = async () => {
     halves.clear()
     spans = await finder.find()
+    luma = lumas()
     const hiddenAt = covering(hiddenTimeline(spans), outsideAt)
     seen = lookWith(hiddenAt)
     const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
@@ -186,13 +195,19 @@ export function patchRestorer(
     async open() {
       await open()
       for (const span of spans) if (!span.matte) finder.note(span, momentsOf(span))
+      // The other patches are looked at next.
+      seen = lookWith(search.hiddenAt)
     },
     learn() {
       spans = spans.map((span) => (span.matte ? span : { ...span, matte: finder.matteOf(span) }))
     },
     restore(_window, index, out) {
-      for (const span of spans)
-        if (span.from <= index && index < span.to) restoreSpan(span, index, out)
+      finder.forget()
+      const shown = spans.filter(({ from, to }) => from <= index && index < to)
+      // A mark that is elsewhere for now leaves the memory to other patches.
+      if (isLooking && shown.length === 0) seen = lookWith(search.hiddenAt)
+      isLooking = shown.length > 0
+      for (const span of shown) restoreSpan(span, index, out)
     },
   }
 }

@@ -14,7 +14,7 @@ export interface SharedMattes {
   /** Takes what was seen of a mark in one place, for luma and both colours. */
   note(span: MarkSpan, planes: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
-  /** A new stretch of frames: what was noted of the last is not needed any more. */
+  /** Every matte was asked for: what was noted of this stretch is not needed any more. */
   forget(): void
 }
 

@@ -132,6 +132,7 @@ const standing = (span: MarkSpan): SpanFinder => ({
   find: async () => [span],
   note() {},
   matteOf: () => null,
+  forget() {},
 })
 
 const between = (from: Point, to: Point): Affine => [1, 0, from.x - to.x, 0, 1, from.y - to.y]
