@@ -83,12 +83,16 @@ function supportOf(substance: Substance, steps: Steps, stride: number): number {
 
 /** The substance that the steps which agree with a candidate tell together. */
 function refined(substance: Substance, steps: Steps): Substance {
+  const fit = fittedTo(steps, agreeing(substance, steps))
+  return (fit && plausible(fit.substance)) ?? substance
+}
+
+function agreeing(substance: Substance, steps: Steps): number[] {
   const own: number[] = []
   for (let at = 0; at < steps.count * CHANNELS; at += CHANNELS)
     if (misfit(substance, steps, at) <= 1.5 * TOLERANCE && stepSize(steps, at) >= 0.5 * TOLERANCE)
       own.push(at)
-  const fit = fittedTo(steps, own)
-  return (fit && plausible(fit.substance)) ?? substance
+  return own
 }
 
 const distance = (a: Substance, b: Substance): number =>

@@ -6,7 +6,7 @@ import { spatialFill } from '../picture/spatial-fill.ts'
 /** Luma and the two colour planes of one patch at one moment. */
 export type Picture = readonly [Plane, Plane, Plane]
 
-const SAMPLES = 24
+const SAMPLES = 18
 
 /**
  * How far the patch lies, on average over time, from what its surroundings lead one to expect:
@@ -24,17 +24,24 @@ export function meanContrast(samples: readonly Picture[], hidden: Mask): Plane {
     const { indices } = grid
     for (const sample of chosen) {
       const seen = sample[plane] as Plane
-      const filled = spatialFill(seen, grid)
-      for (let k = 0; k < indices.length; k++) {
-        const at = indices[k] as number
-        sum.data[at] =
-          (sum.data[at] as number) +
-          ((seen.data[at] as number) - (filled[k] as number)) / chosen.length
-      }
+      add(sum.data, indices, seen.data, spatialFill(seen, grid), 1 / chosen.length)
     }
     return sum
   }) as [Plane, Plane, Plane]
   return lengthOf(luma, blue, red)
+}
+
+function add(
+  sum: Float32Array,
+  indices: Int32Array,
+  seen: Float32Array,
+  filled: Float32Array,
+  share: number,
+): void {
+  for (let k = 0; k < indices.length; k++) {
+    const at = indices[k] as number
+    sum[at] = (sum[at] as number) + ((seen[at] as number) - (filled[k] as number)) * share
+  }
 }
 
 function lengthOf(luma: Plane, blue: Plane, red: Plane): Plane {

@@ -39,8 +39,9 @@ const BESIDE = 28
 const PECULIAR = 0.3
 /** A first look at all candidates takes every so manyth moment, and few rounds. */
 const GLANCE = { step: 4, rounds: 4 }
-/** So many candidates are looked at closely after it, and so many of those followed up. */
+/** So many candidates are looked at closer after it, and so many of those followed up. */
 const LOOKED_AT = 5
+const CLOSER = { step: 2, rounds: 10 }
 const FOLLOWED = 3
 /** Share of the steps across its rim that a mark must take with it. */
 const EXPLAINED = { first: 0.5, further: 0.3 }
@@ -82,16 +83,17 @@ function findPart(stills: Stills, explained: number): Part | null {
     ...USUAL,
   ]
   const glance = atFewerMoments(stills, GLANCE.step)
+  const closer = atFewerMoments(stills, CLOSER.step)
   const promising = candidates
     .map((substance) => ({ substance, gain: labelMark(glance, substance, GLANCE.rounds).gain }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, LOOKED_AT)
-    .map(({ substance }) => ({ substance, ...labelMark(stills, substance) }))
+    .map(({ substance }) => ({ substance, ...labelMark(closer, substance, CLOSER.rounds) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
   let best: Part | null = null
   for (const candidate of promising.slice(0, FOLLOWED)) {
-    const part = settled(stills, candidate, explained)
+    const part = settled(stills, closer, candidate, explained)
     if (part && part.gain > (best?.gain ?? 0)) best = part
   }
   return best && isPeculiar(stills, best) ? best : null
@@ -108,8 +110,8 @@ function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
 
 const areaOf = ({ data }: Mask): number => data.reduce((sum, bit) => sum + bit, 1)
 
-/** Substance and pixels tell each other until they agree. */
-function settled(stills: Stills, first: Part, explained: number): Part | null {
+/** Substance and pixels tell each other until they agree; all moments are asked in the end. */
+function settled(stills: Stills, closer: Stills, first: Part, explained: number): Part | null {
   let part = first
   for (let round = 1; ; round++) {
     const rim = rimSteps(stills, part.label)
@@ -117,7 +119,7 @@ function settled(stills: Stills, first: Part, explained: number): Part | null {
     const { substance, before, after, shared } = matched(part.substance, rim)
     if (round === ROUNDS)
       return after < explained * before && shared > SHARED ? { ...part, substance } : null
-    part = { substance, ...labelMark(stills, substance) }
+    part = { substance, ...labelMark(round === ROUNDS - 1 ? stills : closer, substance) }
   }
 }
 

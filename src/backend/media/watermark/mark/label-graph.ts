@@ -1,4 +1,4 @@
-import { apart, type Net, netOf, type Pairs } from './label-net.ts'
+import { addApart, type Net, netOf, type Pairs } from './label-net.ts'
 import type { Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
@@ -34,31 +34,30 @@ export function graphOf(stills: Stills, substance: Substance): Graph {
   const bare = bareFor(nodes.length)
   for (const seen of moments) {
     takeAway(seen, nodes, substance, bare)
-    for (let k = 0; k < nodes.length; k++)
-      sums.own[k] = (sums.own[k] as number) + infeasible(bare, k * CHANNELS)
-    for (let e = inner.beside; e < inner.one.length; e++) {
-      const one = (inner.one[e] as number) * CHANNELS
-      const two = (inner.two[e] as number) * CHANNELS
-      const from = (inner.from[e] as number) * CHANNELS
-      const to = (inner.to[e] as number) * CHANNELS
-      sums.first[e] = (sums.first[e] as number) + apart(bare, from, seen, two)
-      sums.second[e] = (sums.second[e] as number) + apart(bare, to, seen, one)
-    }
-    for (let e = outer.beside; e < outer.one.length; e++) {
-      const node = (outer.node[e] as number) * CHANNELS
-      const two = (outer.two[e] as number) * CHANNELS
-      sums.edge[e] = (sums.edge[e] as number) + apart(bare, node, seen, two)
-    }
+    addInfeasible(sums.own, bare)
+    addApart(sums.first, inner.beside, bare, inner.from, seen, inner.two)
+    addApart(sums.second, inner.beside, bare, inner.to, seen, inner.one)
+    addApart(sums.edge, outer.beside, bare, outer.node, seen, outer.two)
   }
-  const own = Float32Array.from(sums.own, (sum) => (2 * sum) / moments.length)
-  const edge = costs(outer, sums.edge, moments.length)
+  const own = costsOfPixels(outer, sums.own, sums.edge, moments.length)
+  const first = costs(inner, sums.first, moments.length)
+  const second = costs(inner, sums.second, moments.length)
+  return { net, size: width * height, own, first, second }
+}
+
+function costsOfPixels(
+  outer: Net['outer'],
+  infeasible: Float64Array,
+  apartAtEdge: Float64Array,
+  count: number,
+): Float32Array {
+  const own = Float32Array.from(infeasible, (sum) => (2 * sum) / count)
+  const edge = costs(outer, apartAtEdge, count)
   for (let e = 0; e < edge.length; e++) {
     const node = outer.node[e] as number
     own[node] = (own[node] as number) + (edge[e] as number)
   }
-  const first = costs(inner, sums.first, moments.length)
-  const second = costs(inner, sums.second, moments.length)
-  return { net, size: width * height, own, first, second }
+  return own
 }
 
 let known = new Float32Array(0)
@@ -95,14 +94,13 @@ export function withoutMark(pixels: Float32Array, { through, colour }: Substance
 }
 
 /** A picture darker than black or brighter than white cannot have been there. */
-function infeasible(pixels: Float32Array, at: number): number {
-  let sum = 0
-  for (let c = 0; c < CHANNELS; c++) {
-    const value = pixels[at + c] as number
-    const over = Math.max(0, -6 - value, value - 261)
-    sum += Math.min(MOST, over)
-  }
-  return sum
+function addInfeasible(sums: Float64Array, bare: Float32Array): void {
+  for (let k = 0, at = 0; k < sums.length; k++)
+    for (let c = 0; c < CHANNELS; c++, at++) {
+      const value = bare[at] as number
+      const over = Math.max(0, -6 - value, value - 261)
+      sums[k] = (sums[k] as number) + Math.min(MOST, over)
+    }
 }
 
 /** What it saves or costs when the mark covers the one place and not the other beside it. */

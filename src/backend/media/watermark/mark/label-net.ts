@@ -102,16 +102,28 @@ function apartAsSeen(
   { beside, one, two }: Omit<Pairs, 'apart'>,
 ): Float64Array {
   const sums = new Float64Array(one.length)
-  for (const seen of moments)
-    for (let e = beside; e < one.length; e++)
-      sums[e] =
-        (sums[e] as number) +
-        apart(seen, (one[e] as number) * CHANNELS, seen, (two[e] as number) * CHANNELS)
+  for (const seen of moments) addApart(sums, beside, seen, one, seen, two)
   return sums
 }
 
+/** How far places of one picture are from places of another, pair by pair from some pair on. */
+export function addApart(
+  sums: Float64Array,
+  first: number,
+  p: Float32Array,
+  one: Int32Array,
+  q: Float32Array,
+  two: Int32Array,
+): void {
+  for (let e = first; e < sums.length; e++) {
+    const a = (one[e] as number) * CHANNELS
+    const b = (two[e] as number) * CHANNELS
+    sums[e] = (sums[e] as number) + apart(p, a, q, b)
+  }
+}
+
 /** How different two places are, of the same picture or of two. */
-export function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
+function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
   const sum =
     Math.abs((p[a] as number) - (q[b] as number)) +
     COLOUR_WEIGHT *

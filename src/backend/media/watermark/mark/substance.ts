@@ -34,17 +34,26 @@ export const withinDensities = (through: number): number =>
   Math.min(CLEAREST, Math.max(DENSEST, through))
 
 function meanOf(pixels: Float32Array, own: readonly number[]): number[] {
-  const mean = [0, 0, 0]
-  for (const at of own)
-    for (let c = 0; c < CHANNELS; c++) mean[c] = (mean[c] as number) + (pixels[at + c] as number)
-  return mean.map((sum) => sum / own.length)
+  const sums = Array.from({ length: CHANNELS }, (_, c) => sumOf(pixels, own, c))
+  return sums.map((sum) => sum / own.length)
+}
+
+function sumOf(pixels: Float32Array, own: readonly number[], channel: number): number {
+  let sum = 0
+  for (let n = 0; n < own.length; n++) sum += pixels[(own[n] as number) + channel] as number
+  return sum
 }
 
 function squaresAbout(mean: number[], pixels: Float32Array, own: readonly number[]): number {
+  const [luma, blue, red] = mean as [number, number, number]
   let sum = 0
-  for (const at of own)
-    for (let c = 0; c < CHANNELS; c++)
-      sum += ((pixels[at + c] as number) - (mean[c] as number)) ** 2
+  for (let n = 0; n < own.length; n++) {
+    const at = own[n] as number
+    sum +=
+      ((pixels[at] as number) - luma) ** 2 +
+      ((pixels[at + 1] as number) - blue) ** 2 +
+      ((pixels[at + 2] as number) - red) ** 2
+  }
   return sum
 }
 
@@ -68,19 +77,18 @@ export function misfit(
   { near, far }: Steps,
   at: number,
 ): number {
-  let sum = 0
-  for (let c = 0; c < CHANNELS; c++)
-    sum += Math.abs(
-      (near[at + c] as number) -
-        slope * (far[at + c] as number) -
-        (1 - slope) * (colour[c] as number),
-    )
-  return sum
+  const own = 1 - slope
+  return (
+    Math.abs((near[at] as number) - slope * (far[at] as number) - own * colour[0]) +
+    Math.abs((near[at + 1] as number) - slope * (far[at + 1] as number) - own * colour[1]) +
+    Math.abs((near[at + 2] as number) - slope * (far[at + 2] as number) - own * colour[2])
+  )
 }
 
 export function stepSize({ near, far }: Steps, at: number): number {
-  let sum = 0
-  for (let c = 0; c < CHANNELS; c++)
-    sum += Math.abs((near[at + c] as number) - (far[at + c] as number))
-  return sum
+  return (
+    Math.abs((near[at] as number) - (far[at] as number)) +
+    Math.abs((near[at + 1] as number) - (far[at + 1] as number)) +
+    Math.abs((near[at + 2] as number) - (far[at + 2] as number))
+  )
 }

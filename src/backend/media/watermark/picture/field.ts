@@ -51,7 +51,7 @@ export interface Evidence {
 
 const OVERRELAXATION = 1.5
 /** When no pixel moves further in a sweep, more sweeps change nothing that is seen. */
-const SETTLED = 0.02
+const SETTLED = 0.05
 
 let pulls = new Float32Array(0)
 let aims = new Float32Array(0)
@@ -79,24 +79,32 @@ export function solveField(
     pulls.fill(OVERRELAXATION / 4, 0, count)
     aims.fill(0, 0, count)
   }
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    let farthest = 0
-    for (let slot = 0, n = 0; slot < count; slot++, n += STAR) {
-      const at = stars[n] as number
-      const before = data[at] as number
-      const sum =
-        (data[stars[n + 1] as number] as number) +
-        (data[stars[n + 2] as number] as number) +
-        (data[stars[n + 3] as number] as number) +
-        (data[stars[n + 4] as number] as number)
-      const after =
-        (1 - OVERRELAXATION) * before + (pulls[slot] as number) * sum + (aims[slot] as number)
-      data[at] = after
-      const moved = Math.abs(after - before)
-      if (moved > farthest) farthest = moved
-    }
-    if (farthest < SETTLED) break
+  for (let n = 0; n < sweeps; n++) if (sweep(data, stars, pulls, aims) < SETTLED) break
+}
+
+/** Draws every pixel once; tells how far the one moved that moved farthest. */
+function sweep(
+  data: Float32Array,
+  stars: Int32Array,
+  pulls: Float32Array,
+  aims: Float32Array,
+): number {
+  let farthest = 0
+  for (let slot = 0, n = 0; n < stars.length; slot++, n += STAR) {
+    const at = stars[n] as number
+    const before = data[at] as number
+    const sum =
+      (data[stars[n + 1] as number] as number) +
+      (data[stars[n + 2] as number] as number) +
+      (data[stars[n + 3] as number] as number) +
+      (data[stars[n + 4] as number] as number)
+    const after =
+      (1 - OVERRELAXATION) * before + (pulls[slot] as number) * sum + (aims[slot] as number)
+    data[at] = after
+    const moved = Math.abs(after - before)
+    if (moved > farthest) farthest = moved
   }
+  return farthest
 }
 
 /** Everything of a step that does not change from sweep to sweep. */

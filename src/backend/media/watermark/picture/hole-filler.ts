@@ -1,4 +1,5 @@
-import { indicesOf, type Mask } from './mask.ts'
+import { type Askers, holeLevels, type Level } from './hole-levels.ts'
+import type { Mask } from './mask.ts'
 import type { Plane } from './plane.ts'
 
 /** Fills the same holes of picture after picture. */
@@ -11,153 +12,134 @@ export interface HoleFiller {
   fill(plane: Plane, weights: Float32Array | null): void
 }
 
-/** Surroundings looked at around the holes: a hole of a mark's size takes its coarse light from so far. */
-const AROUND = 64
-
-/** Means of two times two, and how sure each is. */
-interface Level {
-  width: number
-  height: number
-  values: Float32Array
-  weights: Float32Array
-  /** Cells over nothing but holes: only they may need what the next level knows. */
-  open: Int32Array
-}
-
 /** Lays out once what filling the holes of a mask takes, so that each picture costs little. */
 export function holeFiller(mask: Mask): HoleFiller {
-  const holes = indicesOf(mask)
-  const box = boxAround(mask, holes)
-  const trust = new Float32Array(box.width * box.height).fill(1)
-  const places = holes.map((at) => {
-    const y = (at / mask.width) | 0
-    return (y - box.top) * box.width + (at - y * mask.width) - box.left
-  })
-  for (const place of places) trust[place] = 0
-  const levels = levelsOver(box.width, box.height, trust)
-  const origin = box.top * mask.width + box.left
-
-  const climb = (data: Float32Array) => {
-    gather(data, origin, mask.width, trust, box.width, box.height, levels[0] as Level)
-    for (let n = 1; n < levels.length; n++) {
-      const { values, weights, width, height } = levels[n - 1] as Level
-      gather(values, 0, width, weights, width, height, levels[n] as Level)
-    }
-  }
-
-  const descend = () => {
-    for (let n = levels.length - 2; n >= 0; n--) {
-      const { open, values, weights, width } = levels[n] as Level
-      const above = levels[n + 1] as Level
-      for (let k = 0; k < open.length; k++) {
-        const at = open[k] as number
-        const weight = weights[at] as number
-        if (weight >= 1) continue
-        const y = (at / width) | 0
-        const guess = enlarge(above, at - y * width, y)
-        values[at] = guess + weight * ((values[at] as number) - guess)
-      }
-    }
-  }
+  const { holes, size, levels, askers } = holeLevels(mask)
+  const inBox = (askers[0] as Askers).at
+  const trust = new Float32Array(size).fill(1)
 
   return {
     fill({ data }, weights) {
       if (weights)
-        for (let k = 0; k < places.length; k++)
-          trust[places[k] as number] = Math.min(1, weights[k] as number)
-      else for (let k = 0; k < places.length; k++) trust[places[k] as number] = 0
-      climb(data)
-      descend()
-      const first = levels[0] as Level
-      for (let k = 0; k < places.length; k++) {
-        const place = places[k] as number
-        const at = holes[k] as number
-        const y = (place / box.width) | 0
-        const guess = enlarge(first, place - y * box.width, y)
-        data[at] = guess + (trust[place] as number) * ((data[at] as number) - guess)
+        for (let k = 0; k < inBox.length; k++)
+          trust[inBox[k] as number] = Math.min(1, weights[k] as number)
+      else for (let k = 0; k < inBox.length; k++) trust[inBox[k] as number] = 0
+      climb(data, trust, levels)
+      for (let n = levels.length - 1; n > 0; n--) {
+        const fine = levels[n - 1] as Level
+        const { at } = askers[n] as Askers
+        descend(levels[n] as Level, askers[n] as Askers, fine, at)
       }
+      descend(levels[0] as Level, askers[0] as Askers, { values: data, weights: trust }, holes)
     },
   }
 }
 
-function boxAround({ width, height }: Mask, holes: Int32Array) {
-  let [left, top, right, bottom] = [width - 1, height - 1, 0, 0]
-  for (const at of holes) {
-    const y = (at / width) | 0
-    const x = at - y * width
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+function climb(data: Float32Array, trust: Float32Array, levels: readonly Level[]): void {
+  let values = data
+  let weights = trust
+  for (const level of levels) {
+    gatherWhole(values, level)
+    gatherMixed(values, weights, level)
+    gatherOuter(values, weights, level)
+    values = level.values
+    weights = level.weights
   }
-  left = Math.max(0, Math.min(left, right) - AROUND)
-  top = Math.max(0, Math.min(top, bottom) - AROUND)
-  right = Math.min(width - 1, right + AROUND)
-  bottom = Math.min(height - 1, bottom + AROUND)
-  return { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** Halvings of the box down to a single cell. */
-function levelsOver(width: number, height: number, trust: Float32Array): Level[] {
-  const levels: Level[] = []
-  let [across, down, isKnown] = [width, height, Uint8Array.from(trust)]
-  do {
-    const level = levelOver(across, down, isKnown)
-    levels.push(level)
-    across = level.width
-    down = level.height
-    isKnown = new Uint8Array(across * down).fill(1)
-    for (const at of level.open) isKnown[at] = 0
-  } while (across > 1 || down > 1)
-  return levels
+/** Means of two times two finer cells that are all known. */
+function gatherWhole(data: Float32Array, { values, whole, finer }: Level): void {
+  const { stride } = finer
+  const { cells, values: from } = whole
+  for (let k = 0; k < cells.length; k++) {
+    const at = from[k] as number
+    values[cells[k] as number] =
+      ((data[at] as number) +
+        (data[at + 1] as number) +
+        (data[at + stride] as number) +
+        (data[at + stride + 1] as number)) /
+      4
+  }
 }
 
-function levelOver(across: number, down: number, isKnown: Uint8Array): Level {
-  const width = (across + 1) >> 1
-  const height = (down + 1) >> 1
-  const known = new Uint8Array(width * height)
-  for (let y = 0, from = 0; y < down; y++)
-    for (let x = 0; x < across; x++, from++)
-      if (isKnown[from] as number) known[(y >> 1) * width + (x >> 1)] = 1
-  const open = Int32Array.from(known.keys()).filter((at) => known[at] === 0)
-  const list = () => new Float32Array(width * height)
-  return { width, height, values: list(), weights: list(), open }
-}
-
-/** Weighted means of two times two of a finer level. */
-function gather(
+/** Means of two times two finer cells of which some may be known little or not at all. */
+function gatherMixed(
   data: Float32Array,
-  origin: number,
-  stride: number,
-  trust: Float32Array,
-  across: number,
-  down: number,
-  { values, weights, width }: Level,
+  known: Float32Array,
+  { values, weights, mixed, finer }: Level,
 ): void {
-  values.fill(0)
-  weights.fill(0)
-  for (let y = 0, place = 0; y < down; y++) {
-    const row = (y >> 1) * width
-    const from = origin + y * stride
-    for (let x = 0; x < across; x++, place++) {
-      const weight = trust[place] as number
-      if (weight === 0) continue
-      const to = row + (x >> 1)
-      values[to] = (values[to] as number) + weight * (data[from + x] as number)
-      weights[to] = (weights[to] as number) + weight
-    }
+  const { stride, width } = finer
+  for (let k = 0; k < mixed.cells.length; k++) {
+    const sure = mixed.weights[k] as number
+    const a = known[sure] as number
+    const b = known[sure + 1] as number
+    const c = known[sure + width] as number
+    const d = known[sure + width + 1] as number
+    const from = mixed.values[k] as number
+    const total = a + b + c + d
+    const sum =
+      a * (data[from] as number) +
+      b * (data[from + 1] as number) +
+      c * (data[from + stride] as number) +
+      d * (data[from + stride + 1] as number)
+    const at = mixed.cells[k] as number
+    values[at] = total > 0 ? sum / total : 0
+    weights[at] = total < 1 ? total : 1
   }
-  for (let at = 0; at < weights.length; at++) {
-    const sum = weights[at] as number
-    if (sum === 0) continue
-    values[at] = (values[at] as number) / sum
-    if (sum > 1) weights[at] = 1
+}
+
+/** Means of the one or two finer cells that lie at a border. */
+function gatherOuter(
+  data: Float32Array,
+  known: Float32Array,
+  { values, weights, outer, finer }: Level,
+): void {
+  const { stride, width, height } = finer
+  for (let k = 0; k < outer.cells.length; k++) {
+    const first = outer.weights[k] as number
+    const from = outer.values[k] as number
+    const across = (first % width) + 1 < width ? 1 : 0
+    const down = first + width < width * height ? 1 : 0
+    let sum = 0
+    let total = 0
+    for (let row = 0; row <= down; row++)
+      for (let x = 0; x <= across; x++) {
+        const weight = known[first + row * width + x] as number
+        sum += weight * (data[from + row * stride + x] as number)
+        total += weight
+      }
+    const at = outer.cells[k] as number
+    values[at] = total > 0 ? sum / total : 0
+    weights[at] = Math.min(1, total)
+  }
+}
+
+/** Draws cells, the less is known of each the more, to what a coarser level shows around them. */
+function descend(
+  { values: shown, width }: Level,
+  { at: numbers, corner, across, down }: Askers,
+  { values, weights }: { values: Float32Array; weights: Float32Array },
+  places: Int32Array,
+): void {
+  for (let k = 0; k < places.length; k++) {
+    const weight = weights[numbers[k] as number] as number
+    if (weight >= 1) continue
+    const from = corner[k] as number
+    const share = across[k] as number
+    const upper =
+      (shown[from] as number) + ((shown[from + 1] as number) - (shown[from] as number)) * share
+    const below = from + width
+    const lower =
+      (shown[below] as number) + ((shown[below + 1] as number) - (shown[below] as number)) * share
+    const guess = upper + (lower - upper) * (down[k] as number)
+    const at = places[k] as number
+    values[at] = guess + weight * ((values[at] as number) - guess)
   }
 }
 
 /** Bilinear value of the coarser level at a cell of the finer one. */
 export function enlarge(
-  { width, height, values }: Pick<Level, 'width' | 'height' | 'values'>,
+  { width, height, values }: { width: number; height: number; values: Float32Array },
   x: number,
   y: number,
 ): number {

@@ -1,7 +1,7 @@
 import { type Grid, solveField } from './field.ts'
 import type { Plane } from './plane.ts'
 
-const SWEEPS = 10
+const SWEEPS = 8
 
 /**
  * The surroundings continued into the pixels of the grid as smoothly as they allow, one value per

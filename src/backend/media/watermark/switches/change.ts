@@ -1,4 +1,4 @@
-import { IDENTITY } from '../motion/affine.ts'
+import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { motionOver } from '../motion/track.ts'
 import { createMask, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
@@ -23,35 +23,45 @@ export function changedPixels(
   const now = luma(at)
   const before = luma(at - 1)
   const motion = motionOver(track, at, at - 1) ?? IDENTITY
-  const { width, height, data } = now
+  const { width, height } = now
   const changed = createMask(width, height)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, k = y * width + 1; x < width - 1; x++, k++) {
-      if (within && !(within.data[k] as number)) continue
-      const value = data[k] as number
-      const slope =
-        Math.abs((data[k + 1] as number) - (data[k - 1] as number)) +
-        Math.abs((data[k + width] as number) - (data[k - width] as number))
-      const limit = tolerance.flat + tolerance.steep * slope
-      if (Math.abs(value - (before.data[k] as number)) < limit) continue
-      if (motion !== IDENTITY && wasNear(before, motion, x, y, value, tolerance.flat)) continue
-      changed.data[k] = 1
-    }
-  }
+  for (let y = 1; y < height - 1; y++)
+    changedInRow(y, now, before, motion, tolerance, within, changed.data)
   return changed
+}
+
+function changedInRow(
+  y: number,
+  { width, data }: Plane,
+  before: Plane,
+  motion: Affine,
+  { flat, steep }: Tolerance,
+  within: Mask | undefined,
+  changed: Uint8Array,
+): void {
+  for (let x = 1, k = y * width + 1; x < width - 1; x++, k++) {
+    if (within && !(within.data[k] as number)) continue
+    const value = data[k] as number
+    const slope =
+      Math.abs((data[k + 1] as number) - (data[k - 1] as number)) +
+      Math.abs((data[k + width] as number) - (data[k - width] as number))
+    if (Math.abs(value - (before.data[k] as number)) < flat + steep * slope) continue
+    if (motion !== IDENTITY && wasNear(before, motion, x, y, value, flat)) continue
+    changed[k] = 1
+  }
 }
 
 /** Whether the picture before, moved along, holds a value at a place or right around it. */
 function wasNear(
   { width, height, data }: Plane,
-  [a, b, c, d, e, f]: readonly number[] | typeof IDENTITY,
+  [a, b, c, d, e, f]: Affine,
   x: number,
   y: number,
   value: number,
   tolerance: number,
 ): boolean {
-  const u = Math.round((a as number) * x + (b as number) * y + (c as number))
-  const v = Math.round((d as number) * x + (e as number) * y + (f as number))
+  const u = Math.round(a * x + b * y + c)
+  const v = Math.round(d * x + e * y + f)
   // What came in from outside cannot be told.
   if (u < 1 || v < 1 || u >= width - 1 || v >= height - 1) return true
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]

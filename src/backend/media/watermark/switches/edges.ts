@@ -49,7 +49,10 @@ export function edgesOf({ width, height, data }: Plane, within: Mask): Edges {
 
 /** How much of the edges a picture shows at a place: 1 all, 0 nothing, below it their opposite. */
 export function presence({ indices, across, down, energy }: Edges, plane: Plane): number {
-  const { width, data } = plane
+  return energy > 0 ? product({ indices, across, down }, plane) / energy : 0
+}
+
+function product({ indices, across, down }: Omit<Edges, 'energy'>, { width, data }: Plane): number {
   let sum = 0
   for (let k = 0; k < indices.length; k++) {
     const at = indices[k] as number
@@ -58,7 +61,7 @@ export function presence({ indices, across, down, energy }: Edges, plane: Plane)
       (across[k] as number) * ((data[at + 1] as number) - value) +
       (down[k] as number) * ((data[at + width] as number) - value)
   }
-  return energy > 0 ? sum / energy : 0
+  return sum
 }
 
 export const opposite = ({ indices, across, down, energy }: Edges): Edges => ({

@@ -1,0 +1,193 @@
+import { createMask, indicesOf, type Mask } from './mask.ts'
+
+/** Means of two times two cells of the next finer level; only of cells that filling a hole asks for. */
+export interface Level {
+  width: number
+  values: Float32Array
+  weights: Float32Array
+  /** How far the values of finer cells, and their weights, are apart from row to row. */
+  finer: { stride: number; width: number; height: number }
+  /** Cells over four finer ones that are known whatever lies in the holes. */
+  whole: Cells
+  /** Cells over four finer ones of which some may be unknown. */
+  mixed: Cells
+  /** Cells at a border, over fewer than four. */
+  outer: Cells
+}
+
+/** Some cells of a level and what they lie over. */
+export interface Cells {
+  cells: Int32Array
+  /** The upper left of the finer cells, among their values and among their weights. */
+  values: Int32Array
+  weights: Int32Array
+}
+
+/** Finer cells that need what a level knows, and where they lie among its cells. */
+export interface Askers {
+  at: Int32Array
+  /** The upper left of the four cells they lie between, and how far they are from it. */
+  corner: Int32Array
+  across: Float32Array
+  down: Float32Array
+}
+
+/** The box around the holes of a mask, halved as often as a hole needs it. */
+export interface HoleLevels {
+  holes: Int32Array
+  /** Pixels of the box. */
+  size: number
+  /** Finest first. */
+  levels: Level[]
+  /** Of each level: the holes, as they are numbered in the box, and then cells over nothing but holes. */
+  askers: Askers[]
+}
+
+/** Surroundings looked at around the holes: a hole of a mark's size takes its coarse light from so far. */
+const AROUND = 64
+
+/** Lays out what filling the holes of a mask takes. */
+export function holeLevels(mask: Mask): HoleLevels {
+  const holes = indicesOf(mask)
+  const { left, top, ...size } = boxAround(mask, holes)
+  const box = createMask(size.width, size.height)
+  const origin = top * mask.width + left
+  for (const at of holes) {
+    const y = (at / mask.width) | 0
+    box.data[(y - top) * box.width + (at - y * mask.width) - left] = 1
+  }
+  const unknown = halvings(box)
+  const askers = unknown.slice(1).map((coarse, n) => askersIn(unknown[n] as Mask, coarse))
+  const levels: Level[] = []
+  let asked: Mask | null = null
+  for (let n = askers.length - 1; n >= 0; n--) {
+    const [fine, coarse] = [unknown[n] as Mask, unknown[n + 1] as Mask]
+    asked = askedOf(askers[n] as Askers, coarse, asked)
+    const place = n === 0 ? { origin, stride: mask.width } : { origin: 0, stride: fine.width }
+    levels.unshift(levelOf(indicesOf(asked), fine, coarse, place))
+  }
+  return { holes, size: box.data.length, levels, askers }
+}
+
+function boxAround({ width, height }: Mask, holes: Int32Array) {
+  let [left, top, right, bottom] = [width - 1, height - 1, 0, 0]
+  for (const at of holes) {
+    const y = (at / width) | 0
+    const x = at - y * width
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  left = Math.max(0, Math.min(left, right) - AROUND)
+  top = Math.max(0, Math.min(top, bottom) - AROUND)
+  right = Math.min(width - 1, right + AROUND)
+  bottom = Math.min(height - 1, bottom + AROUND)
+  return { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** What is unknown in a box and in its halvings, down to one in which nothing is or to a single cell. */
+function halvings(box: Mask): Mask[] {
+  const unknown = [box]
+  for (let last = box; unknown.length === 1 || last.data.includes(1); ) {
+    if (last.width === 1 && last.height === 1 && unknown.length > 1) break
+    last = overUnknown(last)
+    unknown.push(last)
+  }
+  return unknown
+}
+
+/** Cells of half the size over nothing but what is unknown. */
+function overUnknown({ width, height, data }: Mask): Mask {
+  const coarse = createMask((width + 1) >> 1, (height + 1) >> 1)
+  coarse.data.fill(1)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if (!(data[at] as number)) coarse.data[(y >> 1) * coarse.width + (x >> 1)] = 0
+  return coarse
+}
+
+function askersIn(unknown: Mask, { width, height }: Mask): Askers {
+  const at = indicesOf(unknown)
+  const corner = new Int32Array(at.length)
+  const [across, down] = [new Float32Array(at.length), new Float32Array(at.length)]
+  for (let k = 0; k < at.length; k++) {
+    const y = ((at[k] as number) / unknown.width) | 0
+    const x = (at[k] as number) - y * unknown.width
+    const fx = Math.min(width - 1, Math.max(0, x / 2 - 0.25))
+    const fy = Math.min(height - 1, Math.max(0, y / 2 - 0.25))
+    corner[k] = (fy | 0) * width + (fx | 0)
+    across[k] = fx - (fx | 0)
+    down[k] = fy - (fy | 0)
+  }
+  return { at, corner, across, down }
+}
+
+/** The cells of a level that a finer one asks for, and those that an asked coarser one lies over. */
+function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | null): Mask {
+  const { width, height } = level
+  const asked = createMask(width, height)
+  for (let k = 0; k < corner.length; k++) {
+    const at = corner[k] as number
+    const right = (across[k] as number) > 0 ? 1 : 0
+    const below = (down[k] as number) > 0 ? width : 0
+    asked.data[at] = 1
+    asked.data[at + right] = 1
+    asked.data[at + below] = 1
+    asked.data[at + right + below] = 1
+  }
+  if (!coarser) return asked
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if (coarser.data[(y >> 1) * coarser.width + (x >> 1)] as number) asked.data[at] = 1
+  return asked
+}
+
+/** Where the values of finer cells lie; their weights lie row by row as the cells do. */
+interface Layout {
+  origin: number
+  stride: number
+}
+
+function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): Level {
+  const { width, height, data } = fine
+  const isOuter = (at: number): boolean => {
+    const from = finerCorner(at, coarse.width, width)
+    return (from % width) + 1 >= width || from + width >= data.length
+  }
+  const isWhole = (at: number): boolean => {
+    const from = finerCorner(at, coarse.width, width)
+    const below = from + width
+    return !(
+      (data[from] as number) |
+      (data[from + 1] as number) |
+      (data[below] as number) |
+      (data[below + 1] as number)
+    )
+  }
+  const cellsOf = (is: (at: number) => boolean) => over(asked.filter(is), fine, coarse, layout)
+  // Who lies at a border looks beyond it, with no share.
+  const list = () => new Float32Array(coarse.data.length + coarse.width + 1)
+  return {
+    ...{ width: coarse.width, values: list(), weights: list().fill(1) },
+    finer: { stride: layout.stride, width, height },
+    whole: cellsOf((at) => !isOuter(at) && isWhole(at)),
+    mixed: cellsOf((at) => !(isOuter(at) || isWhole(at))),
+    outer: cellsOf(isOuter),
+  }
+}
+
+/** The upper left of the finer cells that a cell lies over. */
+function finerCorner(at: number, width: number, finerWidth: number): number {
+  const y = (at / width) | 0
+  return 2 * y * finerWidth + 2 * (at - y * width)
+}
+
+function over(cells: Int32Array, fine: Mask, coarse: Mask, { origin, stride }: Layout): Cells {
+  const weights = cells.map((at) => finerCorner(at, coarse.width, fine.width))
+  const values = weights.map((at) => {
+    const y = (at / fine.width) | 0
+    return origin + y * stride + at - y * fine.width
+  })
+  return { cells, values, weights }
+}
