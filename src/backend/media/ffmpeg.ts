@@ -16,6 +16,16 @@ const DEFAULT_MEMORY_LIMIT_BYTES = 4 * 1024 ** 3
 const STDERR_TAIL_CHARACTERS = 8_192
 const NICENESS = '10'
 
+/**
+ * What ffmpeg lets go of a picture is kept for the next one. Given back to the system each time, as
+ * our own processes are told to, every picture costs thousands of page faults: a seventh of the work.
+ */
+const MEMORY_KEPT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(32 * 1_048_576),
+  MALLOC_TRIM_THRESHOLD_: String(64 * 1_048_576),
+}
+
 /** A file of ours by absolute path, or raw pictures or samples that we write to standard input. */
 export type FfmpegInput =
   | { file: string; options?: string[] }
@@ -110,6 +120,8 @@ function run(
   const child = spawn(command as string, [...rest, ...args], {
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     shell: false,
+    // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
+    env: { ...process.env, ...MEMORY_KEPT },
   }) as ChildProcessByStdio<Writable, Readable, Readable>
   // A dead child breaks the pipe; `done` already tells why.
   child.stdin.on('error', () => {})

@@ -46,7 +46,7 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   if (resumeAt === undefined) return starts.map(fileOf)
   const firstNeeded = Math.max(0, resumeAt - reach)
   const window = slidingWindow(framesFrom(request, firstNeeded, frameBytes), firstNeeded)
-  const queue = encoderQueue({ source, patches, frameBytes, signal })
+  const queue = encoderQueue({ source, patches, frameBytes, signal, isAlone: request.all !== null })
   try {
     for (const start of starts.filter((at) => at >= resumeAt)) {
       const end = Math.min(stop, start + length)

@@ -22,12 +22,15 @@ export interface Learner {
   close(): Promise<unknown>
 }
 
+/** Little room for what is soon forgotten: the process keeps it for good. */
+const resourceLimits = { maxYoungGenerationSizeMb: 12 }
+
 /** One thread for all places of a video, in the order in which they are asked for. */
 export function learner(): Learner {
   let thread: Worker | undefined
   let asked: PromiseWithResolvers<StillMark | null>[] = []
   const start = () => {
-    const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'))
+    const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'), { resourceLimits })
     started.on('message', (mark: StillMark | null) => {
       asked.shift()?.resolve(mark)
       if (asked.length > 0) return

@@ -24,7 +24,9 @@ export function encoderQueue({
   frameBytes,
   signal,
   ...common
-}: Pick<SegmentRequest, 'source' | 'patches' | 'signal'> & { frameBytes: number }): EncoderQueue {
+}: Pick<SegmentRequest, 'source' | 'patches' | 'signal' | 'isAlone'> & {
+  frameBytes: number
+}): EncoderQueue {
   const closed = new AbortController()
   const request = { ...common, signal: AbortSignal.any([signal, closed.signal]) }
   const most = Math.max(1, Math.floor(WAITING_BYTES / frameBytes))

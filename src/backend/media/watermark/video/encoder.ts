@@ -12,16 +12,22 @@ export const codecFor = ({
 }: Pick<VideoSource, 'pixelFormat' | 'fieldOrder'>): 'h264' | 'hevc' =>
   pixelFormat === 'yuv420p10le' && fieldOrder === 'progressive' ? 'hevc' : 'h264'
 
-/** One encode, so good that only the pixels under the mark are seen to change. */
-export function encoderArguments(source: VideoSource): string[] {
+const FULL_HD = 1920 * 1088
+
+/**
+ * One encode, so good that only the pixels under the mark are seen to change. It may hold a few more
+ * frames where no decoder runs beside it.
+ */
+export function encoderArguments(source: VideoSource, isAlone: boolean): string[] {
   const name = codecFor(source)
   const codec =
     name === 'hevc'
-      ? ['-c:v', 'libx265', '-preset', 'superfast', '-x265-params', hevcParameters(source)]
-      : ['-c:v', 'libx264', '-preset', 'superfast', '-x264-params', avcParameters(source)]
+      ? ['-c:v', 'libx265', '-threads', '2', '-x265-params', hevcParameters(source)]
+      : ['-c:v', 'libx264', ...avcArguments(source, isAlone)]
   return [
     ...[
       ...codec,
+      ...['-preset', 'superfast'],
       ...(source.fieldOrder === 'progressive' ? [] : ['-flags', '+ildct+ilme']),
       '-crf',
       QUALITY[name],
@@ -29,7 +35,7 @@ export function encoderArguments(source: VideoSource): string[] {
       source.encodedFormat,
     ],
     // The finest clock a transport stream has: frames keep their times at any rate.
-    ...['-enc_time_base', '1:90000', '-threads', '2', ...colourArguments(source)],
+    ...['-enc_time_base', '1:90000', ...colourArguments(source)],
   ]
 }
 
@@ -43,13 +49,16 @@ function hevcParameters({ hdr, fps }: VideoSource): string {
 }
 
 /**
- * Slices side by side and a short look ahead hold a quarter less memory than frames side by side. With
- * the tree of what later frames take over, the faster preset is as good for a quarter less work.
+ * A short look ahead saves memory. With the tree of what later frames take over, the faster preset is
+ * as good for a quarter less work. Frames side by side keep the cores busier than slices side by side,
+ * which hold less memory.
  */
-function avcParameters({ fieldOrder }: VideoSource): string {
-  const parameters = ['sliced-threads=1', 'sync-lookahead=0', 'rc-lookahead=8', 'mbtree=1']
+function avcArguments({ fieldOrder, stored }: VideoSource, isAlone: boolean): string[] {
+  const hasRoom = isAlone && stored.width * stored.height <= FULL_HD
+  const parameters = ['sync-lookahead=0', 'rc-lookahead=8', 'mbtree=1']
+  if (!hasRoom) parameters.push('sliced-threads=1')
   if (fieldOrder !== 'progressive') parameters.push(fieldOrder === 'top' ? 'tff=1' : 'bff=1')
-  return parameters.join(':')
+  return ['-threads', hasRoom ? '3' : '2', '-x264-params', parameters.join(':')]
 }
 
 function colourArguments({ colour }: VideoSource): string[] {

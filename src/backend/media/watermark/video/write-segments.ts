@@ -25,6 +25,8 @@ export interface SegmentRequest {
   isFirst: boolean
   file: string
   signal: AbortSignal
+  /** Whether no decoder runs beside it. */
+  isAlone: boolean
 }
 
 export interface SegmentWriter {
@@ -48,7 +50,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
     output: [
       ...['-filter_complex', overlayFilter(request), '-map', '[out]'],
       ...['-frames:v', String(times.length), '-fps_mode', 'passthrough'],
-      ...[...encoderArguments(source), '-muxdelay', '0', '-muxpreload', '0'],
+      ...[...encoderArguments(source, request.isAlone), '-muxdelay', '0', '-muxpreload', '0'],
       ...['-avoid_negative_ts', 'disabled', '-f', 'mpegts', file],
     ],
     signal,
