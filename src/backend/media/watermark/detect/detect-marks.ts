@@ -10,8 +10,8 @@ import { frameStep, smallSize, windowsOver } from './windows.ts'
 /** Pictures kept of the whole video. */
 const SAMPLES = 96
 
-/** Share of the picture's width left around marks that come and go, as a person would draw it: a cut rim is not learnt. */
-const SWITCHING_ROOM = 0.008
+/** Share of the picture's width left around marks that come and go: a cut rim is not learnt, what passes by disturbs. */
+const SWITCHING_ROOM = 0.003
 
 /** Looks through a video for marks, in the picture as it is stored. */
 export async function detectMarks(

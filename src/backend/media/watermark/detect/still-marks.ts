@@ -2,6 +2,7 @@ import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
 import { chooseParts } from './choose-parts.ts'
 import { crispness } from './crispness.ts'
 import { graphicMarks } from './graphic-marks.ts'
+import { holds } from './holds.ts'
 import { type MarkGroup, markGroups } from './mark-groups.ts'
 import type { Part } from './parts.ts'
 import type { Sights } from './sights.ts'
@@ -28,8 +29,6 @@ const SURE_CALM = 0.85
 const WORDS_OVERLAP = 0.6
 const WORD_SPACE = 2.5
 const CRISP = 0.6
-/** A place of which so much lies in a drawn mark is a piece of that mark. */
-const COVERED = 0.7
 
 /** Marks that are there from beginning to end, however much or little the camera moves. */
 export function stillMarks(sights: Sights): Rect[] {
@@ -39,12 +38,15 @@ export function stillMarks(sights: Sights): Rect[] {
   const accepted = groups
     .flatMap((group) => (looksLaidOver(group, sights) ? [group] : sureParts(group, sights, edges)))
     .filter((group) => isCrisp(group, usual))
-  const drawn = graphicMarks(sights, usual, edges)
-  const calm = joinedWords(accepted.map(({ rect }) => rect)).filter((rect) =>
-    drawn.every((mark) => area(intersection(rect, mark)) < COVERED * area(rect)),
-  )
-  const others = drawn.filter((mark) => calm.every((rect) => area(intersection(rect, mark)) === 0))
-  return joinedWords(wholeLines(joinedWords([...calm, ...others]), sights, usual, edges))
+  const whole = (rects: readonly Rect[]) => wholeLines(rects, sights, usual, edges)
+  const drawn = whole(graphicMarks(sights, usual, edges))
+  // What was told by calm alone may be larger than the mark: something that passes by has joined it.
+  const holders = accepted.map((group) => drawn.find((mark) => holds(mark, group, usual.mean)))
+  const left = accepted.filter((_, at) => !holders[at])
+  const calm = whole(joinedWords(left.map(({ rect }) => rect)))
+  const isApart = (mark: Rect) => calm.every((rect) => area(intersection(rect, mark)) === 0)
+  const kept = drawn.filter((mark) => holders.includes(mark) || isApart(mark))
+  return joinedWords([...calm, ...kept])
 }
 
 /** However calm it is: a shadow, a corner without noise, the middle of a zoom have soft edges. */
