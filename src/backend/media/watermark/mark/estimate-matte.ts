@@ -72,6 +72,6 @@ function colourOf(
       colours.push((j - own * e) / (1 - own))
     }
   }
-  colours.sort((a, b) => a - b)
-  return { through, colour: (colours[colours.length >> 1] as number) ?? 128 }
+  const ordered = Float64Array.from(colours).sort()
+  return { through, colour: ordered[ordered.length >> 1] ?? 128 }
 }

@@ -6,9 +6,10 @@ export interface Material {
   colour: number
 }
 
-interface Point {
-  behind: number
-  seen: number
+/** What lay behind some points, and what was seen there. */
+interface Points {
+  behind: Float32Array
+  seen: Float32Array
 }
 
 const POINTS = 4000
@@ -27,13 +28,12 @@ const CLEARNESS = 2
  */
 export function findMaterial(observations: Observations): Material | null {
   const points = contrastingPoints(observations)
-  if (points.length < 100) return null
+  const count = points.seen.length
+  if (count < 100) return null
   let best: Material | null = null
-  let most = SUPPORT * points.length
+  let most = SUPPORT * count
   for (let n = 0; n < TRIES; n++) {
-    const one = points[(n * 7919) % points.length] as Point
-    const other = points[(n * 104_729 + 31) % points.length] as Point
-    const material = through(one, other)
+    const material = through(points, (n * 7919) % count, (n * 104_729 + 31) % count)
     const support = material ? supportOf(material, points) : 0
     if (support <= most) continue
     most = support
@@ -42,66 +42,73 @@ export function findMaterial(observations: Observations): Material | null {
   return best && isClear(best, points) ? refined(refined(best, points), points) : null
 }
 
-function contrastingPoints({ indices, seen, behind }: Observations): Point[] {
+function contrastingPoints({ indices, seen, behind }: Observations): Points {
   const total = indices.length * seen.length
   const step = Math.max(1, Math.floor(total / (POINTS * 3)) | 1)
-  const points: Point[] = []
+  const most = Math.ceil(total / step)
+  const points = { behind: new Float32Array(most), seen: new Float32Array(most) }
+  let count = 0
   for (let n = 0; n < total; n += step) {
     const [t, k] = [Math.floor(n / indices.length), n % indices.length]
-    const point = {
-      behind: (behind[t] as Float32Array)[k] as number,
-      seen: (seen[t] as Float32Array)[k] as number,
-    }
-    if (Math.abs(point.seen - point.behind) > CONTRAST) points.push(point)
+    const below = (behind[t] as Float32Array)[k] as number
+    const shown = (seen[t] as Float32Array)[k] as number
+    if (Math.abs(shown - below) <= CONTRAST) continue
+    points.behind[count] = below
+    points.seen[count++] = shown
   }
-  return points
+  return { behind: points.behind.subarray(0, count), seen: points.seen.subarray(0, count) }
 }
 
-function through(one: Point, other: Point): Material | null {
-  const apart = other.behind - one.behind
+function through({ behind, seen }: Points, one: number, other: number): Material | null {
+  const apart = (behind[other] as number) - (behind[one] as number)
   if (Math.abs(apart) < 12) return null
-  const slope = (other.seen - one.seen) / apart
+  const slope = ((seen[other] as number) - (seen[one] as number)) / apart
   if (slope < 0.1 || slope > 0.92) return null
-  const colour = (one.seen - slope * one.behind) / (1 - slope)
+  const colour = ((seen[one] as number) - slope * (behind[one] as number)) / (1 - slope)
   return colour < -6 || colour > 262 ? null : { through: slope, colour }
 }
 
-const misfit = ({ through: slope, colour }: Material, { behind, seen }: Point): number =>
+const misfit = ({ through: slope, colour }: Material, behind: number, seen: number): number =>
   seen - slope * behind - (1 - slope) * colour
 
-function supportOf(material: Material, points: readonly Point[]): number {
+function supportOf(material: Material, { behind, seen }: Points): number {
   let support = 0
-  for (const point of points) {
-    const share = misfit(material, point) / TOLERANCE
+  for (let n = 0; n < seen.length; n++) {
+    const share = misfit(material, behind[n] as number, seen[n] as number) / TOLERANCE
     if (share > -1 && share < 1) support += 1 - share * share
   }
   return support
 }
 
-const supporters = (material: Material, points: readonly Point[]): Point[] =>
-  points.filter((point) => Math.abs(misfit(material, point)) < TOLERANCE)
+function supporters(material: Material, { behind, seen }: Points): Points {
+  const fits = (n: number) =>
+    Math.abs(misfit(material, behind[n] as number, seen[n] as number)) < TOLERANCE
+  return { behind: behind.filter((_, n) => fits(n)), seen: seen.filter((_, n) => fits(n)) }
+}
 
-function isClear(material: Material, points: readonly Point[]): boolean {
-  const own = supporters(material, points)
-  const mean = own.reduce((sum, { behind }) => sum + behind, 0) / own.length
-  const spread = Math.sqrt(
-    own.reduce((sum, { behind }) => sum + (behind - mean) ** 2, 0) / own.length,
-  )
+function isClear(material: Material, points: Points): boolean {
+  const { behind, seen } = supporters(material, points)
+  const count = seen.length
+  const mean = behind.reduce((sum, value) => sum + value, 0) / count
+  const spread = Math.sqrt(behind.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count)
   const error = Math.sqrt(
-    own.reduce((sum, one) => sum + misfit(material, one) ** 2, 0) / own.length,
+    seen.reduce((sum, value, n) => sum + misfit(material, behind[n] as number, value) ** 2, 0) /
+      count,
   )
   return material.through * spread > CLEARNESS * error
 }
 
 /** Least squares over the supporters. */
-function refined(material: Material, points: readonly Point[]): Material {
-  const own = supporters(material, points)
+function refined(material: Material, points: Points): Material {
+  const { behind, seen } = supporters(material, points)
+  const count = seen.length
   let [e, j, ee, ej] = [0, 0, 0, 0]
-  for (const { behind, seen } of own) {
-    e += behind / own.length
-    j += seen / own.length
-    ee += behind ** 2 / own.length
-    ej += (behind * seen) / own.length
+  for (let n = 0; n < count; n++) {
+    const [below, shown] = [behind[n] as number, seen[n] as number]
+    e += below / count
+    j += shown / count
+    ee += below ** 2 / count
+    ej += (below * shown) / count
   }
   const slope = Math.min(0.95, Math.max(0.05, (ej - e * j) / (ee - e * e)))
   return { through: slope, colour: (j - slope * e) / (1 - slope) }

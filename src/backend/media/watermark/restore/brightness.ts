@@ -18,8 +18,8 @@ const CLEAR = 2
 export function brighterBy(from: Seen, to: Seen, motion: Affine): number {
   const apart = differences(from, to, scaled(motion, 1 / (1 << LEVEL)))
   if (apart.length < FEWEST) return 0
-  apart.sort((one, another) => one - another)
-  const quantile = (share: number) => apart[Math.floor(share * apart.length)] as number
+  const ordered = Float64Array.from(apart).sort()
+  const quantile = (share: number) => ordered[Math.floor(share * ordered.length)] as number
   const middle = quantile(0.5)
   const spread = (quantile(0.75) - quantile(0.25)) / 2
   return Math.abs(middle) > Math.max(LEAST, CLEAR * spread) ? middle : 0

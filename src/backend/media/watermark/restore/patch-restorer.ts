@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { atFull, fullStretch } from '../fades/learn-fading.ts'
+import { atFull } from '../fades/learn-fading.ts'
 import { strengthBy, weakened } from '../fades/weaker-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { type Affine, backward, IDENTITY, onward } from '../motion/affine.ts'
@@ -7,11 +7,12 @@ import { align } from '../motion/align.ts'
 import { look, type Seen } from '../motion/look.ts'
 import { motionBetween, type Track, typical } from '../motion/track.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
-import { halved, indicesOf, type Mask } from '../picture/mask.ts'
+import { halved, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane, readPlane, writePixels } from '../picture/plane.ts'
 import type { Moment } from '../switches/pooled-matte.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { brighterBy } from './brightness.ts'
+import { learningMoments } from './learning-moments.ts'
 import { covering, hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
 import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
 import { recent } from './recent.ts'
@@ -114,9 +115,10 @@ export function patchRestorer(
     search = { track, hiddenAt, switches, first: window.first, last }
   }
 
-  const lendersFor = (index: number, shape: Mask): ((plane: 0 | 1 | 2) => Lender[]) => {
-    const points = indicesOf(shape).filter((_, k) => k % POINT_STEP === 0)
-    const sources = findSources(search, index, shape, points).map((source) =>
+  const lendersFor = (index: number, span: MarkSpan): ((plane: 0 | 1 | 2) => Lender[]) => {
+    const { indices } = workOf(span, 0).grid
+    const points = indices.filter((_, k) => k % POINT_STEP === 0)
+    const sources = findSources(search, index, span.shape, points).map((source) =>
       refined(source, index),
     )
     const lights = sources.map(({ index: there, motion }) =>
@@ -149,7 +151,7 @@ export function patchRestorer(
   }
 
   const evidenceFor = (span: MarkSpan, index: number) => {
-    const lenders = lendersFor(index, span.shape)
+    const lenders = lendersFor(index, span)
     return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane))
   }
 
@@ -210,28 +212,6 @@ export function patchRestorer(
       for (const span of shown) restoreSpan(span, index, out)
     },
   }
-}
-
-/** Moments after a mark came and before it goes: near enough to frames without it, past the smear. */
-const AFTER_SWITCH = [1, 3, 6, 10]
-const LEARNING_MOMENTS = 4
-
-function learningMoments(span: MarkSpan, { first, last }: SourceSearch): number[] {
-  const [from, to] = fullStretch(span)
-  const [begin, end] = [Math.max(from, first), Math.min(to, last)]
-  const near = AFTER_SWITCH.flatMap((n) => [
-    ...(from > first ? [from + n] : []),
-    ...(to < last ? [to - 1 - n] : []),
-  ])
-  const all = [...near, ...spread(begin, end)]
-  return [...new Set(all)].filter((at) => at >= begin && at < end)
-}
-
-function spread(from: number, to: number): number[] {
-  const step = Math.max(1, Math.ceil((to - from) / LEARNING_MOMENTS))
-  const moments: number[] = []
-  for (let index = from; index < to; index += step) moments.push(index)
-  return moments
 }
 
 const workOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneWork => span.works[plane] as PlaneWork

@@ -19,31 +19,38 @@ const STEEPEST = 50
 /** Cosine from which two edges run in the same direction. */
 const ALIGNED = 0.7
 
+/** Edges as they are found one by one. */
+interface Found {
+  indices: number[]
+  across: number[]
+  down: number[]
+  energy: number
+}
+
 /** Edges of a picture of differences where `within` is set. */
-export function edgesOf({ width, height, data }: Plane, within: Mask): Edges {
-  const indices: number[] = []
-  const across: number[] = []
-  const down: number[] = []
-  let energy = 0
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0, at = y * width; x < width - 1; x++, at++) {
-      if (!(within.data[at] as number)) continue
-      const gx = (data[at + 1] as number) - (data[at] as number)
-      const gy = (data[at + width] as number) - (data[at] as number)
-      const length = Math.hypot(gx, gy)
-      if (length < FLATTEST) continue
-      const scale = Math.min(1, STEEPEST / length)
-      indices.push(at)
-      across.push(gx * scale)
-      down.push(gy * scale)
-      energy += length * length * scale
-    }
-  }
+export function edgesOf(plane: Plane, within: Mask): Edges {
+  const found: Found = { indices: [], across: [], down: [], energy: 0 }
+  for (let y = 0; y < plane.height - 1; y++) addRow(found, plane, within, y)
   return {
-    indices: Int32Array.from(indices),
-    across: Float32Array.from(across),
-    down: Float32Array.from(down),
-    energy,
+    indices: Int32Array.from(found.indices),
+    across: Float32Array.from(found.across),
+    down: Float32Array.from(found.down),
+    energy: found.energy,
+  }
+}
+
+function addRow(found: Found, { width, data }: Plane, within: Mask, y: number): void {
+  for (let at = y * width; at < (y + 1) * width - 1; at++) {
+    if (!(within.data[at] as number)) continue
+    const gx = (data[at + 1] as number) - (data[at] as number)
+    const gy = (data[at + width] as number) - (data[at] as number)
+    const length = Math.hypot(gx, gy)
+    if (length < FLATTEST) continue
+    const scale = Math.min(1, STEEPEST / length)
+    found.indices.push(at)
+    found.across.push(gx * scale)
+    found.down.push(gy * scale)
+    found.energy += length * length * scale
   }
 }
 
