@@ -71,15 +71,15 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   const detected = request.regions ? 0 : DETECTION_SHARE
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
-  const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
-    onProgress({ stage: 'analysing', share: detected + share * (ANALYSIS_SHARE - detected) }),
-  )
-  const { times, all } = survey
-  if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
-  const [begin, end] = framesIn(times, request.window)
-  const views = stackPatches(patches).patches
   const shared = { marks: gallery(), mattes: sharedMattes(), learner: learner() }
   try {
+    const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
+      onProgress({ stage: 'analysing', share: detected + share * (ANALYSIS_SHARE - detected) }),
+    )
+    const { times, all } = survey
+    if (times.length === 0) throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
+    const [begin, end] = framesIn(times, request.window)
+    const views = stackPatches(patches).patches
     const restorers = plans.map((plan, index) =>
       restorerFor(plan, views[index] as PatchView, survey, source, shared),
     )

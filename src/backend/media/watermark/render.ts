@@ -90,10 +90,11 @@ async function renderSegment(
   file: string,
 ): Promise<void> {
   const { restorers, times, signal, onFrame } = request
+  // The encoder comes up while the stretch is looked at.
+  queue.begin({ times: times.subarray(start, end), isFirst: start === 0, file })
   for (const restorer of restorers) await restorer.look?.(window)
   for (const restorer of restorers) await restorer.open?.(window, start, end)
   for (const restorer of restorers) restorer.learn?.()
-  queue.begin({ times: times.subarray(start, end), isFirst: start === 0, file })
   for (let index = start; index < end; index++) {
     signal.throwIfAborted()
     const out = (window.frames[index - window.first] as Samples).slice()

@@ -25,9 +25,8 @@ export interface Learner {
 /** Little room for what is soon forgotten: the process keeps it for good. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
-/** One thread for all places of a video, in the order in which they are asked for. */
+/** One thread for all places of a video, in the order in which they are asked for; it comes up at once. */
 export function learner(): Learner {
-  let thread: Worker | undefined
   let asked: PromiseWithResolvers<StillMark | null>[] = []
   const start = () => {
     const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'), { resourceLimits })
@@ -45,6 +44,7 @@ export function learner(): Learner {
     })
     return started
   }
+  let thread: Worker | undefined = start()
   return {
     laidOver(place) {
       thread ??= start()
