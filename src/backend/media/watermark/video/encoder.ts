@@ -54,7 +54,7 @@ function hevcParameters({ hdr, fps }: VideoSource): string {
  * which hold less memory.
  */
 function avcArguments({ fieldOrder, stored }: VideoSource, isAlone: boolean): string[] {
-  const hasRoom = isAlone && stored.width * stored.height <= FULL_HD
+  const hasRoom = stored.width * stored.height <= (isAlone ? FULL_HD : FULL_HD / 2)
   const parameters = ['sync-lookahead=0', 'rc-lookahead=8', 'mbtree=1']
   if (!hasRoom) parameters.push('sliced-threads=1')
   if (fieldOrder !== 'progressive') parameters.push(fieldOrder === 'top' ? 'tff=1' : 'bff=1')
