@@ -125,7 +125,7 @@ interface Shared {
   learner: Learner
 }
 
-/** A mark over most of the picture is a repeated one; any other leaves surroundings to learn from. */
+/** A mark over most of the picture is a repeated one, or one that wanders; any other leaves surroundings to learn from. */
 function restorerFor(
   plan: PatchPlan,
   view: PatchView,
@@ -145,10 +145,7 @@ function restorerFor(
   if (whole) {
     const matte = findTiledMatte(picturesOf(whole, TILED_MOMENTS))
     if (matte) return during(whole.lifetime, tiledRestorer(view, scale, matte))
-    throw new WatermarkRefusal(
-      'whole_picture',
-      'The rectangle covers the picture and no repeated mark was found in it; mark a smaller place.',
-    )
+    return wanderingRestorer(whole, refuseWhole)
   }
   const ordinary = () => {
     const rooms = joined(places.map(({ room }) => room))
@@ -157,6 +154,13 @@ function restorerFor(
   }
   const [only, ...others] = places as [TimedPlace, ...TimedPlace[]]
   return others.length > 0 ? ordinary() : wanderingRestorer(only, ordinary)
+}
+
+function refuseWhole(): never {
+  throw new WatermarkRefusal(
+    'whole_picture',
+    'The rectangle covers the picture and no mark that is repeated or wanders was found in it; mark a smaller place.',
+  )
 }
 
 async function foundRegions(

@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry.ts'
+import { area, grown } from '../geometry.ts'
 import { isWithin } from '../lifetime.ts'
 import { rectMask } from '../mark/contrast.ts'
 import type { Affine } from '../motion/affine.ts'
@@ -23,6 +23,10 @@ const MOMENTS = 32
 /** A mark's soft edges lie this far outside of what was followed. */
 const MARGIN = 8
 const LUMA_FRAMES = 12
+/** Patches of more pixels than this take so much memory that fewer frames around are looked at. */
+const [LARGE, SHORT_REACH] = [1_200_000, 24]
+/** A mark that is seen in no frame so near may have gone. */
+const GONE = 12
 
 /**
  * Follows a mark that wanders through a place and repairs along its way; where none wanders, another
@@ -30,8 +34,9 @@ const LUMA_FRAMES = 12
  */
 export function wanderingRestorer(place: TimedPlace, ordinary: () => PatchRestorer): PatchRestorer {
   let active: PatchRestorer | null = null
+  const { rect } = place.view
   return {
-    reach: REACH,
+    reach: area(rect) > LARGE ? SHORT_REACH : REACH,
     async look(window) {
       active ??= wandererIn(place, window) ?? ordinary()
       await active.look?.(window)
@@ -90,13 +95,19 @@ function along(place: TimedPlace, mark: WanderingMark, begin: Window): PatchRest
     open: async (_window, from, to) => inner.open?.(small, from, to),
     learn: () => inner.learn?.(),
     restore(_window, index, out) {
-      if (!isWithin(index, lifetime)) return
+      if (!isWithin(index, lifetime) || !isSeenNear(way, index)) return
       const corner = cornerAt(index)
       const piece = frames.cut(out, corner)
       inner.restore(small, index, piece)
       frames.paste(piece, corner, out)
     },
   }
+}
+
+const isSeenNear = (way: WanderingMark['way'], index: number): boolean => {
+  const at = index - (way[0]?.index ?? 0)
+  const near = way.slice(Math.max(0, at - GONE), Math.max(0, at + GONE + 1))
+  return near.some(({ presence }) => presence > THERE)
 }
 
 /** What the mark is made of, learnt where it stands still. */
@@ -136,10 +147,3 @@ const standing = (span: MarkSpan): SpanFinder => ({
 })
 
 const between = (from: Point, to: Point): Affine => [1, 0, from.x - to.x, 0, 1, from.y - to.y]
-
-const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  w: w + 2 * by,
-  h: h + 2 * by,
-})

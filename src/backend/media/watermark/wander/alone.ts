@@ -1,3 +1,4 @@
+import { intersection, type Rect } from '../geometry.ts'
 import { type Affine, IDENTITY, scaled } from '../motion/affine.ts'
 import { look, type Seen } from '../motion/look.ts'
 import { pyramidOf } from '../motion/pyramid.ts'
@@ -11,8 +12,11 @@ const OFFSETS = [13, 29, 19, 37, 17, 31, 23]
 /** No difference counts more than this one. */
 const CLIP = 60
 
-/** What a frame shows beyond the picture that frames before and after it show there. */
-export function aloneIn({ first, end, luma }: Stretch, level: number): (index: number) => Plane {
+/** What a frame shows, within a rectangle, beyond the picture that frames before and after it show there. */
+export function aloneIn(
+  { first, end, luma }: Stretch,
+  level: number,
+): (index: number, within: Rect) => Plane {
   const seen = (index: number): Seen => look(pyramidOf(luma(index))[level] as Plane, null)
   const offsetAt = (n: number) => OFFSETS[n % OFFSETS.length] as number
   const otherOf = (index: number, sign: number, n: number): number => {
@@ -20,29 +24,33 @@ export function aloneIn({ first, end, luma }: Stretch, level: number): (index: n
       if (index + offset >= first && index + offset < end) return index + offset
     return sign < 0 ? first : end - 1
   }
-  return (index) => {
+  return (index, within) => {
     const now = luma(index)
     const own = seen(index)
     const behind = createPlane(now.width, now.height)
     const counts = new Uint8Array(behind.data.length)
+    const box = intersection(within, { x: 0, y: 0, w: now.width, h: now.height })
     for (const other of [otherOf(index, -1, index), otherOf(index, 1, 3 * index + 1)]) {
       const motion = motionBetween(own, seen(other), IDENTITY)
       if (motion)
-        add(behind, counts, luma(other), motion === IDENTITY ? motion : scaled(motion, 1 << level))
+        add(
+          behind,
+          counts,
+          box,
+          luma(other),
+          motion === IDENTITY ? motion : scaled(motion, 1 << level),
+        )
     }
-    for (let at = 0; at < counts.length; at++) {
-      const apart = (now.data[at] as number) - (behind.data[at] as number) / (counts[at] as number)
-      behind.data[at] = Number.isNaN(apart) ? 0 : Math.max(-CLIP, Math.min(CLIP, apart))
-    }
+    subtract(now, behind, counts, box)
     return behind
   }
 }
 
-function add(sums: Plane, counts: Uint8Array, other: Plane, motion: Affine): void {
+function add(sums: Plane, counts: Uint8Array, box: Rect, other: Plane, motion: Affine): void {
   const { width, height, data } = other
   const [a, b, c, d, e, f] = motion
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
+  for (let y = box.y; y < box.y + box.h; y++)
+    for (let x = box.x, at = y * width + x; x < box.x + box.w; x++, at++) {
       const u = a * x + b * y + c
       const v = d * x + e * y + f
       const isInside = u >= 0 && v >= 0 && u < width - 1 && v < height - 1
@@ -51,5 +59,15 @@ function add(sums: Plane, counts: Uint8Array, other: Plane, motion: Affine): voi
         (sums.data[at] as number) +
         (motion === IDENTITY ? (data[at] as number) : between(data, width, u, v))
       counts[at] = (counts[at] as number) + 1
+    }
+}
+
+/** From sums of what other frames show to what this one shows beyond their mean. */
+function subtract({ width, data }: Plane, sums: Plane, counts: Uint8Array, box: Rect): void {
+  for (let y = box.y; y < box.y + box.h; y++)
+    for (let at = y * width + box.x, end = at + box.w; at < end; at++) {
+      if (counts[at] === 0) continue
+      const usual = (sums.data[at] as number) / (counts[at] as number)
+      sums.data[at] = Math.max(-CLIP, Math.min(CLIP, (data[at] as number) - usual))
     }
 }

@@ -25,13 +25,15 @@ export interface Drift {
 /** Frames apart at which the picture is compared, and how often. */
 const STEP = 12
 const CHAINS = 12
-/** Pictures are halved until they have no more pixels than this. */
-const MOST_PIXELS = 48_000
+/** Pictures of more pixels than the first are halved, and again while they have more than the second. */
+const [SMALL, LARGE] = [48_000, 100_000]
 const SMALLEST_LEVEL = 3
 /** No difference counts more than this one. */
 const CLIP = 40
-/** A move that stands out so far from chance is looked at. */
-const CLEAR = 16
+/** A move that stands out so far from chance is looked at; farther where no person said how far it goes. */
+const [CLEAR, VERY_CLEAR] = [16, 40]
+/** From this share of the patch on a room says nothing. */
+const WHOLE = 0.75
 const MOST = 4
 /** Less than this, in pixels of the halved picture, is what a camera's motion was missed by. */
 const LEAST = 1.2
@@ -54,9 +56,10 @@ export function findDrifts({ first, end, luma }: Stretch, room: Rect): Drift[] {
     chains.push({ start, camera: one.camera })
   }
   const scale = (1 << level) / STEP
+  const isWhole = room.w * room.h > WHOLE * width * height
   return likenesses
     .peaks(MOST, LEAST)
-    .filter(({ height: over }) => over > CLEAR)
+    .filter(({ height: over }) => over > (isWhole ? VERY_CLEAR : CLEAR))
     .flatMap(({ x, y }) => {
       const worths = likenesses.worthsAt(x, y)
       const { start, camera } = chains[worths.indexOf(Math.max(...worths))] as (typeof chains)[0]
@@ -69,8 +72,8 @@ type Seen = ReturnType<typeof look>
 
 /** How often a picture of so many pixels is halved before it is looked at. */
 export function levelFor(pixels: number): number {
-  let level = 0
-  while (pixels >> (2 * level) > MOST_PIXELS && level < SMALLEST_LEVEL) level++
+  let level = pixels > SMALL ? 1 : 0
+  while (pixels >> (2 * level) > LARGE && level < SMALLEST_LEVEL) level++
   return level
 }
 

@@ -22,7 +22,7 @@ export interface Means {
 const LEAST_SHARE = 0.5
 
 export function meansAlong(
-  luma: (index: number) => Plane,
+  pictureAt: (position: Position) => Plane,
   path: readonly Position[],
   { x, y, w, h }: Rect,
 ): Means {
@@ -30,7 +30,7 @@ export function meansAlong(
   const means = { mean: list(), slopeX: list(), slopeY: list(), lasting: list() }
   const [squares, count, moved] = [list(), list(), list()]
   for (const position of path) {
-    moveTo(moved, luma(position.index), x + position.x, y + position.y, w)
+    moveTo(moved, pictureAt(position), x + position.x, y + position.y, w)
     for (let row = 1; row < h - 1; row++)
       for (let at = row * w + 1; at < (row + 1) * w - 1; at++) {
         const gx = ((moved[at + 1] as number) - (moved[at - 1] as number)) / 2

@@ -36,10 +36,22 @@ const LEAST_POINTS = 60
 
 export const tracesAlong = (
   luma: (index: number) => Plane,
-  alone: (index: number) => Plane,
+  alone: (index: number, within: Rect) => Plane,
   path: readonly Position[],
   rect: Rect,
-): Traces => ({ all: meansAlong(luma, path, rect), own: meansAlong(alone, path, rect), rect })
+): Traces => ({
+  all: meansAlong(({ index }) => luma(index), path, rect),
+  own: meansAlong(({ index, x, y }) => alone(index, around(rect, x, y)), path, rect),
+  rect,
+})
+
+/** A rectangle that lies elsewhere, on whole pixels, with all its neighbours. */
+const around = ({ x, y, w, h }: Rect, dx: number, dy: number): Rect => ({
+  x: Math.floor(x + dx) - 1,
+  y: Math.floor(y + dy) - 1,
+  w: w + 4,
+  h: h + 4,
+})
 
 /**
  * What goes along a path: edges that are there, in the same way, in so large a share of the frames.

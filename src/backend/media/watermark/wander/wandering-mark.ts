@@ -1,4 +1,4 @@
-import type { Rect } from '../geometry.ts'
+import { grown, intersection, type Rect } from '../geometry.ts'
 import { IDENTITY, scaled } from '../motion/affine.ts'
 import { look } from '../motion/look.ts'
 import { pyramidOf } from '../motion/pyramid.ts'
@@ -28,6 +28,8 @@ const FARTHEST = 12
 /** And, over so many frames, mostly so far from where the camera takes the picture. */
 const [BETWEEN, PROBES] = [16, 7]
 const [APART, OF_ITS_WAY] = [1, 0.35]
+/** Parts of it that were not seen at first lie so near. */
+const FURTHER = 48
 /** It stays in the room that a person drew around its way, but for so much. */
 const OVER = 8
 /** Frames on both sides over which it is followed, to know it better before it is followed on. */
@@ -39,15 +41,16 @@ const ENOUGH = 60
 export function wanderingMark(stretch: Stretch, room: Rect): WanderingMark | null {
   const { width, height } = stretch.luma(stretch.first)
   const alone = aloneIn(stretch, levelFor(width * height))
-  const tracesOf = (path: readonly Position[]) => tracesAlong(stretch.luma, alone, path, room)
+  const tracesOf = (path: readonly Position[], rect = room) =>
+    tracesAlong(stretch.luma, alone, path, rect)
   for (const drift of findDrifts(stretch, room)) {
     const path = pathOf(drift)
     const traces = tracesOf(path)
     for (const lasting of LASTING) {
       const pattern = patternIn(traces, lasting)
       if (!pattern || !staysIn(room, pattern.box, path)) continue
-      const mark = followed(stretch, room, homeOf(drift), pattern, (seen) =>
-        patternIn(tracesOf(seen), lasting),
+      const mark = followed(stretch, room, homeOf(drift), pattern, (seen, box) =>
+        patternIn(tracesOf(seen, intersection(grown(box, FURTHER), room)), lasting),
       )
       if (mark && goesAlone(stretch, mark)) return mark
     }
@@ -71,7 +74,7 @@ function followed(
   room: Rect,
   home: number,
   first: Pattern,
-  lookAgain: (seen: readonly Position[]) => Pattern | null,
+  lookAgain: (seen: readonly Position[], box: Rect) => Pattern | null,
 ): WanderingMark | null {
   let pattern = first
   for (const reach of [...REACHES, Number.POSITIVE_INFINITY]) {
@@ -84,7 +87,7 @@ function followed(
     const seen = way.filter(({ presence }) => presence > THERE)
     if (seen.length < SEEN * way.length || !staysIn(room, pattern.box, seen)) return null
     if (reach === Number.POSITIVE_INFINITY) return goesFar(way) ? { pattern, way } : null
-    const better = lookAgain(thinned(seen))
+    const better = lookAgain(thinned(seen), pattern.box)
     if (!better) return null
     pattern = better
   }
