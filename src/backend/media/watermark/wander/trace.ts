@@ -14,7 +14,7 @@ export const THERE = 0.45
 const CLOSE = 2
 const ROUNDS = 8
 const SETTLED = 0.004
-const OUTLYING = 10
+const OUTLYING = 30
 
 /** How much of a pattern a frame shows at a position. */
 export function presenceAt(

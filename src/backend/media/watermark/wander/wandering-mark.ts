@@ -27,7 +27,7 @@ const SEEN = 0.6
 const FARTHEST = 12
 /** And, over so many frames, mostly so far from where the camera takes the picture. */
 const [BETWEEN, PROBES] = [16, 7]
-const [APART, OF_ITS_WAY] = [1, 0.35]
+const [APART, OF_ITS_WAY] = [1.2, 0.6]
 /** Parts of it that were not seen at first lie so near. */
 const FURTHER = 48
 /** It stays in the room that a person drew around its way, but for so much. */
