@@ -48,6 +48,11 @@ const EXPLAINED = { first: 0.5, further: 0.3 }
 const FEWEST_STEPS = 60
 /** And so much must shine through it of what goes on beside it. */
 const SHARED = 0.45
+/**
+ * What must be so at the first glance already. Of marks that were told in the end no candidate left
+ * more than 0.4 of its steps, or showed less than 0.2 of what goes on beside it; opaque marks do both.
+ */
+const HOPEFUL = { explained: 0.6, shared: 0.1 }
 const MOST_PARTS = 4
 
 /**
@@ -85,9 +90,10 @@ function findPart(stills: Stills, explained: number): Part | null {
   const glance = atFewerMoments(stills, GLANCE.step)
   const closer = atFewerMoments(stills, CLOSER.step)
   const promising = candidates
-    .map((substance) => ({ substance, gain: labelMark(glance, substance, GLANCE.rounds).gain }))
+    .map((substance) => ({ substance, ...labelMark(glance, substance, GLANCE.rounds) }))
     .sort((a, b) => b.gain - a.gain)
     .slice(0, LOOKED_AT)
+    .filter((part) => isHopeful(glance, part))
     .map(({ substance }) => ({ substance, ...labelMark(closer, substance, CLOSER.rounds) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
@@ -97,6 +103,14 @@ function findPart(stills: Stills, explained: number): Part | null {
     if (part && part.gain > (best?.gain ?? 0)) best = part
   }
   return best && isPeculiar(stills, best) ? best : null
+}
+
+/** Whether a closer look could still find enough explained: it never turns a bad candidate into a good one. */
+function isHopeful(glance: Stills, { substance, label }: Part): boolean {
+  const rim = rimSteps(glance, label)
+  if (rim.count === 0) return false
+  const { before, after, shared } = matched(substance, rim)
+  return after < HOPEFUL.explained * before && shared > HOPEFUL.shared
 }
 
 /** What the picture beside a mark could be taken for as well is no mark but the picture's own texture. */
