@@ -37,12 +37,20 @@ export function spanFinder(
   learner: Learner,
 ): SpanFinder {
   const placeAt = (index: number) => places[index] as TimedPlace
-  const stills = recent(places.length, (index) => {
-    const place = placeAt(index)
-    return throughout(stillMark(picturesOf(place), place.view, place.region))
-  })
   /** What was told of the places so far. */
   const told = new Map<number, MarkSpan | null>()
+  const stills = recent(places.length, async (index) => {
+    const place = placeAt(index)
+    const { view, region } = place
+    const mark = learner.isFree()
+      ? await learner.still(place)
+      : stillMark(picturesOf(place), view, region)
+    return throughout(mark)
+  })
+  /** What may turn out not to be needed: only who needs it hears of a failure. */
+  const begin = (index: number) => {
+    stills(index).catch(() => {})
+  }
   const laidOver = recent(places.length, async (index) => {
     const mark = await learner.laidOver(placeAt(index))
     told.set(index, mark && throughout(mark))
@@ -54,15 +62,18 @@ export function spanFinder(
     // The strict test of one that fades comes first: mostly it stays.
     const fading = await fadings(index).known?.spansIn(scene)
     if (fading) return fading
+    await setImmediate()
+    // The other core has nothing else to do then.
+    if (told.get(index) === null && learner.isFree()) begin(index)
     // A mark seen to be there at every moment is not one that comes and goes.
     const marks = told.get(index) ? [] : await gallery.marksIn(scene)
     await setImmediate()
     // While the learner is at work, this core does what may turn out not to be needed.
-    if (!told.has(index) && marks.length === 0) stills(index)
+    if (marks.length === 0 && !told.get(index)) begin(index)
     await laidOver(index)
     const steady = told.get(index)
     if (steady) return [steady]
-    if (marks.length === 0) return [stills(index)]
+    if (marks.length === 0) return [await stills(index)]
     return marks.map((mark) => spanOf(mark, picturesOf(placeAt(index), TEXTURE_MOMENTS)))
   }
   let scenes: Scene[] = []

@@ -19,8 +19,21 @@ export interface Place {
 export interface Learner {
   /** A mark that lets through what is behind it and provably stays. */
   laidOver(place: Place): Promise<StillMark | null>
+  /** The mark that stays in the place, whatever it is made of. */
+  still(place: Place): Promise<StillMark>
+  /** Whether it would begin at once. */
+  isFree(): boolean
   close(): Promise<unknown>
 }
+
+/** What a thread is asked. */
+export interface Question {
+  about: 'laidOver' | 'still'
+  place: Place
+}
+
+/** Idle, a thread would hold its memory; the next question mostly follows at once. */
+const IDLE_MS = 50
 
 /** Little room for what is soon forgotten: the process keeps it for good. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 }
@@ -28,14 +41,12 @@ const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 /** One thread for all places of a video, in the order in which they are asked for; it comes up at once. */
 export function learner(): Learner {
   let asked: PromiseWithResolvers<StillMark | null>[] = []
+  let idle: NodeJS.Timeout | undefined
   const start = () => {
     const started = new Worker(join(import.meta.dirname, 'learner-thread.ts'), { resourceLimits })
     started.on('message', (mark: StillMark | null) => {
       asked.shift()?.resolve(mark)
-      if (asked.length > 0) return
-      // Idle, it would hold its memory.
-      thread = undefined
-      started.terminate()
+      if (asked.length === 0) idle = setTimeout(stop, IDLE_MS)
     })
     started.on('error', (error) => {
       for (const { reject } of asked) reject(error)
@@ -45,14 +56,24 @@ export function learner(): Learner {
     return started
   }
   let thread: Worker | undefined = start()
+  const stop = () => {
+    clearTimeout(idle)
+    const stopped = thread
+    thread = undefined
+    return stopped?.terminate()
+  }
+  const ask = (question: Question) => {
+    clearTimeout(idle)
+    thread ??= start()
+    thread.postMessage(question)
+    const answer = Promise.withResolvers<StillMark | null>()
+    asked.push(answer)
+    return answer.promise
+  }
   return {
-    laidOver(place) {
-      thread ??= start()
-      thread.postMessage(place)
-      const answer = Promise.withResolvers<StillMark | null>()
-      asked.push(answer)
-      return answer.promise
-    },
-    close: async () => thread?.terminate(),
+    laidOver: (place) => ask({ about: 'laidOver', place }),
+    still: async (place) => (await ask({ about: 'still', place })) as StillMark,
+    isFree: () => asked.length === 0,
+    close: async () => stop(),
   }
 }
