@@ -147,11 +147,11 @@ function restorerFor(
     if (matte) return during(whole.lifetime, tiledRestorer(view, scale, matte))
     return wanderingRestorer(whole, refuseWhole)
   }
-  const ordinary = () => {
-    const rooms = joined(places.map(({ room }) => room))
-    const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
-    return patchRestorer(view, scale, rooms, finder)
-  }
+  const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
+  // The other core begins while this one looks whether anything wanders.
+  finder.prepare()
+  const rooms = joined(places.map(({ room }) => room))
+  const ordinary = () => patchRestorer(view, scale, rooms, finder)
   const [only, ...others] = places as [TimedPlace, ...TimedPlace[]]
   return others.length > 0 ? ordinary() : wanderingRestorer(only, ordinary)
 }
