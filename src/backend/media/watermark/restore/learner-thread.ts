@@ -2,7 +2,7 @@ import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { Place, Question } from './learner.ts'
 import { laidOverMark, picturesOf, stillMark } from './still-spans.ts'
 
-/* Entry of the thread that learns marks: every message is a question about a place. */
+/* Entry of the thread that learns marks: every message is a question about a place, the last one is none. */
 const port = parentPort as MessagePort
 
 const ANSWERS = {
@@ -10,4 +10,7 @@ const ANSWERS = {
   still: (place: Place) => stillMark(picturesOf(place), place.view, place.region),
 }
 
-port.on('message', ({ about, place }: Question) => port.postMessage(ANSWERS[about](place)))
+port.on('message', (question: Question | null) => {
+  if (!question) return port.close()
+  port.postMessage(ANSWERS[question.about](question.place))
+})

@@ -56,11 +56,15 @@ export function learner(): Learner {
     return started
   }
   let thread: Worker | undefined = start()
-  const stop = () => {
+  /** It goes by itself: a thread that is torn down while it loads or computes may take the process along. */
+  const stop = async () => {
     clearTimeout(idle)
-    const stopped = thread
+    const leaving = thread
     thread = undefined
-    return stopped?.terminate()
+    if (!leaving) return
+    const gone = new Promise((resolve) => leaving.once('exit', resolve))
+    leaving.postMessage(null)
+    await gone
   }
   const ask = (question: Question) => {
     clearTimeout(idle)
@@ -74,6 +78,6 @@ export function learner(): Learner {
     laidOver: (place) => ask({ about: 'laidOver', place }),
     still: async (place) => (await ask({ about: 'still', place })) as StillMark,
     isFree: () => asked.length === 0,
-    close: async () => stop(),
+    close: stop,
   }
 }
