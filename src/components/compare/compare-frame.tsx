@@ -43,7 +43,7 @@ export function CompareFrame(props: CompareFrameProps) {
       ref={picture}
       onPointerDown={drag}
       onPointerMove={drag}
-      className="relative mx-auto cursor-ew-resize touch-pan-y overflow-hidden rounded-lg select-none"
+      className="group/picture relative mx-auto cursor-ew-resize touch-pan-y overflow-hidden rounded-lg select-none"
       style={{
         aspectRatio: `${width} / ${height}`,
         width: `min(100%, ${width / height} * ${maxHeight})`,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Which of the two a picture is. */
+/** Which of the two a picture (`group/picture`) is. It gives way to a hand: marks sit in corners too. */
 export function Tag({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
       aria-hidden
-      className={`pointer-events-none absolute top-2 rounded-full bg-black/70 px-2.5 py-1 text-white text-xs leading-none ${className}`}
+      className={`pointer-events-none absolute top-2 rounded-full bg-black/70 px-2.5 py-1 text-white text-xs leading-none transition-opacity group-hover/picture:opacity-0 group-active/picture:opacity-0 ${className}`}
     >
       {children}
     </span>

@@ -23,7 +23,9 @@ export function Limits() {
             </Trans>
           </Point>
           <Point isGood>
-            <Trans>Marks that jump or come and go, subtitles, and texts repeated all over.</Trans>
+            <Trans>
+              Marks that jump, wander or come and go, subtitles, and texts repeated all over.
+            </Trans>
           </Point>
         </ul>
       </div>

@@ -13,7 +13,7 @@ interface SideBySideProps {
 /** Before and after beside each other, or one above the other where it is narrow, in step. */
 export function SideBySide({ before, after, playback }: SideBySideProps) {
   const { t } = useLingui()
-  const frame = 'relative mx-auto overflow-hidden rounded-lg bg-black'
+  const frame = 'group/picture relative mx-auto overflow-hidden rounded-lg bg-black'
   const shape = {
     aspectRatio: `${after.width} / ${after.height}`,
     width: `min(100%, ${after.width / after.height} * min(62dvh, 34rem))`,

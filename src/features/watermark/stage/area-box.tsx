@@ -19,6 +19,11 @@ interface AreaBoxProps {
   onKeyUp: () => void
 }
 
+/** In a low box its number would hide the very mark. */
+const ABOVE_A_LOW_BOX =
+  '[@container(height<48px)]:top-auto [@container(height<48px)]:bottom-[calc(100%+6px)]'
+const BELOW_A_LOW_BOX = '[@container(height<48px)]:top-[calc(100%+6px)]'
+
 /** A rectangle on the picture with its number, and with handles while it is selected. */
 export function AreaBox({ area, number, isSelected, isLocked, playback, ...props }: AreaBoxProps) {
   const { t, i18n } = useLingui()
@@ -56,6 +61,7 @@ export function AreaBox({ area, number, isSelected, isLocked, playback, ...props
         className={cn(
           'absolute grid min-w-5 place-items-center bg-primary px-1 font-semibold text-primary-foreground text-xs leading-5 tabular-nums',
           isSelected ? 'top-1.5 left-1.5' : '-top-0.5 -left-0.5',
+          area.y > 0.12 ? ABOVE_A_LOW_BOX : BELOW_A_LOW_BOX,
         )}
       >
         {number}
