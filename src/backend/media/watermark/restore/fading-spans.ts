@@ -17,14 +17,14 @@ const FULL = 0.9
 
 /** Looks for a mark that fades in one place; what it is made of is learnt when it is asked for. */
 export function learnFading(place: Place, learner: Learner): KnownFading | null {
-  const { samples, view, scale, region, room } = place
+  const { samples, view, scale, room } = place
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
   const mark = fadingMark(lumas, room)
   if (!mark) return null
   const full = samples.filter((_, n) => shownOf(mark, lumas[n] as Plane) > FULL)
   const learn = async () => {
     const laidOver = await learner.laidOver({ ...place, samples: full })
-    const own = laidOver ?? stillMark(picturesOf({ ...place, samples: full }), view, region)
+    const own = laidOver ?? stillMark(picturesOf({ ...place, samples: full }), place)
     return { span: throughout(own), isLaidOver: laidOver !== null }
   }
   let learnt: ReturnType<typeof learn> | undefined

@@ -17,6 +17,7 @@ import {
   picturesOf,
   spanOf,
   stillMark,
+  stillShape,
   TEXTURE_MOMENTS,
   throughout,
 } from './still-spans.ts'
@@ -39,12 +40,13 @@ export function spanFinder(
   const placeAt = (index: number) => places[index] as TimedPlace
   /** What was told of the places so far. */
   const told = new Map<number, MarkSpan | null>()
+  /** Places whose marks are known not to fade. */
+  const unfading = new Set<number>()
+  /** What this core found of marks that stay, while the learner was at work. */
+  const shapes = new Map<number, Mask>()
   const stills = recent(places.length, async (index) => {
-    const place = placeAt(index)
-    const { view, region } = place
-    const mark = learner.isFree()
-      ? await learner.still(place)
-      : stillMark(picturesOf(place), view, region)
+    const place = { ...placeAt(index), shape: shapes.get(index) }
+    const mark = learner.isFree() ? await learner.still(place) : stillMark(picturesOf(place), place)
     return throughout(mark)
   })
   /** What may turn out not to be needed: only who needs it hears of a failure. */
@@ -54,17 +56,26 @@ export function spanFinder(
   const laidOver = recent(places.length, async (index) => {
     const mark = await learner.laidOver(placeAt(index))
     told.set(index, mark && throughout(mark))
+    // The learner goes on at once with what it mostly is instead, while this core is at work.
+    if (!mark && unfading.has(index) && learner.isFree()) begin(index)
   })
   const fadings = recent(places.length, (index) => ({
     known: learnFading(placeAt(index), learner),
   }))
+  /** Mostly a mark that is not laid over stays: the learner goes on with it, or this core begins. */
+  const beginStill = (index: number) => {
+    unfading.add(index)
+    const place = placeAt(index)
+    if (!told.has(index)) shapes.set(index, stillShape(picturesOf(place), place))
+    else if (told.get(index) === null && learner.isFree()) begin(index)
+  }
   const spansIn = async (scene: Scene, index: number): Promise<MarkSpan[]> => {
     // The strict test of one that fades comes first: mostly it stays.
     const fading = await fadings(index).known?.spansIn(scene)
     if (fading) return fading
     await setImmediate()
-    // The other core has nothing else to do then.
-    if (told.get(index) === null && learner.isFree()) begin(index)
+    beginStill(index)
+    await setImmediate()
     // A mark seen to be there at every moment is not one that comes and goes.
     const marks = told.get(index) ? [] : await gallery.marksIn(scene)
     await setImmediate()

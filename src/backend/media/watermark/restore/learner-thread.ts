@@ -7,7 +7,7 @@ const port = parentPort as MessagePort
 
 const ANSWERS = {
   laidOver: (place: Place) => laidOverMark(picturesOf(place), place.room),
-  still: (place: Place) => stillMark(picturesOf(place), place.view, place.region),
+  still: (place: Place) => stillMark(picturesOf(place), place),
 }
 
 port.on('message', (question: Question | null) => {

@@ -32,7 +32,7 @@ test('the other thread learns the same mark as this one would', async () => {
   const asked = place()
   const answer = learning.still(asked)
   expect(learning.isFree()).toBe(false)
-  const expected = stillMark(picturesOf(asked), asked.view, asked.region)
+  const expected = stillMark(picturesOf(asked), asked)
   expect((await answer).shape.data).toEqual(expected.shape.data)
   expect(expected.shape.data.some((bit) => bit === 1)).toBe(true)
   expect(learning.isFree()).toBe(true)

@@ -13,6 +13,8 @@ export interface Place {
   region: Region
   /** The pixels of the patch that lie in the region. */
   room: Mask
+  /** The strokes of the mark that stays there, where they are known already. */
+  shape?: Mask | undefined
 }
 
 /** Learns marks on another core, while this one looks at everything else. */

@@ -1,4 +1,4 @@
-import type { Rect, Region } from '../geometry.ts'
+import type { Rect } from '../geometry.ts'
 import type { Picture } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
 import { findShape } from '../mark/find-shape.ts'
@@ -53,14 +53,18 @@ export interface StillMark {
   textures: readonly Plane[]
 }
 
-/** Learns the mark that stays in one rectangle throughout. */
+/** The strokes of the mark that stays in one rectangle. */
+export const stillShape = (
+  pictures: readonly Picture[],
+  { view, region }: Pick<Place, 'view' | 'region'>,
+): Mask => findShape(pictures, localRect(region, view.rect))
+
+/** Learns the mark that stays in one rectangle throughout; its strokes may be known already. */
 export function stillMark(
   pictures: readonly Picture[],
-  view: PatchView,
-  region: Region,
+  place: Pick<Place, 'view' | 'region' | 'shape'>,
 ): StillMark {
-  const room = localRect(region, view.rect)
-  const shape = findShape(pictures, room)
+  const shape = place.shape ?? stillShape(pictures, place)
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)

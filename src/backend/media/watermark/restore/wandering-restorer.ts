@@ -128,7 +128,7 @@ function learnt(
       return shiftedPicture(readPicture(piece, view, scale), phaseAt(point))
     })
   const room = rectMask(view.rect.w, view.rect.h, box)
-  const own = laidOverMark(pictures, room) ?? stillMark(pictures, view, box)
+  const own = laidOverMark(pictures, room) ?? stillMark(pictures, { view, region: box })
   const shape = dilated(own.shape, 1)
   const span = throughout({ ...own, shape })
   return (pointAt: (index: number) => Point, { phaseAt: phase }: Follower): MarkSpan => {
