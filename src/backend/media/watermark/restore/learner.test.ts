@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { stackPatches } from '../picture/layout.ts'
+import { eroded } from '../picture/mask.ts'
 import { roomOf } from './find-spans.ts'
 import { type Learner, learner, type Place } from './learner.ts'
-import { picturesOf, stillMark } from './still-spans.ts'
+import { picturesOf, stillMark, stillShape } from './still-spans.ts'
 
 const RECT = { x: 0, y: 0, w: 48, h: 32 }
 const REGION = { x: 12, y: 10, w: 24, h: 12 }
@@ -36,6 +37,16 @@ test('the other thread learns the same mark as this one would', async () => {
   expect((await answer).shape.data).toEqual(expected.shape.data)
   expect(expected.shape.data.some((bit) => bit === 1)).toBe(true)
   expect(learning.isFree()).toBe(true)
+})
+
+test('strokes that are known already are not looked for again', async () => {
+  learning = learner()
+  const asked = place()
+  const shape = eroded(stillShape(picturesOf(asked), asked), 1)
+  const known = await learning.still({ ...asked, shape })
+  expect(known.shape.data).toEqual(shape.data)
+  const expected = stillMark(picturesOf(asked), { ...asked, shape })
+  expect(known.matte.planes[0].through).toEqual(expected.matte.planes[0].through)
 })
 
 test('questions are answered in their order, also after a rest', async () => {

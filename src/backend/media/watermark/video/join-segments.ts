@@ -11,6 +11,8 @@ import type { VideoSource } from './source.ts'
 import { CLOCK_OFFSET_SECONDS } from './write-segments.ts'
 
 const LONGEST_FRAME_SECONDS = 60
+/** Each time all packets that were read are written, ffmpeg sleeps: with the usual eight it mostly does. */
+const READ_AHEAD = ['-thread_queue_size', '128']
 
 export interface JoinTarget {
   out: string
@@ -57,8 +59,11 @@ async function mux(
 ): Promise<void> {
   const { stdin, stdout, done } = startFfmpeg({
     inputs: [
-      { file, options: ['-copyts', '-itsoffset', String(clockShiftSeconds)] },
-      { raw: 'mpegts', options: ['-copyts', '-itsoffset', `-${CLOCK_OFFSET_SECONDS}`] },
+      { file, options: [...READ_AHEAD, '-copyts', '-itsoffset', String(clockShiftSeconds)] },
+      {
+        raw: 'mpegts',
+        options: [...READ_AHEAD, '-copyts', '-itsoffset', `-${CLOCK_OFFSET_SECONDS}`],
+      },
     ],
     output,
     signal,
