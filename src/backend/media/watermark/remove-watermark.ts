@@ -153,7 +153,8 @@ function restorerFor(
   const rooms = joined(places.map(({ room }) => room))
   const ordinary = () => patchRestorer(view, scale, rooms, finder)
   const [only, ...others] = places as [TimedPlace, ...TimedPlace[]]
-  return others.length > 0 ? ordinary() : wanderingRestorer(only, ordinary)
+  if (others.length > 0) return ordinary()
+  return wanderingRestorer(only, ordinary, () => finder.oneStays(0))
 }
 
 function refuseWhole(): never {

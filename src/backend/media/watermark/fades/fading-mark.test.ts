@@ -24,13 +24,18 @@ const world = (x: number, y: number): number =>
   90 + 22 * Math.sin(x / 6 + Math.sin(y / 9)) + 14 * Math.cos(y / 5 - x / 13)
 
 /** A camera that moves `pan` pixels a frame, and a mark of the given strength at each. */
-function clip(alpha: number, pan: number, strengthAt: (index: number) => number): Plane[] {
+function clip(
+  alpha: number,
+  pan: number,
+  strengthAt: (index: number) => number,
+  lightAt: (index: number) => number = () => 0,
+): Plane[] {
   return Array.from({ length: FRAMES }, (_, t) => {
     const plane = createPlane(WIDTH, HEIGHT)
     for (let at = 0; at < plane.data.length; at++) {
       const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
       const covered = isStroke(x, y) ? alpha * strengthAt(t) : 0
-      const value = (1 - covered) * world(x + pan * t, y) + covered * COLOUR
+      const value = (1 - covered) * (world(x + pan * t, y) + lightAt(t)) + covered * COLOUR
       plane.data[at] = Math.round(value + 0.8 * noise(at * 97 + t))
     }
     return plane
@@ -89,6 +94,16 @@ test('a mark that hides edges of the picture is not taken for gone while it come
 test('a mark that stays does not fade, whatever moves behind it', () => {
   for (const pan of [0, 0.4, 2.3])
     expect(fadingMark(samplesOf(clip(0.5, pan, () => 1)), ROOM)).toBeNull()
+})
+
+test('a mark that stays does not fade while the light behind it changes', () => {
+  const frames = clip(
+    0.7,
+    0.4,
+    () => 1,
+    (index) => 1.1 * Math.min(50, index) - 30,
+  )
+  expect(fadingMark(samplesOf(frames), ROOM)).toBeNull()
 })
 
 test('something that passes through the room is no mark that fades', () => {

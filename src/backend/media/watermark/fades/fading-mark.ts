@@ -1,4 +1,4 @@
-import { indicesOf, type Mask } from '../picture/mask.ts'
+import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { type Edges, presence, selected } from '../switches/edges.ts'
 import { changingEdges } from './changing-edges.ts'
@@ -23,6 +23,12 @@ const SPANNED = 0.4
 const PARTS = { across: 4, down: 2 }
 const DISAGREEMENT = { mean: 0.11, most: 0.17 }
 
+/** The light of what is right beside the room tells the light behind a mark in it. */
+const BESIDE = 12
+/** A mark that never goes does not fade if the light behind it explains so much of how it is seen. */
+const NEVER_GONE = 0.35
+const EXPLAINED = 0.5
+
 /** The mark that fades in a room, from moments spread over the video; null when none is sure to. */
 export function fadingMark(lumas: readonly Plane[], room: Mask): FadingMark | null {
   const edges = changingEdges(lumas, room)
@@ -32,10 +38,34 @@ export function fadingMark(lumas: readonly Plane[], room: Mask): FadingMark | nu
   const full = shown.toSorted((a, b) => a - b)[Math.floor(shown.length * FULLEST)] as number
   const least = Math.min(...shown) / full
   if (!(full > 0) || least < LOWEST || least > 1 - LEAST_RANGE) return null
+  if (least > NEVER_GONE && explained(shown, lightBeside(lumas, room)) > EXPLAINED) return null
   const apart = parts(edges, room.width).map((part) => disagreement(part, lumas, shown) / full)
   const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
   if (mean > DISAGREEMENT.mean || Math.max(...apart) > DISAGREEMENT.most) return null
   return { edges, full }
+}
+
+function lightBeside(lumas: readonly Plane[], room: Mask): number[] {
+  const near = dilated(room, BESIDE).data
+  const places = [...near.keys()].filter((at) => near[at] && !room.data[at])
+  return lumas.map(
+    ({ data }) => places.reduce((sum, at) => sum + (data[at] as number), 0) / places.length,
+  )
+}
+
+/** Which share of the variance of some values goes with that of others. */
+function explained(values: readonly number[], others: readonly number[]): number {
+  const mean = (list: readonly number[]) =>
+    list.reduce((sum, value) => sum + value, 0) / list.length
+  const [middle, middleOfOthers] = [mean(values), mean(others)]
+  let [squares, squaresOfOthers, products] = [1e-9, 1e-9, 0]
+  for (const [n, value] of values.entries()) {
+    const [one, other] = [value - middle, (others[n] as number) - middleOfOthers]
+    squares += one * one
+    squaresOfOthers += other * other
+    products += one * other
+  }
+  return products ** 2 / (squares * squaresOfOthers)
 }
 
 /** How much of a mark a moment shows: about 1 all, about 0 nothing. */

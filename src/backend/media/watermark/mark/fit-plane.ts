@@ -11,6 +11,9 @@ const OPAQUE_BELOW = 0.08
 /** A pixel this near to the material in its alpha is of the material. */
 const SAME_ALPHA = 0.12
 
+/** What lies so far from all mixtures of background and material is of something else. */
+const STRANGE = 16
+
 /** What is known of a plane before its pixels are looked at one by one. */
 export interface Prior {
   material: Material | null
@@ -25,21 +28,28 @@ export function fitPlane(
   { material, throughAt }: Prior,
 ): PlaneMatte {
   const moments = momentsOf(observations)
-  const pooled = pooledSlope(moments)
+  // What is not of the known material counts as opaque until it shows otherwise.
+  const usual = material ? 0 : pooledSlope(moments)
   for (let k = 0; k < matte.indices.length; k++) {
     const residual = residualVariance(moments, k)
-    const guess = material ? throughByColour(moments, k, material.colour) : pooled
-    const spread = material ? SPREAD.known : SPREAD.unknown
+    const own = material && !isStrange(moments, k, material) ? material : null
+    const guess = own ? throughByColour(moments, k, own.colour) : usual
+    const spread = own ? SPREAD.known : SPREAD.unknown
     const known = throughAt?.(matte.indices[k] as number)
     const slope = known ?? fittedSlope(moments, k, guess, residual / (spread ** 2 * moments.count))
-    const snapped = material && known === undefined ? snap(slope, material) : slope
+    const snapped = own && known === undefined ? snap(slope, own) : slope
     matte.through[k] = snapped
     matte.own[k] = (moments.meanSeen[k] as number) - snapped * (moments.meanBehind[k] as number)
-    if (material)
-      matte.own[k] = ownBetween(matte.own[k] as number, snapped, material, moments, k, residual)
+    if (own) matte.own[k] = ownBetween(matte.own[k] as number, snapped, own, moments, k, residual)
     matte.variance[k] = unblendedVariance(snapped, residual, moments.count)
   }
   return matte
+}
+
+/** A mark of several substances may let nothing through where it is not of the one that is known. */
+function isStrange({ meanBehind, meanSeen }: PixelMoments, k: number, { colour }: Material) {
+  const [behind, seen] = [meanBehind[k] as number, meanSeen[k] as number]
+  return seen > Math.max(behind, colour) + STRANGE || seen < Math.min(behind, colour) - STRANGE
 }
 
 /** Mean background may be off by the same amount in every frame; a known colour is not. */

@@ -30,13 +30,19 @@ export interface TimedPlace extends Place {
   lifetime: Lifetime
 }
 
+/** Knows more of the places than a finder of spans has to. */
+export interface PlaceFinder extends SpanFinder {
+  /** Whether a mark that lets through what is behind it provably stays in a place. */
+  oneStays(index: number): Promise<boolean>
+}
+
 /** Looks in every place of a patch for marks that come and go, and else for one that stays. */
 export function spanFinder(
   places: readonly TimedPlace[],
   gallery: Gallery,
   mattes: SharedMattes,
   learner: Learner,
-): SpanFinder {
+): PlaceFinder {
   const placeAt = (index: number) => places[index] as TimedPlace
   /** What was told of the places so far. */
   const told = new Map<number, MarkSpan | null>()
@@ -96,6 +102,10 @@ export function spanFinder(
     show({ track, luma }) {
       scenes = places.map(({ room }) => ({ track, luma, room, beside: besideOf(room) }))
       for (const scene of scenes) gallery.add(scene)
+    },
+    async oneStays(index) {
+      await laidOver(index)
+      return told.get(index) !== null
     },
     note: mattes.note,
     matteOf: mattes.matteOf,

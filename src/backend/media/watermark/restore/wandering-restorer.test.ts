@@ -81,13 +81,16 @@ const place = (): TimedPlace => ({
   lifetime: { from: 0, to: Number.POSITIVE_INFINITY },
 })
 
-async function restored({ frames }: Drawn): Promise<{ out: Samples[]; wanders: boolean }> {
+async function restored(
+  { frames }: Drawn,
+  oneStays?: () => Promise<boolean>,
+): Promise<{ out: Samples[]; wanders: boolean }> {
   let wanders = true
   const ordinary = (): PatchRestorer => {
     wanders = false
     return { reach: 0, restore() {} }
   }
-  const restorer = wanderingRestorer(place(), ordinary)
+  const restorer = wanderingRestorer(place(), ordinary, oneStays)
   const window = { first: 0, frames }
   await restorer.look?.(window)
   await restorer.open?.(window, 0, FRAMES)
@@ -142,5 +145,10 @@ test.each<[string, (index: number) => [number, number]]>([
   ['passes by', (index) => [8 * index - 300, 60]],
 ])('what does not wander is left to others: it %s', async (_, way) => {
   const { wanders } = await restored(drawn(1, 0.6, way))
+  expect(wanders).toBe(false)
+})
+
+test('where a mark provably stays, what wanders behind it belongs to the picture', async () => {
+  const { wanders } = await restored(drawn(1, 0, wanderByPixels), async () => true)
   expect(wanders).toBe(false)
 })

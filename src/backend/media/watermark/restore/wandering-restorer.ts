@@ -30,15 +30,22 @@ const GONE = 12
 
 /**
  * Follows a mark that wanders through a place and repairs along its way; where none wanders, another
- * restorer does the work.
+ * restorer does the work. Where one provably stays, what wanders is a thing in the picture behind it.
  */
-export function wanderingRestorer(place: TimedPlace, ordinary: () => PatchRestorer): PatchRestorer {
+export function wanderingRestorer(
+  place: TimedPlace,
+  ordinary: () => PatchRestorer,
+  oneStays: () => Promise<boolean> = async () => false,
+): PatchRestorer {
   let active: PatchRestorer | null = null
   const { rect } = place.view
   return {
     reach: area(rect) > LARGE ? SHORT_REACH : REACH,
     async look(window) {
-      active ??= wandererIn(place, window) ?? ordinary()
+      if (!active) {
+        const mark = markIn(place, window)
+        active = mark && !(await oneStays()) ? along(place, mark, window) : ordinary()
+      }
       await active.look?.(window)
     },
     open: async (window, from, to) => active?.open?.(window, from, to),
@@ -47,13 +54,12 @@ export function wanderingRestorer(place: TimedPlace, ordinary: () => PatchRestor
   }
 }
 
-function wandererIn(place: TimedPlace, window: Window): PatchRestorer | null {
+function markIn(place: TimedPlace, window: Window): WanderingMark | null {
   const { view, region, lifetime } = place
   const first = Math.max(window.first, lifetime.from)
   const end = Math.min(window.first + window.frames.length, lifetime.to)
   const luma = lumaOf(place, window)
-  const mark = wanderingMark({ first, end, luma }, localRect(region, view.rect))
-  return mark && along(place, mark, window)
+  return wanderingMark({ first, end, luma }, localRect(region, view.rect))
 }
 
 const lumaOf = ({ view, scale }: TimedPlace, { first, frames }: Window) =>

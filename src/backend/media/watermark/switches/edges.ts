@@ -14,7 +14,7 @@ export interface Edges {
 /** Slopes below this are not told from noise. */
 const FLATTEST = 5
 /** No edge counts more than this one. */
-const STEEPEST = 50
+export const STEEPEST = 50
 
 /** Cosine from which two edges run in the same direction. */
 const ALIGNED = 0.7

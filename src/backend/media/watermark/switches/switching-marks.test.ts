@@ -163,3 +163,10 @@ test('a thing that moves through a room is no mark', async () => {
   }))
   expect(await switchingMarks([scene(0, passes)])).toEqual([[]])
 })
+
+test('what comes and goes in the picture behind a mark that stays is no mark', async () => {
+  const stays = { word: 0, alpha: 1, x: 42, y: 30, from: 0, to: FRAMES }
+  const passing = { word: 2, alpha: 0.22, x: 55, y: 52, from: 0, to: 30 }
+  expect((await switchingMarks([scene(0, [passing])]))[0]).toHaveLength(1)
+  expect(await switchingMarks([scene(0, [stays, passing])])).toEqual([[]])
+})

@@ -4,6 +4,7 @@ import { type End, familyShape, offsetOf } from './family-shape.ts'
 import { findSwitches } from './find-switches.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 import { sightingsAt } from './sightings.ts'
+import { standingEnergy } from './standing-edges.ts'
 import { type Visit, visitsOf } from './visits.ts'
 
 /** A mark that is there for a stretch of frames only. */
@@ -35,6 +36,8 @@ const SHORTEST_ALONE = 6
 const SMALLEST_ALONE = 0.02
 /** The picture alone may hide some of a mark's edges, but it does not show most of them. */
 const HIGHEST_ALONE = 0.65
+/** Where a mark stays, with so many times the edges, what comes and goes is the picture behind it. */
+const MUCH_MORE = 4
 /** Two marks that share so much of their place are not there at once. */
 const SHARED = 0.25
 
@@ -87,22 +90,26 @@ function claimsIn(scene: Scene, families: readonly Family[]): Claim[] {
   })
   const strongest = Math.max(0, ...claims.map(({ strength }) => strength))
   const least = claims.some(isShared) ? LEAST_ALONE : LEAST
+  const standing = claims.every(isShared) ? 0 : standingEnergy(scene)
   return claims.filter(
     (claim) =>
       claim.strength > (isShared(claim) ? LEAST : least) * strongest &&
-      (isShared(claim) || isCredible(claim)),
+      (isShared(claim) || isCredible(claim, standing)),
   )
 }
 
 const isShared = ({ family }: Claim): boolean => family.places.size > 1
 
 /** Whether a mark that was seen in one room only may be one and not something that moved there. */
-function isCredible({ scene: { room }, visit: { from, to, sighting } }: Claim): boolean {
+function isCredible(claim: Claim, standing: number): boolean {
+  const { room } = claim.scene
+  const { from, to, sighting } = claim.visit
   const size = room.data.reduce((sum, bit) => sum + bit, 0)
   return (
     to - from >= SHORTEST_ALONE &&
     sighting.level < HIGHEST_ALONE &&
-    sighting.edges.indices.length > SMALLEST_ALONE * size
+    sighting.edges.indices.length > SMALLEST_ALONE * size &&
+    standing < MUCH_MORE * sighting.edges.energy
   )
 }
 
