@@ -11,9 +11,9 @@ export interface Seen {
   landmarks: (level: number) => Landmarks
 }
 
-/** Prepares one frame for measuring motion. */
-export function look(luma: Plane, hidden: Mask | null): Seen {
-  const pyramid = pyramidOf(luma)
+/** Prepares one frame for measuring motion, in the memory of a pyramid that is not needed any more. */
+export function look(luma: Plane, hidden: Mask | null, spare?: Pyramid): Seen {
+  const pyramid = pyramidOf(luma, spare)
   const found: Landmarks[] = []
   const landmarks = (level: number): Landmarks => {
     found[level] ??= findLandmarks(pyramid[level] as Plane, hidden, level)

@@ -3,6 +3,7 @@ import type { Evidence } from '../picture/field.ts'
 import type { PlaneView, Samples } from '../picture/layout.ts'
 import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
+import { blankEvidence, type EvidenceMemory } from './evidence-memory.ts'
 import type { PlaneWork } from './still-mark.ts'
 
 /** A source frame, ready to lend the pixels of one plane. */
@@ -25,13 +26,21 @@ const INDEPENDENT = 1.6
 /** Least variance of a borrowed pixel: two encodings and one interpolation. */
 const LEAST = 2.5
 
+/** How sure the surest lender of each pixel is; the same memory for one frame after the other. */
+let best = new Float32Array(0)
+
 /** Takes hidden pixels from other frames, each as sure as the frames agree around it. */
-export function borrow({ grid, x, y }: PlaneWork, lenders: readonly Lender[]): Evidence {
+export function borrow(
+  { grid, x, y }: PlaneWork,
+  lenders: readonly Lender[],
+  memory: EvidenceMemory = blankEvidence,
+): Evidence {
   const count = grid.indices.length
-  const evidence = { values: new Float32Array(count), precision: new Float32Array(count) }
+  const evidence = memory(count)
   if (lenders.length === 0) return evidence
   const { values, precision } = evidence
-  const best = new Float32Array(count)
+  if (best.length < count) best = new Float32Array(count)
+  best.fill(0, 0, count)
   for (const lender of lenders) lend(lender, x, y, evidence, best)
   for (let k = 0; k < count; k++) {
     const sum = precision[k] as number

@@ -12,6 +12,7 @@ import { createPlane, type Plane, readPlane, writePixels } from '../picture/plan
 import type { Moment } from '../switches/pooled-matte.ts'
 import { borrow, type Lender } from './borrow.ts'
 import { brighterBy } from './brightness.ts'
+import { type EvidenceMemory, evidenceMemory } from './evidence-memory.ts'
 import { learningMoments } from './learning-moments.ts'
 import { covering, hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
 import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
@@ -76,6 +77,7 @@ export function patchRestorer(
   let isLooking = false
   // The same memory for one frame after the other.
   const pictures = view.planes.map(({ width, height }) => createPlane(width, height))
+  const [borrowed, bare] = [PLANES.map(evidenceMemory), PLANES.map(evidenceMemory)]
   const halves = new Map<Mask, Mask>()
   const halfOf = (mask: Mask): Mask => {
     const half = halves.get(mask) ?? halved(mask)
@@ -88,6 +90,7 @@ export function patchRestorer(
       look(
         readPlane(frameOf(window, index), view.planes[0], scale, spare?.pyramid[0]),
         hiddenAt(index),
+        spare?.pyramid,
       ),
     )
 
@@ -150,13 +153,13 @@ export function patchRestorer(
     return { index: there, motion: gain ? better : motion }
   }
 
-  const evidenceFor = (span: MarkSpan, index: number) => {
+  const evidenceFor = (span: MarkSpan, index: number, memories?: readonly EvidenceMemory[]) => {
     const lenders = lendersFor(index, span)
-    return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane))
+    return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane), memories?.[plane])
   }
 
   const restoreSpan = (span: MarkSpan, index: number, out: Samples) => {
-    const evidenceOf = evidenceFor(span, index)
+    const evidenceOf = evidenceFor(span, index, borrowed)
     let strength = { value: span.strengthAt?.(index) ?? 1, spread: 0 }
     for (const plane of PLANES) {
       const work = workOf(span, plane)
@@ -169,7 +172,7 @@ export function patchRestorer(
         // Luma comes first: it tells how strong the mark is for the colours too.
         if (plane === 0 && strength.value < 1)
           strength = strengthBy(picture, matte, evidence, strength.value)
-        addEvidence(evidence, unblend(picture, weakened(matte, strength)))
+        addEvidence(evidence, unblend(picture, weakened(matte, strength), bare[plane]))
       }
       restorePlane(picture, work, evidence)
       writePixels(out, planeView, picture, work.grid.indices, scale)

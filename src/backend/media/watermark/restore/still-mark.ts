@@ -3,6 +3,7 @@ import { type Evidence, type Grid, gridOf, solveField } from '../picture/field.t
 import { halved, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
+import { blankEvidence, type EvidenceMemory } from './evidence-memory.ts'
 
 const SWEEPS = 16
 
@@ -29,10 +30,13 @@ export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
   )
 
 /** Un-blends one plane: what the matte says lay behind, and how sure that is. */
-export function unblend({ data }: Plane, matte: PlaneMatte): Evidence {
+export function unblend(
+  { data }: Plane,
+  matte: PlaneMatte,
+  memory: EvidenceMemory = blankEvidence,
+): Evidence {
   const { indices, through, own, variance } = matte
-  const values = new Float32Array(indices.length)
-  const precision = new Float32Array(indices.length)
+  const { values, precision } = memory(indices.length)
   for (let k = 0; k < indices.length; k++) {
     if ((variance[k] as number) === Number.POSITIVE_INFINITY) continue
     values[k] = Math.min(

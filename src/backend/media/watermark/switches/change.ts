@@ -12,19 +12,22 @@ export interface Tolerance {
 
 /**
  * Pixels that changed from one frame to the next both when the picture is held still and when it is
- * moved along: neither standing nor moving explains them, so something was switched on or off.
+ * moved along: neither standing nor moving explains them, so something was switched on or off. They
+ * are told in the memory of a mask that is not needed any more.
  */
 export function changedPixels(
   { track, luma }: Scene,
   at: number,
   tolerance: Tolerance,
   within?: Mask,
+  spare?: Mask,
 ): Mask {
   const now = luma(at)
   const before = luma(at - 1)
   const motion = motionOver(track, at, at - 1) ?? IDENTITY
   const { width, height } = now
-  const changed = createMask(width, height)
+  const changed = spare ?? createMask(width, height)
+  if (spare) spare.data.fill(0)
   for (let y = 1; y < height - 1; y++)
     changedInRow(y, now, before, motion, tolerance, within, changed.data)
   return changed

@@ -19,10 +19,11 @@ export async function findSwitches(scene: Scene): Promise<number[]> {
   const moved = new Float32Array(end - first)
   const stood = new Float32Array(end - first)
   const standing = standingSums(scene, both)
+  let changed: Mask | undefined
   for (let index = first + 1; index < end; index++) {
     // An encoder that is still at work on the last stretch gets its frames.
     await setImmediate()
-    const changed = changedPixels(scene, index, TOLERANCE, both)
+    changed = changedPixels(scene, index, TOLERANCE, both, changed)
     moved[index - first] = Math.max(0, share(changed, room) - 1.5 * share(changed, beside))
     standing.goTo(index)
     const edges = (places: Int32Array) => standing.shareOfEdges(places)

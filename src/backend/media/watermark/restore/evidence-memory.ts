@@ -1,0 +1,19 @@
+import type { Evidence } from '../picture/field.ts'
+
+/** Blank evidence for so many pixels: the same memory for one frame after the other. */
+export type EvidenceMemory = (count: number) => Evidence
+
+export const blankEvidence: EvidenceMemory = (count) => ({
+  values: new Float32Array(count),
+  precision: new Float32Array(count),
+})
+
+/** What it gives holds until it is asked again. */
+export function evidenceMemory(): EvidenceMemory {
+  let last = blankEvidence(0)
+  return (count) => {
+    if (last.values.length !== count) last = blankEvidence(count)
+    else for (const list of [last.values, last.precision]) list.fill(0)
+    return last
+  }
+}
