@@ -36,7 +36,7 @@ function principalScores(lumas: readonly Plane[], room: Mask): Float64Array {
   const step = Math.max(1, Math.ceil(places.length / POINTS))
   const slopes = lumas.map((luma) => slopesAt(luma, places, step))
   centre(slopes)
-  const gram = slopes.map((one) => Float64Array.from(slopes, (other) => product(one, other)))
+  const gram = productsOf(slopes)
   // Any start will do that is not at right angles to what is looked for.
   let scores = Float64Array.from(gram, (row, n) => (row[n] as number) * (1 + (n % 3)))
   for (let round = 0; round < ITERATIONS; round++) {
@@ -69,6 +69,14 @@ function slopesAt({ width, data }: Plane, places: Int32Array, step: number): Flo
 }
 
 const clip = (slope: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, slope))
+
+/** Of every row with every row. */
+function productsOf(rows: readonly Float32Array[]): number[][] {
+  const products: number[][] = []
+  for (const [n, one] of rows.entries())
+    products.push(rows.map((other, m) => products[m]?.[n] ?? product(one, other)))
+  return products
+}
 
 function product(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0

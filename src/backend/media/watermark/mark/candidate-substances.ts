@@ -8,6 +8,9 @@ const TOLERANCE = 12
 const KEPT = 4
 /** Two candidates this near to each other are one. */
 const ALIKE = 14
+/** So many of the best supported pairs are refined, less those that would come to the same. */
+const REFINED = 60
+const SAME = 3.5
 
 /**
  * Candidates for what a mark is made of. Across the edge of a mark, what is seen on its side is a
@@ -27,7 +30,10 @@ export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
   }
   found.sort((a, b) => b.support - a.support)
   const best: { substance: Substance; support: number }[] = []
-  for (const { substance } of found.slice(0, 60)) {
+  const tried: Substance[] = []
+  for (const { substance } of found.slice(0, REFINED)) {
+    if (tried.some((known) => distance(known, substance) < SAME)) continue
+    tried.push(substance)
     const better = refined(refined(substance, inside), inside)
     if (best.some((known) => distance(known.substance, better) < ALIKE)) continue
     const usual = beside.count > 50 ? Math.min(1, share) * supportOf(better, beside, 3) : 0
@@ -87,12 +93,13 @@ function refined(substance: Substance, steps: Steps): Substance {
   return (fit && plausible(fit.substance)) ?? substance
 }
 
-function agreeing(substance: Substance, steps: Steps): number[] {
-  const own: number[] = []
+function agreeing(substance: Substance, steps: Steps): Int32Array {
+  const own = new Int32Array(steps.count)
+  let count = 0
   for (let at = 0; at < steps.count * CHANNELS; at += CHANNELS)
     if (misfit(substance, steps, at) <= 1.5 * TOLERANCE && stepSize(steps, at) >= 0.5 * TOLERANCE)
-      own.push(at)
-  return own
+      own[count++] = at
+  return own.subarray(0, count)
 }
 
 const distance = (a: Substance, b: Substance): number =>

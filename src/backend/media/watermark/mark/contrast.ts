@@ -8,40 +8,38 @@ export type Picture = readonly [Plane, Plane, Plane]
 
 const SAMPLES = 18
 
-/**
- * How far the patch lies, on average over time, from what its surroundings lead one to expect:
- * moving backgrounds average out and a mark that stands still remains. Colour counts as luma does.
- */
-export function meanContrast(samples: readonly Picture[], hidden: Mask): Plane {
-  const masks = [hidden, halved(hidden), halved(hidden)] as const
-  const grids = masks.map(gridOf)
+/** The mean of some moments: moving backgrounds average out and a mark that stands still remains. */
+export function meanPicture(samples: readonly Picture[]): Picture {
   const step = Math.max(1, Math.floor(samples.length / SAMPLES))
   const chosen = samples.filter((_, index) => index % step === 0)
-  const [luma, blue, red] = [0, 1, 2].map((plane) => {
-    const { width, height } = masks[plane] as Mask
-    const sum = createPlane(width, height)
-    const grid = grids[plane] as (typeof grids)[0]
-    const { indices } = grid
-    for (const sample of chosen) {
-      const seen = sample[plane] as Plane
-      add(sum.data, indices, seen.data, spatialFill(seen, grid), 1 / chosen.length)
-    }
-    return sum
-  }) as [Plane, Plane, Plane]
-  return lengthOf(luma, blue, red)
+  return [0, 1, 2].map((plane) => {
+    const { width, height } = (samples[0] as Picture)[plane] as Plane
+    const mean = createPlane(width, height)
+    for (const sample of chosen) add(mean.data, (sample[plane] as Plane).data, 1 / chosen.length)
+    return mean
+  }) as unknown as Picture
 }
 
-function add(
-  sum: Float32Array,
-  indices: Int32Array,
-  seen: Float32Array,
-  filled: Float32Array,
-  share: number,
-): void {
-  for (let k = 0; k < indices.length; k++) {
-    const at = indices[k] as number
-    sum[at] = (sum[at] as number) + ((seen[at] as number) - (filled[k] as number)) * share
-  }
+function add(sum: Float32Array, data: Float32Array, share: number): void {
+  for (let at = 0; at < sum.length; at++)
+    sum[at] = (sum[at] as number) + (data[at] as number) * share
+}
+
+/** How far a picture lies from what its surroundings lead one to expect; colour counts as luma does. */
+export function contrastOf(picture: Picture, hidden: Mask): Plane {
+  const small = halved(hidden)
+  const [luma, blue, red] = [hidden, small, small].map((mask, plane) => {
+    const { data } = picture[plane] as Plane
+    const grid = gridOf(mask)
+    const expected = spatialFill(picture[plane] as Plane, grid)
+    const apart = createPlane(mask.width, mask.height)
+    for (let k = 0; k < expected.length; k++) {
+      const at = grid.indices[k] as number
+      apart.data[at] = (data[at] as number) - (expected[k] as number)
+    }
+    return apart
+  }) as [Plane, Plane, Plane]
+  return lengthOf(luma, blue, red)
 }
 
 function lengthOf(luma: Plane, blue: Plane, red: Plane): Plane {
@@ -49,12 +47,10 @@ function lengthOf(luma: Plane, blue: Plane, red: Plane): Plane {
   for (let y = 0, at = 0; y < luma.height; y++) {
     const row = (y >> 1) * blue.width
     for (let x = 0; x < luma.width; x++, at++) {
-      const colour = row + (x >> 1)
-      length.data[at] = Math.hypot(
-        luma.data[at] as number,
-        blue.data[colour] as number,
-        red.data[colour] as number,
-      )
+      const l = luma.data[at] as number
+      const b = blue.data[row + (x >> 1)] as number
+      const r = red.data[row + (x >> 1)] as number
+      length.data[at] = Math.sqrt(l * l + b * b + r * r)
     }
   }
   return length

@@ -1,7 +1,8 @@
 import type { Rect } from '../geometry.ts'
 import { createMask, dilated, eroded, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
-import { meanContrast, type Picture, rectMask } from './contrast.ts'
+import { valuesAt } from '../picture/spatial-fill.ts'
+import { contrastOf, meanPicture, type Picture, rectMask } from './contrast.ts'
 
 /** Below this a difference from the surroundings is not told from noise. */
 const FAINTEST = 3
@@ -16,10 +17,11 @@ const BESIDE = 24
 export function findShape(samples: readonly Picture[], rect: Rect): Mask {
   const { width, height } = (samples[0] as Picture)[0]
   const room = rectMask(width, height, rect)
-  const usual = usualContrast(samples, room)
+  const mean = meanPicture(samples)
+  const usual = usualContrast(mean, room)
   let shape = room
   for (let round = 0; round <= ROUNDS; round++) {
-    const contrast = meanContrast(samples, shape)
+    const contrast = contrastOf(mean, shape)
     const strong = quantile(contrast, room, 0.95)
     const limit = Math.max(FAINTEST, Math.min(usual, 0.35 * strong))
     shape = dilated(above(contrast, room, limit), SMEAR)
@@ -28,14 +30,14 @@ export function findShape(samples: readonly Picture[], rect: Rect): Mask {
 }
 
 /** How much the picture itself differs from its surroundings, seen right beside the rectangle. */
-function usualContrast(samples: readonly Picture[], room: Mask): number {
+function usualContrast(picture: Picture, room: Mask): number {
   const far = dilated(room, DISTANCE + BESIDE)
   const near = dilated(room, DISTANCE)
   const beside = createMask(room.width, room.height)
   for (let at = 0; at < far.data.length; at++)
     beside.data[at] = (far.data[at] as number) & ~(near.data[at] as number) & 1
   const middle = eroded(beside, 2)
-  return quantile(meanContrast(samples, beside), middle, 0.9)
+  return quantile(contrastOf(picture, beside), middle, 0.9)
 }
 
 function above(contrast: Plane, room: Mask, limit: number): Mask {
@@ -46,6 +48,6 @@ function above(contrast: Plane, room: Mask, limit: number): Mask {
 }
 
 function quantile(plane: Plane, mask: Mask, share: number): number {
-  const values = Float32Array.from(indicesOf(mask), (at) => plane.data[at] as number).sort()
+  const values = valuesAt(plane.data, indicesOf(mask)).sort()
   return (values[Math.floor(values.length * share)] as number) ?? 0
 }

@@ -1,4 +1,4 @@
-import { addApart, type Net, netOf, type Pairs } from './label-net.ts'
+import { apart, JOINTS, type Joints, type Net, netOf } from './label-net.ts'
 import type { Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
@@ -10,13 +10,19 @@ const MOST = 200
 const TAKEN = 0.75
 const FAINT = 30
 
-/** Pixels that may be of a mark, and what it costs to tell them from their neighbours. */
+/**
+ * Pixels that may be of a mark, and what it costs to tell them from their neighbours. The next graph
+ * of the same place takes its memory.
+ */
 export interface Graph {
   net: Net
   size: number
-  /** Cost of a pixel to be of the mark. */
+  /** Cost of a pixel to be of the mark; with the margin of the net around the picture. */
   own: Float32Array
-  /** What it saves or costs when only the first, or only the second, of a joint is of the mark. */
+  /**
+   * What it saves or costs when only the first, or only the second, of a joint is of the mark: for
+   * each pixel its joints one after the other. Where there is no joint it costs nothing.
+   */
   first: Float32Array
   second: Float32Array
 }
@@ -24,40 +30,33 @@ export interface Graph {
 export function graphOf(stills: Stills, substance: Substance): Graph {
   const { width, height, moments } = stills
   const net = netOf(stills)
-  const { nodes, inner, outer } = net
-  const sums = {
-    own: new Float64Array(nodes.length),
-    first: new Float64Array(inner.one.length),
-    second: new Float64Array(inner.one.length),
-    edge: new Float64Array(outer.one.length),
-  }
-  const bare = bareFor(nodes.length)
+  const { nodes, across, outer, margin } = net
+  const size = width * height
+  const count = moments.length
+  const sums = across.map(({ from }) => ({
+    first: new Float64Array(from.length),
+    second: new Float64Array(from.length),
+  }))
+  const infeasible = new Float64Array(nodes.length)
+  const edge = new Float64Array(outer.one.length)
+  const bare = bareFor(size)
   for (const seen of moments) {
     takeAway(seen, nodes, substance, bare)
-    addInfeasible(sums.own, bare)
-    addApart(sums.first, inner.beside, bare, inner.from, seen, inner.two)
-    addApart(sums.second, inner.beside, bare, inner.to, seen, inner.one)
-    addApart(sums.edge, outer.beside, bare, outer.node, seen, outer.two)
+    addInfeasible(infeasible, bare, nodes)
+    for (const [n, joints] of across.entries()) addSteps(sums[n] as Sums, bare, seen, joints)
+    addStepsAtEdge(edge, bare, seen, outer)
   }
-  const own = costsOfPixels(outer, sums.own, sums.edge, moments.length)
-  const first = costs(inner, sums.first, moments.length)
-  const second = costs(inner, sums.second, moments.length)
-  return { net, size: width * height, own, first, second }
-}
-
-function costsOfPixels(
-  outer: Net['outer'],
-  infeasible: Float64Array,
-  apartAtEdge: Float64Array,
-  count: number,
-): Float32Array {
-  const own = Float32Array.from(infeasible, (sum) => (2 * sum) / count)
-  const edge = costs(outer, apartAtEdge, count)
-  for (let e = 0; e < edge.length; e++) {
-    const node = outer.node[e] as number
-    own[node] = (own[node] as number) + (edge[e] as number)
+  const { own, first, second } = net.slate
+  const graph = { net, size, own, first, second }
+  for (const [n, joints] of net.beside.entries()) setEdges(graph, joints, n, margin)
+  for (const [n, joints] of across.entries()) {
+    const { first, second } = sums[n] as Sums
+    const which = net.beside.length + n
+    setCosts(graph.first, first, joints, { which, margin, count })
+    setCosts(graph.second, second, joints, { which, margin, count })
   }
-  return own
+  setOwn(graph, infeasible, edge, count)
+  return graph
 }
 
 let known = new Float32Array(0)
@@ -76,11 +75,11 @@ function takeAway(
   bare: Float32Array,
 ): void {
   const [luma, blue, red] = colour
-  for (let k = 0, to = 0; k < nodes.length; k++, to += CHANNELS) {
+  for (let k = 0; k < nodes.length; k++) {
     const at = (nodes[k] as number) * CHANNELS
-    bare[to] = ((seen[at] as number) - (1 - through) * luma) / through
-    bare[to + 1] = ((seen[at + 1] as number) - (1 - through) * blue) / through
-    bare[to + 2] = ((seen[at + 2] as number) - (1 - through) * red) / through
+    bare[at] = ((seen[at] as number) - (1 - through) * luma) / through
+    bare[at + 1] = ((seen[at + 1] as number) - (1 - through) * blue) / through
+    bare[at + 2] = ((seen[at + 2] as number) - (1 - through) * red) / through
   }
 }
 
@@ -94,22 +93,93 @@ export function withoutMark(pixels: Float32Array, { through, colour }: Substance
 }
 
 /** A picture darker than black or brighter than white cannot have been there. */
-function addInfeasible(sums: Float64Array, bare: Float32Array): void {
-  for (let k = 0, at = 0; k < sums.length; k++)
-    for (let c = 0; c < CHANNELS; c++, at++) {
-      const value = bare[at] as number
-      const over = Math.max(0, -6 - value, value - 261)
-      sums[k] = (sums[k] as number) + Math.min(MOST, over)
+function addInfeasible(sums: Float64Array, bare: Float32Array, nodes: Int32Array): void {
+  for (let k = 0; k < sums.length; k++) {
+    const at = (nodes[k] as number) * CHANNELS
+    for (let c = at; c < at + CHANNELS; c++) {
+      const value = bare[c] as number
+      const over = value < 0 ? -6 - value : value - 261
+      if (over > 0) sums[k] = (sums[k] as number) + (over < MOST ? over : MOST)
     }
+  }
 }
 
-/** What it saves or costs when the mark covers the one place and not the other beside it. */
-function costs({ beside, apart: plain }: Pairs, sums: Float64Array, count: number): Float32Array {
-  const values = new Float32Array(sums.length).fill(EDGE, 0, beside)
-  for (let e = beside; e < values.length; e++) {
-    const before = plain[e] as number
-    const lowest = (1 - TAKEN) * Math.max(0, before / count - FAINT)
-    values[e] = ((sums[e] as number) - before) / count + lowest
+/** How large steps are when only the first, or only the second, of both places is of the mark. */
+interface Sums {
+  first: Float64Array
+  second: Float64Array
+}
+
+function addSteps(
+  { first, second }: Sums,
+  bare: Float32Array,
+  seen: Float32Array,
+  { from, step }: Joints,
+): void {
+  const ahead = step * CHANNELS
+  for (let n = 0; n < from.length; n++) {
+    const at = (from[n] as number) * CHANNELS
+    first[n] = (first[n] as number) + apart(bare, at, seen, at + ahead)
+    second[n] = (second[n] as number) + apart(bare, at + ahead, seen, at)
   }
-  return values
+}
+
+function addStepsAtEdge(
+  sums: Float64Array,
+  bare: Float32Array,
+  seen: Float32Array,
+  { one, two }: Net['outer'],
+): void {
+  for (let n = 0; n < one.length; n++) {
+    const step = apart(bare, (one[n] as number) * CHANNELS, seen, (two[n] as number) * CHANNELS)
+    sums[n] = (sums[n] as number) + step
+  }
+}
+
+function setEdges({ first, second }: Graph, { from }: Joints, which: number, margin: number): void {
+  for (let n = 0; n < from.length; n++) {
+    const joint = ((from[n] as number) + margin) * JOINTS + which
+    first[joint] = EDGE
+    second[joint] = EDGE
+  }
+}
+
+function setCosts(
+  costs: Float32Array,
+  sums: Float64Array,
+  { from, apart: plain }: Net['across'][number],
+  { which, margin, count }: { which: number; margin: number; count: number },
+): void {
+  for (let n = 0; n < from.length; n++)
+    costs[((from[n] as number) + margin) * JOINTS + which] = costOf(
+      sums[n] as number,
+      plain[n] as number,
+      count,
+    )
+}
+
+function setOwn(
+  { net, own }: Graph,
+  infeasible: Float64Array,
+  edge: Float64Array,
+  count: number,
+): void {
+  const { nodes, rim, outer, margin } = net
+  for (let k = 0; k < nodes.length; k++)
+    own[(nodes[k] as number) + margin] = (2 * (infeasible[k] as number)) / count
+  for (let n = 0; n < rim.length; n++) {
+    const at = (rim[n] as number) + margin
+    own[at] = (own[at] as number) + EDGE
+  }
+  for (let n = 0; n < edge.length; n++) {
+    const at = (outer.one[n] as number) + margin
+    const cost = Math.fround(costOf(edge[n] as number, outer.apart[n] as number, count))
+    own[at] = (own[at] as number) + cost
+  }
+}
+
+/** What it saves or costs when the mark covers the one place and not the other across an edge. */
+function costOf(sum: number, plain: number, count: number): number {
+  const lowest = (1 - TAKEN) * Math.max(0, plain / count - FAINT)
+  return (sum - plain) / count + lowest
 }

@@ -1,4 +1,4 @@
-import { indicesOf } from '../picture/mask.ts'
+import { indicesOf, type Mask } from '../picture/mask.ts'
 import { ACROSS, forPairs } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
@@ -6,142 +6,195 @@ import { CHANNELS, type Stills } from './stills.ts'
 const MOST = 200
 const COLOUR_WEIGHT = 0.5
 
-/** For every pixel the same neighbours: those beside it, and those across an edge. */
-const NEXT: readonly (readonly [dx: number, dy: number])[] = [
+const BESIDE: readonly (readonly [dx: number, dy: number])[] = [
   [1, 0],
   [0, 1],
 ]
 
-/** Pairs of pixels in reading order; those beside each other stand before those across an edge. */
-export interface Pairs {
-  /** So many of them lie beside each other. */
-  beside: number
-  one: Int32Array
-  two: Int32Array
-  /** How far apart both are as seen, over all moments; for those across an edge. */
+/** For every pixel the same neighbours: those beside it, then those across an edge. */
+const NEIGHBOURS = [...BESIDE, ...ACROSS]
+/** So many joints begin at a pixel, one to each neighbour that is read after it. */
+export const JOINTS = NEIGHBOURS.length
+
+/** All joints that go the same way, in reading order. */
+export interface Joints {
+  /** Where they begin; they end so many pixels later. */
+  from: Int32Array
+  step: number
+}
+
+/** Places whose difference as seen, over all moments, is known. */
+interface Compared {
   apart: Float64Array
 }
 
-/** Joints that begin (or end) at each node: `edges` from `start[node]` to `start[node + 1]`. */
-export interface Joints {
-  start: Int32Array
-  edges: Int32Array
+/** Joints across the edge of the room: only `one` is in it. */
+interface Outer extends Compared {
+  one: Int32Array
+  two: Int32Array
 }
 
 /** Who may be of a mark and who is whose neighbour: the same whatever the mark is made of. */
-export interface Net {
+interface Places {
   nodes: Int32Array
-  /** Both in the room; `from` and `to` are the numbers of their nodes. */
-  inner: Pairs & { from: Int32Array; to: Int32Array }
-  /** Only `one` is in the room; `node` is its number. */
-  outer: Pairs & { node: Int32Array }
-  ahead: Joints
-  behind: Joints
+  /** For each pixel of the room beside one that is not. */
+  rim: Int32Array
+  /** Between pixels of the room: beside each other, and across an edge. */
+  beside: readonly Joints[]
+  across: readonly Joints[]
+  outer: Omit<Outer, 'apart'>
+  /** Pixels that there would have to be around the picture for each to have all its neighbours. */
+  margin: number
+  /** Which part of what it knows a pixel tells each of those after it, or before; with the margin. */
+  share: Float32Array
+  slate: Slate
 }
 
+/**
+ * Memory for one substance after the other: with the margin, a number for each pixel, or one for each
+ * of its joints. Where there is no joint it stays nothing.
+ */
+interface Slate {
+  own: Float32Array
+  sum: Float32Array
+  first: Float32Array
+  second: Float32Array
+  forth: Float32Array
+  back: Float32Array
+}
+
+/** The places, and how far apart they are in some stills. */
+export interface Net extends Places {
+  across: readonly (Joints & Compared)[]
+  outer: Outer
+}
+
+const places = new WeakMap<Mask, Places>()
 const nets = new WeakMap<Stills, Net>()
 
 /** The net of some stills; laid out once for all substances that are tried on them. */
 export function netOf(stills: Stills): Net {
-  const net = nets.get(stills) ?? layOut(stills)
+  const net = nets.get(stills) ?? measured(stills)
   nets.set(stills, net)
   return net
 }
 
-/** The same place at every so manyth of the moments: who is whose neighbour stays as it is. */
+/** The same place at every so manyth of the moments. */
 export function atFewerMoments(stills: Stills, step: number): Stills {
-  const moments = stills.moments.filter((_, n) => n % step === 0)
-  const fewer = { ...stills, moments }
-  const { inner, outer, ...net } = netOf(stills)
-  nets.set(fewer, {
-    ...net,
-    inner: { ...inner, apart: apartAsSeen(moments, inner) },
-    outer: { ...outer, apart: apartAsSeen(moments, outer) },
-  })
-  return fewer
+  return { ...stills, moments: stills.moments.filter((_, n) => n % step === 0) }
 }
 
-function layOut({ width, height, room, moments }: Stills): Net {
-  const nodes = indicesOf(room)
-  const number = new Int32Array(width * height).fill(-1)
-  for (let k = 0; k < nodes.length; k++) number[nodes[k] as number] = k
-  const inner = { beside: 0, one: [] as number[], two: [] as number[] }
-  const outer = { beside: 0, one: [] as number[], two: [] as number[] }
-  const add = (pairs: typeof inner, one: number, two: number) => {
-    pairs.one.push(one)
-    pairs.two.push(two)
-  }
-  const collect = (at: number, other: number) => {
-    const [is, isOther] = [(number[at] as number) >= 0, (number[other] as number) >= 0]
-    if (is && isOther) add(inner, Math.min(at, other), Math.max(at, other))
-    else if (is) add(outer, at, other)
-    else if (isOther) add(outer, other, at)
-  }
-  for (const [dx, dy] of NEXT) forPairs(width, height, dx, dy, collect)
-  inner.beside = inner.one.length
-  outer.beside = outer.one.length
-  for (const [dx, dy] of ACROSS) forPairs(width, height, dx, dy, collect)
-  const pairsOf = ({ beside, one, two }: typeof inner): Pairs => {
-    const pairs = { beside, one: Int32Array.from(one), two: Int32Array.from(two) }
-    return { ...pairs, apart: apartAsSeen(moments, pairs) }
-  }
-  const numbers = (pixels: readonly number[]) =>
-    Int32Array.from(pixels, (at) => number[at] as number)
-  const [from, to] = [numbers(inner.one), numbers(inner.two)]
+function measured({ room, moments }: Stills): Net {
+  const known = places.get(room) ?? layOut(room)
+  places.set(room, known)
+  const { across, outer } = known
   return {
-    nodes,
-    inner: { ...pairsOf(inner), from, to },
-    outer: { ...pairsOf(outer), node: numbers(outer.one) },
-    ahead: jointsAt(from, nodes.length),
-    behind: jointsAt(to, nodes.length),
+    ...known,
+    across: across.map((joints) => {
+      const apart = new Float64Array(joints.from.length)
+      for (const seen of moments) addSteps(apart, seen, joints)
+      return { ...joints, apart }
+    }),
+    outer: { ...outer, apart: apartAtEdge(moments, outer) },
   }
 }
 
-function apartAsSeen(
+function layOut(room: Mask): Places {
+  const { width, data } = room
+  const margin = 3 * width + 3
+  const [beside, across] = [BESIDE, ACROSS].map((offsets) =>
+    offsets.map(([dx, dy]) => {
+      const { one, two } = pairsWith(room, [[dx, dy]], 2)
+      return { from: one, step: one.length === 0 ? 0 : (two[0] as number) - (one[0] as number) }
+    }),
+  ) as [Joints[], Joints[]]
+  return {
+    nodes: indicesOf(room),
+    rim: pairsWith(room, BESIDE, 1).one,
+    outer: pairsWith(room, ACROSS, 1),
+    ...{ beside, across, margin },
+    share: sharesOf([...beside, ...across], data.length, margin),
+    slate: emptySlate(data.length + 2 * margin),
+  }
+}
+
+function emptySlate(cells: number): Slate {
+  const [pixels, joints] = [
+    () => new Float32Array(cells),
+    () => new Float32Array(cells * JOINTS),
+  ] as const
+  return {
+    ...{ own: pixels(), sum: pixels() },
+    ...{ first: joints(), second: joints(), forth: joints(), back: joints() },
+  }
+}
+
+/** Pairs of neighbours of which so many are in the room: the one in it first, or the one read first. */
+function pairsWith(
+  { width, height, data }: Mask,
+  offsets: readonly (readonly [number, number])[],
+  inRoom: 1 | 2,
+): { one: Int32Array; two: Int32Array } {
+  const each = (use: (at: number, other: number) => void) => {
+    for (const [dx, dy] of offsets)
+      forPairs(width, height, dx, dy, (at, other) => {
+        if ((data[at] as number) + (data[other] as number) === inRoom) use(at, other)
+      })
+  }
+  let count = 0
+  each(() => count++)
+  const [one, two] = [new Int32Array(count), new Int32Array(count)]
+  let next = 0
+  each((at, other) => {
+    const isTurned = inRoom === 1 ? !(data[at] as number) : other < at
+    one[next] = isTurned ? other : at
+    two[next++] = isTurned ? at : other
+  })
+  return { one, two }
+}
+
+function sharesOf(all: readonly Joints[], size: number, margin: number): Float32Array {
+  const [after, before] = [new Uint8Array(size), new Uint8Array(size)]
+  for (const { from, step } of all)
+    for (let n = 0; n < from.length; n++) {
+      const at = from[n] as number
+      after[at] = (after[at] as number) + 1
+      before[at + step] = (before[at + step] as number) + 1
+    }
+  const share = new Float32Array(size + 2 * margin)
+  for (let at = 0; at < size; at++)
+    share[at + margin] = 1 / Math.max(1, after[at] as number, before[at] as number)
+  return share
+}
+
+/** How large the steps from each place to its neighbour are. */
+function addSteps(sums: Float64Array, seen: Float32Array, { from, step }: Joints): void {
+  const ahead = step * CHANNELS
+  for (let n = 0; n < from.length; n++) {
+    const at = (from[n] as number) * CHANNELS
+    sums[n] = (sums[n] as number) + apart(seen, at, seen, at + ahead)
+  }
+}
+
+function apartAtEdge(
   moments: readonly Float32Array[],
-  { beside, one, two }: Omit<Pairs, 'apart'>,
+  { one, two }: Omit<Outer, 'apart'>,
 ): Float64Array {
   const sums = new Float64Array(one.length)
-  for (const seen of moments) addApart(sums, beside, seen, one, seen, two)
+  for (const seen of moments)
+    for (let n = 0; n < one.length; n++)
+      sums[n] =
+        (sums[n] as number) +
+        apart(seen, (one[n] as number) * CHANNELS, seen, (two[n] as number) * CHANNELS)
   return sums
 }
 
-/** How far places of one picture are from places of another, pair by pair from some pair on. */
-export function addApart(
-  sums: Float64Array,
-  first: number,
-  p: Float32Array,
-  one: Int32Array,
-  q: Float32Array,
-  two: Int32Array,
-): void {
-  for (let e = first; e < sums.length; e++) {
-    const a = (one[e] as number) * CHANNELS
-    const b = (two[e] as number) * CHANNELS
-    sums[e] = (sums[e] as number) + apart(p, a, q, b)
-  }
-}
-
 /** How different two places are, of the same picture or of two. */
-function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
+export function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
   const sum =
     Math.abs((p[a] as number) - (q[b] as number)) +
     COLOUR_WEIGHT *
       (Math.abs((p[a + 1] as number) - (q[b + 1] as number)) +
         Math.abs((p[a + 2] as number) - (q[b + 2] as number)))
   return sum < MOST ? sum : MOST
-}
-
-function jointsAt(ends: Int32Array, count: number): Joints {
-  const start = new Int32Array(count + 1)
-  for (const end of ends) start[end + 1] = (start[end + 1] as number) + 1
-  for (let k = 0; k < count; k++) start[k + 1] = (start[k + 1] as number) + (start[k] as number)
-  const next = start.slice()
-  const edges = new Int32Array(ends.length)
-  for (let e = 0; e < ends.length; e++) {
-    const end = ends[e] as number
-    edges[next[end] as number] = e
-    next[end] = (next[end] as number) + 1
-  }
-  return { start, edges }
 }

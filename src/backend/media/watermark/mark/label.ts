@@ -1,5 +1,5 @@
 import { type Graph, graphOf } from './label-graph.ts'
-import type { Joints, Net } from './label-net.ts'
+import { JOINTS, type Net } from './label-net.ts'
 import type { Substance } from './steps.ts'
 import type { Stills } from './stills.ts'
 
@@ -20,49 +20,44 @@ export interface Labelling {
  */
 export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS): Labelling {
   const graph = graphOf(stills, substance)
-  const belief = settle(graph, rounds)
-  return { label: belief, gain: gainOf(graph, belief) }
+  const covered = settle(graph, rounds)
+  const { margin } = graph.net
+  const label = covered.subarray(margin, margin + graph.size)
+  return { label, gain: gainOf(graph, covered) }
 }
 
 /**
  * Messages passed to and fro in reading order, every pixel sharing what it knows evenly among those
- * after it: for costs like these that ends at the best labelling.
+ * after it: for costs like these that ends at the best labelling. One byte per pixel, with the margin.
  */
-function settle({ net, size, own, first, second }: Graph, rounds: number): Uint8Array {
-  const { nodes, ahead, behind } = net
-  const { from, to } = net.inner
-  const count = nodes.length
-  const forth = new Float32Array(from.length)
-  const back = new Float32Array(from.length)
-  const sum = own.slice()
-  const share = sharesOf(net)
-  const messages = { first, second, from, to, share, sum, forth, back }
+function settle({ net, own, first, second }: Graph, rounds: number): Uint8Array {
+  const { nodes, share, margin } = net
+  const steps = stepsOf(net)
+  const { sum, forth, back } = net.slate
+  sum.set(own)
+  forth.fill(0)
+  back.fill(0)
+  const messages = { first, second, share, sum, forth, back }
   const covered = [0, 0]
-  for (let round = 0; round < rounds && !isSettled(covered, count); round++) {
-    passOn(messages, ahead)
-    passBack(messages, behind)
-    covered.push(countBelow(sum))
+  for (let round = 0; round < rounds && !isSettled(covered, nodes.length); round++) {
+    passOn(messages, nodes, margin, steps)
+    passBack(messages, nodes, margin, steps)
+    covered.push(countBelow(sum, nodes, margin))
   }
-  const label = new Uint8Array(size)
-  for (let k = 0; k < count; k++) if ((sum[k] as number) < 0) label[nodes[k] as number] = 1
+  const label = new Uint8Array(sum.length)
+  for (let k = 0; k < nodes.length; k++) {
+    const at = (nodes[k] as number) + margin
+    if ((sum[at] as number) < 0) label[at] = 1
+  }
   return label
 }
 
-/** Which part of what it knows a pixel tells each of those after it, or of those before it. */
-function sharesOf({ nodes, ahead, behind }: Net): Float32Array {
-  const share = new Float32Array(nodes.length)
-  for (let k = 0; k < share.length; k++) {
-    const after = (ahead.start[k + 1] as number) - (ahead.start[k] as number)
-    const before = (behind.start[k + 1] as number) - (behind.start[k] as number)
-    share[k] = 1 / Math.max(1, after, before)
-  }
-  return share
-}
+/** How far away those are that a pixel is joined to, one for each of its joints. */
+const stepsOf = ({ beside, across }: Net): Int32Array =>
+  new Int32Array([...beside, ...across].map(({ step }) => step))
 
 /** What pixels tell each other: one message each way per joint, and what each pixel has heard in all. */
 interface Messages extends Pick<Graph, 'first' | 'second'> {
-  from: Int32Array
-  to: Int32Array
   share: Float32Array
   sum: Float32Array
   forth: Float32Array
@@ -71,14 +66,16 @@ interface Messages extends Pick<Graph, 'first' | 'second'> {
 
 /** Every pixel tells those after it. */
 function passOn(
-  { first, second, to, share, sum, forth, back }: Messages,
-  { start, edges }: Joints,
+  { first, second, share, sum, forth, back }: Messages,
+  nodes: Int32Array,
+  margin: number,
+  steps: Int32Array,
 ): void {
-  for (let i = 0; i < sum.length; i++) {
+  for (let k = 0; k < nodes.length; k++) {
+    const i = (nodes[k] as number) + margin
     const known = (share[i] as number) * (sum[i] as number)
-    for (let n = start[i] as number; n < (start[i + 1] as number); n++) {
-      const e = edges[n] as number
-      const j = to[e] as number
+    for (let n = 0, e = i * JOINTS; n < JOINTS; n++, e++) {
+      const j = i + (steps[n] as number)
       const cavity = known - (back[e] as number)
       const message =
         Math.min(second[e] as number, cavity) - Math.min(0, cavity + (first[e] as number))
@@ -90,14 +87,17 @@ function passOn(
 
 /** Every pixel tells those before it. */
 function passBack(
-  { first, second, from, share, sum, forth, back }: Messages,
-  { start, edges }: Joints,
+  { first, second, share, sum, forth, back }: Messages,
+  nodes: Int32Array,
+  margin: number,
+  steps: Int32Array,
 ): void {
-  for (let j = sum.length - 1; j >= 0; j--) {
+  for (let k = nodes.length - 1; k >= 0; k--) {
+    const j = (nodes[k] as number) + margin
     const known = (share[j] as number) * (sum[j] as number)
-    for (let n = start[j] as number; n < (start[j + 1] as number); n++) {
-      const e = edges[n] as number
-      const i = from[e] as number
+    for (let n = 0; n < JOINTS; n++) {
+      const i = j - (steps[n] as number)
+      const e = i * JOINTS + n
       const cavity = known - (forth[e] as number)
       const message =
         Math.min(first[e] as number, cavity) - Math.min(0, cavity + (second[e] as number))
@@ -113,36 +113,29 @@ function isSettled(covered: readonly number[], count: number): boolean {
   return Math.max(Math.abs(now - middle), Math.abs(middle - before)) <= SETTLED * count
 }
 
-function countBelow(values: Float32Array): number {
+function countBelow(values: Float32Array, nodes: Int32Array, margin: number): number {
   let count = 0
-  for (let k = 0; k < values.length; k++) if ((values[k] as number) < 0) count++
+  for (let k = 0; k < nodes.length; k++)
+    if ((values[(nodes[k] as number) + margin] as number) < 0) count++
   return count
 }
 
 function gainOf({ net, own, first, second }: Graph, label: Uint8Array): number {
-  const { nodes, inner } = net
-  const is = Uint8Array.from(nodes, (at) => label[at] as number)
-  return -(costOfPixels(is, own) + costOfJoints(is, inner, first, second))
-}
-
-function costOfPixels(is: Uint8Array, own: Float32Array): number {
+  const { nodes, margin } = net
   let cost = 0
-  for (let k = 0; k < own.length; k++) if (is[k] as number) cost += own[k] as number
-  return cost
-}
-
-function costOfJoints(
-  is: Uint8Array,
-  { from, to }: Net['inner'],
-  first: Float32Array,
-  second: Float32Array,
-): number {
-  let cost = 0
-  for (let e = 0; e < from.length; e++) {
-    const one = is[from[e] as number] as number
-    const two = is[to[e] as number] as number
-    if (one > two) cost += first[e] as number
-    if (two > one) cost += second[e] as number
+  for (let k = 0; k < nodes.length; k++) {
+    const at = (nodes[k] as number) + margin
+    if (label[at] as number) cost += own[at] as number
   }
-  return cost
+  let atEdges = 0
+  for (const [which, { from, step }] of [...net.beside, ...net.across].entries())
+    for (let n = 0; n < from.length; n++) {
+      const at = (from[n] as number) + margin
+      const joint = at * JOINTS + which
+      const one = label[at] as number
+      const two = label[at + step] as number
+      if (one > two) atEdges += first[joint] as number
+      if (two > one) atEdges += second[joint] as number
+    }
+  return -(cost + atEdges)
 }

@@ -29,30 +29,34 @@ export function matched(substance: Substance, steps: Steps): Told {
 }
 
 /** Over all three channels, each about its own mean. */
-function correlation({ near, far, count }: Steps): number {
-  const means = (values: Float32Array) =>
-    [0, 1, 2].map((c) => {
-      let sum = 0
-      for (let at = c; at < values.length; at += CHANNELS) sum += values[at] as number
-      return sum / count
-    })
-  const [nearMean, farMean] = [means(near), means(far)]
+function correlation({ near, far }: Steps): number {
   let [nearSquares, farSquares, products] = [1e-6, 1e-6, 0]
-  for (let at = 0; at < near.length; at++) {
-    const n = (near[at] as number) - (nearMean[at % CHANNELS] as number)
-    const f = (far[at] as number) - (farMean[at % CHANNELS] as number)
-    nearSquares += n * n
-    farSquares += f * f
-    products += n * f
+  for (let c = 0; c < CHANNELS; c++) {
+    const [nearMean, farMean] = [meanOf(near, c), meanOf(far, c)]
+    for (let at = c; at < near.length; at += CHANNELS) {
+      const n = (near[at] as number) - nearMean
+      const f = (far[at] as number) - farMean
+      nearSquares += n * n
+      farSquares += f * f
+      products += n * f
+    }
   }
   return products / Math.sqrt(nearSquares * farSquares)
 }
 
+function meanOf(values: Float32Array, channel: number): number {
+  let sum = 0
+  for (let at = channel; at < values.length; at += CHANNELS) sum += values[at] as number
+  return sum / (values.length / CHANNELS)
+}
+
 function spreadMatched(substance: Substance, steps: Steps, tolerance: number): Substance {
-  const own: number[] = []
+  const own = new Int32Array(steps.count)
+  let count = 0
   for (let at = 0; at < steps.count * CHANNELS; at += CHANNELS)
-    if (misfit(substance, steps, at) / (0.5 + 0.5 * substance.through) <= tolerance) own.push(at)
-  const fit = fittedTo(steps, own)
+    if (misfit(substance, steps, at) / (0.5 + 0.5 * substance.through) <= tolerance)
+      own[count++] = at
+  const fit = fittedTo(steps, own.subarray(0, count))
   return fit ? withinGamut(fit) : substance
 }
 

@@ -1,31 +1,56 @@
+import { solveField } from '../picture/field.ts'
 import { putBack, valuesAt } from '../picture/spatial-fill.ts'
-import { type PlaneWork, restorePlane, unblend } from '../restore/still-mark.ts'
+import { type PlaneWork, restorePlane, SWEEPS, unblend } from '../restore/still-mark.ts'
 import type { Picture } from './contrast.ts'
 import { estimateMatte, type Witness } from './estimate-matte.ts'
 import type { Matte } from './matte.ts'
 
+/** A round after which light let through changed no more than this, on average, is the last one. */
+const SETTLED = 0.0002
+
 /**
- * One round of expectation and maximisation: what the matte says lay behind, drawn to the smooth
+ * Expectation and maximisation in turns: what the matte says lay behind, drawn to the smooth
  * surroundings, tells the matte again. Strokes and gaps between them then agree with each other.
  */
 export function sharpened(
-  matte: Matte,
+  first: Matte,
   witness: Witness,
   samples: readonly Picture[],
   works: readonly PlaneWork[],
+  rounds: number,
 ): Matte {
-  const behind = ([0, 1, 2] as const).map((plane) => {
-    const work = works[plane] as PlaneWork
-    const { indices } = work.grid
-    return samples.map((sample) => {
-      const picture = sample[plane]
-      const own = valuesAt(picture.data, indices)
-      restorePlane(picture, work, unblend(picture, matte.planes[plane]))
-      const found = valuesAt(picture.data, indices)
-      putBack(picture, indices, own)
-      return found
-    })
-  })
-  const again = witness.map((seen, plane) => ({ ...seen, behind: behind[plane] }))
-  return estimateMatte(again as unknown as Witness, matte.shape)
+  let matte = first
+  let seen = witness
+  for (let round = 0; round < rounds; round++) {
+    seen = ([0, 1, 2] as const).map((plane) => {
+      const behind = samples.map((sample, n) => {
+        const picture = sample[plane]
+        const work = works[plane] as PlaneWork
+        const { indices } = work.grid
+        const own = valuesAt(picture.data, indices)
+        const evidence = unblend(picture, matte.planes[plane])
+        if (round === 0) restorePlane(picture, work, evidence)
+        else {
+          // What was found in the last round is a better start than any filling.
+          putBack(picture, indices, seen[plane].behind[n] as Float32Array)
+          solveField(picture, work.grid, { evidence, texture: work.texture }, SWEEPS)
+        }
+        const found = valuesAt(picture.data, indices)
+        putBack(picture, indices, own)
+        return found
+      })
+      return { ...witness[plane], behind }
+    }) as unknown as Witness
+    const last = matte
+    matte = estimateMatte(seen, matte.shape)
+    if (changeOf(matte, last) < SETTLED) break
+  }
+  return matte
+}
+
+function changeOf({ planes: [now] }: Matte, { planes: [before] }: Matte): number {
+  let sum = 0
+  for (let k = 0; k < now.through.length; k++)
+    sum += Math.abs((now.through[k] as number) - (before.through[k] as number))
+  return sum / Math.max(1, now.through.length)
 }

@@ -1,5 +1,4 @@
 import type { Steps, Substance } from './steps.ts'
-import { CHANNELS } from './stills.ts'
 
 /** What lets more through than the clearest is not seen, and through the densest nothing is told. */
 export const [CLEAREST, DENSEST] = [0.9, 0.12]
@@ -18,7 +17,7 @@ export interface Fit {
  * spread beside it tell those under it. Null when the steps are too few or the picture too even.
  * @param own where in the steps' pixels each of them starts
  */
-export function fittedTo(steps: Steps, own: readonly number[]): Fit | null {
+export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
   const [near, far] = [meanOf(steps.near, own), meanOf(steps.far, own)]
   const farSquares = squaresAbout(far, steps.far, own)
   if (own.length < FEWEST || farSquares < STILLEST * own.length) return null
@@ -33,18 +32,18 @@ export function fittedTo(steps: Steps, own: readonly number[]): Fit | null {
 export const withinDensities = (through: number): number =>
   Math.min(CLEAREST, Math.max(DENSEST, through))
 
-function meanOf(pixels: Float32Array, own: readonly number[]): number[] {
-  const sums = Array.from({ length: CHANNELS }, (_, c) => sumOf(pixels, own, c))
-  return sums.map((sum) => sum / own.length)
+function meanOf(pixels: Float32Array, own: Int32Array): number[] {
+  let [luma, blue, red] = [0, 0, 0]
+  for (let n = 0; n < own.length; n++) {
+    const at = own[n] as number
+    luma += pixels[at] as number
+    blue += pixels[at + 1] as number
+    red += pixels[at + 2] as number
+  }
+  return [luma / own.length, blue / own.length, red / own.length]
 }
 
-function sumOf(pixels: Float32Array, own: readonly number[], channel: number): number {
-  let sum = 0
-  for (let n = 0; n < own.length; n++) sum += pixels[(own[n] as number) + channel] as number
-  return sum
-}
-
-function squaresAbout(mean: number[], pixels: Float32Array, own: readonly number[]): number {
+function squaresAbout(mean: number[], pixels: Float32Array, own: Int32Array): number {
   const [luma, blue, red] = mean as [number, number, number]
   let sum = 0
   for (let n = 0; n < own.length; n++) {

@@ -10,37 +10,46 @@ export interface Grid {
   filler: HoleFiller
   /** Numbers of the pixels as on a chess board, first white, then black: half wait for no other. */
   order: Int32Array
-  /** For each pixel in that order itself and its four neighbours; at a border the pixel itself. */
-  stars: Int32Array
+  /** Where they lie, in that order. */
+  places: Int32Array
+  /** Of each colour those with four neighbours, then those at a border: where in the order they end. */
+  ends: readonly [inner: number, outer: number][]
 }
-
-const STAR = 5
 
 export function gridOf(mask: Mask): Grid {
-  const { width } = mask
+  const { width, height } = mask
   const indices = indicesOf(mask)
-  const isBlack = (at: number) => (at + ((at / width) | 0) * (width + 1)) & 1
-  const numbers = indices.map((_, k) => k)
-  const white = numbers.filter((k) => isBlack(indices[k] as number) === 0)
-  const black = numbers.filter((k) => isBlack(indices[k] as number) === 1)
-  const order = new Int32Array(indices.length)
-  order.set(white)
-  order.set(black, white.length)
-  return { indices, filler: holeFiller(mask), order, stars: starsOf(mask, indices, order) }
-}
-
-function starsOf({ width, height }: Mask, indices: Int32Array, order: Int32Array): Int32Array {
-  const stars = new Int32Array(order.length * STAR)
-  for (let slot = 0, next = 0; slot < order.length; slot++) {
-    const at = indices[order[slot] as number] as number
-    const x = at % width
-    stars[next++] = at
-    stars[next++] = x > 0 ? at - 1 : at
-    stars[next++] = x < width - 1 ? at + 1 : at
-    stars[next++] = at >= width ? at - width : at
-    stars[next++] = at < width * (height - 1) ? at + width : at
+  // Inner white, outer white, inner black, outer black.
+  const kinds = new Uint8Array(indices.length)
+  const counts = [0, 0, 0, 0] as [number, number, number, number]
+  for (let k = 0; k < indices.length; k++) {
+    const at = indices[k] as number
+    const y = (at / width) | 0
+    const x = at - y * width
+    const isInner = x > 0 && y > 0 && x < width - 1 && y < height - 1
+    const kind = 2 * ((x + y) & 1) + (isInner ? 0 : 1)
+    kinds[k] = kind
+    counts[kind] = (counts[kind] as number) + 1
   }
-  return stars
+  const ends = counts.map((_, n) => counts.slice(0, n + 1).reduce((sum, count) => sum + count))
+  const next = [0, ...ends]
+  const order = new Int32Array(indices.length)
+  const places = new Int32Array(indices.length)
+  for (let k = 0; k < indices.length; k++) {
+    const kind = kinds[k] as number
+    const slot = next[kind] as number
+    next[kind] = slot + 1
+    order[slot] = k
+    places[slot] = indices[k] as number
+  }
+  const [a, b, c, d] = ends as [number, number, number, number]
+  return {
+    ...{ indices, filler: holeFiller(mask), order, places },
+    ends: [
+      [a, b],
+      [c, d],
+    ],
+  }
 }
 
 /** What is known of each pixel of a grid: a value and how sure it is (one over its variance). */
@@ -63,12 +72,12 @@ let aims = new Float32Array(0)
  * Changes `plane` in place.
  */
 export function solveField(
-  { data }: Plane,
+  plane: Plane,
   grid: Grid,
   known: { evidence: Evidence; texture: Float32Array } | null,
   sweeps: number,
 ): void {
-  const { order, stars } = grid
+  const { order } = grid
   const count = order.length
   if (pulls.length < count) {
     pulls = new Float32Array(count)
@@ -79,30 +88,57 @@ export function solveField(
     pulls.fill(OVERRELAXATION / 4, 0, count)
     aims.fill(0, 0, count)
   }
-  for (let n = 0; n < sweeps; n++) if (sweep(data, stars, pulls, aims) < SETTLED) break
+  for (let n = 0; n < sweeps; n++) if (sweep(plane, grid) < SETTLED) break
 }
 
 /** Draws every pixel once; tells how far the one moved that moved farthest. */
-function sweep(
-  data: Float32Array,
-  stars: Int32Array,
-  pulls: Float32Array,
-  aims: Float32Array,
-): number {
+function sweep(plane: Plane, { places, ends }: Grid): number {
   let farthest = 0
-  for (let slot = 0, n = 0; n < stars.length; slot++, n += STAR) {
-    const at = stars[n] as number
+  let from = 0
+  for (const [inner, outer] of ends) {
+    farthest = Math.max(farthest, drawInner(plane, places, from, inner))
+    farthest = Math.max(farthest, drawOuter(plane, places, inner, outer))
+    from = outer
+  }
+  return farthest
+}
+
+function drawInner({ width, data }: Plane, places: Int32Array, from: number, to: number): number {
+  const [pull, aim] = [pulls, aims]
+  let farthest = 0
+  for (let slot = from; slot < to; slot++) {
+    const at = places[slot] as number
     const before = data[at] as number
     const sum =
-      (data[stars[n + 1] as number] as number) +
-      (data[stars[n + 2] as number] as number) +
-      (data[stars[n + 3] as number] as number) +
-      (data[stars[n + 4] as number] as number)
+      (data[at - 1] as number) +
+      (data[at + 1] as number) +
+      (data[at - width] as number) +
+      (data[at + width] as number)
     const after =
-      (1 - OVERRELAXATION) * before + (pulls[slot] as number) * sum + (aims[slot] as number)
+      (1 - OVERRELAXATION) * before + (pull[slot] as number) * sum + (aim[slot] as number)
     data[at] = after
     const moved = Math.abs(after - before)
     if (moved > farthest) farthest = moved
+  }
+  return farthest
+}
+
+/** At a border a pixel stands in for the neighbour it lacks. */
+function drawOuter({ width, height, data }: Plane, places: Int32Array, from: number, to: number) {
+  let farthest = 0
+  for (let slot = from; slot < to; slot++) {
+    const at = places[slot] as number
+    const x = at % width
+    const before = data[at] as number
+    const sum =
+      (data[x > 0 ? at - 1 : at] as number) +
+      (data[x < width - 1 ? at + 1 : at] as number) +
+      (data[at >= width ? at - width : at] as number) +
+      (data[at < width * (height - 1) ? at + width : at] as number)
+    const after =
+      (1 - OVERRELAXATION) * before + (pulls[slot] as number) * sum + (aims[slot] as number)
+    data[at] = after
+    farthest = Math.max(farthest, Math.abs(after - before))
   }
   return farthest
 }

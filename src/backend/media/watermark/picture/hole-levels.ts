@@ -52,7 +52,8 @@ export function holeLevels(mask: Mask): HoleLevels {
   const { left, top, ...size } = boxAround(mask, holes)
   const box = createMask(size.width, size.height)
   const origin = top * mask.width + left
-  for (const at of holes) {
+  for (let k = 0; k < holes.length; k++) {
+    const at = holes[k] as number
     const y = (at / mask.width) | 0
     box.data[(y - top) * box.width + (at - y * mask.width) - left] = 1
   }
@@ -71,7 +72,8 @@ export function holeLevels(mask: Mask): HoleLevels {
 
 function boxAround({ width, height }: Mask, holes: Int32Array) {
   let [left, top, right, bottom] = [width - 1, height - 1, 0, 0]
-  for (const at of holes) {
+  for (let k = 0; k < holes.length; k++) {
+    const at = holes[k] as number
     const y = (at / width) | 0
     const x = at - y * width
     left = Math.min(left, x)

@@ -12,7 +12,7 @@ export function createMask(width: number, height: number): Mask {
 /** The pixels of a mask, in reading order. */
 export function indicesOf({ data }: Mask): Int32Array {
   let count = 0
-  for (const bit of data) count += bit
+  for (let at = 0; at < data.length; at++) count += data[at] as number
   const indices = new Int32Array(count)
   for (let at = 0, next = 0; at < data.length; at++) if (data[at] as number) indices[next++] = at
   return indices

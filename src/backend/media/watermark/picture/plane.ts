@@ -35,7 +35,8 @@ export function writePixels(
 ): void {
   const { width, offset, stride } = view
   const peak = samples instanceof Uint16Array ? 1023 : 255
-  for (const index of indices) {
+  for (let k = 0; k < indices.length; k++) {
+    const index = indices[k] as number
     const y = (index / width) | 0
     const value = Math.round((data[index] as number) / scale)
     samples[offset + y * stride + index - y * width] = Math.min(peak, Math.max(0, value))

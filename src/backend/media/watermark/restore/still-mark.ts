@@ -5,7 +5,8 @@ import type { Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 import { blankEvidence, type EvidenceMemory } from './evidence-memory.ts'
 
-const SWEEPS = 16
+/** So often a hidden pixel is drawn to what is known of it, if nothing settles before. */
+export const SWEEPS = 16
 
 /** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
 export interface PlaneWork {

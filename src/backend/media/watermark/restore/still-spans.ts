@@ -68,8 +68,7 @@ export function stillMark(
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  let matte = estimateMatte(seen, shape)
-  for (let round = 0; round < ROUNDS; round++) matte = sharpened(matte, seen, pictures, works)
+  const matte = sharpened(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
   return { shape, matte, textures }
 }
 

@@ -12,11 +12,39 @@ function transform(
     j ^= bit
     if (i < j) swap(re, im, start + i * step, start + j * step)
   }
-  for (let half = 1; half < length; half <<= 1) butterflies(re, im, start, step, length, half)
+  const turns = turnsOf(length)
+  for (let half = 1; half < length; half <<= 1)
+    butterflies(re, im, start, step, length, half, turns)
+}
+
+/** Cosine and sine of every share of a half turn; those of a half begin at its own number. */
+interface Turns {
+  cos: Float64Array
+  sin: Float64Array
+}
+
+const known = new Map<number, Turns>()
+
+/** Made once for each length. */
+function turnsOf(length: number): Turns {
+  const turns = known.get(length) ?? makeTurns(length)
+  known.set(length, turns)
+  return turns
+}
+
+function makeTurns(length: number): Turns {
+  const turns = { cos: new Float64Array(length), sin: new Float64Array(length) }
+  for (let half = 1; half < length; half <<= 1)
+    for (let k = 0; k < half; k++) {
+      turns.cos[half + k] = Math.cos((-Math.PI * k) / half)
+      turns.sin[half + k] = Math.sin((-Math.PI * k) / half)
+    }
+  return turns
 }
 
 function swap(re: Float32Array, im: Float32Array, a: number, b: number): void {
-  const [x, y] = [re[a] as number, im[a] as number]
+  const x = re[a] as number
+  const y = im[a] as number
   re[a] = re[b] as number
   im[a] = im[b] as number
   re[b] = x
@@ -30,10 +58,11 @@ function butterflies(
   step: number,
   length: number,
   half: number,
+  { cos, sin }: Turns,
 ): void {
   for (let k = 0; k < half; k++) {
-    const angle = (-Math.PI * k) / half
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const c = cos[half + k] as number
+    const s = sin[half + k] as number
     for (let i = k; i < length; i += 2 * half) {
       const a = start + i * step
       const b = a + half * step

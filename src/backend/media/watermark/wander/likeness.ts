@@ -63,13 +63,13 @@ function phasesOf({ re, im }: Spectrum, width: number, height: number, floor: nu
     for (let x = 0; x < width; x++, at++) {
       const opposite = ((height - y) % height) * width + ((width - x) % width)
       // One is (F(k) + F*(−k)) / 2, the other (F(k) − F*(−k)) / 2i.
-      const [fr, fi] = [re[at] as number, im[at] as number]
-      const [gr, gi] = [re[opposite] as number, -(im[opposite] as number)]
-      const [ar, ai] = [fr + gr, fi + gi]
-      const [br, bi] = [fi - gi, gr - fr]
-      const real = br * ar + bi * ai
-      const imaginary = bi * ar - br * ai
-      const size = Math.hypot(real, imaginary) / 4 + floor
+      const fr = re[at] as number
+      const fi = im[at] as number
+      const gr = re[opposite] as number
+      const gi = -(im[opposite] as number)
+      const real = (fi - gi) * (fr + gr) + (gr - fr) * (fi + gi)
+      const imaginary = (gr - fr) * (fr + gr) - (fi - gi) * (fi + gi)
+      const size = Math.sqrt(real * real + imaginary * imaginary) / 4 + floor
       phases.re[at] = real / 4 / size
       phases.im[at] = imaginary / 4 / size
     }
