@@ -1,4 +1,4 @@
-import { eroded, type Mask } from '../picture/mask.ts'
+import { dilated, eroded, type Mask } from '../picture/mask.ts'
 import { ACROSS, forPairs, type Steps } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
 
@@ -11,15 +11,16 @@ export function rimPairs(mask: Mask): Int32Array {
   return pairs.length < 2 * FEWEST ? pairsAcross(mask, mask.data) : pairs
 }
 
-function pairsAcross({ width, height, data }: Mask, inner: Uint8Array): Int32Array {
-  const outer = eroded({ width, height, data: data.map((bit) => 1 - bit) }, 1).data
+function pairsAcross(mask: Mask, inner: Uint8Array): Int32Array {
+  const { width, height } = mask
+  const near = dilated(mask, 1).data
   const pairs: number[] = []
   for (const [dx, dy] of ACROSS)
     forPairs(width, height, dx, dy, (at, other) => {
-      if ((inner[at] as number) & (outer[other] as number)) pairs.push(at, other)
-      else if ((outer[at] as number) & (inner[other] as number)) pairs.push(other, at)
+      if ((inner[at] as number) > (near[other] as number)) pairs.push(at, other)
+      else if ((inner[other] as number) > (near[at] as number)) pairs.push(other, at)
     })
-  return Int32Array.from(pairs)
+  return new Int32Array(pairs)
 }
 
 /** Steps across the rim of what is labelled, at all moments. */

@@ -33,7 +33,9 @@ export function eroded(mask: Mask, radius: number): Mask {
 }
 
 function inverted(mask: Mask): Mask {
-  return { ...mask, data: mask.data.map((bit) => 1 - bit) }
+  const other = createMask(mask.width, mask.height)
+  for (let at = 0; at < other.data.length; at++) other.data[at] = 1 - (mask.data[at] as number)
+  return other
 }
 
 function spread(

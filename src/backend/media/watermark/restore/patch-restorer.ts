@@ -85,6 +85,14 @@ export function patchRestorer(
     return half
   }
 
+  const points = new Map<Mask, Int32Array>()
+  const pointsOf = (span: MarkSpan): Int32Array => {
+    const { indices } = workOf(span, 0).grid
+    const some = points.get(span.shape) ?? indices.filter((_, k) => k % POINT_STEP === 0)
+    points.set(span.shape, some)
+    return some
+  }
+
   const lookWith = (hiddenAt: (index: number) => Mask | null) =>
     recent<Seen>(SEEN_FRAMES, (index, spare) =>
       look(
@@ -109,6 +117,7 @@ export function patchRestorer(
 
   const open = async () => {
     halves.clear()
+    points.clear()
     spans = await finder.find()
     luma = lumas()
     const hiddenAt = covering(hiddenTimeline(spans), outsideAt)
@@ -119,9 +128,7 @@ export function patchRestorer(
   }
 
   const lendersFor = (index: number, span: MarkSpan): ((plane: 0 | 1 | 2) => Lender[]) => {
-    const { indices } = workOf(span, 0).grid
-    const points = indices.filter((_, k) => k % POINT_STEP === 0)
-    const sources = findSources(search, index, span.shape, points).map((source) =>
+    const sources = findSources(search, index, span.shape, pointsOf(span)).map((source) =>
       refined(source, index),
     )
     const lights = sources.map(({ index: there, motion }) =>

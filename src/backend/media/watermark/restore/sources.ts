@@ -1,4 +1,4 @@
-import { type Affine, farthestShift } from '../motion/affine.ts'
+import { type Affine, farthestShift, IDENTITY } from '../motion/affine.ts'
 import { motionOver, type Track } from '../motion/track.ts'
 import type { Mask } from '../picture/mask.ts'
 
@@ -40,7 +40,10 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
   for (const candidate of candidates(search, index)) {
     const motion = motionOver(search.track, index, candidate)
     if (!motion || farthestShift(motion, hidden.width, hidden.height) > hidden.width) continue
-    const shown = visiblePoints(points, hidden, motion, search.hiddenAt(candidate))
+    const there = search.hiddenAt(candidate)
+    // While the picture stands still, a frame that hides the same shows nothing of it.
+    if (motion === IDENTITY && there && there === search.hiddenAt(index)) continue
+    const shown = visiblePoints(points, hidden, motion, there)
     if (!isWorthwhile(shown, candidate)) continue
     for (const k of shown) seenTimes[k] = (seenTimes[k] as number) + 1
     sources.push({ index: candidate, motion })
