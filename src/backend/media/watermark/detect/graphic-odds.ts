@@ -2,6 +2,7 @@ import { area, grown, intersection, type Rect, type Size } from '../geometry.ts'
 import type { GraphicGroup } from './graphic-groups.ts'
 import type { GraphicPart } from './graphic-parts.ts'
 import { BORDER, type StillEdges } from './still-edges.ts'
+import { textLine } from './text-line.ts'
 
 /**
  * What speaks for a drawn group being laid over, as a logistic regression weighs it that was fitted
@@ -18,6 +19,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   goes: -0.74,
   rivals: -1.76,
   drawn: -0.56,
+  line: 1.4,
 }
 const BIAS = -2.07
 
@@ -40,8 +42,12 @@ interface Evidence {
   rivals: number
   /** Share of the edges elsewhere that are drawn too. */
   drawn: number
+  /** Its pieces are letters: they end above and below where their neighbours do. */
+  line: number
 }
 
+/** From nothing to all of it: letters on one line, and their share of the group's width and height. */
+const LINE = { letters: [2, 7], width: [0.3, 0.5], height: [0.3, 0.45] } as const
 /** Outlines longer than this, and a bit, say no more. */
 const LONGEST = 1000
 const USUAL_LENGTH = 300
@@ -98,11 +104,28 @@ function evidenceFor(
     goes: mean((part) => part.goes),
     rivals: Math.log1p(lengthOf(rivals) / Math.sqrt(picture)),
     drawn: lengthOf(elsewhere) / (outside + FEW_EDGES),
+    line: lineOf(group),
   }
 }
 
 const lengthOf = (parts: readonly GraphicPart[]): number =>
   parts.reduce((sum, { rim }) => sum + rim.length, 0)
+
+/** How far the pieces of a group make up a line of text, and nothing else. */
+function lineOf({ rect, parts }: GraphicGroup): number {
+  const { letters } = textLine(parts.map((part) => part.rect))
+  if (letters.length === 0) return 0
+  const width = letters.reduce((sum, { w }) => sum + w, 0) / rect.w
+  const height = letters.reduce((sum, { h }) => sum + h, 0) / letters.length / rect.h
+  return (
+    between(letters.length, LINE.letters) *
+    between(width, LINE.width) *
+    between(height, LINE.height)
+  )
+}
+
+const between = (value: number, [none, all]: readonly [number, number]): number =>
+  Math.min(1, Math.max(0, (value - none) / (all - none)))
 
 function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: number): number {
   const right = Math.min(width - BORDER, rect.x + rect.w)

@@ -35,5 +35,6 @@ export function holds(mark: Rect, { rect, parts }: Calm, mean: Plane): boolean {
     all += sharp(rim) * rim.length
     held += sharp(inside) * inside.length
   }
+
   return held > SHARP * all
 }

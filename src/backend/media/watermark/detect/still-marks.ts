@@ -1,8 +1,10 @@
 import { area, intersection, type Rect, type Size, union } from '../geometry.ts'
+import { calmCore } from './calm-core.ts'
 import { chooseParts } from './choose-parts.ts'
 import { crispness } from './crispness.ts'
 import { graphicMarks } from './graphic-marks.ts'
 import { holds } from './holds.ts'
+import { lineCore } from './line-core.ts'
 import { type MarkGroup, markGroups } from './mark-groups.ts'
 import type { Part } from './parts.ts'
 import type { Sights } from './sights.ts'
@@ -22,13 +24,26 @@ const PURE_IN_CORNER = 0.42
 const LARGEST_IN_CORNER = 0.035
 /** A long outline, equally much calmer all along: one opacity, whatever else is there. */
 const EVEN = { rim: 500, calm: 0.78, unevenness: 0.35, purity: 0.4 }
+/** So equally, and so much, calmer that a shorter outline is enough. */
+const VERY_EVEN = { rim: 200, calm: 0.93, unevenness: 0.2, purity: 0.5 }
+/** Nothing moves in an opaque mark. */
+const HUSHED = 0.8
 /** A part that is surely a mark even where its neighbours are not. */
 const SURE_RIM = 120
 const SURE_CALM = 0.85
+const SURE_HUSHED = 0.9
+/** Less calm than any part of a mark so sure would be. */
+const OTHER_CALM = 0.8
+/** Where edges are there that no part explains, a mark is sharp, and equally calmer on every side. */
+const MIXED = { purity: 0.9, crisp: 0.8, around: 0.08, unevenness: 0.45 }
+/** Calm nearly all around, a mark may lie among a few other edges. */
+const CLEAR = { purity: 0.8, calm: 0.9 }
 /** Words of one line: overlap in height, and space between them, in heights. */
 const WORDS_OVERLAP = 0.6
 const WORD_SPACE = 2.5
 const CRISP = 0.6
+/** Nothing soft rises so steeply; before a busy ground fewer of the edges need be sharp then. */
+const STEEP = { slope: 25, crisp: 0.45 }
 
 /** Marks that are there from beginning to end, however much or little the camera moves. */
 export function stillMarks(sights: Sights): Rect[] {
@@ -36,10 +51,14 @@ export function stillMarks(sights: Sights): Rect[] {
   const edges = stillEdges(sights, usual)
   const groups = markGroups(sights, chooseParts(sights, usual, edges), edges)
   const accepted = groups
-    .flatMap((group) => (looksLaidOver(group, sights) ? [group] : sureParts(group, sights, edges)))
+    .flatMap((group) => marksIn(group, sights, edges))
     .filter((group) => isCrisp(group, usual))
   const whole = (rects: readonly Rect[]) => wholeLines(rects, sights, usual, edges)
-  const drawn = whole(graphicMarks(sights, usual, edges))
+  const drawn = whole(
+    graphicMarks(sights, usual, edges).map(
+      (mark) => calmCore(mark, accepted, edges) ?? lineCore(mark),
+    ),
+  )
   // What was told by calm alone may be larger than the mark: something that passes by has joined it.
   const holders = accepted.map((group) => drawn.find((mark) => holds(mark, group, usual.mean)))
   const left = accepted.filter((_, at) => !holders[at])
@@ -50,17 +69,23 @@ export function stillMarks(sights: Sights): Rect[] {
 }
 
 /** However calm it is: a shadow, a corner without noise, the middle of a zoom have soft edges. */
-function isCrisp({ parts, rim }: MarkGroup, { mean }: UsualPicture): boolean {
+function isCrisp({ parts, rim, slope, ...group }: MarkGroup, { mean }: UsualPicture): boolean {
   const light = (at: number) => mean.data[at] as number
   const share = (part: Part) => crispness(part.rim, mean.width, light) * part.rim.length
-  return parts.reduce((sum, part) => sum + share(part), 0) > CRISP * rim
+  const crisp = parts.reduce((sum, part) => sum + share(part), 0) / rim
+  const { purity, calm, hushed, around, unevenness } = group
+  const isAlone = purity > MIXED.purity || hushed > HUSHED
+  if (!isAlone && (around < MIXED.around || unevenness > MIXED.unevenness)) return false
+  const isClear = isAlone || (purity > CLEAR.purity && calm > CLEAR.calm)
+  if (!isClear) return crisp > MIXED.crisp
+  return crisp > (slope > STEEP.slope ? STEEP.crisp : CRISP)
 }
 
 function looksLaidOver(group: MarkGroup, size: Size): boolean {
   const { rect, rim, slope, calm, around, hushed, stays, purity } = group
   if (rim < SHORTEST_RIM || slope < WEAKEST_SLOPE) return false
   if (area(rect) > LARGEST_SHARE * size.width * size.height) return false
-  const isCalm = (calm > 0.45 && around > 0.02) || hushed > 0.8
+  const isCalm = (calm > 0.45 && around > 0.02) || hushed > HUSHED
   if (purity > 0.9 && stays > 0.85) return true
   if (isCalm && purity > (rim > LONG_RIM ? PURE.long : PURE.short)) return true
   if (isEven(group)) return true
@@ -69,7 +94,10 @@ function looksLaidOver(group: MarkGroup, size: Size): boolean {
 }
 
 const isEven = ({ calm, unevenness, rim, purity }: MarkGroup): boolean =>
-  calm > EVEN.calm && unevenness < EVEN.unevenness && rim > EVEN.rim && purity > EVEN.purity
+  [EVEN, VERY_EVEN].some(
+    (even) =>
+      calm > even.calm && unevenness < even.unevenness && rim > even.rim && purity > even.purity,
+  )
 
 function isInCorner({ x, y, w, h }: Rect, { width, height }: Size): boolean {
   if (w * h > LARGEST_IN_CORNER * width * height) return false
@@ -77,10 +105,21 @@ function isInCorner({ x, y, w, h }: Rect, { width, height }: Size): boolean {
   return Math.min(x, width - x - w) < most && Math.min(y, height - y - h) < most
 }
 
-/** Something of the scene may have joined a mark: its own parts may still be good enough. */
+/** Something of the scene may have joined a mark: then its own parts alone are more of a mark. */
+function marksIn(group: MarkGroup, sights: Sights, edges: StillEdges): MarkGroup[] {
+  const sure = sureParts(group, sights, edges)
+  if (!looksLaidOver(group, sights)) return sure
+  const isMixed = group.purity < MIXED.purity && sure.some(({ purity }) => purity > MIXED.purity)
+  const others = group.parts.filter((part) => !sure.some(({ parts }) => parts.includes(part)))
+  const isScene = others.length > 0 && others.every(({ calm }) => calm < OTHER_CALM)
+  return isMixed && isScene ? sure : [group]
+}
+
+/** Parts that are surely a mark, each by itself. */
 function sureParts({ parts }: MarkGroup, sights: Sights, edges: StillEdges): MarkGroup[] {
   const sure = parts.filter(
-    ({ rim, calm, around }) => rim.length > SURE_RIM && calm > SURE_CALM && around > 0.06,
+    ({ rim, calm, around, hushed }) =>
+      rim.length > SURE_RIM && ((calm > SURE_CALM && around > 0.06) || hushed > SURE_HUSHED),
   )
   return sure
     .flatMap((part) => markGroups(sights, [part], edges))

@@ -20,6 +20,13 @@ test('the same letter at several levels counts once', () => {
   expect(line.letters).toHaveLength(3)
 })
 
+test('crumbs at the foot of capitals are no small letters', () => {
+  const crumbs = [36, 48, 60, 72].map((x) => piece(x, 34, 40))
+  expect(
+    textLine([...CAPITALS, ...crumbs, ...CAPITALS.map((c) => ({ ...c, x: c.x + 100 }))]).tops,
+  ).toEqual([10])
+})
+
 test('leaves stand on no line', () => {
   expect(textLine(LEAVES).letters).toHaveLength(1)
   expect(textLine([]).letters).toEqual([])

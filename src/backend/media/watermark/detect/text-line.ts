@@ -9,13 +9,20 @@ export interface TextLine {
   letters: Rect[]
 }
 
+/** Small letters are at least so high, in heights of the capitals. */
+const SMALL = 0.45
 /** Round letters overshoot a line by this share of their height. */
 const TOLERANCE = 0.07
 
 /** The line on which most of the pieces stand, as far as any do. */
 export function textLine(pieces: readonly Rect[]): TextLine {
   const first = fullest(pieces, ({ y, h }) => ({ top: y, base: y + h }))
-  const left = pieces.filter((piece) => first.letters.every((letter) => isApart(letter, piece)))
+  const height = first.base - first.top
+  const left = pieces.filter(
+    (piece) =>
+      Math.min(piece.h, height) > SMALL * Math.max(piece.h, height) &&
+      first.letters.every((letter) => isApart(letter, piece)),
+  )
   const second = fullest(left, ({ y }) => ({ top: y, base: first.base }))
   const rows = [first, second].filter(({ letters }) => letters.length > 0)
   return {
