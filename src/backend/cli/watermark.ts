@@ -5,7 +5,8 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { failureOf, traceOf } from '../media/watermark/failure.ts'
 import { WatermarkRefusal } from '../media/watermark/refusal.ts'
-import { type RemovalRequest, removeWatermark } from '../media/watermark/remove-watermark.ts'
+import type { RemovalRequest } from '../media/watermark/remove-watermark.ts'
+import { openVideo } from '../media/watermark/video/source.ts'
 import { cleanAfterDeath } from '../system/clean-after-death.ts'
 
 const Regions = z.object({
@@ -71,7 +72,11 @@ try {
 /** A video in which nothing is found goes through as it is, so that a list of videos has all results. */
 async function removed(request: RemovalRequest) {
   try {
-    return await removeWatermark(request)
+    const source = openVideo(request.file, request.signal)
+    // Who waits for it hears of a failure: the engine is loaded while the video is looked into.
+    source.catch(() => {})
+    const { removeWatermark } = await import('../media/watermark/remove-watermark.ts')
+    return await removeWatermark({ ...request, source })
   } catch (error) {
     const { file, out } = request
     const isClean = error instanceof WatermarkRefusal && error.reason === 'nothing_found'

@@ -27,6 +27,8 @@ import { openVideo, type VideoSource } from './video/source.ts'
 export interface RemovalRequest {
   file: string
   out: string
+  /** What is known of the file, where it was looked into already. */
+  source?: Promise<VideoSource>
   /** In pixels of the picture as players show it; without them marks are looked for. */
   regions?: readonly Region[]
   /** Seconds to repair, on the file's own clock; the result then holds nothing else. */
@@ -60,7 +62,7 @@ const TILED_MOMENTS = 12
 export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
   const { file, out, keepCredentials, workDir, signal, onProgress } = request
   await mkdir(workDir, { recursive: true })
-  const source = await openVideo(file, signal)
+  const source = await (request.source ?? openVideo(file, signal))
   await checkOut(file, out)
   const regions = request.regions
     ? placedRegions(source, request.regions)
