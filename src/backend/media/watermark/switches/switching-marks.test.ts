@@ -139,6 +139,18 @@ test('texts that follow each other in one room each have strokes of their own', 
   }
 })
 
+test('a faint text that the end of the video cuts off counts beside stronger ones', async () => {
+  const texts = [
+    { word: 1, alpha: 1, x: 42, y: 34, from: 6, to: 26 },
+    { word: 2, alpha: 0.35, x: 44, y: 34, from: 36, to: FRAMES },
+  ]
+  const [marks = []] = await switchingMarks([scene(0, texts)])
+  expect(times(marks)).toEqual([
+    [6, 26],
+    [36, FRAMES],
+  ])
+})
+
 test.each([0, 1.3])('a mark that stays does not come and go, on a pan of %f', async (pan) => {
   const stays = { ...glass, x: 42, y: 34, from: 0, to: FRAMES }
   expect(await switchingMarks([scene(pan, [stays])])).toEqual([[]])

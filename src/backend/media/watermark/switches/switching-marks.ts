@@ -121,11 +121,14 @@ function settle(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = []
   for (const claim of claims.toSorted((a, b) => b.strength - a.strength)) {
     if (kept.some((other) => contradicts(claim, other))) continue
-    const isWeak = claim.strength < WEAK * (kept[0]?.strength ?? 0)
+    // A text cut off by the end of the stretch is told by one end: only its edges compare with others'.
+    const isWeak = energyOf(claim) < WEAK * Math.max(0, ...kept.map(energyOf))
     if (!isWeak || claim.visit.ends === 2) kept.push(claim)
   }
   return kept.filter((claim) => !isBetween(claim, kept))
 }
+
+const energyOf = ({ visit }: Claim): number => visit.sighting.edges.energy
 
 /** Between two visits of one mark the picture shows the edges that the mark hides. */
 function isBetween(claim: Claim, kept: readonly Claim[]): boolean {
