@@ -21,8 +21,8 @@ export interface WanderingMark {
 const GLANCE = 2
 /** An edge of a mark is there in nearly all frames, one of what it passes over is not; first strictly. */
 const LASTING = [0.4, 0.2]
-/** Share of the frames in which a mark that stays is seen. */
-const SEEN = 0.6
+/** A wandering mark is seen in this share of the frames; over ground of its own light it is not. */
+const SEEN = 0.5
 /** A mark that wanders gets so far, in pixels. */
 const FARTHEST = 12
 /** And, over so many frames, mostly so far from where the camera takes the picture. */
