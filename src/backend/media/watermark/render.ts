@@ -12,7 +12,8 @@ import type { VideoSource } from './video/source.ts'
 
 /** Frames of one segment: what a crash costs at most, and what is held in memory at once. */
 const SEGMENT_FRAMES = 400
-const MEMORY_BYTES = 100 * 1_048_576
+/** Less where a decoder runs beside it all the time. */
+const MEMORY_BYTES = { held: 100 * 1_048_576, decoded: 80 * 1_048_576 }
 /** Frames decoded while others are repaired. */
 const AHEAD_BYTES = 12 * 1_048_576
 
@@ -36,7 +37,8 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const { source, patches, restorers, times, folder, signal } = request
   const reach = Math.max(...restorers.map((restorer) => restorer.reach))
   const frameBytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
-  const length = segmentLength(frameBytes, reach)
+  const memory = request.all ? MEMORY_BYTES.held : MEMORY_BYTES.decoded
+  const length = segmentLength(memory, frameBytes, reach)
   const [begin, stop] = request.range ?? [0, times.length]
   const count = Math.ceil((stop - begin) / length)
   const starts = Array.from({ length: count }, (_, k) => begin + k * length)
@@ -77,8 +79,8 @@ async function* held(frames: readonly Samples[]): AsyncGenerator<Samples> {
   yield* frames
 }
 
-function segmentLength(frameBytes: number, reach: number): number {
-  return Math.max(24, Math.min(SEGMENT_FRAMES, Math.floor(MEMORY_BYTES / frameBytes) - 2 * reach))
+function segmentLength(memory: number, frameBytes: number, reach: number): number {
+  return Math.max(24, Math.min(SEGMENT_FRAMES, Math.floor(memory / frameBytes) - 2 * reach))
 }
 
 async function renderSegment(

@@ -2,8 +2,11 @@ import { rename } from 'node:fs/promises'
 import type { Samples } from '../picture/layout.ts'
 import { type SegmentRequest, type SegmentWriter, writeSegment } from './write-segments.ts'
 
-/** Repaired frames that wait for the encoder: it has work while the next stretch is learnt. */
-const WAITING_BYTES = 24 * 1_048_576
+/**
+ * Repaired frames that wait for the encoder: it has work while the next stretch is learnt. Fewer where
+ * a decoder needs memory too.
+ */
+const WAITING_BYTES = { alone: 24 * 1_048_576, beside: 12 * 1_048_576 }
 
 type Segment = Pick<SegmentRequest, 'times' | 'isFirst' | 'file'>
 
@@ -29,7 +32,8 @@ export function encoderQueue({
 }): EncoderQueue {
   const closed = new AbortController()
   const request = { ...common, signal: AbortSignal.any([signal, closed.signal]) }
-  const most = Math.max(1, Math.floor(WAITING_BYTES / frameBytes))
+  const bytes = common.isAlone ? WAITING_BYTES.alone : WAITING_BYTES.beside
+  const most = Math.max(1, Math.floor(bytes / frameBytes))
   const waiting: Promise<void>[] = []
   let [writer, file] = [undefined as SegmentWriter | undefined, '']
   let last = Promise.resolve()

@@ -13,6 +13,8 @@ export const codecFor = ({
   pixelFormat === 'yuv420p10le' && fieldOrder === 'progressive' ? 'hevc' : 'h264'
 
 const FULL_HD = 1920 * 1088
+/** Frames, ten megabytes each in Full HD; fewer where a decoder needs memory too. */
+const LOOK_AHEAD = { alone: 8, beside: 5 }
 
 /**
  * One encode, so good that only the pixels under the mark are seen to change. It may hold a few more
@@ -55,7 +57,7 @@ function hevcParameters({ hdr, fps }: VideoSource): string {
  */
 function avcArguments({ fieldOrder, stored }: VideoSource, isAlone: boolean): string[] {
   const hasRoom = stored.width * stored.height <= (isAlone ? FULL_HD : FULL_HD / 2)
-  const parameters = ['rc-lookahead=8', 'mbtree=1']
+  const parameters = [`rc-lookahead=${isAlone ? LOOK_AHEAD.alone : LOOK_AHEAD.beside}`, 'mbtree=1']
   parameters.push(...(hasRoom ? ['sync-lookahead=2'] : ['sync-lookahead=0', 'sliced-threads=1']))
   if (fieldOrder !== 'progressive') parameters.push(fieldOrder === 'top' ? 'tff=1' : 'bff=1')
   return ['-threads', hasRoom ? '3' : '2', '-x264-params', parameters.join(':')]
