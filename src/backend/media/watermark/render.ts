@@ -47,18 +47,18 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const resumeAt = starts[isDone.indexOf(false)] as number
   if (resumeAt === undefined) return starts.map(fileOf)
   const firstNeeded = Math.max(0, resumeAt - reach)
-  const window = slidingWindow(framesFrom(request, firstNeeded, frameBytes), firstNeeded)
+  const sliding = slidingWindow(framesFrom(request, firstNeeded, frameBytes), firstNeeded)
   const queue = encoderQueue({ source, patches, frameBytes, signal, isAlone: request.all !== null })
   try {
     for (const start of starts.filter((at) => at >= resumeAt)) {
       const end = Math.min(stop, start + length)
-      await window.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
-      await renderSegment(request, window.view(), start, end, queue, fileOf(start))
+      await sliding.hold(Math.max(0, start - reach), Math.min(times.length, end + reach))
+      await renderSegment(request, sliding.window, start, end, queue, fileOf(start))
     }
     await queue.finish()
   } finally {
     queue.close()
-    await window.close()
+    await sliding.close()
   }
   return starts.map(fileOf)
 }
@@ -108,21 +108,23 @@ async function renderSegment(
   queue.end()
 }
 
-/** Frames of the stream that are needed now; what lies behind is let go. */
+/**
+ * Frames of the stream that are needed now; what lies behind is let go. It is one window all the way:
+ * who still has it keeps no frames of an earlier stretch in memory.
+ */
 function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {
-  let first = begins
-  let frames: Samples[] = []
+  const window = { first: begins, frames: [] as Samples[] }
   return {
-    view: (): Window => ({ first, frames }),
+    window,
     /** What comes after the last wanted frame is not waited for. */
     close: () => stream.return(undefined),
     async hold(from: number, to: number): Promise<void> {
-      frames = frames.slice(Math.max(0, from - first))
-      first = Math.max(first, from)
-      while (first + frames.length < to) {
+      window.frames.splice(0, Math.max(0, from - window.first))
+      window.first = Math.max(window.first, from)
+      while (window.first + window.frames.length < to) {
         const next = await stream.next()
         if (next.done) throw new Error('the video ended before its last frame')
-        frames.push(next.value)
+        window.frames.push(next.value)
       }
     },
   }
