@@ -6,7 +6,8 @@ import { textLine } from './text-line.ts'
 
 /**
  * What speaks for a drawn group being laid over, as a logistic regression weighs it that was fitted
- * to marks of all kinds before films, still photographs, test patterns, slides and screens.
+ * to marks of all kinds before films, still photographs, test patterns, slides and screens. What
+ * letters say was added since, and weighed by hand.
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   length: 1.94,
