@@ -21,6 +21,9 @@ const EVERYWHERE =
 const SERVER_CALLS =
   /node_modules\/(?:seroval|seroval-plugins)\/|router-core\/dist\/esm\/ssr\/serializer\/(?!transformer)|client-rpc\/(?:serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins/
 
+/** Test files that change the environment or the modules of their process: each has one of its own. */
+const ALONE: string[] = []
+
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
 export default defineConfig({
   publicDir: 'src/public',
@@ -92,8 +95,8 @@ export default defineConfig({
     // Databases, builds and encoders on a small busy machine take their time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The run for merging goes on after a race, and names it at its end; at the desk it fails at once.
-    retry: process.env.CI ? 1 : 0,
+    // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -101,6 +104,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ALONE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          environment: 'node',
+          isolate: true,
+          include: ALONE,
         },
       },
       {

@@ -1,47 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { DatabaseConnection } from '../../src/backend/db/database.ts'
 import { migrate } from '../../src/backend/db/open.ts'
-import { pgliteConnection } from '../../src/backend/db/pglite.ts'
 import { openPostgres } from '../../src/backend/db/postgres.ts'
-import { migrationsFolder } from '../../src/backend/paths.ts'
+import { leasePglite } from './shared-pglite.ts'
 
-/** Name of the snapshot: changes with the migrations, so an old one is never used. */
-async function snapshotPath(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of (await readdir(migrationsFolder))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
-    hash.update(await readFile(join(migrationsFolder, name)))
-  }
-  return join(tmpdir(), `adloom-test-${hash.digest('hex').slice(0, 16)}.tar`)
+interface OwnDatabase {
+  url: string
+  drop: () => Promise<void>
 }
 
-/** A migrated PGlite in memory; the first test of a machine makes the snapshot the others start from. */
-async function openSnapshot(): Promise<DatabaseConnection> {
-  const path = await snapshotPath()
-  if (!existsSync(path)) {
-    const client = await PGlite.create()
-    await migrate(pgliteConnection(client, async () => undefined))
-    const dump = await client.dumpDataDir('none')
-    await client.close()
-    const partial = `${path}.${randomUUID()}`
-    await writeFile(partial, Buffer.from(await dump.arrayBuffer()))
-    await rename(partial, path)
-  }
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(path)]) })
-  return pgliteConnection(client, async () => undefined)
-}
-
-/** An empty database of one's own on a PostgreSQL server. */
+/** A database of one's own on a PostgreSQL server: empty, or a copy of another one there. */
 export async function createOwnDatabase(
   serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+  { template = 'template1' } = {},
+): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const onServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl })
@@ -49,15 +22,25 @@ export async function createOwnDatabase(
     await client.query(statement)
     await client.end()
   }
-  await onServer(`CREATE DATABASE ${name}`)
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
+/** Makes the migrated database that those of single test files are copies of; answers its name. */
+export async function createMigratedTemplate(serverUrl: string): Promise<string> {
+  const { url } = await createOwnDatabase(serverUrl)
+  const connection = openPostgres(url)
+  await migrate(connection)
+  await connection.close()
+  return new URL(url).pathname.slice(1)
+}
+
 /** A migrated database of its own, dropped when closed. */
 async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
-  const { url, drop } = await createOwnDatabase(serverUrl)
+  const template = process.env.TEST_DATABASE_TEMPLATE
+  const { url, drop } = await createOwnDatabase(serverUrl, { template })
   const connection = openPostgres(url)
   await migrate(connection)
   return {
@@ -71,4 +54,4 @@ async function openOwnPostgres(serverUrl: string): Promise<DatabaseConnection> {
 
 /** A fresh, migrated database for one test file: PGlite, or PostgreSQL when `TEST_DATABASE_URL` is set. */
 export const openTestDatabase = (): Promise<DatabaseConnection> =>
-  process.env.TEST_DATABASE_URL ? openOwnPostgres(process.env.TEST_DATABASE_URL) : openSnapshot()
+  process.env.TEST_DATABASE_URL ? openOwnPostgres(process.env.TEST_DATABASE_URL) : leasePglite()

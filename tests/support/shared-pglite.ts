@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { DatabaseConnection } from '../../src/backend/db/database.ts'
+import { migrate } from '../../src/backend/db/open.ts'
+import { pgliteConnection } from '../../src/backend/db/pglite.ts'
+import { migrationsFolder } from '../../src/backend/paths.ts'
+
+/** Databases nobody uses right now. Test files that share a process take over from each other. */
+const idle: PGlite[] = []
+
+/**
+ * A migrated, empty PGlite in memory. Starting one costs a second of processor time, emptying one a
+ * twentieth: the test files of one process hand theirs on.
+ */
+export async function leasePglite(): Promise<DatabaseConnection> {
+  const client = idle.pop() ?? (await openSnapshot())
+  const lease = new Lease(client)
+  return pgliteConnection(lease.handle, async () => {
+    await empty(client)
+    idle.push(client)
+  })
+}
+
+/**
+ * A handle of one test file on a database that outlives it. What the file left running fails after
+ * its end, as on a database that was closed, instead of reaching the next file's rows.
+ */
+class Lease {
+  readonly handle: PGlite
+  #isOver = false
+
+  constructor(client: PGlite) {
+    // Methods that whoever holds the lease puts in place of the client's own stay with the lease.
+    const replaced = new Map<PropertyKey, unknown>([['close', () => this.#end()]])
+    this.handle = new Proxy(client, {
+      get: (target, key) => {
+        if (replaced.has(key)) return replaced.get(key)
+        const value: unknown = Reflect.get(target, key, target)
+        if (typeof value !== 'function') return value
+        return (...args: unknown[]) => {
+          if (this.#isOver && key !== 'unlisten') throw new Error('PGlite is closed')
+          return value.apply(target, args)
+        }
+      },
+      set: (_, key, value) => Boolean(replaced.set(key, value)),
+    })
+  }
+
+  #end(): Promise<void> {
+    this.#isOver = true
+    return Promise.resolve()
+  }
+}
+
+/** Takes everything out that a test file put in. The queue makes its schema anew when it opens. */
+async function empty(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ names: string | null }>(
+    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public'`,
+  )
+  await client.exec(
+    `drop schema if exists jobs cascade; truncate ${rows[0]?.names} restart identity cascade`,
+  )
+}
+
+/** Name of the snapshot: changes with the migrations, so an old one is never used. */
+async function snapshotPath(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(migrationsFolder))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    hash.update(await readFile(join(migrationsFolder, name)))
+  }
+  return join(tmpdir(), `adloom-test-${hash.digest('hex').slice(0, 16)}.tar`)
+}
+
+/** A migrated PGlite; the first test of a machine makes the snapshot the others start from. */
+async function openSnapshot(): Promise<PGlite> {
+  const path = await snapshotPath()
+  if (!existsSync(path)) {
+    const client = await PGlite.create()
+    await migrate(pgliteConnection(client, async () => undefined))
+    const dump = await client.dumpDataDir('none')
+    await client.close()
+    const partial = `${path}.${randomUUID()}`
+    await writeFile(partial, Buffer.from(await dump.arrayBuffer()))
+    await rename(partial, path)
+  }
+  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) })
+}
