@@ -95,6 +95,7 @@ export default defineConfig({
     // Databases, builds and encoders on a small busy machine take their time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: '100%',
     // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.
     isolate: false,
     projects: [

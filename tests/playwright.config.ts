@@ -16,8 +16,6 @@ export default defineConfig({
   outputDir: '../.playwright/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // As in the unit tests: a race is named at the end of the run, and stops it at the desk only.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

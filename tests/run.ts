@@ -8,16 +8,18 @@ import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
 import { findDatabaseTests } from './run/database-tests.ts'
+import { describePhases, describeSlowest } from './run/file-times.ts'
 import { startPostgres } from './run/postgres.ts'
 import {
   broken,
+  describeFailures,
   describeTotals,
-  describeTroubles,
   NOTHING,
   sum,
   type Totals,
 } from './run/totals.ts'
 import { runVitest } from './run/vitest-part.ts'
+import { createMigratedTemplate } from './support/database.ts'
 import { stopAll } from './support/processes.ts'
 
 const [wanted, ...args] = process.argv.slice(2)
@@ -43,13 +45,15 @@ await ensureFfmpeg({
 })
 
 const results: Totals[] = []
+const times: string[] = []
 for (const [name, run] of Object.entries(parts)) {
   if (wanted === undefined || wanted === name) results.push(await report(name, run))
 }
 await rm(workFolder, { recursive: true, force: true })
 
 const totals = sum(results)
-console.log(['', ...describeTroubles(totals), describeTotals(totals)].join('\n'))
+const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(totals)]
+console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 
 async function report(name: string, run: () => Promise<Totals>): Promise<Totals> {
@@ -60,7 +64,7 @@ async function report(name: string, run: () => Promise<Totals>): Promise<Totals>
     return broken(`${name} did not run: ${error}`)
   })
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  say(`${name}: ${describeTotals(result)} in ${seconds} s`)
+  times.push(`${name}: ${describeTotals(result)} in ${seconds} s (${describePhases(result.times)})`)
   return result
 }
 
@@ -73,7 +77,8 @@ async function runOnPostgres(): Promise<Totals> {
     return { ...NOTHING, skipped: files.length }
   }
   try {
-    const env = { TEST_DATABASE_URL: postgres.url }
+    const template = await createMigratedTemplate(postgres.url)
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template }
     const filters = args.length > 0 ? args : files
     return await runVitest({ name: 'postgres', workFolder, filters, env })
   } finally {

@@ -16,6 +16,8 @@ async function put(report: unknown): Promise<string> {
   return file
 }
 
+const none = () => join(folder, 'none.json')
+
 const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }
 const at = (name: string) => join(process.cwd(), name)
 
@@ -31,7 +33,7 @@ test('a test file that cannot be loaded is a failure', async () => {
       },
     ],
   })
-  expect(await readVitestReport(file, 1)).toMatchObject({
+  expect(await readVitestReport(file, 1, none())).toMatchObject({
     passed: 3,
     failed: 1,
     skipped: 1,
@@ -39,43 +41,51 @@ test('a test file that cannot be loaded is a failure', async () => {
   })
 })
 
-test('failed tests, and those that passed only at a second try, are named', async () => {
+test('failed tests are named with the first line of what they said', async () => {
   const assertionResults = [
     { fullName: 'holds', status: 'passed', failureMessages: [] },
-    { fullName: 'wavers', status: 'passed', failureMessages: ['too late\nat …'] },
     { fullName: 'breaks', status: 'failed', failureMessages: ['1 is not 2\nat …', '1 is not 2'] },
   ]
   const file = await put({
     ...vitest,
-    numPassedTests: 2,
+    numPassedTests: 1,
     numFailedTests: 1,
     testResults: [{ name: at('src/a.test.ts'), status: 'failed', assertionResults }],
   })
-  expect(await readVitestReport(file, 1)).toMatchObject({
-    passed: 2,
+  expect(await readVitestReport(file, 1, none())).toMatchObject({
+    passed: 1,
     failed: 1,
     failures: ['src/a.test.ts › breaks: 1 is not 2'],
-    retried: ['src/a.test.ts › wavers: too late'],
   })
 })
 
 test('a run that ends badly without a failed test is a failure', async () => {
   const file = await put({ ...vitest, testResults: [] })
-  expect(await readVitestReport(file, 0)).toMatchObject({ passed: 3, failed: 0, skipped: 1 })
-  expect(await readVitestReport(file, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 1 })
+  expect(await readVitestReport(file, 0, none())).toMatchObject({
+    passed: 3,
+    failed: 0,
+    skipped: 1,
+  })
+  expect(await readVitestReport(file, 1, none())).toMatchObject({
+    passed: 3,
+    failed: 1,
+    skipped: 1,
+  })
 })
 
 test('a run that left no report is a failure', async () => {
   const failure = { passed: 0, failed: 1, skipped: 0 }
-  expect(await readVitestReport(join(folder, 'none.json'), 0)).toMatchObject(failure)
-  expect(await readPlaywrightReport(join(folder, 'none.json'), 0)).toMatchObject(failure)
+  expect(await readVitestReport(none(), 0, none())).toMatchObject(failure)
+  expect(await readPlaywrightReport(none(), 0)).toMatchObject(failure)
 })
 
-test('journeys that failed or passed only at a second try are named, wherever they are nested', async () => {
+test('journeys that failed are named wherever they are nested, and one that needed a second try has failed', async () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ status, results: [{ error: { message: `${title} broke\nat …` } }, {}] }],
+    tests: [
+      { status, results: [{ duration: 700, error: { message: `${title} broke\nat …` } }, {}] },
+    ],
   })
   const file = await put({
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
@@ -86,10 +96,22 @@ test('journeys that failed or passed only at a second try are named, wherever th
     ],
   })
   expect(await readPlaywrightReport(file, 1)).toEqual({
-    passed: 6,
-    failed: 2,
+    passed: 5,
+    failed: 3,
     skipped: 2,
-    failures: ['a.spec.ts › two: two broke', 'outside any journey: no browser'],
-    retried: ['a.spec.ts › three: three broke'],
+    failures: [
+      'a.spec.ts › two: two broke',
+      'a.spec.ts › three: three broke',
+      'outside any journey: no browser',
+    ],
+    times: [{ file: 'tests/e2e/a.spec.ts', importMs: 0, setUpMs: 0, testMs: 2_100 }],
   })
+})
+
+test('what the files took comes from a report of its own', async () => {
+  const times = [{ file: 'a.test.ts', importMs: 1, setUpMs: 2, testMs: 3 }]
+  const timesFile = join(folder, 'times.json')
+  await writeFile(timesFile, JSON.stringify(times))
+  const file = await put({ ...vitest, testResults: [] })
+  expect(await readVitestReport(file, 0, timesFile)).toMatchObject({ times })
 })

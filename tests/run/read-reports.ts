@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { broken, NOTHING, orBroken, type Totals } from './totals.ts'
+import type { FileTime } from './file-times.ts'
+import { broken, orBroken, type Totals } from './totals.ts'
 
 interface VitestReport {
   numPassedTests: number
@@ -18,9 +19,14 @@ interface VitestFile {
 }
 
 /** Totals of a run of Vitest; a file that could not even be loaded counts as one failure. */
-export async function readVitestReport(file: string, exitCode: number): Promise<Totals> {
+export async function readVitestReport(
+  file: string,
+  exitCode: number,
+  timesFile: string,
+): Promise<Totals> {
   const report = await readReport<VitestReport>(file)
   if (!report) return broken('Vitest left no report')
+  const times = (await readReport<FileTime[]>(timesFile)) ?? []
   const files = report.testResults
   const unloadable = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -29,10 +35,6 @@ export async function readVitestReport(file: string, exitCode: number): Promise<
     assertionResults.map((test) => ({ ...test, file: relative(process.cwd(), name) })),
   )
   const failed = tests.filter(({ status }) => status === 'failed')
-  // What an earlier try said stays with a test that passed in the end.
-  const retried = tests.filter(
-    ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0,
-  )
   const describe = (test: (typeof tests)[number]) =>
     line(`${test.file} › ${test.fullName}`, test.failureMessages[0])
   return orBroken(exitCode, {
@@ -43,7 +45,7 @@ export async function readVitestReport(file: string, exitCode: number): Promise<
       ...failed.map(describe),
       ...unloadable.map(({ name, message }) => line(relative(process.cwd(), name), message)),
     ],
-    retried: retried.map(describe),
+    times,
   })
 }
 
@@ -55,11 +57,13 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    file: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
-  }[]
+  specs?: PlaywrightSpec[]
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  tests: { status: string; results: { duration?: number; error?: { message?: string } }[] }[]
 }
 
 /** Totals of a run of Playwright; what went wrong outside any journey counts as a failure too. */
@@ -67,28 +71,36 @@ export async function readPlaywrightReport(file: string, exitCode: number): Prom
   const report = await readReport<PlaywrightReport>(file)
   if (!report) return broken('Playwright left no report')
   const { expected, unexpected, flaky, skipped } = report.stats
+  const specs = specsOf(report.suites)
   return orBroken(exitCode, {
-    ...NOTHING,
-    passed: expected + flaky,
-    failed: unexpected + report.errors.length,
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
     skipped,
     failures: [
-      ...namesOf(report.suites, 'unexpected'),
+      ...specs.flatMap(describeFailed),
       ...report.errors.map(({ message }) => line('outside any journey', message)),
     ],
-    retried: namesOf(report.suites, 'flaky'),
+    times: timesOf(specs),
   })
 }
 
-function namesOf(suites: PlaywrightSuite[] = [], status: string): string[] {
-  return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ results }) => line(`${file} › ${title}`, results[0]?.error?.message)),
-    ),
-    ...namesOf(suite.suites, status),
-  ])
+/** Every journey, wherever it is nested. */
+const specsOf = (suites: PlaywrightSuite[] = []): PlaywrightSpec[] =>
+  suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)])
+
+const describeFailed = ({ title, file, tests }: PlaywrightSpec): string[] =>
+  tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ results }) => line(`${file} › ${title}`, results[0]?.error?.message))
+
+/** The durations of a file's journeys added up; they may have run side by side. */
+function timesOf(specs: readonly PlaywrightSpec[]): FileTime[] {
+  const byFile = Map.groupBy(specs, ({ file }) => file)
+  return [...byFile].map(([file, its]) => {
+    const results = its.flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    const testMs = results.reduce((all, { duration = 0 }) => all + duration, 0)
+    return { file: `tests/e2e/${file}`, importMs: 0, setUpMs: 0, testMs }
+  })
 }
 
 const line = (name: string, message?: string) =>

@@ -1,3 +1,5 @@
+import type { FileTime } from './file-times.ts'
+
 /** What a part of the tests came to. */
 export interface Totals {
   passed: number
@@ -5,11 +7,11 @@ export interface Totals {
   skipped: number
   /** Failed tests by name, each with the first line of what it said. */
   failures: readonly string[]
-  /** Tests that passed only at a second try: counted as passed, and named, because each hides a race. */
-  retried: readonly string[]
+  /** What each file took. */
+  times: readonly FileTime[]
 }
 
-export const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
+export const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] }
 
 /** A part that failed as a whole, outside any test. */
 export const broken = (reason: string): Totals => ({ ...NOTHING, failed: 1, failures: [reason] })
@@ -21,7 +23,7 @@ export function sum(totals: readonly Totals[]): Totals {
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
       failures: [...all.failures, ...one.failures],
-      retried: [...all.retried, ...one.retried],
+      times: [...all.times, ...one.times],
     }),
     NOTHING,
   )
@@ -33,12 +35,9 @@ export function describeTotals({ passed, failed, skipped }: Totals): string {
   return skipped === 0 ? line : `${line}, ${skipped} skipped`
 }
 
-/** The tests that need somebody's eye, as lines for the end of a long run. */
-export function describeTroubles({ failures, retried }: Totals): string[] {
-  const list = (heading: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [heading, ...names.map((name) => `  ${name}`)]
-  return [...list('Failed:', failures), ...list('Passed only at a second try:', retried)]
-}
+/** The tests that failed, as lines for the end of a long run. */
+export const describeFailures = ({ failures }: Totals): string[] =>
+  failures.length === 0 ? [] : ['Failed:', ...failures.map((name) => `  ${name}`)]
 
 /** A run that ended badly without naming a failed test has failed all the same. */
 export function orBroken(exitCode: number, totals: Totals): Totals {

@@ -20,14 +20,16 @@ export async function runVitest({
   env = {},
 }: VitestPart): Promise<Totals> {
   const report = join(workFolder, `${name}.json`)
+  const times = join(workFolder, `${name}-times.json`)
   const { exitCode } = await run(
     'vitest',
     [
       ...['run', '--config', 'app.config.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=tests/run/times-reporter.ts',
       ...filters,
     ],
-    { env },
+    { env: { ...env, TEST_TIMES: times } },
   )
-  return readVitestReport(report, exitCode)
+  return readVitestReport(report, exitCode, times)
 }

@@ -21,7 +21,7 @@ export interface SignedUp {
  * A new account of its own with `PASSWORD`, signed in. Account and session are written by the
  * product's own functions, without the requests, the costly hash and the mail of a real sign-up.
  */
-export async function signUp(backend: TestBackend, { credits = 1_000 } = {}): Promise<SignedUp> {
+export function signUp(backend: TestBackend, { credits = 1_000 } = {}): Promise<SignedUp> {
   const { context } = backend
   const email = `user-${randomUUID()}@example.com`
   const request = {
