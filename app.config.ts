@@ -12,6 +12,7 @@ import { lateServerCalls } from './src/build/late-server-calls.ts'
 import { longTexts } from './src/build/long-texts.ts'
 import { noApiSentences } from './src/build/no-api-sentences.ts'
 import { precompress } from './src/build/precompress.ts'
+import { filesAlone } from './tests/run/files-alone.ts'
 
 /** Packages that every page of the product loads. */
 const EVERYWHERE =
@@ -21,8 +22,11 @@ const EVERYWHERE =
 const SERVER_CALLS =
   /node_modules\/(?:seroval|seroval-plugins)\/|router-core\/dist\/esm\/ssr\/serializer\/(?!transformer)|client-rpc\/(?:serverFnFetcher|frame-decoder)|getDefaultSerovalPlugins/
 
-/** Test files that change the environment or the modules of their process: each has one of its own. */
-const ALONE: string[] = []
+const NODE_TESTS = ['src/**/*.test.ts', 'tests/**/*.test.ts']
+const BROWSER_TESTS = 'src/**/*.test.tsx'
+const nodeAlone = NODE_TESTS.flatMap(filesAlone)
+const browserAlone = filesAlone(BROWSER_TESTS)
+const browser = { environment: 'jsdom', setupFiles: ['tests/support/browser-setup.ts'] } as const
 
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
 export default defineConfig({
@@ -99,32 +103,15 @@ export default defineConfig({
     // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.
     isolate: false,
     projects: [
+      { extends: true, test: { name: 'node', include: NODE_TESTS, exclude: nodeAlone } },
+      { extends: true, test: { name: 'node alone', include: nodeAlone, isolate: true } },
       {
         extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ALONE,
-        },
+        test: { name: 'browser', include: [BROWSER_TESTS], exclude: browserAlone, ...browser },
       },
       {
         extends: true,
-        test: {
-          name: 'alone',
-          environment: 'node',
-          isolate: true,
-          include: ALONE,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          environment: 'jsdom',
-          setupFiles: ['tests/support/browser-setup.ts'],
-          include: ['src/**/*.test.tsx'],
-        },
+        test: { name: 'browser alone', include: browserAlone, isolate: true, ...browser },
       },
     ],
   },

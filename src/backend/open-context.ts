@@ -11,6 +11,7 @@ import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
 import { openPayments, testPaymentsWarning } from './payments/open-payments.ts'
 import { openQueue } from './queue/pg-boss-queue.ts'
+import type { QueuePace } from './queue/queue-pace.ts'
 import { loadSecret } from './secret.ts'
 import { openDiskStorage } from './storage/disk.ts'
 
@@ -24,11 +25,11 @@ export interface OpenContext {
 /** Builds every service once. Tests hand in a connection of their own and replace single services. */
 export async function openContext(
   env: Env,
-  given: { connection?: DatabaseConnection; replace?: Partial<Context> } = {},
+  given: { connection?: DatabaseConnection; replace?: Partial<Context>; pace?: QueuePace } = {},
 ): Promise<OpenContext> {
   const log = given.replace?.log ?? createLogger(env)
   const connection = given.connection ?? (await openDatabase(env))
-  const queue = await openQueue(connection, log)
+  const queue = await openQueue(connection, log, given.pace)
   const events = await openEventBus(connection)
   const clock = given.replace?.clock ?? systemClock
   const secret = await loadSecret(env)

@@ -6,16 +6,25 @@ import type { FileTime } from './file-times.ts'
 /** Writes what each test file took to the file named by `TEST_TIMES`: a reporter for Vitest. */
 export default class TimesReporter implements Reporter {
   readonly #times: FileTime[] = []
+  readonly #environments = new Set<string>()
 
   onTestModuleEnd(module: TestModule): void {
-    const { collectDuration, environmentSetupDuration, prepareDuration, setupDuration, duration } =
-      module.diagnostic()
+    const { collectDuration, prepareDuration, setupDuration, duration } = module.diagnostic()
     this.#times.push({
       file: relative(process.cwd(), module.moduleId),
       importMs: collectDuration,
-      setUpMs: environmentSetupDuration + prepareDuration + setupDuration,
+      setUpMs: this.#environmentMs(module) + prepareDuration + setupDuration,
       testMs: duration,
     })
+  }
+
+  /** Files of one worker share its environment; the first of them made it. */
+  #environmentMs(module: TestModule): number {
+    const { concurrencyId, environmentSetupDuration } = module.diagnostic()
+    const environment = `${concurrencyId} ${environmentSetupDuration}`
+    if (this.#environments.has(environment)) return 0
+    this.#environments.add(environment)
+    return environmentSetupDuration
   }
 
   onTestRunEnd(): void {

@@ -8,6 +8,7 @@ import type { Context } from '../../src/backend/context.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import type { ApiEnvironment } from '../../src/backend/http/api-environment.ts'
 import { openContext } from '../../src/backend/open-context.ts'
+import type { QueuePace } from '../../src/backend/queue/queue-pace.ts'
 import { startWorker } from '../../src/backend/start-worker.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts'
 import { pathParameters } from '../../src/contract/endpoint.ts'
@@ -36,6 +37,9 @@ export interface TestBackendOptions {
   worker?: boolean
 }
 
+/** Retries come at once, and are looked for as often as the queue can. */
+const HASTY: QueuePace = { pollingSeconds: 0.5, retryDelayFactor: 0 }
+
 /** A value as an address carries it; an object without a prototype has no text of its own. */
 const asText = (value: unknown): string =>
   (typeof value === 'object' ? JSON.stringify(value) : undefined) ?? String(value)
@@ -54,6 +58,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
   const { context, close } = await openContext(env, {
     connection: await openTestDatabase(),
     replace: options.replace,
+    pace: HASTY,
   })
   if (options.worker) await startWorker(context)
   const app = createApp(context)

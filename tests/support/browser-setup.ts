@@ -1,6 +1,21 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { onShowLogin } from '@/lib/login-events'
+import { clearNotifications } from '@/lib/notifications'
 
-// The simulated browser has no page to scroll.
-beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))
-afterEach(cleanup)
+// All test files of a worker share one simulated browser: each test begins with an empty one.
+beforeEach(() => {
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  clearNotifications()
+  // A wish to sign in waits for somebody who listens.
+  onShowLogin(() => {})()
+  // The simulated browser has no page to scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

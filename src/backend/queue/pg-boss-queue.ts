@@ -7,6 +7,7 @@ import { type JobDefinition, ProcessStops } from './job.ts'
 import { assertOneHandlerEach } from './one-handler-each.ts'
 import { freeOrphans, workOn } from './pg-boss-worker.ts'
 import type { Queue } from './queue.ts'
+import { PATIENT, type QueuePace } from './queue-pace.ts'
 
 const SCHEMA = 'jobs'
 const FINISHED_JOBS_KEPT_SECONDS = 86_400
@@ -19,7 +20,11 @@ const HEARTBEAT_SECONDS = 10
 const SUPERVISION_SECONDS = 3
 
 /** Opens the queue on the product's database with pg-boss, in a schema of its own. */
-export async function openQueue(connection: DatabaseConnection, log: Logger): Promise<Queue> {
+export async function openQueue(
+  connection: DatabaseConnection,
+  log: Logger,
+  pace: QueuePace = PATIENT,
+): Promise<Queue> {
   const isEmbedded = connection.dialect === 'pglite'
   const stopping = new AbortController()
   const declared = new Set<string>()
@@ -31,7 +36,7 @@ export async function openQueue(connection: DatabaseConnection, log: Logger): Pr
   return {
     async declare(definitions) {
       for (const definition of definitions) {
-        await declareJob(boss, definition)
+        await declareJob(boss, definition, pace)
         declared.add(definition.name)
       }
     },
@@ -53,7 +58,7 @@ export async function openQueue(connection: DatabaseConnection, log: Logger): Pr
 
     async work(handlers) {
       assertOneHandlerEach(declared, handlers)
-      const setup = { boss, log, stopping: stopping.signal }
+      const setup = { boss, log, pace, stopping: stopping.signal }
       for (const handler of handlers) {
         if (isEmbedded) await freeOrphans(setup, handler.definition.name)
         await workOn(setup, handler)
@@ -88,11 +93,15 @@ async function startBoss(connection: DatabaseConnection, onError: (error: Error)
   return boss
 }
 
-async function declareJob(boss: PgBoss, definition: JobDefinition): Promise<void> {
+async function declareJob(
+  boss: PgBoss,
+  definition: JobDefinition,
+  { retryDelayFactor }: QueuePace,
+): Promise<void> {
   const { name, retries, retryDelaySeconds, timeoutSeconds } = definition
   const options = {
     retryLimit: retries,
-    retryDelay: retryDelaySeconds,
+    retryDelay: retryDelaySeconds * retryDelayFactor,
     expireInSeconds: timeoutSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: FINISHED_JOBS_KEPT_SECONDS,

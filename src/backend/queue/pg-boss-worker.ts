@@ -1,22 +1,24 @@
 import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { JobDefinition, JobHandler } from './job.ts'
+import type { QueuePace } from './queue-pace.ts'
 
 /**
  * New jobs wake a worker by NOTIFY. Polling finds retries and delayed jobs, and what the clock starts
  * has neither.
  */
-const workOptions = ({ schedule }: JobDefinition) =>
+const workOptions = ({ schedule }: JobDefinition, { pollingSeconds }: QueuePace) =>
   ({
     includeMetadata: true,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: schedule ? 30 : 2,
+    pollingIntervalSeconds: Math.min(1, pollingSeconds),
+    notifyPollingIntervalSeconds: schedule ? 30 : pollingSeconds,
     heartbeatRefreshSeconds: 3,
   }) as const satisfies WorkOptions
 
 export interface WorkerSetup {
   boss: PgBoss
   log: Logger
+  pace: QueuePace
   /** Aborted when the process stops. */
   stopping: AbortSignal
 }
@@ -56,7 +58,7 @@ export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<v
   for (let i = 0; i < concurrency; i++) {
     const workerId = await setup.boss.work(
       name,
-      workOptions(handler.definition),
+      workOptions(handler.definition, setup.pace),
       async ([job]: JobWithMetadata[]) => {
         if (job) await runJob(setup, handler, job)
         // Looks for the next job at once instead of after the polling interval.

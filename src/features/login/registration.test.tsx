@@ -58,9 +58,12 @@ describe('[R8.05] step 1, getting a code', () => {
   })
 
   test('[R5.05] however often it is pressed within 300 ms, one code is sent', async () => {
-    const { user, calls } = await requestCode()
-    await user.click(button(/Send code/))
-    fireEvent.submit(field('Email').form as HTMLFormElement)
+    const { user, calls } = await renderLogin({ startsAt: 'request-code' })
+    await user.type(field('Email'), email)
+    const { form } = field('Email')
+    // All in one turn: a busy machine must not let the 300 ms go by between two of them.
+    for (let press = 0; press < 3; press++) fireEvent.click(button(/Send code/))
+    if (form) fireEvent.submit(form)
     expect(calls.sendCode).not.toHaveBeenCalled()
     await waitFor(() => expect(title()).toBe('Check your email'))
     expect(calls.sendCode).toHaveBeenCalledOnce()
