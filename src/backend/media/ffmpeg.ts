@@ -118,7 +118,7 @@ function run(
   call: Omit<FfmpegCall, 'inputs' | 'output'>,
 ): FfmpegProcess {
   const [command, ...rest] = limited(program, call.memoryLimitBytes ?? DEFAULT_MEMORY_LIMIT_BYTES)
-  const child = spawn(command as string, [...rest, ...args], {
+  const child = spawn(command!, [...rest, ...args], {
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     shell: false,
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.

@@ -147,7 +147,7 @@ export async function blurGround(pixels: Pixels): Promise<Pixels> {
 /** Only the ground: blurred with the object, it would glow in the object's colour around it. */
 function without(pixels: Pixels, object: Pixels): Pixels {
   const data = Buffer.from(pixels.data)
-  for (let at = 3; at < data.length; at += 4) data[at] = 255 - (object.data[at] as number)
+  for (let at = 3; at < data.length; at += 4) data[at] = 255 - object.data[at]!
   return { ...pixels, data }
 }
 

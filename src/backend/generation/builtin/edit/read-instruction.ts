@@ -89,7 +89,7 @@ function readParts(text: string, brief: Brief, quoteCount: number) {
   const beyond: string[] = []
   const { marked, originals } = withKnownMarked(text)
   for (const part of marked.split(SEPARATOR)) {
-    const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0) as number] ?? '')
+    const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0)!] ?? '')
     const names = wishesIn(written, brief, quoteCount)
     const isUnknown = names.length === 0 && saysSomething(written, brief)
     if (mentions(written, BEYOND) || isUnknown || isGroundBeyond(written, names, brief))

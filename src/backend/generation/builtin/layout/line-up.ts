@@ -82,7 +82,7 @@ function cards(pictures: Picture[], box: Rect, unit: number): Group {
     return rect(box.x + column * (width + gap), box.y + row * (height + gap), width, height)
   })
   const layers = pictures.flatMap((picture, index) =>
-    productLayers(picture, places[index] as Rect, { ground: picture.isCutOut ? 0.9 : 0.5 }),
+    productLayers(picture, places[index]!, { ground: picture.isCutOut ? 0.9 : 0.5 }),
   )
   return { layers, place: box, places }
 }

@@ -70,8 +70,7 @@ export async function imageEdit(
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
-  if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0] as Pixels))
-    edit.notes.push('edge_uncertain')
+  if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0]!)) edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     progress.signal.throwIfAborted()

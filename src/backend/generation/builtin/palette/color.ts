@@ -67,9 +67,7 @@ export function luminance(hex: string): number {
 
 /** The same of a pixel whose red, green and blue stand at `at`. */
 export const luminanceOf = (bytes: ArrayLike<number>, at: number): number =>
-  0.2126 * (LINEAR[bytes[at] as number] as number) +
-  0.7152 * (LINEAR[bytes[at + 1] as number] as number) +
-  0.0722 * (LINEAR[bytes[at + 2] as number] as number)
+  0.2126 * LINEAR[bytes[at]!]! + 0.7152 * LINEAR[bytes[at + 1]!]! + 0.0722 * LINEAR[bytes[at + 2]!]!
 
 /** WCAG contrast ratio, 1 to 21, of two luminances. */
 export const ratioOf = (one: number, other: number): number =>

@@ -48,7 +48,7 @@ const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
 }
 
 const apart = (one: Colour, other: Colour): number =>
-  Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] as number) - (other[at] as number))))
+  Math.max(...[0, 1, 2].map((at) => Math.abs(one[at]! - other[at]!)))
 
 type Ground = 'clear' | Colour
 
@@ -119,10 +119,10 @@ function coloursIn(counts: Map<number, number>, total: number): number {
   let covered = 0
   const asColour = (key: number): Colour => [key >> 16, (key >> 8) & 255, key & 255, 255]
   while (left.length > 0 && covered < total * COVERED && found.length < 20) {
-    const lead = asColour((left[0] as [number, number])[0])
+    const lead = asColour(left[0]![0])
     found.push(lead)
     for (let index = left.length - 1; index >= 0; index -= 1) {
-      const [key, count] = left[index] as [number, number]
+      const [key, count] = left[index]!
       if (apart(asColour(key), lead) > ONE_COLOUR) continue
       covered += count
       left.splice(index, 1)

@@ -43,9 +43,9 @@ function boxMean(data: Uint8Array, width: number, box: Box): [number, number, nu
   let [red, green, blue] = [0, 0, 0]
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let at = (y * width + box.left) * 4; at < (y * width + box.right) * 4; at += 4) {
-      red += data[at] as number
-      green += data[at + 1] as number
-      blue += data[at + 2] as number
+      red += data[at]!
+      green += data[at + 1]!
+      blue += data[at + 2]!
     }
   }
   const count = (box.right - box.left) * (box.bottom - box.top)
@@ -73,7 +73,7 @@ export function softened(small: SmallPicture): SmallPicture {
       for (let x = 1; x < width - 1; x += 1) {
         let sum = 0
         for (let near = (y - 1) * width + x; near <= (y + 1) * width + x; near += width)
-          sum += (plane[near - 1] as number) + (plane[near] as number) + (plane[near + 1] as number)
+          sum += plane[near - 1]! + plane[near]! + plane[near + 1]!
         soft[y * width + x] = sum / 9
       }
     }

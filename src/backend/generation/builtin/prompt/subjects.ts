@@ -145,9 +145,7 @@ function emojiInText(text: string): string[] {
   const found =
     text.match(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*/gu) ?? []
   return found.map((emoji) =>
-    [...emoji.replace(/\ufe0f/g, '')]
-      .map((part) => (part.codePointAt(0) as number).toString(16))
-      .join('-'),
+    [...emoji.replace(/\ufe0f/g, '')].map((part) => part.codePointAt(0)!.toString(16)).join('-'),
   )
 }
 

@@ -93,7 +93,7 @@ function piecesOf(
       ? { keep: { from: 0 }, leaveOut: { from: -last, until: Number.POSITIVE_INFINITY } }
       : { keep: { last }, leaveOut: null }
   }
-  const { from, until } = range as Span
+  const { from, until } = range!
   if (isThrownAway && until !== undefined) {
     return { keep: { from: 0 }, leaveOut: { from, until } }
   }

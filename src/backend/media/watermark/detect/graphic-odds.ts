@@ -134,7 +134,7 @@ function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: 
   let count = 0
   for (let y = Math.max(BORDER, rect.y); y < bottom; y++)
     for (let x = Math.max(BORDER, rect.x); x < right; x++)
-      if ((slope[y * width + x] as number) >= weakest) count++
+      if (slope[y * width + x]! >= weakest) count++
   return count
 }
 
@@ -147,7 +147,7 @@ function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): numbe
   for (const part of parts) {
     for (const at of part.pixels) own[indexIn(room, at, width)] = 1
     for (const at of part.rim) {
-      sum += slope[at] as number
+      sum += slope[at]!
       const middle = indexIn(room, at, width)
       for (let dy = -EXPLAINS; dy <= EXPLAINS; dy++)
         own.fill(
@@ -161,9 +161,9 @@ function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): numbe
   let [all, explained] = [0, 0]
   for (let at = 0; at < own.length; at++) {
     const [x, y] = [room.x + (at % room.w), room.y + Math.floor(at / room.w)]
-    if ((slope[y * width + x] as number) < weakest) continue
+    if (slope[y * width + x]! < weakest) continue
     all++
-    explained += own[at] as number
+    explained += own[at]!
   }
   return explained / Math.max(1, all)
 }

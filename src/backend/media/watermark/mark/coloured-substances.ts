@@ -16,17 +16,17 @@ export function colouredSubstances({ near, far, count }: Steps): Substance[] {
     if (colourfulness(near, at) - colourfulness(far, at) < COLOURFUL) continue
     total++
     for (let c = 0; c < CHANNELS; c++) {
-      on[c] = (on[c] as number) + (near[at + c] as number)
-      off[c] = (off[c] as number) + (far[at + c] as number)
+      on[c] = on[c]! + near[at + c]!
+      off[c] = off[c]! + far[at + c]!
     }
   }
   if (total < 50) return []
   return DENSITIES.flatMap((alpha) => {
-    const colour = on.map((sum, c) => (sum - (1 - alpha) * (off[c] as number)) / (alpha * total))
+    const colour = on.map((sum, c) => (sum - (1 - alpha) * off[c]!) / (alpha * total))
     const substance = { through: 1 - alpha, colour: colour as unknown as Substance['colour'] }
     return plausible(substance) ? [substance] : []
   })
 }
 
 const colourfulness = (pixels: Float32Array, at: number): number =>
-  Math.hypot((pixels[at + 1] as number) - 128, (pixels[at + 2] as number) - 128)
+  Math.hypot(pixels[at + 1]! - 128, pixels[at + 2]! - 128)

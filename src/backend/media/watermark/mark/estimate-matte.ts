@@ -36,7 +36,7 @@ export function estimateMatte([luma, blue, red]: Witness, shape: Mask): Matte {
 /** Mean light let through around each colour sample. */
 function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: number) => number {
   const whole = new Float32Array(shape.data.length).fill(1)
-  for (let k = 0; k < indices.length; k++) whole[indices[k] as number] = through[k] as number
+  for (let k = 0; k < indices.length; k++) whole[indices[k]!] = through[k]!
   const half = (shape.width + 1) >> 1
   return (index) => {
     const x = (index % half) * 2
@@ -44,13 +44,7 @@ function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: numbe
     const at = y * shape.width + x
     const right = x + 1 < shape.width ? 1 : 0
     const down = y + 1 < shape.height ? shape.width : 0
-    return (
-      ((whole[at] as number) +
-        (whole[at + right] as number) +
-        (whole[at + down] as number) +
-        (whole[at + down + right] as number)) /
-      4
-    )
+    return (whole[at]! + whole[at + right]! + whole[at + down]! + whole[at + down + right]!) / 4
   }
 }
 
@@ -62,13 +56,10 @@ function colourOf(
 ): Material {
   const colours: number[] = []
   for (let k = 0; k < indices.length; k++) {
-    const own = throughAt(indices[k] as number)
+    const own = throughAt(indices[k]!)
     if (Math.abs(own - through) > 0.1) continue
     for (let t = 0; t < seen.length; t += 4) {
-      const [j, e] = [
-        (seen[t] as Float32Array)[k] as number,
-        (behind[t] as Float32Array)[k] as number,
-      ] as [number, number]
+      const [j, e] = [seen[t]![k]!, behind[t]![k]!] as [number, number]
       colours.push((j - own * e) / (1 - own))
     }
   }

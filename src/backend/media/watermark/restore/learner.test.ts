@@ -12,7 +12,7 @@ const OPAQUE = 200
 /** A bright rectangle over a ground that changes with every picture. */
 function place(): Place {
   const { patches, sampleCount } = stackPatches([RECT])
-  const view = patches[0] as Place['view']
+  const view = patches[0]!
   const samples = Array.from({ length: 8 }, (_, moment) => {
     const sample = new Uint8Array(sampleCount).fill(128)
     for (let at = 0; at < RECT.w * RECT.h; at++) {

@@ -78,11 +78,11 @@ type Likeness = (x: number, y: number) => number
 /** How alike the detail is to itself after a move, where the two overlap; 1 for no move. */
 function likeness(detail: Plane): Likeness {
   const { width, height, data } = autocorrelation(detail.data, detail.width, detail.height)
-  const own = data[0] as number
+  const own = data[0]!
   return (x, y) => {
     const overlap = (1 - Math.abs(x) / detail.width) * (1 - Math.abs(y) / detail.height)
     const [column, row] = [(x + width) % width, (y + height) % height]
-    return (data[row * width + column] as number) / own / overlap
+    return data[row * width + column]! / own / overlap
   }
 }
 
