@@ -154,9 +154,8 @@ function restorerFor(
   finder.prepare()
   const rooms = joined(places.map(({ room }) => room))
   const ordinary = () => patchRestorer(view, scale, rooms, finder)
-  const [only, ...others] = places as [TimedPlace, ...TimedPlace[]]
-  if (others.length > 0) return ordinary()
-  return wanderingRestorer(only, ordinary, () => finder.oneStays(0))
+  if (places.length > 1) return ordinary()
+  return wanderingRestorer(places[0]!, ordinary, () => finder.oneStays(0))
 }
 
 function refuseWhole(): never {

@@ -113,7 +113,8 @@ async function renderSegment(
  * who still has it keeps no frames of an earlier stretch in memory.
  */
 function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {
-  const window = { first: begins, frames: [] as Samples[] }
+  const frames: Samples[] = []
+  const window = { first: begins, frames }
   return {
     window,
     /** What comes after the last wanted frame is not waited for. */

@@ -22,7 +22,7 @@ export interface FreedLogo {
 export function freeLogo(pixels: Pixels): FreedLogo {
   const corners = cornersOf(pixels)
   const isClear = corners.some(([, , , alpha]) => alpha < 16)
-  const [first] = corners as [Colour, ...Colour[]]
+  const first = corners[0]!
   const isPlain = !isClear && corners.every((corner) => distance(corner, first) < AGREEING)
   return isPlain
     ? { pixels: cropped(withoutGround(pixels, first)), ground: hexOf(first) }

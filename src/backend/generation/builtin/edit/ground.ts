@@ -69,7 +69,8 @@ export async function replaceGround(
   random: Random,
 ): Promise<Pixels> {
   const { brief, ground, isEvening } = instruction
-  const [first, other] = pictures as [Pixels, Pixels | undefined]
+  const first = pictures[0]!
+  const other = pictures[1]
   const object = cutOut(first)?.object
   const tinted = object ? null : await recoloured(first, size, instruction, random)
   if (tinted) return tinted

@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import type { Ctx } from '../canvas.ts'
 import { contains, grow, type Rect, rect } from '../geometry.ts'
 import { textLayer } from '../layout/text-layer.ts'
@@ -99,7 +100,7 @@ export function paintNewWords(ctx: Ctx, { block }: FoundWords, text: string, pai
     maxSize: tall * 1.5,
   })
   const isCentred = lines.length > 1 && lines.some(({ x }) => x - box.x > tall * 0.5)
-  const [r, g, b] = colour.map(Math.round) as [number, number, number]
+  const [r, g, b] = mapTriple(colour, Math.round)
   const hex = `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
   textLayer(
     'headline',

@@ -22,7 +22,7 @@ export async function edgesSharpened(pixels: Pixels, scale: number): Promise<Pix
   const high = extreme(light, pixels, reach, Math.max)
   const data = Buffer.from(pixels.data)
   for (let pixel = 0; pixel < light.length; pixel += 1) {
-    const [own, floor, roof] = [light[pixel], low[pixel], high[pixel]] as [number, number, number]
+    const [own, floor, roof] = [light[pixel]!, low[pixel]!, high[pixel]!]
     const isEdge = Math.min(1, Math.max(0, (roof - floor - NOISE) / (EDGE - NOISE)))
     if (isEdge === 0) continue
     const wished = own + AMOUNT * isEdge * (own - calm[pixel]!)

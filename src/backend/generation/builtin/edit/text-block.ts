@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import { grow, type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import { islands, type Mask } from '../picture/mask.ts'
 import type { Pixels } from './pixels.ts'
@@ -76,7 +77,7 @@ function groundsOf(pixels: Pixels, step: number): Colour[] {
     .filter(({ count }) => count > total * GROUND_SHARE)
     .sort((one, other) => other.count - one.count)
     .slice(0, GROUNDS_MAX)
-    .map(({ count, sum }) => sum.map((value) => value / count) as Colour)
+    .map(({ count, sum }) => mapTriple(sum, (value) => value / count))
 }
 
 interface Letter {
@@ -132,14 +133,14 @@ const MIXED = 40
 
 /** How far a colour is from every mixture of two. */
 function fromMixture(colour: Colour, ground: Colour, ink: Colour): number {
-  const way = ink.map((value, channel) => value - ground[channel]!) as Colour
+  const way = mapTriple(ink, (value, channel) => value - ground[channel])
   const length = way.reduce((sum, value) => sum + value * value, 0)
   const along = colour.reduce(
     (sum, value, channel) => sum + (value - ground[channel]!) * way[channel]!,
     0,
   )
   const share = Math.min(1.15, Math.max(0, along / Math.max(1, length)))
-  const mixed = ground.map((value, channel) => value + way[channel]! * share) as Colour
+  const mixed = mapTriple(ground, (value, channel) => value + way[channel] * share)
   return apart(colour, mixed)
 }
 

@@ -39,8 +39,8 @@ test('the mirror image hangs upside down from the foot, fades, and stops before 
   const [layer] = layersOf(seed!, studio, 125)
   const { ctx } = surface(100, 200)
   layer?.paint(ctx)
-  const at = (y: number) => [...ctx.getImageData(50, y, 1, 1).data] as number[]
-  const [near, far] = [at(104), at(118)] as [number[], number[]]
+  const at = (y: number) => [...ctx.getImageData(50, y, 1, 1).data]
+  const [near, far] = [at(104), at(118)]
   expect(near[2]! > near[0]!).toBe(true)
   expect(far[0]! > far[2]!).toBe(true)
   expect(near[3]).toBeGreaterThan(far[3]!)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tripleOf } from '../../../media/triple.ts'
 import type { GenerationRequest, OutputFile } from '../../provider.ts'
 import { textToImage } from './text-to-image.ts'
 
@@ -65,9 +66,7 @@ async function lookOf({ path }: OutputFile) {
     .toBuffer({ resolveWithObject: true })
   const colours = new Array<number>(64).fill(0)
   for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [data[at], data[at + 1], data[at + 2]].map(
-      (value = 0) => value >> 6,
-    ) as [number, number, number]
+    const [red, green, blue] = tripleOf((channel) => data[at + channel]! >> 6)
     const bin = red * 16 + green * 4 + blue
     colours[bin] = colours[bin]! + 1 / 4096
   }

@@ -1,3 +1,5 @@
+import { tripleOf } from '../../../media/triple.ts'
+
 type Planes = readonly [Float32Array, Float32Array, Float32Array]
 
 interface Cluster {
@@ -61,10 +63,10 @@ function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]
   return sums.flatMap((sum) => {
     const count = sum[0]!
     if (count === 0) return []
-    const mean = [1, 2, 3].map((at) => sum[at]! / count) as Cluster['mean']
-    const variance = [4, 5, 6].map((at, axis) =>
-      Math.max(VARIANCE_MIN, sum[at]! / count - mean[axis]! ** 2),
-    ) as Cluster['variance']
+    const mean = tripleOf((axis) => sum[1 + axis]! / count)
+    const variance = tripleOf((axis) =>
+      Math.max(VARIANCE_MIN, sum[4 + axis]! / count - mean[axis] ** 2),
+    )
     return [{ mean, variance, share: count / pixels.length }]
   })
 }

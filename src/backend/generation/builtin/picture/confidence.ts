@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import type { GroundMatch } from './ground-match.ts'
 import { grown, islands, type Mask } from './mask.ts'
 import type { SmallPicture } from './small-picture.ts'
@@ -56,11 +57,7 @@ function isHardEdge(small: SmallPicture, pixel: number, step: number, least: num
 }
 
 function between({ planes }: SmallPicture, one: number, other: number): number {
-  const [light, warm, leaf] = planes.map((plane) => plane[one]! - plane[other]!) as [
-    number,
-    number,
-    number,
-  ]
+  const [light, warm, leaf] = mapTriple(planes, (plane) => plane[one]! - plane[other]!)
   return Math.sqrt(light * light + warm * warm + leaf * leaf)
 }
 

@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import type { SmallPicture } from './small-picture.ts'
 
 /** How little each pixel looks like the ground expected at its place: 0 is ground, 1 and more is not. */
@@ -61,7 +62,7 @@ export function matchGround(small: SmallPicture): GroundMatch {
 /** Mean colours along one edge, smoothed, so that grain does not count. */
 function borderLine(small: SmallPicture, along: 'x' | 'y', from: number, depth: number): Line {
   const length = along === 'x' ? small.width : small.height
-  return small.planes.map((plane) => {
+  return mapTriple(small.planes, (plane) => {
     const raw = new Float32Array(length)
     for (let at = 0; at < length; at += 1) {
       let sum = 0
@@ -72,7 +73,7 @@ function borderLine(small: SmallPicture, along: 'x' | 'y', from: number, depth: 
       raw[at] = sum / depth
     }
     return medianFiltered(raw)
-  }) as Line
+  })
 }
 
 function medianFiltered(line: Float32Array): Float32Array {

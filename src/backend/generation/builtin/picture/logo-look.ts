@@ -44,7 +44,7 @@ export function looksLikeLogo(pixels: Pixels, hint: keyof typeof DEMANDS = 'alon
 
 const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
   const at = (y * width + x) * 4
-  return [data[at], data[at + 1], data[at + 2], data[at + 3]] as unknown as Colour
+  return [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!]
 }
 
 const apart = (one: Colour, other: Colour): number =>
@@ -61,9 +61,9 @@ function groundOf(pixels: Pixels): Ground | null {
     [0, bottom],
     [right, bottom],
   ] as const
-  const corners = places.map(([x, y]) => colourAt(pixels, x, y)) as [Colour, ...Colour[]]
+  const corners = places.map(([x, y]) => colourAt(pixels, x, y))
   if (corners.filter(([, , , alpha]) => alpha < CLEAR).length >= 3) return 'clear'
-  const [first] = corners
+  const first = corners[0]!
   return corners.every((corner) => apart(corner, first) <= SAME_GROUND) ? first : null
 }
 

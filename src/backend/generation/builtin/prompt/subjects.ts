@@ -179,9 +179,8 @@ function rowsOf(language: Language): EmojiRow[] {
   const known = rowsByLanguage.get(language)
   if (known) return known
   const file = join(packageFolder('emojibase-data'), language, 'compact.json')
-  const rows = (JSON.parse(readFileSync(file, 'utf8')) as EmojiRow[]).filter((row) =>
-    THINGS.has(row.group ?? -1),
-  )
+  const all: EmojiRow[] = JSON.parse(readFileSync(file, 'utf8'))
+  const rows = all.filter((row) => THINGS.has(row.group ?? -1))
   rowsByLanguage.set(language, rows)
   return rows
 }

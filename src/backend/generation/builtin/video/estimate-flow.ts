@@ -110,8 +110,10 @@ function refine(
     for (let column = 0; column < columns; column += 1) {
       const x = Math.round((column / (columns - 1)) * (a.width - 1))
       const y = Math.round((row / (rows - 1)) * (a.height - 1))
-      const guess = coarse ? expected(coarse, column / (columns - 1), row / (rows - 1)) : [0, 0]
-      const [bestX, bestY] = bestMatch(a, b, x, y, guess as [number, number])
+      const guess: [number, number] = coarse
+        ? expected(coarse, column / (columns - 1), row / (rows - 1))
+        : [0, 0]
+      const [bestX, bestY] = bestMatch(a, b, x, y, guess)
       dx[row * columns + column] = bestX
       dy[row * columns + column] = bestY
     }

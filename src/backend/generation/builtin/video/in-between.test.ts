@@ -28,7 +28,7 @@ function distance(one: Raster, other: Raster): number {
 
 const crossFade = (one: Raster, other: Raster): Raster => ({
   ...SIZE,
-  data: one.data.map((value, index) => (value + other.data[index]!) / 2) as Uint8Array,
+  data: Uint8Array.from(one.data, (value, index) => (value + other.data[index]!) / 2),
 })
 
 test('a thing that moved is met half-way, not twice as a ghost', () => {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import { area, grown, intersection, type Rect, type Size } from '../geometry.ts'
 import type { GraphicGroup } from './graphic-groups.ts'
 import type { GraphicPart } from './graphic-parts.ts'
@@ -72,7 +73,7 @@ export function graphicOdds(all: readonly GraphicPart[], edges: StillEdges) {
   const strong = edgesWithin(edges, { x: 0, y: 0, w: edges.width, h: edges.height }, EDGE)
   return (group: GraphicGroup): number => {
     const evidence = evidenceFor(group, all, edges, strong)
-    const names = Object.keys(WEIGHTS) as (keyof Evidence)[]
+    const names = keysOf(WEIGHTS)
     return names.reduce((odds, name) => odds + WEIGHTS[name] * evidence[name], BIAS)
   }
 }

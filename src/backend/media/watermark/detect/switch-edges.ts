@@ -27,7 +27,7 @@ export function switchEdges(size: Size, frames: readonly Grey[]): SwitchEdges[] 
 }
 
 function switchesBetween({ width, height }: Size, sides: readonly Grey[]) {
-  const [before, after] = [sides[SIDE - 1], sides[SIDE]] as [Grey, Grey]
+  const [before, after] = [sides[SIDE - 1]!, sides[SIDE]!]
   const come: number[] = []
   const gone: number[] = []
   for (let y = 2; y < height - 2; y++) {
@@ -44,7 +44,7 @@ function switchesBetween({ width, height }: Size, sides: readonly Grey[]) {
 function switchAt(sides: readonly Grey[], i: number, width: number): number {
   let [ax, ay, bx, by] = [0, 0, 0, 0]
   for (let k = 0; k < SIDE; k++) {
-    const [old, fresh] = [sides[k], sides[k + SIDE]] as [Grey, Grey]
+    const [old, fresh] = [sides[k]!, sides[k + SIDE]!]
     bx += old[i + 1]! - old[i - 1]!
     by += old[i + width]! - old[i - width]!
     ax += fresh[i + 1]! - fresh[i - 1]!

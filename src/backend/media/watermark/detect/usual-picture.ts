@@ -43,7 +43,7 @@ function meanSteepness(samples: readonly Grey[], { width, height }: Plane): Plan
 }
 
 function middleOf(samples: readonly Grey[]): Grey {
-  const [{ length }] = samples as [Grey]
+  const { length } = samples[0]!
   const middle = new Uint8Array(length)
   const sorted = new Uint8Array(samples.length)
   for (let at = 0; at < length; at++) {

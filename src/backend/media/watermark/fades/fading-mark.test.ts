@@ -123,7 +123,7 @@ test('a mark that comes and goes at once is left to those that look for switches
 })
 
 test('what lies behind tells the strength, and the weaker matte takes just so much away', () => {
-  const [seen, clean] = [clip(0.5, 0, () => 0.37)[0], clip(0, 0, () => 0)[0]] as [Plane, Plane]
+  const [seen, clean] = [clip(0.5, 0, () => 0.37)[0]!, clip(0, 0, () => 0)[0]!]
   const matte = emptyPlaneMatte(ROOM)
   for (const [k, at] of matte.indices.entries()) {
     const alpha = isStroke(at % WIDTH, Math.floor(at / WIDTH)) ? 0.5 : 0

@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { CLEAREST, DENSEST, fittedTo, misfit, plausible, stepSize } from './substance.ts'
@@ -65,10 +66,10 @@ function through({ near, far }: Steps, one: number, other: number): Substance | 
   if (squares < 300) return null
   const slope = products / squares
   if (slope < DENSEST || slope > CLEAREST) return null
-  const colour = [0, 1, 2].map(
+  const colour = tripleOf(
     (c) => (near[a + c]! + near[b + c]! - slope * (far[a + c]! + far[b + c]!)) / (2 * (1 - slope)),
   )
-  return plausible({ through: slope, colour: colour as unknown as Substance['colour'] })
+  return plausible({ through: slope, colour })
 }
 
 /** Steps explained, each as far as it needed explaining. */

@@ -1,3 +1,4 @@
+import { mapTriple, tripleOf } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { plausible } from './substance.ts'
@@ -7,10 +8,7 @@ const DENSITIES = [0.35, 0.6, 0.85]
 
 /** Candidates of a colour: the mean of what is more colourful than what lies beside it. */
 export function colouredSubstances({ near, far, count }: Steps): Substance[] {
-  const [on, off] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ] as [number[], number[]]
+  const [on, off] = [tripleOf(() => 0), tripleOf(() => 0)]
   let total = 0
   for (let at = 0; at < count * CHANNELS; at += CHANNELS) {
     if (colourfulness(near, at) - colourfulness(far, at) < COLOURFUL) continue
@@ -22,8 +20,8 @@ export function colouredSubstances({ near, far, count }: Steps): Substance[] {
   }
   if (total < 50) return []
   return DENSITIES.flatMap((alpha) => {
-    const colour = on.map((sum, c) => (sum - (1 - alpha) * off[c]!) / (alpha * total))
-    const substance = { through: 1 - alpha, colour: colour as unknown as Substance['colour'] }
+    const colour = mapTriple(on, (sum, c) => (sum - (1 - alpha) * off[c]) / (alpha * total))
+    const substance = { through: 1 - alpha, colour }
     return plausible(substance) ? [substance] : []
   })
 }

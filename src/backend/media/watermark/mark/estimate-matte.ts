@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import type { Picture } from './contrast.ts'
 import { fitPlane } from './fit-plane.ts'
@@ -11,12 +12,12 @@ export type Witness = readonly [Observations, Observations, Observations]
 /** Guesses what lay behind a shape from its surroundings alone. */
 export function witness(samples: readonly Picture[], shape: Mask): Witness {
   const small = halved(shape)
-  return [0, 1, 2].map((plane) =>
+  return tripleOf((plane) =>
     observe(
-      samples.map((sample) => sample[plane as 0 | 1 | 2]),
+      samples.map((sample) => sample[plane]),
       plane === 0 ? shape : small,
     ),
-  ) as unknown as Witness
+  )
 }
 
 /** Finds alpha and colour of a mark that stands still from many moments of its background. */
@@ -59,7 +60,7 @@ function colourOf(
     const own = throughAt(indices[k]!)
     if (Math.abs(own - through) > 0.1) continue
     for (let t = 0; t < seen.length; t += 4) {
-      const [j, e] = [seen[t]![k]!, behind[t]![k]!] as [number, number]
+      const [j, e] = [seen[t]![k]!, behind[t]![k]!]
       colours.push((j - own * e) / (1 - own))
     }
   }

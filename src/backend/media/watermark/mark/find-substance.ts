@@ -24,14 +24,9 @@ interface Part {
 }
 
 /** Most marks are white or black, whatever else the picture holds. */
-const USUAL: readonly Substance[] = [
-  [0.75, 235],
-  [0.5, 235],
-  [0.25, 235],
-  [0.75, 16],
-  [0.5, 16],
-  [0.25, 16],
-].map(([through, luma]) => ({ through, colour: [luma, 128, 128] }) as unknown as Substance)
+const USUAL = [235, 16].flatMap((luma) =>
+  [0.75, 0.5, 0.25].map((through): Substance => ({ through, colour: [luma, 128, 128] })),
+)
 
 const ROUNDS = 3
 const MARGIN = 4

@@ -102,12 +102,12 @@ function measured({ room, moments }: Stills): Net {
 function layOut(room: Mask): Places {
   const { width, data } = room
   const margin = 3 * width + 3
-  const [beside, across] = [BESIDE, ACROSS].map((offsets) =>
+  const joints = (offsets: typeof BESIDE): Joints[] =>
     offsets.map(([dx, dy]) => {
       const { one, two } = pairsWith(room, [[dx, dy]], 2)
       return { from: one, step: one.length === 0 ? 0 : two[0]! - one[0]! }
-    }),
-  ) as [Joints[], Joints[]]
+    })
+  const [beside, across] = [joints(BESIDE), joints(ACROSS)]
   return {
     nodes: indicesOf(room),
     rim: pairsWith(room, BESIDE, 1).one,

@@ -106,9 +106,9 @@ function passBack(
 }
 
 function isSettled(covered: readonly number[], count: number): boolean {
-  const [before, middle, now] = covered.slice(-3) as [number, number, number?]
+  const [before, middle, now] = covered.slice(-3)
   if (now === undefined) return false
-  return Math.max(Math.abs(now - middle), Math.abs(middle - before)) <= SETTLED * count
+  return Math.max(Math.abs(now - middle!), Math.abs(middle! - before!)) <= SETTLED * count
 }
 
 function countBelow(values: Float32Array, nodes: Int32Array, margin: number): number {

@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import { solveField } from '../picture/field.ts'
 import { putBack, valuesAt } from '../picture/spatial-fill.ts'
 import { type PlaneWork, restorePlane, SWEEPS, unblend } from '../restore/still-mark.ts'
@@ -22,7 +23,7 @@ export function sharpened(
   let matte = first
   let seen = witness
   for (let round = 0; round < rounds; round++) {
-    seen = ([0, 1, 2] as const).map((plane) => {
+    seen = tripleOf((plane) => {
       const behind = samples.map((sample, n) => {
         const picture = sample[plane]
         const work = works[plane]!
@@ -40,7 +41,7 @@ export function sharpened(
         return found
       })
       return { ...witness[plane], behind }
-    }) as unknown as Witness
+    })
     const last = matte
     matte = estimateMatte(seen, matte.shape)
     if (changeOf(matte, last) < SETTLED) break

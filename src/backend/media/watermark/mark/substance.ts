@@ -1,3 +1,4 @@
+import { mapTriple, type Triple } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 
 /** What lets more through than the clearest is not seen, and through the densest nothing is told. */
@@ -23,16 +24,14 @@ export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
   if (own.length < FEWEST || farSquares < STILLEST * own.length) return null
   const ratio = Math.sqrt(squaresAbout(near, steps.near, own) / farSquares)
   const through = withinDensities(ratio)
-  const colour = [0, 1, 2].map(
-    (c) => (near[c]! - through * far[c]!) / (1 - through),
-  ) as unknown as Substance['colour']
+  const colour = mapTriple(near, (seen, c) => (seen - through * far[c]) / (1 - through))
   return { substance: { through, colour }, near, far }
 }
 
 export const withinDensities = (through: number): number =>
   Math.min(CLEAREST, Math.max(DENSEST, through))
 
-function meanOf(pixels: Float32Array, own: Int32Array): number[] {
+function meanOf(pixels: Float32Array, own: Int32Array): Triple<number> {
   let [luma, blue, red] = [0, 0, 0]
   for (let n = 0; n < own.length; n++) {
     const at = own[n]!
@@ -43,8 +42,11 @@ function meanOf(pixels: Float32Array, own: Int32Array): number[] {
   return [luma / own.length, blue / own.length, red / own.length]
 }
 
-function squaresAbout(mean: number[], pixels: Float32Array, own: Int32Array): number {
-  const [luma, blue, red] = mean as [number, number, number]
+function squaresAbout(
+  [luma, blue, red]: Triple<number>,
+  pixels: Float32Array,
+  own: Int32Array,
+): number {
   let sum = 0
   for (let n = 0; n < own.length; n++) {
     const at = own[n]!

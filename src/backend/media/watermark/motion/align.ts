@@ -19,13 +19,22 @@ export function align(from: Seen, to: Seen, guess: Affine, coarsest: number): Af
     for (let round = 0; round < ROUNDS; round++) {
       const step = improve(from, to, there, level)
       if (!step) break
-      there = there.map((value, index) => value + step[index]!) as unknown as Affine
+      there = added(there, step)
       if (Math.hypot(step[2]!, step[5]!) < SETTLED) break
     }
     motion = scaled(there, scale)
   }
   return motion
 }
+
+const added = ([a, b, c, d, e, f]: Affine, step: Float64Array): Affine => [
+  a + step[0]!,
+  b + step[1]!,
+  c + step[2]!,
+  d + step[3]!,
+  e + step[4]!,
+  f + step[5]!,
+]
 
 const matrix = new Float64Array(36)
 const right = new Float64Array(6)
@@ -60,7 +69,7 @@ function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Ar
   for (let n = 0; n < 6; n++) matrix[n * 7] = matrix[n * 7]! + (n % 3 === 2 ? 1 : 30)
   const step = solve(matrix, right)
   if (!step) return null
-  const [a, b, c, d, e, f] = step as unknown as Affine
+  const [a, b, c, d, e, f] = [step[0]!, step[1]!, step[2]!, step[3]!, step[4]!, step[5]!]
   const [ax, bx, dx, ex] = [a / width, b / width, d / width, e / width]
   return Float64Array.of(ax, bx, c - ax * cx - bx * cy, dx, ex, f - dx * cx - ex * cy)
 }

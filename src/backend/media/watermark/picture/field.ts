@@ -21,7 +21,7 @@ export function gridOf(mask: Mask): Grid {
   const indices = indicesOf(mask)
   // Inner white, outer white, inner black, outer black.
   const kinds = new Uint8Array(indices.length)
-  const counts = [0, 0, 0, 0] as [number, number, number, number]
+  const counts = [0, 0, 0, 0]
   for (let k = 0; k < indices.length; k++) {
     const at = indices[k]!
     const y = (at / width) | 0
@@ -42,7 +42,7 @@ export function gridOf(mask: Mask): Grid {
     order[slot] = k
     places[slot] = indices[k]!
   }
-  const [a, b, c, d] = ends as [number, number, number, number]
+  const [a = 0, b = 0, c = 0, d = 0] = ends
   return {
     ...{ indices, filler: holeFiller(mask), order, places },
     ends: [

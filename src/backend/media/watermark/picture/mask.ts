@@ -66,7 +66,7 @@ export function halved({ width, height, data }: Mask): Mask {
 
 /** Everything that any of the masks means. */
 export function joined(shapes: readonly Mask[]): Mask {
-  const [{ width, height }] = shapes as [Mask]
+  const { width, height } = shapes[0]!
   const mask = createMask(width, height)
   for (const { data } of shapes)
     for (let at = 0; at < data.length; at++) if (data[at]) mask.data[at] = 1

@@ -37,7 +37,7 @@ export function isLaidOver(detail: Plane, sample: Plane, lattice: Lattice): bool
   for (let y = BORDER; y < height - BORDER; y++) {
     for (let x = BORDER, at = y * width + BORDER; x < width - BORDER; x++, at++) {
       placeInCell(lattice, x, y, place)
-      const half = halves[(place.copy & 1) as 0 | 1]
+      const half = halves[place.copy & 1]!
       half.add(place.pixel, detail.data[at]!, behind.data[at]!, sample.data[at]!)
     }
   }

@@ -100,7 +100,7 @@ function around(value: Likeness, x: number, y: number): number {
   return sum / RING.length
 }
 
-const RING = [7, 11].flatMap((far) => [
+const RING = [7, 11].flatMap((far): [number, number][] => [
   [far, 0],
   [-far, 0],
   [0, far],
@@ -109,7 +109,7 @@ const RING = [7, 11].flatMap((far) => [
   [-far, -far],
   [far, -far],
   [-far, far],
-]) as [number, number][]
+])
 
 function isSummit(value: Likeness, x: number, y: number, here: number): boolean {
   for (let dy = -2; dy <= 2; dy++)

@@ -6,7 +6,7 @@ const RADIUS = 10
  * above `strongest` is cut, so that one bright edge of the picture does not outweigh the mark.
  */
 export function steadyDetail(planes: readonly Plane[], strongest: number): Plane {
-  const [{ width, height }] = planes as [Plane]
+  const { width, height } = planes[0]!
   const mean = createPlane(width, height)
   for (const plane of planes) {
     const smooth = boxBlur(plane, RADIUS)

@@ -81,7 +81,7 @@ function sumsOver(
     for (let k = 0; k < grid.indices.length; k++) {
       const at = grid.indices[k]!
       const cell = cells[at]!
-      const [e, j] = [behind[k]!, plane.data[at]!] as [number, number]
+      const [e, j] = [behind[k]!, plane.data[at]!]
       const weight = weights[at]!
       sums.count[cell] = sums.count[cell]! + weight
       sums.e[cell] = sums.e[cell]! + weight * e
@@ -119,11 +119,7 @@ const isBright = ({ e, j }: Sums, cell: number): boolean => j[cell]! > e[cell]!
 function alphaWith(sums: Sums, cell: number, colour: number, moments: number): number {
   const [above, below] = products(sums, cell, colour)
   if (below <= 0 || above <= 0) return 0
-  const [e2, ej, jj] = [sums.ee, sums.ej, sums.jj].map((list) => list[cell]!) as [
-    number,
-    number,
-    number,
-  ]
+  const [e2, ej, jj] = [sums.ee[cell]!, sums.ej[cell]!, sums.jj[cell]!]
   const alpha = above / below
   const weight = sums.count[cell]!
   // Moments of a scene that stands still say all the same; copies do not.
@@ -134,13 +130,7 @@ function alphaWith(sums: Sums, cell: number, colour: number, moments: number): n
 }
 
 function products({ count, e, j, ee, ej }: Sums, cell: number, colour: number): [number, number] {
-  const [n, e1, j1, e2, ej1] = [count, e, j, ee, ej].map((list) => list[cell]!) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [n, e1, j1, e2, ej1] = [count[cell]!, e[cell]!, j[cell]!, ee[cell]!, ej[cell]!]
   return [colour * (j1 - e1) - ej1 + e2, colour * colour * n - 2 * colour * e1 + e2]
 }
 
@@ -177,7 +167,7 @@ function colourMatte(
   for (const plane of planes.slice(0, 4)) {
     const behind = spatialFill(plane, grid)
     for (let k = 0; k < matte.indices.length; k++) {
-      const [at, alpha] = [matte.indices[k]!, 1 - matte.through[k]!] as [number, number]
+      const [at, alpha] = [matte.indices[k]!, 1 - matte.through[k]!]
       above += alpha * (plane.data[at]! - (1 - alpha) * behind[k]!)
       below += alpha * alpha
     }

@@ -84,7 +84,7 @@ function halves(detail: Plane, lattice: Lattice, weights: Float32Array): readonl
   for (let y = 0, at = 0; y < detail.height; y++) {
     for (let x = 0; x < detail.width; x++, at++) {
       placeInCell(lattice, x, y, place)
-      const half = means[(place.copy & 1) as 0 | 1]
+      const half = means[place.copy & 1]!
       half.add(place.pixel, detail.data[at]!, weights[at]!)
     }
   }

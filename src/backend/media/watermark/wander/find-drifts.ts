@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { look } from '../motion/look.ts'
@@ -47,9 +48,7 @@ export function findDrifts({ first, end, luma }: Stretch, room: Rect): Drift[] {
   const likenesses = likeness(box.w, box.h)
   const chains: { start: number; camera: Move }[] = []
   for (const start of startsOf(first, end)) {
-    const [a, b, c] = [0, STEP, 2 * STEP].map((n) =>
-      look(pyramidOf(luma(start + n))[level]!, null),
-    ) as [Seen, Seen, Seen]
+    const [a, b, c] = tripleOf((n) => look(pyramidOf(luma(start + n * STEP))[level]!, null))
     const [one, other] = [change(b, a, box), change(c, b, box)]
     if (!one || !other) continue
     likenesses.add(one.picture, other.picture)

@@ -70,12 +70,8 @@ function movedPlane(
   dx: number,
   dy: number,
 ): PlaneMatte {
-  const [alpha, added, doubt, dark] = [0, 1, 2, 3].map(() => createPlane(width, height)) as [
-    Plane,
-    Plane,
-    Plane,
-    Plane,
-  ]
+  const plane = () => createPlane(width, height)
+  const [alpha, added, doubt, dark] = [plane(), plane(), plane(), plane()]
   for (const [k, at] of indices.entries()) {
     alpha.data[at] = 1 - through[k]!
     added.data[at] = own[k]!
@@ -83,27 +79,28 @@ function movedPlane(
     if (isDark) dark.data[at] = 1
     else doubt.data[at] = Math.max(0, variance[k]! * through[k]! ** 2 - CODING_VARIANCE)
   }
-  const planes = [alpha, added, doubt, dark].map((plane) => shifted(plane, -dx, -dy)) as [
-    Plane,
-    Plane,
-    Plane,
-    Plane,
-  ]
+  const shift = (still: Plane) => shifted(still, -dx, -dy)
+  const planes = {
+    alpha: shift(alpha),
+    added: shift(added),
+    doubt: shift(doubt),
+    dark: shift(dark),
+  }
   const moved = emptyPlaneMatte(shape)
   for (let k = 0; k < moved.indices.length; k++) {
     const at = moved.indices[k]!
-    const light = 1 - planes[0].data[at]!
+    const light = 1 - planes.alpha.data[at]!
     moved.through[k] = light
-    moved.own[k] = planes[1].data[at]!
-    if (planes[3].data[at]! > 0.05 || light < 0.08) continue
+    moved.own[k] = planes.added.data[at]!
+    if (planes.dark.data[at]! > 0.05 || light < 0.08) continue
     const slope = (plane: Plane) =>
       Math.hypot(
         ((plane.data[at + 1] ?? 0) - (plane.data[at - 1] ?? 0)) / 2,
         ((plane.data[at + width] ?? 0) - (plane.data[at - width] ?? 0)) / 2,
       )
-    const astray = ASTRAY * Math.abs(slope(planes[1]) - MIDDLE * slope(planes[0]))
+    const astray = ASTRAY * Math.abs(slope(planes.added) - MIDDLE * slope(planes.alpha))
     moved.variance[k] =
-      (CODING_VARIANCE + Math.max(0, planes[2].data[at]!) + astray ** 2) / light ** 2
+      (CODING_VARIANCE + Math.max(0, planes.doubt.data[at]!) + astray ** 2) / light ** 2
   }
   return moved
 }
