@@ -30,5 +30,5 @@ export const isKeyOf = <Key extends string>(table: Table<Key>, name: string): na
   Object.hasOwn(table, name)
 
 /** Whether a value is one of those listed. */
-export const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
+export const isAmong = <Value>(values: readonly Value[], value: unknown): value is Value =>
   values.some((one) => one === value)
