@@ -27,7 +27,7 @@ interface ServerEntry {
   shutdown: () => Promise<void>
 }
 const entry = pathToFileURL(join(root, 'dist/server/server.js')).href
-const { default: app, warmUp, endStreams, shutdown } = (await import(entry)) as ServerEntry
+const { default: app, warmUp, endStreams, shutdown }: ServerEntry = await import(entry)
 await warmUp()
 
 const server = serve({

@@ -20,11 +20,13 @@ export function getRouter() {
     const { lang } = document.documentElement
     return isLanguage(lang) ? lang : context.facts.language
   }
+  // In the browser the facts arrive with `hydrate`, before any route reads them.
+  let facts!: PageFacts
+  if (server) facts = pageFacts(server)
   const context: RouterContext = {
     queryClient: createQueryClient(() => catalogs.get(languageOnScreen())),
     catalogs,
-    // In the browser the facts arrive with `hydrate`, before any route reads them.
-    facts: server ? pageFacts(server) : (undefined as never),
+    facts,
   }
   const router = createRouter({
     routeTree,

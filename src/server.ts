@@ -12,6 +12,7 @@ import { negotiateLanguage } from './i18n/negotiate'
 import { crawlerFile } from './lib/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './lib/doubled-slashes'
 import { NONCE_PLACEHOLDER, PageCache } from './lib/page-cache'
+import type { RouterContext } from './lib/router-context'
 import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
 import { hideUnreadable, isServerFunctionPath, refuseUnread } from './lib/server-function-requests'
 import { type Site, serviceOrigins, siteOf } from './lib/site'
@@ -83,7 +84,9 @@ const answerCrawler = (request: Request, pathname: string) =>
 
 async function listPublicPaths(): Promise<string[]> {
   const { routeTree } = await import('./routeTree.gen')
-  return publicPaths(createRouter({ routeTree, context: {} as never }).routesByPath)
+  // No page is drawn, so none asks for its context.
+  let context!: RouterContext
+  return publicPaths(createRouter({ routeTree, context }).routesByPath)
 }
 
 /** The HTML of a page as a visitor gets it, or null where there is none. */

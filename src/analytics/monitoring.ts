@@ -17,12 +17,13 @@ interface Report {
  */
 export function startMonitoring({ monitoringUrl, monitoringHosts }: Services): () => void {
   if (!monitoringUrl || !monitoringHosts.includes(location.hostname)) return () => {}
+  const url = monitoringUrl
   let reports = 0
 
   function report(error: unknown) {
     reports += 1
     if (reports > REPORTS_MAX) return
-    void fetch(monitoringUrl as string, {
+    void fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(reportOf(error)),

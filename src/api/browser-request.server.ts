@@ -35,7 +35,7 @@ function addressOf(request: Request, env: WebSettings): string | undefined {
   const forwarded = env.TRUST_PROXY
     ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined
-  return forwarded || (request as Request & { ip?: string }).ip
+  return forwarded || ('ip' in request && typeof request.ip === 'string' ? request.ip : undefined)
 }
 
 export function readBrowserRequest(request: Request, env: WebSettings): BrowserRequest {

@@ -1,4 +1,5 @@
-import { createFetch, type FetchError } from 'ofetch'
+import { createFetch } from 'ofetch'
+import { safeParse } from 'zod'
 import { AppError } from '@/contract/app-error'
 import {
   type Endpoint,
@@ -30,7 +31,7 @@ function headersFor(browser: BrowserRequest, language: string): Record<string, s
 
 /** A call that failed before an envelope came back (R8.03). */
 function failureOf(error: unknown): AppError {
-  const cause = (error as FetchError).cause ?? error
+  const cause = (error instanceof Error && error.cause) || error
   const name = cause instanceof Error ? cause.name : ''
   return new AppError(
     name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network_error',
@@ -48,13 +49,13 @@ export async function callApi<E extends Endpoint>(
   sender: Sender,
   browser: BrowserRequest,
 ): Promise<OutputOf<E>> {
-  const fields = input as Fields
+  const fields: Fields = input
   const inPath = new Set(pathParameters(endpoint.path))
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.has(name)))
   const isGet = endpoint.method === 'GET'
   const send = createFetch({
     fetch: (url, init) =>
-      sendToApi(new Request(url as string, init), { ip: browser.ip, origin: browser.origin }),
+      sendToApi(new Request(url, init), { ip: browser.ip, origin: browser.origin }),
   })
   const body = await send(fillPath(endpoint.path, fields), {
     baseURL: apiBaseUrl,
@@ -69,7 +70,7 @@ export async function callApi<E extends Endpoint>(
   }).catch((error: unknown) => {
     throw failureOf(error)
   })
-  const reply = endpoint.output.safeParse(readReply(body))
+  const reply = safeParse<E['output']>(endpoint.output, readReply(body))
   if (!reply.success) throw new AppError('internal')
-  return reply.data as OutputOf<E>
+  return reply.data
 }

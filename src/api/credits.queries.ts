@@ -14,7 +14,8 @@ export const balanceQuery = () =>
 export const ledgerQuery = () =>
   infiniteQueryOptions({
     queryKey: ['credits', 'ledger'],
-    queryFn: ({ pageParam }) => ledgerFn({ data: { cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
+      ledgerFn({ data: { cursor: pageParam } }),
+    initialPageParam: undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })

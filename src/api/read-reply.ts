@@ -1,12 +1,15 @@
 import { AppError } from '@/contract/app-error'
 import { Envelope, ErrorData } from '@/contract/envelope'
-import { ERROR_CODES, type ErrorCode, isErrorCode } from '@/contract/error-codes'
+import { ERROR_CODES, type ErrorCode, type ErrorRow, isErrorCode } from '@/contract/error-codes'
+import { entriesOf } from '@/contract/keys-of'
 
 /** Error for a status that came without one of our codes: the code whose row has that status. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 500) return 'internal'
-  const rows = Object.entries(ERROR_CODES) as [ErrorCode, { status: number }][]
-  return rows.find(([, row]) => row.status === status)?.[0] ?? 'internal'
+  return (
+    entriesOf<ErrorCode, ErrorRow>(ERROR_CODES).find(([, row]) => row.status === status)?.[0] ??
+    'internal'
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { LANGUAGES, type Language } from '@/contract/languages'
+import { isRecord } from '@/contract/is-record'
+import { isLanguage, LANGUAGES, type Language } from '@/contract/languages'
 import { DEFAULT_CHANNEL } from '@/contract/limits'
 
 /** What the page says about itself with every call (R7.02); the server turns it into the shared query. */
@@ -32,7 +33,8 @@ function stored(key: string): string | undefined {
 
 function storedObject(key: string): Record<string, unknown> {
   try {
-    return JSON.parse(stored(key) ?? '{}') as Record<string, unknown>
+    const value: unknown = JSON.parse(stored(key) ?? '{}')
+    return isRecord(value) ? value : {}
   } catch {
     return {}
   }
@@ -43,11 +45,11 @@ const text = (value: unknown) => (typeof value === 'string' ? given(value) : und
 function senderOfBrowser(): Sender {
   const url = new URL(location.href)
   const user = storedObject('user_info')
-  const language = document.documentElement.lang as Language
+  const { lang } = document.documentElement
   return {
     // What stands behind the `#` is the page's own, such as the secret of a link.
     pageUrl: url.origin + url.pathname + url.search,
-    language: languageOf(url, language),
+    language: languageOf(url, isLanguage(lang) ? lang : 'en'),
     channel: url.searchParams.get('channel') ?? stored('channel') ?? DEFAULT_CHANNEL,
     fbclid: given(url.searchParams.get('fbclid')) ?? stored('sora_fbclid'),
     reUser: given(url.searchParams.get('re_user')),

@@ -27,8 +27,9 @@ export function subscribeToTasks(client: QueryClient): () => void {
   stream.addEventListener('error', () => {
     poll ??= setInterval(refetch, POLL_MS)
   })
-  stream.addEventListener('task', (event) => {
-    writeTask(client, JSON.parse((event as MessageEvent<string>).data) as TaskView)
+  stream.addEventListener('task', ({ data }: MessageEvent<string>) => {
+    const task: TaskView = JSON.parse(data)
+    writeTask(client, task)
   })
   return () => {
     stopPolling()

@@ -23,8 +23,9 @@ export const taskKeys = {
 export const taskListQuery = (filter: TaskFilter = {}) =>
   infiniteQueryOptions({
     queryKey: taskKeys.list(filter),
-    queryFn: ({ pageParam }) => taskListFn({ data: { ...filter, cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
+      taskListFn({ data: { ...filter, cursor: pageParam } }),
+    initialPageParam: undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
 

@@ -29,15 +29,17 @@ const DROPPED_HEADERS = [
 
 // Development re-evaluates this module on every edit; a second embedded database on the same folder
 // would lose data, so the first one is kept where a new copy of the module finds it.
-const kept = globalThis as typeof globalThis & { adloomBackend?: Promise<Backend> }
+declare global {
+  var adloomBackend: Promise<Backend> | undefined
+}
 
 /** The embedded API, started on first use. */
 function embedded(): Promise<Backend> {
-  kept.adloomBackend ??= startBackend(env).catch((error) => {
-    kept.adloomBackend = undefined
+  globalThis.adloomBackend ??= startBackend(env).catch((error) => {
+    globalThis.adloomBackend = undefined
     throw error
   })
-  return kept.adloomBackend
+  return globalThis.adloomBackend
 }
 
 /** Starts the embedded API before the first request, so that a failure shows at once. */
@@ -49,13 +51,13 @@ export async function warmUpApi(): Promise<void> {
 
 /** Ends the event streams, so that a server that stops need not wait for them. */
 export async function endApiStreams(): Promise<void> {
-  const backend = await kept.adloomBackend
+  const backend = await globalThis.adloomBackend
   backend?.endStreams()
 }
 
 export async function shutdownApi(): Promise<void> {
-  const backend = await kept.adloomBackend
-  kept.adloomBackend = undefined
+  const backend = await globalThis.adloomBackend
+  globalThis.adloomBackend = undefined
   await backend?.close()
 }
 

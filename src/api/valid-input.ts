@@ -1,3 +1,4 @@
+import { safeParse } from 'zod'
 import { AppError } from '@/contract/app-error'
 import type { Endpoint, InputOf, ParsedInputOf } from '@/contract/endpoint'
 
@@ -8,8 +9,8 @@ import type { Endpoint, InputOf, ParsedInputOf } from '@/contract/endpoint'
 export const validInput =
   <E extends Endpoint>(endpoint: E) =>
   (input: InputOf<E>): ParsedInputOf<E> => {
-    const parsed = endpoint.input.safeParse(input)
-    if (parsed.success) return parsed.data as ParsedInputOf<E>
+    const parsed = safeParse<E['input']>(endpoint.input, input)
+    if (parsed.success) return parsed.data
     const issue = parsed.error.issues[0]
     throw new AppError('invalid_input', {
       field: issue?.path.join('.') || 'data',

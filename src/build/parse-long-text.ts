@@ -15,12 +15,12 @@ export function parseLongText(markdown: string): LongText {
   let blocks = text.intro
   for (const token of tokens) {
     if (token.type === 'space') continue
-    if (token.type !== 'heading') {
+    if (!isHeading(token)) {
       blocks.push(blockOf(token))
     } else if (token.depth === 1) {
       text.title = titleOf(token)
     } else {
-      const section = sectionOf(token as Tokens.Heading)
+      const section = sectionOf(token)
       text.sections.push(section)
       blocks = section.blocks
     }
@@ -43,10 +43,14 @@ function titleOf(token: Token): string {
   return spans.join('')
 }
 
+// A token of an extension may bear any name, so its type alone does not tell these two.
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
+const isWrittenList = (token: Token): token is Tokens.List => token.type === 'list'
+
 function blockOf(token: Token): Block {
   if (token.type === 'paragraph') return { kind: 'paragraph', spans: spansOf(token) }
-  if (token.type === 'list') {
-    const { ordered: isOrdered, items } = token as Tokens.List
+  if (isWrittenList(token)) {
+    const { ordered: isOrdered, items } = token
     return { kind: 'list', isOrdered, items: items.map(itemOf) }
   }
   throw notUnderstood(token)

@@ -14,7 +14,7 @@ export function SegmentLinks({ label, options }: SegmentLinksProps) {
         <Link
           key={key}
           to="."
-          search={search as never}
+          search={search}
           replace
           resetScroll={false}
           aria-current={isCurrent ? 'page' : undefined}

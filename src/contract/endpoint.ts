@@ -38,4 +38,4 @@ export function defineEndpoint<
 
 /** Names of the `{parameters}` in an endpoint's path, in order. */
 export const pathParameters = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

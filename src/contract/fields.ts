@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, type AspectRatio, RESOLUTIONS, type Resolution } from './generation.ts'
+import { ASPECT_RATIOS, RESOLUTIONS } from './generation.ts'
+import { keysOf } from './keys-of.ts'
 import {
   CODE_LENGTH,
   PASSWORD_LENGTH_MAX,
@@ -18,8 +19,8 @@ export const Password = z
   .regex(/^\S+$/, 'no whitespace')
 export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 
-export const RatioName = z.enum(Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]])
-export const ResolutionName = z.enum(Object.keys(RESOLUTIONS) as [Resolution, ...Resolution[]])
+export const RatioName = z.enum(keysOf(ASPECT_RATIOS))
+export const ResolutionName = z.enum(keysOf(RESOLUTIONS))
 
 /** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
 export const CursorQuery = {

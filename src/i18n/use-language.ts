@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react'
-import type { Language } from '@/contract/languages'
+import { isLanguage, type Language } from '@/contract/languages'
 
 /** Language of the words around this component; for links and for Intl. */
-export const useLanguage = () => useLingui().i18n.locale as Language
+export function useLanguage(): Language {
+  const { locale } = useLingui().i18n
+  return isLanguage(locale) ? locale : 'en'
+}

@@ -2,8 +2,6 @@ import type { Check } from './shape'
 
 /** Reads a search parameter; undefined when it is not what it should be. */
 type Read<Value> = (value: unknown) => Value | undefined
-type Reads = Record<string, Read<unknown>>
-type Search<R extends Reads> = { [Key in keyof R]?: Exclude<ReturnType<R[Key]>, undefined> }
 
 export const parameter =
   <Value>(check: Check<Value>): Read<Value> =>
@@ -21,8 +19,9 @@ export const numeric =
  * named in the result, since the router keeps what the address says of those that are not.
  */
 export const lenientSearch =
-  <R extends Reads>(reads: R) =>
-  (search: Record<string, unknown>): Search<R> =>
-    Object.fromEntries(
-      Object.entries(reads).map(([name, read]) => [name, read(search[name])]),
-    ) as Search<R>
+  <Search>(reads: { [Key in keyof Search]: Read<Search[Key]> }) =>
+  (search: Record<string, unknown>): Partial<Search> => {
+    const found: Partial<Search> = {}
+    for (const name in reads) found[name] = reads[name](search[name])
+    return found
+  }

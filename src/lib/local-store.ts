@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Checked,
   isAnything,
   isFlag,
@@ -34,7 +35,7 @@ const isMarkDraft = isObject({
  * Every local-storage key of the product and the shape of its value (R3.18). `token` is the public
  * id of the session and opens nothing (D3.20). Caches of a page keep their own shape.
  */
-const LOCAL_VALUES = {
+const CHECKS = {
   token: isAnyText,
   user_info: isObject({
     uid: isAnyText,
@@ -69,8 +70,11 @@ const LOCAL_VALUES = {
   watermark_marks: isList(isMarkDraft, 5),
 } as const
 
-export type LocalKey = keyof typeof LOCAL_VALUES
-export type LocalValue<Key extends LocalKey> = Checked<(typeof LOCAL_VALUES)[Key]>
+type LocalValues = { [Key in keyof typeof CHECKS]: Checked<(typeof CHECKS)[Key]> }
+const LOCAL_VALUES: { [Key in keyof LocalValues]: Check<LocalValues[Key]> } = CHECKS
+
+export type LocalKey = keyof LocalValues
+export type LocalValue<Key extends LocalKey> = LocalValues[Key]
 
 /** The stored value, or null when there is none, it has another shape, or storage is forbidden. */
 export function readLocal<Key extends LocalKey>(key: Key): LocalValue<Key> | null {
@@ -79,7 +83,7 @@ export function readLocal<Key extends LocalKey>(key: Key): LocalValue<Key> | nul
     if (text === null) return null
     const check = LOCAL_VALUES[key]
     const value: unknown = check === isAnyText ? text : JSON.parse(text)
-    return check(value) ? (value as LocalValue<Key>) : null
+    return check(value) ? value : null
   } catch {
     return null
   }

@@ -117,7 +117,7 @@ function failureOf(
   body: ReturnType<NonNullable<DetailedError['originalResponse']>['getBody']> = '',
 ) {
   try {
-    const { data } = JSON.parse(body) as { data?: { code?: string; details?: ErrorDetails } }
+    const { data }: { data?: { code?: string; details?: ErrorDetails } } = JSON.parse(body)
     if (isErrorCode(data?.code)) return new AppError(data.code, data.details)
   } catch {
     // No envelope of ours.

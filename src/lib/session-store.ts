@@ -1,19 +1,23 @@
-import { type Checked, isNullable, isObject, isText, isUuid } from './shape'
+import { type Check, type Checked, isNullable, isObject, isText, isUuid } from './shape'
 
 /** Every session-storage key of the product: what a reload of this tab must not lose. */
-const SESSION_VALUES = {
+const CHECKS = {
   /** A video on its way to the watermark remover; with the id when all of it has arrived. */
   watermark_upload: isObject({ file_name: isText(), upload_id: isNullable(isUuid) }),
 } as const
 
-type SessionKey = keyof typeof SESSION_VALUES
-type SessionValue<Key extends SessionKey> = Checked<(typeof SESSION_VALUES)[Key]>
+type SessionValues = { [Key in keyof typeof CHECKS]: Checked<(typeof CHECKS)[Key]> }
+const SESSION_VALUES: { [Key in keyof SessionValues]: Check<SessionValues[Key]> } = CHECKS
+
+type SessionKey = keyof SessionValues
+type SessionValue<Key extends SessionKey> = SessionValues[Key]
 
 /** The stored value, or null when there is none, it has another shape, or storage is forbidden. */
 export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return SESSION_VALUES[key](value) ? (value as SessionValue<Key>) : null
+    const check = SESSION_VALUES[key]
+    return check(value) ? value : null
   } catch {
     return null
   }

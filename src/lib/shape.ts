@@ -1,3 +1,5 @@
+import { isRecord } from '@/contract/is-record'
+
 /**
  * Checks of what stands in an address or in this browser's storage. Pages need them at once, so
  * they weigh a few hundred bytes; forms and the API use zod.
@@ -35,12 +37,12 @@ export const isUuid = isText({
 export const isWhole =
   (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Check<number> =>
   (value): value is number =>
-    Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
 
 export const isOneOf =
   <const Value>(values: readonly Value[]): Check<Value> =>
   (value): value is Value =>
-    values.includes(value as Value)
+    values.some((one) => one === value)
 
 export const isNullable =
   <Value>(check: Check<Value>): Check<Value | null> =>
@@ -64,12 +66,11 @@ export const isObject =
     possible?: Possible,
   ): Check<ObjectOf<Needed> & Partial<ObjectOf<Possible>>> =>
   (value): value is ObjectOf<Needed> & Partial<ObjectOf<Possible>> => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    const given = value as Record<string, unknown>
+    if (!isRecord(value)) return false
     return (
-      Object.entries(needed).every(([name, check]) => check(given[name])) &&
+      Object.entries(needed).every(([name, check]) => check(value[name])) &&
       Object.entries(possible ?? {}).every(
-        ([name, check]) => given[name] === undefined || check(given[name]),
+        ([name, check]) => value[name] === undefined || check(value[name]),
       )
     )
   }

@@ -1,5 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCodeOf } from '../system/error-code.ts'
 
 /** Start instant of a process in clock ticks since boot: tells a reused pid from the old holder. */
 async function processStart(pid: number): Promise<string | null> {
@@ -31,7 +32,7 @@ export async function acquireDirectoryLock(directory: string): Promise<() => Pro
       await handle.close()
       return () => rm(file, { force: true })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (errorCodeOf(error) !== 'EEXIST') throw error
       const [pid = '', start = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ')
       if (pid !== '' && (await isAlive(Number(pid), start))) {
         throw new Error(

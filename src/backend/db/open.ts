@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { Env } from '../env.ts'
 import { migrationsFolder } from '../paths.ts'
 import type { DatabaseConnection } from './database.ts'
@@ -11,13 +9,12 @@ import { openPostgres } from './postgres.ts'
 const MIGRATION_LOCK = 7_203_501
 
 /** Brings the schema up to date; safe to call from several processes at once. */
-export async function migrate({ db, dialect }: DatabaseConnection): Promise<void> {
-  const options = { migrationsFolder }
-  if (dialect === 'pglite') return migratePglite(db as never, options)
+export async function migrate({ db, dialect, ...database }: DatabaseConnection): Promise<void> {
+  if (dialect === 'pglite') return database.migrate({ migrationsFolder })
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     // The migrator uses its own connection; this transaction only holds the lock around it.
-    await migratePostgres(db as never, options)
+    await database.migrate({ migrationsFolder })
   })
 }
 

@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
-import type { Database, DatabaseConnection } from './database.ts'
+import type { DatabaseConnection } from './database.ts'
 import { acquireDirectoryLock } from './directory-lock.ts'
 
 /**
@@ -18,19 +19,21 @@ function guardAgainstNesting(client: PGlite): void {
       throw new Error('Inside a transaction, query with the transaction handle.')
     }
   }
-  const { query, exec, transaction } = client
-  client.query = ((...args: Parameters<typeof query>) => {
+  const query = client.query.bind(client)
+  const exec = client.exec.bind(client)
+  const transaction = client.transaction.bind(client)
+  client.query = (...args) => {
     refuseInside()
-    return query.apply(client, args)
-  }) as typeof query
-  client.exec = ((...args: Parameters<typeof exec>) => {
+    return query(...args)
+  }
+  client.exec = (...args) => {
     refuseInside()
-    return exec.apply(client, args)
-  }) as typeof exec
-  client.transaction = ((callback: Parameters<typeof transaction>[0]) => {
+    return exec(...args)
+  }
+  client.transaction = (callback) => {
     refuseInside()
     const scope = { active: true }
-    return transaction.call(client, (tx) =>
+    return transaction((tx) =>
       open.run(scope, async () => {
         try {
           return await callback(tx)
@@ -39,15 +42,17 @@ function guardAgainstNesting(client: PGlite): void {
         }
       }),
     )
-  }) as typeof transaction
+  }
 }
 
 /** Wraps a PGlite instance that is already open (tests restore one from a snapshot). */
 export function pgliteConnection(client: PGlite, release: () => Promise<void>): DatabaseConnection {
   guardAgainstNesting(client)
+  const db = drizzle(client)
   return {
     dialect: 'pglite',
-    db: drizzle(client) as unknown as Database,
+    db,
+    migrate: (folder) => migrate(db, folder),
     pool: null,
     boss: fromPglite(client),
     listen: (channel, onPayload) => client.listen(channel, onPayload),

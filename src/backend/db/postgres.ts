@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Db } from 'pg-boss'
-import type { Database, DatabaseConnection } from './database.ts'
+import type { DatabaseConnection } from './database.ts'
 
 const RECONNECT_MS = 1_000
 
@@ -43,9 +44,11 @@ export function openPostgres(url: string): DatabaseConnection {
       return { close }
     },
   }
+  const db = drizzle(pool)
   return {
     dialect: 'postgres',
-    db: drizzle(pool) as unknown as Database,
+    db,
+    migrate: (folder) => migrate(db, folder),
     pool,
     boss,
     listen: (channel, onPayload) => listenOn(url, channel, onPayload),

@@ -1,7 +1,8 @@
-import { ASPECT_RATIOS, type AspectRatio } from '../../contract/generation.ts'
+import { ASPECT_RATIOS } from '../../contract/generation.ts'
+import { keysOf } from '../../contract/keys-of.ts'
 import type { Model } from './model.ts'
 
-const EVERY_RATIO = Object.keys(ASPECT_RATIOS) as AspectRatio[]
+const EVERY_RATIO = keysOf(ASPECT_RATIOS)
 const VIDEO_TYPES = ['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const
 
 /** What every retired row shares: it is shown, explained and cannot be submitted. */

@@ -13,6 +13,6 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
-  if (parsed.kind() === 'ipv6') return (parsed as ipaddr.IPv6).match(GLOBAL_UNICAST)
+  if (parsed instanceof ipaddr.IPv6) return parsed.match(GLOBAL_UNICAST)
   return !CLOUD_CONTROL.has(parsed.toString())
 }

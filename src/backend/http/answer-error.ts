@@ -20,9 +20,12 @@ function answer(c: ApiContext, error: AppError): Response {
       desc: sentence,
       data: { code: error.code, details: error.details, request_id: c.var.request?.id },
     },
-    http as ContentfulStatusCode,
+    isStatus(http) ? http : 500,
   )
 }
+
+// Hono's own list of statuses lacks 499, which nginx made usual.
+const isStatus = (http: number): http is ContentfulStatusCode => http >= 400 && http < 600
 
 /** Writes any failure as the envelope; what is not ours is logged with its id and never shown. */
 export function answerError(error: Error, c: ApiContext): Response {

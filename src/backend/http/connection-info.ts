@@ -25,7 +25,7 @@ export function getConnInfo(
   c: HonoContext<ApiEnvironment>,
   env: Pick<Env, 'TRUST_PROXY' | 'PUBLIC_URL'>,
 ): { ip: string; origin: string } {
-  const bindings = (c.env ?? {}) as ConnectionBindings
+  const bindings = c.env ?? {}
   const forwarded = env.TRUST_PROXY
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined

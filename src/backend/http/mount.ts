@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import type { Access, Endpoint, OutputOf, ParsedInputOf } from '../../contract/endpoint.ts'
+import type { Endpoint, OutputOf, ParsedInputOf } from '../../contract/endpoint.ts'
 import type { CallContext } from '../context.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { readInput } from './read-input.ts'
 import { requireAccess } from './require-access.ts'
 
 export type Verb<E extends Endpoint> = (
-  context: CallContext<E extends Endpoint<infer _I, infer _O, infer Caller> ? Caller : Access>,
+  context: CallContext<E['access']>,
   input: ParsedInputOf<E>,
 ) => OutputOf<E> | Promise<OutputOf<E>>
 
@@ -24,9 +24,9 @@ export function mount<E extends Endpoint>(
   app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
     const { context, actor, request } = c.var
     await context.rateLimits.take(endpoint.rateLimit ?? 'general', actor, request)
-    requireAccess(endpoint.access, actor, c.var.authFailure)
+    requireAccess<E['access']>(endpoint.access, actor, c.var.authFailure)
     const input = await readInput(c, endpoint)
-    const data = await verb({ ...context, actor, request } as never, input as never)
+    const data = await verb({ ...context, actor, request }, input)
     return c.json({ status: 200, message: '', desc: '', data: endpoint.output.parse(data) })
   })
 }

@@ -56,7 +56,8 @@ const stream = (summary: string, contentType: string) => ({
 export function createOpenApiDocument() {
   const paths: ZodOpenApiPathsObject = {}
   for (const [domain, endpoints] of Object.entries(contract)) {
-    for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+    const all: Endpoint[] = Object.values(endpoints)
+    for (const endpoint of all) {
       const path = paths[endpoint.path] ?? {}
       path[endpoint.method === 'GET' ? 'get' : 'post'] = operation(domain, endpoint)
       paths[endpoint.path] = path

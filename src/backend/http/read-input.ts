@@ -1,6 +1,8 @@
 import type { Context as HonoContext } from 'hono'
+import { safeParse } from 'zod'
 import { AppError } from '../../contract/app-error.ts'
-import { type Endpoint, pathParameters } from '../../contract/endpoint.ts'
+import { type Endpoint, type ParsedInputOf, pathParameters } from '../../contract/endpoint.ts'
+import { isRecord } from '../../contract/is-record.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { readText } from './read-text.ts'
 
@@ -12,9 +14,7 @@ async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, 
   if (text === '') return {}
   try {
     const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-      return body as Record<string, unknown>
-    }
+    if (isRecord(body)) return body
   } catch {
     // Falls through to the same answer as a body of the wrong shape.
   }
@@ -31,15 +31,15 @@ function holdsNull(value: unknown): boolean {
  * Reads what an endpoint takes: path parameters win over the body's or query's fields of the same name.
  * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong
  */
-export async function readInput(
+export async function readInput<E extends Endpoint>(
   c: HonoContext<ApiEnvironment>,
-  endpoint: Endpoint,
-): Promise<unknown> {
+  endpoint: E,
+): Promise<ParsedInputOf<E>> {
   const sent = endpoint.method === 'GET' ? c.req.query() : await readBody(c)
   const path = Object.fromEntries(
     pathParameters(endpoint.path).map((name) => [name, c.req.param(name)]),
   )
-  const parsed = endpoint.input.safeParse({ ...sent, ...path })
+  const parsed = safeParse<E['input']>(endpoint.input, { ...sent, ...path })
   if (parsed.success) {
     const wrong = Object.entries(parsed.data).find(([, value]) => holdsNull(value))
     if (wrong) throw new AppError('invalid_input', { field: wrong[0], rule: 'null_character' })

@@ -1,10 +1,14 @@
 import { AppError } from '../../contract/app-error.ts'
 import type { Access } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/error-codes.ts'
-import type { Actor } from '../context.ts'
+import type { Actor, ActorFor } from '../context.ts'
 
 /** @throws AppError('not_signed_in' | 'session_expired' | 'session_revoked') */
-export function requireAccess(access: Access, actor: Actor, authFailure: ErrorCode | null): void {
+export function requireAccess<Caller extends Access>(
+  access: Caller,
+  actor: Actor,
+  authFailure: ErrorCode | null,
+): asserts actor is ActorFor<Caller> {
   if (access === 'public') return
   if (actor.kind === 'user') return
   if (access === 'visitor' && actor.kind === 'visitor') return

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { isAbsolute } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { readEnv } from '../env.ts'
 import { findExecutable } from '../system/find-executable.ts'
 
@@ -118,15 +118,16 @@ function run(
   call: Omit<FfmpegCall, 'inputs' | 'output'>,
 ): FfmpegProcess {
   const [command, ...rest] = limited(program, call.memoryLimitBytes ?? DEFAULT_MEMORY_LIMIT_BYTES)
-  const child = spawn(command as string, [...rest, ...args], {
+  const child = spawn(command!, [...rest, ...args], {
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     shell: false,
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
     env: { ...process.env, ...MEMORY_KEPT },
-  }) as ChildProcessByStdio<Writable, Readable, Readable>
+  })
   // A dead child breaks the pipe; `done` already tells why.
   child.stdin.on('error', () => {})
-  watchProgress(child.stdio[3] as Readable, call.onProgress)
+  const progress = child.stdio[3]
+  if (progress instanceof Readable) watchProgress(progress, call.onProgress)
   return { stdin: child.stdin, stdout: child.stdout, done: finished(program, child, call) }
 }
 
@@ -212,6 +213,6 @@ function watchProgress(stream: Readable, onProgress: FfmpegCall['onProgress']): 
 
 async function collect(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)
 }

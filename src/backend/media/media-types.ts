@@ -48,7 +48,7 @@ const TYPES: Record<string, MediaType> = {
 export async function sniffMedia(file: string, originalName?: string): Promise<MediaType> {
   const sniffed = await fileTypeFromFile(file)
   if (!sniffed) throw new AppError('unsupported_media', { reason: 'unknown_content' })
-  const type = TYPES[sniffed.mime.split(';')[0] as string]
+  const type = TYPES[sniffed.mime.split(';')[0]!]
   if (!type) throw new AppError('unsupported_media', { content: sniffed.mime })
   const extension = extname(originalName ?? '')
     .slice(1)

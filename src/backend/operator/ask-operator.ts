@@ -20,7 +20,7 @@ function askRunning(socketPath: string, name: string, input: unknown): Promise<R
           text += chunk
         })
         reply.on('end', () => {
-          const body = JSON.parse(text) as { rows?: Rows; error?: string; details?: object }
+          const body: { rows?: Rows; error?: string; details?: object } = JSON.parse(text)
           if (body.rows) return resolve(body.rows)
           const details = Object.entries(body.details ?? {}).map(
             ([key, value]) => `${key}: ${value}`,

@@ -1,5 +1,5 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import { dirname } from 'node:path'
 import { Hono } from 'hono'
 import { toNodeHandler } from 'srvx/node'
@@ -28,7 +28,8 @@ export async function openOperatorSocket(context: Context): Promise<() => Promis
   const path = operatorSocketPath(context.env.dataDir)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await rm(path, { force: true })
-  const server = createServer(toNodeHandler((request) => app.fetch(request)) as RequestListener)
+  const handle = toNodeHandler((request) => app.fetch(request))
+  const server = createServer().on('request', handle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(path, resolve)

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
+/** What a job carries, as the database keeps it. */
+export type JobPayload = z.ZodType<object, object>
+
 /** What a job is: its name, what it carries and how it is run. The handler is loaded only by workers. */
-export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
+export interface JobDefinition<Payload extends JobPayload = JobPayload> {
   name: string
   payload: Payload
   /** Tries after the first one. */
@@ -17,7 +20,7 @@ export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   atStart?: boolean
 }
 
-export function defineJob<Payload extends z.ZodType>(
+export function defineJob<Payload extends JobPayload>(
   definition: JobDefinition<Payload>,
 ): JobDefinition<Payload> {
   return definition
@@ -39,13 +42,19 @@ export interface JobRun {
 /** Handler of a definition, loaded when its first job arrives. */
 export interface JobHandler {
   definition: JobDefinition
-  load: () => Promise<(payload: never, run: JobRun) => Promise<void>>
+  load: () => Promise<(payload: unknown, run: JobRun) => Promise<void>>
 }
 
-/** Pairs a definition with its handler; the payload's type is checked here and kept out of the list. */
-export function handleJob<Payload extends z.ZodType>(
+/** Pairs a definition with its handler; the payload is checked here, and its type is kept out of the list. */
+export function handleJob<Payload extends JobPayload>(
   definition: JobDefinition<Payload>,
   load: () => Promise<(payload: z.output<Payload>, run: JobRun) => Promise<void>>,
 ): JobHandler {
-  return { definition, load }
+  return {
+    definition,
+    load: async () => {
+      const handle = await load()
+      return (payload, run) => handle(definition.payload.parse(payload), run)
+    },
+  }
 }

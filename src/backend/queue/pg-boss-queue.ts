@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from '../db/database.ts'
 import { type JobDefinition, ProcessStops } from './job.ts'
@@ -44,16 +44,16 @@ export async function openQueue(
     async enqueue(tx, job, payload, { singletonKey = randomUUID(), delaySeconds } = {}) {
       if (!declared.has(job.name)) throw new Error(`The job ${job.name} was not declared.`)
       job.payload.parse(payload)
-      const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
+      const db = fromDrizzle(tx, sql)
       const options = { db, singletonKey, startAfter: delaySeconds }
-      await boss.send(job.name, payload as object, options)
+      await boss.send(job.name, payload, options)
     },
 
     async unfinishedKeys(executor, job) {
-      const answer: unknown = await executor.execute(
+      const { rows } = await executor.execute<{ key: string }>(
         sql`select singleton_key as key from jobs.job where name = ${job.name} and state < 'completed'`,
       )
-      return new Set((answer as { rows: { key: string }[] }).rows.map(({ key }) => key))
+      return new Set(rows.map(({ key }) => key))
     },
 
     async work(handlers) {
@@ -117,11 +117,13 @@ async function declareJob(
 
 /** Puts jobs on the clock, takes those off it that are no longer, and enqueues what runs at a start. */
 async function startByThemselves(boss: PgBoss, definitions: readonly JobDefinition[]) {
-  const scheduled = definitions.filter(({ schedule }) => schedule)
+  const scheduled = definitions.flatMap(({ name, schedule }) =>
+    schedule ? [{ name, schedule }] : [],
+  )
   for (const { name } of await boss.getSchedules()) {
     if (!scheduled.some((definition) => definition.name === name)) await boss.unschedule(name)
   }
-  for (const { name, schedule } of scheduled) await boss.schedule(name, schedule as string, {})
+  for (const { name, schedule } of scheduled) await boss.schedule(name, schedule, {})
   for (const { name, atStart } of definitions) {
     if (atStart) await boss.send(name, {})
   }

@@ -40,7 +40,7 @@ async function runJob(
   if (stopping.aborted) return handBack(setup, definition, job)
   try {
     const handle = await load()
-    await handle(definition.payload.parse(job.data) as never, {
+    await handle(job.data, {
       signal: AbortSignal.any([job.signal, stopping]),
       attempt: job.retryCount,
       isLastAttempt: job.retryCount >= job.retryLimit,

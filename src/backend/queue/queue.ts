@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Executor, Transaction } from '../db/database.ts'
-import type { JobDefinition, JobHandler } from './job.ts'
+import type { JobDefinition, JobHandler, JobPayload } from './job.ts'
 
 export interface EnqueueOptions {
   /** A second job with the same key waits for none: it is dropped while the first is unfinished. */
@@ -13,7 +13,7 @@ export interface Queue {
   /** Makes jobs known to the database; a job must be declared before it is enqueued. */
   declare(definitions: readonly JobDefinition[]): Promise<void>
   /** Enqueues in the caller's transaction: the job exists exactly when the transaction commits. */
-  enqueue<Payload extends z.ZodType>(
+  enqueue<Payload extends JobPayload>(
     tx: Transaction,
     job: JobDefinition<Payload>,
     payload: z.input<Payload>,

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AppError } from '../../contract/app-error.ts'
+import { errorCodeOf } from '../system/error-code.ts'
 import type { Storage } from './storage.ts'
 
 /**
@@ -69,12 +70,12 @@ async function linkOrCopy(path: string, target: string): Promise<void> {
   try {
     await link(path, target)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+    if (errorCodeOf(error) === 'ENOENT') throw error
     await copyFile(path, target, constants.COPYFILE_FICLONE)
   }
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isMissing = (error: unknown) => errorCodeOf(error) === 'ENOENT'
 
 function asNotFound(error: unknown): never {
   throw isMissing(error) ? new AppError('not_found') : error

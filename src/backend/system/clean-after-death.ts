@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 
 /** Waits for a word on its input; when the input ends without one, whoever held it was killed. */
 const SENTINEL = 'read -r word && exit 0; rm -rf -- "$@"; echo "Stopped; nothing was written." >&2'
@@ -18,6 +18,6 @@ export function cleanAfterDeath(...paths: string[]): () => void {
   child.stdin.on('error', () => {})
   child.unref()
   // Held open, yet no reason for this process to stay.
-  ;(child.stdin as Socket).unref()
+  if (child.stdin instanceof Socket) child.stdin.unref()
   return () => child.stdin.end('done\n')
 }

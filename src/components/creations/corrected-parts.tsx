@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromptCorrections } from '@/contract/endpoints/prompts'
+import { isKeyOf, keysOf } from '@/contract/keys-of'
 import { COLOURS, FIELD_LABELS, MOOD_LABELS } from './ad-labels'
 
 /** What its owner set instead of the engine's own reading of the prompt. */
 export function CorrectedParts({ corrections }: { corrections: PromptCorrections }) {
   const { i18n, t } = useLingui()
-  const fields = Object.keys(corrections) as (keyof PromptCorrections)[]
+  const fields = keysOf(corrections)
   if (fields.length === 0) return null
   const wordsOf = (field: keyof PromptCorrections): string => {
     if (field === 'mood' && corrections.mood) return i18n._(MOOD_LABELS[corrections.mood])
@@ -14,7 +15,7 @@ export function CorrectedParts({ corrections }: { corrections: PromptCorrections
     return corrections[field] ?? ''
   }
   const colourWord = (colour: string) =>
-    colour in COLOURS ? i18n._(COLOURS[colour as keyof typeof COLOURS].label) : colour
+    isKeyOf(COLOURS, colour) ? i18n._(COLOURS[colour].label) : colour
   return (
     <section aria-label={t`Set by hand`}>
       <h3 className="pb-1.5 font-medium">

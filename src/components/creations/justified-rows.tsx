@@ -37,9 +37,10 @@ interface JustifiedItemProps {
 }
 
 export function JustifiedItem({ ratio, children, caption }: JustifiedItemProps) {
+  const shape: CSSProperties & Record<'--shape', number> = { '--shape': ratio }
   return (
     <li
-      style={{ '--shape': ratio } as CSSProperties}
+      style={shape}
       // On a phone only what is taller than a story or wider than a film is cut, so that most share a
       // row, and the slimmest has room for its buttons. A lonely tile may grow, but not without end.
       className="flex min-w-21 max-w-[calc(var(--ratio)*var(--row)*2.4)] basis-[calc(var(--ratio)*var(--row))] grow-[calc(var(--ratio)*100)] flex-col [--ratio:clamp(0.625,var(--shape),1.78)] sm:min-w-0 sm:max-w-[calc(var(--ratio)*var(--row)*1.8)] sm:[--ratio:var(--shape)]"

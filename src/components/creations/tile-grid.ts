@@ -33,7 +33,8 @@ export function neighbourIndex(boxes: readonly Box[], current: number, arrow: Ar
 export function moveBetweenTiles(container: HTMLElement, key: string): boolean {
   if (!isArrow(key)) return false
   const tiles = tilesIn(container)
-  const current = tiles.indexOf(document.activeElement as HTMLElement)
+  const focused = document.activeElement
+  const current = focused instanceof HTMLElement ? tiles.indexOf(focused) : -1
   if (current < 0) return false
   const boxes = tiles.map((tile) => tile.getBoundingClientRect())
   tiles[neighbourIndex(boxes, current, key)]?.focus()

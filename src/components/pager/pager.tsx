@@ -20,7 +20,7 @@ export function Pager({ page, pageCount, search }: PagerProps) {
   const link = (number: number, content: ReactNode, label?: string) => (
     <Link
       to="."
-      search={{ ...search, page: number === 1 ? undefined : number } as never}
+      search={{ ...search, page: number === 1 ? undefined : number }}
       aria-label={label}
       aria-current={number === page ? 'page' : undefined}
       activeOptions={{ exact: true, includeSearch: true }}

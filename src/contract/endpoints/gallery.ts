@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Id, RatioName, Timestamp } from '../fields.ts'
 import { WORKFLOW_TYPES } from '../generation.ts'
+import { isAmong } from '../keys-of.ts'
 import { LANGUAGES } from '../languages.ts'
 import {
   GALLERY_PAGE_SIZE_DEFAULT,
@@ -39,7 +40,7 @@ export const GalleryItem = z.object({
 })
 export type GalleryItem = z.infer<typeof GalleryItem>
 
-const isPageSize = (size: number) => (GALLERY_PAGE_SIZES as readonly number[]).includes(size)
+const isPageSize = (size: number) => isAmong(GALLERY_PAGE_SIZES, size)
 
 const GalleryQuery = z.object({
   page: z.coerce.number().int().min(1).max(GALLERY_PAGES_MAX).default(1),

@@ -16,9 +16,9 @@ export function PageSize({ size }: { size: number }) {
         aria-label={t`Orders per page`}
         value={size}
         onChange={({ target }) => {
-          const chosen = Number(target.value)
+          const chosen = ORDER_PAGE_SIZES.find((option) => option === Number(target.value))
           const search = { size: chosen === ORDER_PAGE_SIZES[0] ? undefined : chosen }
-          void navigate({ to: '.', search: search as never, resetScroll: false })
+          void navigate({ to: '.', search: search, resetScroll: false })
         }}
       >
         {ORDER_PAGE_SIZES.map((option) => (

@@ -1,9 +1,10 @@
 import { REUSES } from '@/components/creations/reuse'
-import { ASPECT_RATIOS, type AspectRatio, WORKFLOW_TYPES } from '@/contract/generation'
+import { ASPECT_RATIOS, WORKFLOW_TYPES } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
 import { lenientSearch, parameter } from '@/lib/lenient-search'
 import { isOneOf, isText, isUuid } from '@/lib/shape'
 
-const RATIOS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]]
+const RATIOS = keysOf(ASPECT_RATIOS)
 
 /** Search parameters of the create pages. An unknown value counts as absent, never as an error. */
 export const readCreateSearch = lenientSearch({

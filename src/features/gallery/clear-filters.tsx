@@ -13,7 +13,7 @@ export function ClearFilters({ search, className }: ClearFiltersProps) {
   return (
     <Link
       to="."
-      search={{ show, sort, size, view } as never}
+      search={{ show, sort, size, view }}
       replace
       resetScroll={false}
       className={className}

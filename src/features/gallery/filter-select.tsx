@@ -17,7 +17,7 @@ export function FilterSelect({ name, label, search, options, className }: Filter
   const choose = (value: string) =>
     void navigate({
       to: '.',
-      search: { ...search, [name]: value || undefined, page: undefined } as never,
+      search: { ...search, [name]: value || undefined, page: undefined },
       replace: true,
       resetScroll: false,
     })

@@ -17,7 +17,7 @@ export function SearchField({ search }: { search: GallerySearch }) {
     const q = typeof words === 'string' ? words.trim() : ''
     void navigate({
       to: '.',
-      search: { ...search, q: q || undefined, page: undefined } as never,
+      search: { ...search, q: q || undefined, page: undefined },
       replace: true,
       resetScroll: false,
     })

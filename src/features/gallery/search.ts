@@ -1,6 +1,7 @@
 import type { GalleryView } from '@/api/gallery.queries'
 import { ROW_SIZES } from '@/components/creations/justified-rows'
-import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
+import { ASPECT_RATIOS } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
 import {
   GALLERY_PAGE_SIZE_DEFAULT,
   GALLERY_PAGE_SIZES,
@@ -11,7 +12,7 @@ import {
 import { lenientSearch, numeric, parameter } from '@/lib/lenient-search'
 import { isOneOf, isText, isWhole } from '@/lib/shape'
 
-const RATIOS = Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]]
+const RATIOS = keysOf(ASPECT_RATIOS)
 
 const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 

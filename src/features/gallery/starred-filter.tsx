@@ -11,7 +11,7 @@ export function StarredFilter({ search }: { search: GallerySearch }) {
   return (
     <Link
       to="."
-      search={{ ...search, only: isOn ? undefined : 'starred', page: undefined } as never}
+      search={{ ...search, only: isOn ? undefined : 'starred', page: undefined }}
       replace
       resetScroll={false}
       aria-current={isOn ? 'true' : undefined}

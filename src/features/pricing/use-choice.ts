@@ -10,7 +10,7 @@ export function useSignInToBuy() {
   return async (choice: string) => {
     await navigate({
       to: '.',
-      search: ((search: object) => ({ ...search, choice })) as never,
+      search: (search) => ({ ...search, choice }),
       replace: true,
       resetScroll: false,
     })

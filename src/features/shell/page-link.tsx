@@ -19,7 +19,7 @@ export function PageLink({ page, inNewTab, children, ...props }: PageLinkProps) 
     <Link
       to={to}
       params={{ lang: useLanguage() }}
-      search={search as never}
+      search={search}
       activeOptions={{ exact: true, includeSearch: false }}
       {...(inNewTab && { target: '_blank', rel: 'noopener' })}
       {...props}

@@ -43,7 +43,7 @@ function probeOf(ctx: Ctx, scale: number): ContrastProbe {
     const ratios: number[] = []
     for (let y = Math.max(0, top); y <= bottom; y += 1) {
       for (let x = Math.max(0, left); x <= right; x += 1) {
-        ratios.push(ratioOf(light, lights[y * width + x] as number))
+        ratios.push(ratioOf(light, lights[y * width + x]!))
       }
     }
     ratios.sort((one, other) => one - other)

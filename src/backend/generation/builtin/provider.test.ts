@@ -83,7 +83,7 @@ test('a render that is killed is done again to the same bytes', async () => {
   const [killed, untouched] = await Promise.all(
     [folder, calm].map((path) => readFile(join(path, 'result-1.mp4'))),
   )
-  expect(untouched?.equals(killed as Buffer)).toBe(true)
+  expect(untouched?.equals(killed!)).toBe(true)
   await rm(calm, { recursive: true })
 })
 

@@ -33,7 +33,7 @@ export function createRandom(seed: number, label = ''): Random {
     between,
     integer,
     chance: (probability) => next() < probability,
-    pick: <T>(choices: readonly T[]) => choices[integer(0, choices.length - 1)] as T,
+    pick: <T>(choices: readonly T[]) => choices[integer(0, choices.length - 1)]!,
     fork: (name) => createRandom(seed, `${label}/${name}`),
   }
 }

@@ -21,12 +21,14 @@ export const writeStyle = ({ layout, palette, pairing }: SceneStyle): OutputStyl
 /** The style an earlier output was stored with; null without one, or with one that is not ours. */
 export function readStyle(style: OutputStyle | undefined): SceneStyle | null {
   const { layout, palette, pairing } = style ?? {}
-  const isOurs = typeof layout === 'string' && isObject(palette) && isObject(pairing)
+  const isOurs = typeof layout === 'string' && isPalette(palette) && isPairing(pairing)
   if (!isOurs) return null
-  const fonts = pairing as Pairing
   // Results of the first release have no figures of their own.
-  const figures = fonts.figures ?? fonts.display
-  return { layout, palette: palette as Palette, pairing: { ...fonts, figures } }
+  const figures = pairing.figures ?? pairing.display
+  return { layout, palette, pairing: { ...pairing, figures } }
 }
 
+// A style with a layout was written by `writeStyle`, so an object there is the right one.
+const isPalette = (value: unknown): value is Palette => isObject(value)
+const isPairing = (value: unknown): value is Pairing => isObject(value)
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null

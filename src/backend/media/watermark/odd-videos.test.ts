@@ -77,7 +77,7 @@ function worstLikeness(got: Buffer, wanted: Buffer, isAsked: (x: number, y: numb
     let [sum, count] = [0, 0]
     for (let at = 0; at < size; at++) {
       if (!isAsked(at % MARKED_WIDTH, Math.floor(at / MARKED_WIDTH))) continue
-      sum += ((got[frame * size + at] as number) - (wanted[frame * size + at] as number)) ** 2
+      sum += (got[frame * size + at]! - wanted[frame * size + at]!) ** 2
       count++
     }
     return sum / count
@@ -93,7 +93,7 @@ const isInside = (x: number, y: number): boolean =>
 const isOutside = (x: number, y: number): boolean => !isInside(x, y)
 
 const pictureOf = (facts: Awaited<ReturnType<typeof factsOf>>) =>
-  facts.streams.find(({ codec_type }) => codec_type === 'video') as Record<string, unknown>
+  facts.streams.find(({ codec_type }) => codec_type === 'video')!
 
 test.each([
   ['wide colour', 'y422.mp4', [...H264, '-pix_fmt', 'yuv422p'], { pix_fmt: 'yuv422p' }],
@@ -173,7 +173,7 @@ test('after ten seconds every patch still lies on its own frame', async () => {
   const [from, to] = [await timesOf(file), await timesOf(result)]
   expect(to).toHaveLength(from.length)
   expect(to[0]).toBe(0)
-  expect((to.at(-1) as number) - ((from.at(-1) as number) - (from[0] as number))).toBeCloseTo(0, 5)
+  expect(to.at(-1)! - (from.at(-1)! - from[0]!)).toBeCloseTo(0, 5)
   expect(worstLikeness(await lumaOf(result), await lumaOf(file), isOutside)).toBeGreaterThan(36)
 }, 60_000)
 
@@ -200,7 +200,7 @@ test('title, chapters, subtitles and cover are kept', async () => {
   )
   const still = await storedAs('cover.png', ['-frames:v', '1'])
   const file = join(folder, 'rich.mp4')
-  const rich = spawnSync(findExecutable(['ffmpeg']) as string, [
+  const rich = spawnSync(findExecutable(['ffmpeg'])!, [
     ...['-v', 'error', '-i', marked, '-i', texts, '-i', facts, '-i', still],
     ...['-map', '0:v', '-map', '1', '-map', '3', '-map_metadata', '2', '-map_chapters', '2'],
     ...['-c', 'copy', '-c:s', 'mov_text', '-metadata:s:s:0', 'language=eng'],

@@ -65,7 +65,7 @@ function likeness(got: Buffer, wanted: Buffer): number {
   for (let at = 0; at < wanted.length; at++) {
     const pixel = at % (WIDTH * HEIGHT)
     if (!isStroke(pixel % WIDTH, Math.floor(pixel / WIDTH))) continue
-    sum += ((got[at] as number) - (wanted[at] as number)) ** 2
+    sum += (got[at]! - wanted[at]!) ** 2
     count++
   }
   return 10 * Math.log10(255 ** 2 / (sum / count))

@@ -83,7 +83,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
     const [begin, end] = framesIn(times, request.window)
     const views = stackPatches(patches).patches
     const restorers = plans.map((plan, index) =>
-      restorerFor(plan, views[index] as PatchView, survey, source, shared),
+      restorerFor(plan, views[index]!, survey, source, shared),
     )
     const segments = await renderSegments({
       ...{ source, patches, restorers, times, all },
@@ -137,7 +137,7 @@ function restorerFor(
 ): PatchRestorer {
   const places = plan.regions.map((region): TimedPlace => {
     const lifetime = lifetimeOf(region, times, clockShiftSeconds)
-    const own = samples.filter((_, index) => isWithin(frames[index] as number, lifetime))
+    const own = samples.filter((_, index) => isWithin(frames[index]!, lifetime))
     const room = roomOf(view, region)
     return { samples: own.length > 0 ? own : samples, view, scale, region, room, lifetime }
   })
@@ -154,9 +154,8 @@ function restorerFor(
   finder.prepare()
   const rooms = joined(places.map(({ room }) => room))
   const ordinary = () => patchRestorer(view, scale, rooms, finder)
-  const [only, ...others] = places as [TimedPlace, ...TimedPlace[]]
-  if (others.length > 0) return ordinary()
-  return wanderingRestorer(only, ordinary, () => finder.oneStays(0))
+  if (places.length > 1) return ordinary()
+  return wanderingRestorer(places[0]!, ordinary, () => finder.oneStays(0))
 }
 
 function refuseWhole(): never {

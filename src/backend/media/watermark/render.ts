@@ -44,7 +44,7 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const starts = Array.from({ length: count }, (_, k) => begin + k * length)
   const fileOf = (start: number) => join(folder, `segment-${String(start).padStart(8, '0')}.ts`)
   const isDone = await Promise.all(starts.map((start) => exists(fileOf(start))))
-  const resumeAt = starts[isDone.indexOf(false)] as number
+  const resumeAt = starts[isDone.indexOf(false)]!
   if (resumeAt === undefined) return starts.map(fileOf)
   const firstNeeded = Math.max(0, resumeAt - reach)
   const sliding = slidingWindow(framesFrom(request, firstNeeded, frameBytes), firstNeeded)
@@ -70,7 +70,7 @@ function framesFrom(
   frameBytes: number,
 ): AsyncGenerator<Samples> {
   if (all) return held(all.slice(first))
-  const fromSeconds = first > 0 ? (times[first] as number) : undefined
+  const fromSeconds = first > 0 ? times[first]! : undefined
   const frames = readStack({ source, patches, signal, fromSeconds, threads: 1 })
   return readAhead(frames, Math.max(1, Math.floor(AHEAD_BYTES / frameBytes)))
 }
@@ -99,7 +99,7 @@ async function renderSegment(
   for (const restorer of restorers) restorer.learn?.()
   for (let index = start; index < end; index++) {
     signal.throwIfAborted()
-    const out = (window.frames[index - window.first] as Samples).slice()
+    const out = window.frames[index - window.first]!.slice()
     for (const restorer of restorers) restorer.restore(window, index, out)
     await queue.write(out, () => onFrame(index + 1))
     // The decoder, the encoder, a signal and whoever watches get their turn.
@@ -113,7 +113,8 @@ async function renderSegment(
  * who still has it keeps no frames of an earlier stretch in memory.
  */
 function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {
-  const window = { first: begins, frames: [] as Samples[] }
+  const frames: Samples[] = []
+  const window = { first: begins, frames }
   return {
     window,
     /** What comes after the last wanted frame is not waited for. */

@@ -49,9 +49,9 @@ export async function surveyVideo(
   const times = await readTimes(files.timesFile)
   if (times.length !== all.length) throw new Error('the list of times is incomplete')
   const frames = [...all.keys()].filter((n) =>
-    pick.some((picking) => isPicked(picking, n, times[n] as number)),
+    pick.some((picking) => isPicked(picking, n, times[n]!)),
   )
-  return { samples: frames.map((n) => all[n] as Samples), frames, times, all }
+  return { samples: frames.map((n) => all[n]!), frames, times, all }
 }
 
 interface Look {
@@ -103,7 +103,7 @@ async function readPicked(
   }
   const [times, picked] = [await readTimes(files.timesFile), await readTimes(files.pickedFile)]
   if (picked.length !== seen) throw new Error('the list of times is incomplete')
-  const frames = kept.map((at) => times.indexOf(picked[at] as number))
+  const frames = kept.map((at) => times.indexOf(picked[at]!))
   return { samples, frames, times, all: null }
 }
 

@@ -23,7 +23,7 @@ function errorsUnder(got: Buffer, wanted: Buffer): number[] {
     for (let row = y; row < y + h; row++)
       for (let column = x; column < x + w; column++) {
         const at = frame * SIZE + row * MARKED_WIDTH + column
-        sum += ((got[at] as number) - (wanted[at] as number)) ** 2
+        sum += (got[at]! - wanted[at]!) ** 2
       }
     return sum / (w * h)
   })

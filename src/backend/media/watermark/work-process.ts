@@ -41,7 +41,7 @@ export async function runWorkProcess(
   })
   let outcome: WorkOutcome | undefined
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const event = JSON.parse(line) as WorkEvent
+    const event: WorkEvent = JSON.parse(line)
     if (event.state === 'running') onProgress(event)
     else outcome = event
   })

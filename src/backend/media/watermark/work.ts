@@ -45,8 +45,8 @@ function onProgress(progress: RemovalProgress): void {
 
 try {
   await takeOver(workDir)
-  const text = await readFile(join(workDir, 'request.json'), 'utf8')
-  tell({ state: 'succeeded', regions: await work(JSON.parse(text) as WorkRequest) })
+  const request: WorkRequest = JSON.parse(await readFile(join(workDir, 'request.json'), 'utf8'))
+  tell({ state: 'succeeded', regions: await work(request) })
 } catch (error) {
   const failure = failureOf(error)
   if (failure.reason === 'unforeseen') process.stderr.write(`${traceOf(error)}\n`)

@@ -4,9 +4,9 @@ import type { AdminInfo } from '../../../contract/endpoints/catalog.ts'
 import type { CallContext } from '../../context.ts'
 import { projectRoot } from '../../paths.ts'
 
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-  version: string
-}
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+)
 
 /** What this installation is called and offers; nothing here is secret. */
 export function adminInfo({ env }: CallContext<'public'>): Promise<AdminInfo> {

@@ -2,12 +2,11 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { enums } from '../../../contract/endpoints/catalog.ts'
 import {
   ASPECT_RATIOS,
-  type AspectRatio,
   RESOLUTIONS,
-  type Resolution,
   TASK_STATUSES,
   WORKFLOW_TYPES,
 } from '../../../contract/generation.ts'
+import { keysOf } from '../../../contract/keys-of.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 
 /** Goals and platforms an ad is made for, as the creative save payload names them. */
@@ -28,8 +27,8 @@ export function listEnums(): Promise<OutputOf<typeof enums>> {
   return Promise.resolve({
     workflow_types: [...WORKFLOW_TYPES],
     task_statuses: [...TASK_STATUSES],
-    aspect_ratios: Object.keys(ASPECT_RATIOS) as AspectRatio[],
-    resolutions: Object.keys(RESOLUTIONS) as Resolution[],
+    aspect_ratios: keysOf(ASPECT_RATIOS),
+    resolutions: keysOf(RESOLUTIONS),
     languages: [...LANGUAGES],
     ad_goals: AD_GOALS,
     ad_platforms: AD_PLATFORMS,

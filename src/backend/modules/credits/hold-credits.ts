@@ -7,15 +7,22 @@ import { expireLots } from './expire-lots.ts'
 import { takeFromLots } from './lots.ts'
 import { ledgerEntries, ledgerTransactions } from './tables.ts'
 
-declare const proof: unique symbol
-
 /** Proof that a task's credits are held; a task cannot be written without one. */
-export interface CreditHold {
-  readonly [proof]: true
+class CreditHold {
+  /** Nothing else has this type, so nothing but a hold passes for one. */
+  protected declare readonly proof: true
   readonly taskId: string
   readonly teamId: string
   readonly amount: number
+
+  constructor(taskId: string, teamId: string, amount: number) {
+    this.taskId = taskId
+    this.teamId = teamId
+    this.amount = amount
+  }
 }
+
+export type { CreditHold }
 
 /**
  * Sets a task's credits aside until it is settled; once per task.
@@ -48,7 +55,7 @@ export async function holdCredits(
     })
     await takeFromLots(tx, { teamId, taskId, amount })
   }
-  return { taskId, teamId, amount: held?.amount ?? amount } as CreditHold
+  return new CreditHold(taskId, teamId, held?.amount ?? amount)
 }
 
 /** The hold a task was accepted with, settled or not. */

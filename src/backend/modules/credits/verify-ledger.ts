@@ -93,10 +93,8 @@ const RULES: Record<string, SQL> = {
 export async function verifyLedger(executor: Executor): Promise<LedgerViolation[]> {
   const violations: LedgerViolation[] = []
   for (const [rule, query] of Object.entries(RULES)) {
-    const answer: unknown = await executor.execute(query)
-    for (const { subject } of (answer as { rows: { subject: string }[] }).rows) {
-      violations.push({ rule, subject })
-    }
+    const { rows } = await executor.execute<{ subject: string }>(query)
+    for (const { subject } of rows) violations.push({ rule, subject })
   }
   return violations
 }

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { Readable } from 'node:stream'
 import type { ByteRange } from '../../storage/storage.ts'
 import { parseByteRange } from './byte-range.ts'
+import { webBody } from './web-body.ts'
 
 /** A media file is never more than a picture or a video, even when opened by itself. */
 export const INERT = {
@@ -42,8 +42,7 @@ export async function answerContent(
   if (range) headers.set('content-range', `bytes ${start}-${end}/${sizeBytes}`)
   // The router answers HEAD as GET and drops the body: a stream nobody reads would stay open.
   const body = request.method === 'HEAD' ? null : await read({ start, end })
-  const stream = body && (Readable.toWeb(body) as ReadableStream<Uint8Array>)
-  return new Response(stream as BodyInit | null, { status: range ? 206 : 200, headers })
+  return new Response(body && webBody(body), { status: range ? 206 : 200, headers })
 }
 
 const knows = (header: string | null, etag: string): boolean =>

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import type { Context as HonoContext } from 'hono'
 import { AppError } from '../../../contract/app-error.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { verifyArchiveAddress } from './archive-address.ts'
 import { attachment } from './content-disposition.ts'
 import { findFiles } from './file-row.ts'
+import { webBody } from './web-body.ts'
 import { zipFiles } from './zip-files.ts'
 
 /** Answers files as one archive; those that were deleted since are left out. */
@@ -25,5 +25,5 @@ export async function serveArchive(c: HonoContext<ApiEnvironment>): Promise<Resp
   if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
   const { stream, sizeBytes } = zipFiles(context.storage, files)
   if (sizeBytes !== null) headers.set('content-length', String(sizeBytes))
-  return new Response(Readable.toWeb(stream) as BodyInit, { headers })
+  return new Response(webBody(stream), { headers })
 }

@@ -1,3 +1,4 @@
+import { isAmong } from '../../../contract/keys-of.ts'
 import type { Thumbnail, ThumbnailFormat } from '../../media/thumbnails.ts'
 
 /** What a file can be seen as: itself, a tile, or a picture that fills a screen. */
@@ -5,8 +6,7 @@ export const VARIANTS = ['original', 'thumb', 'preview'] as const
 export type Variant = (typeof VARIANTS)[number]
 export type PictureVariant = Exclude<Variant, 'original'>
 
-export const isVariant = (value: string): value is Variant =>
-  (VARIANTS as readonly string[]).includes(value)
+export const isVariant = (value: string): value is Variant => isAmong(VARIANTS, value)
 
 const FORMATS: readonly ThumbnailFormat[] = ['webp', 'avif']
 const PICTURE_BY_EDGE: Record<Thumbnail['longEdge'], PictureVariant> = {

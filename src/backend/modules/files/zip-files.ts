@@ -5,6 +5,13 @@ import { archiveNames } from './archive-names.ts'
 import type { FileRow } from './file-row.ts'
 import { originalKey } from './variants.ts'
 
+declare module 'yazl' {
+  interface ZipFile {
+    /** The package's own types forget that the size is told. */
+    end(options: undefined, onSize: (total: number) => void): void
+  }
+}
+
 /**
  * Files as one ZIP archive that is made while it is read: one file is open at a time, and none is
  * in memory. They are stored as they are, for pictures and videos do not get smaller.
@@ -29,14 +36,13 @@ export function zipFiles(
           if (stream.destroyed) content.destroy()
           else answer(null, content)
         },
-        answer as (error: unknown) => void,
+        (error) => answer(error, Readable.from([])),
       )
     })
   }
   let sizeBytes: number | null = null
-  // The types forget that the size is told.
-  zip.end(undefined, ((total: number) => {
+  zip.end(undefined, (total) => {
     sizeBytes = total
-  }) as () => void)
+  })
   return { stream, sizeBytes }
 }

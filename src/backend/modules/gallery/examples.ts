@@ -32,7 +32,7 @@ let loaded: Promise<readonly Example[]> | undefined
 /** All examples in the order they are shown; none when the folder was left out of an installation. */
 export const loadExamples = (): Promise<readonly Example[]> => {
   loaded ??= readFile(join(examplesFolder, 'index.json'), 'utf8').then(
-    (text) => JSON.parse(text) as Example[],
+    (text): Example[] => JSON.parse(text),
     () => [],
   )
   return loaded

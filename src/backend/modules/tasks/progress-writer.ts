@@ -39,12 +39,11 @@ export function createProgressWriter(
     const waitMs = Math.max(0, lastWriteAt + INTERVAL_MS - Date.now())
     timer = setTimeout(() => {
       timer = undefined
-      writing = write()
+      if (latest) writing = write(latest)
     }, waitMs)
   }
 
-  const write = async () => {
-    const progress = latest as GenerationProgress
+  const write = async (progress: GenerationProgress) => {
     lastWriteAt = Date.now()
     try {
       if (await saveProgress(context, task, progress)) written = progress

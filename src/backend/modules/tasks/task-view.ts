@@ -40,7 +40,8 @@ export async function taskViews(
 
 export async function taskView(context: Viewing, origin: Origin, row: TaskRow): Promise<TaskView> {
   const [view] = await taskViews(context, origin, [row])
-  return view as TaskView
+  if (!view) throw new Error('A row has a view.')
+  return view
 }
 
 interface Belongings {

@@ -34,8 +34,7 @@ async function examine(
     return { status: 'ready', fileId: file.id }
   } catch (error) {
     if (isAppError(error)) {
-      const details = error.details as Record<string, string | number>
-      return { status: 'refused', error: { code: error.code, details } }
+      return { status: 'refused', error: { code: error.code, details: error.details } }
     }
     if (!isLastAttempt) throw error
     context.log.error({ err: error, uploadId: upload.id }, 'an upload could not be checked')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ErrorDetails } from '../../../contract/app-error.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const uploads = pgTable(
@@ -18,7 +19,7 @@ export const uploads = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** Set when ready; the same as `id`. */
     fileId: uuid('file_id'),
-    error: jsonb('error').$type<{ code: string; details: Record<string, string | number> }>(),
+    error: jsonb('error').$type<{ code: string; details: ErrorDetails }>(),
     createdAt: createdAt(),
     /** When the upload is thrown away unless a task took it. */
     expiresAt: instant('expires_at').notNull(),

@@ -55,7 +55,7 @@ async function admit(c: TusContext): Promise<Sender> {
   if (c.req.method === 'PATCH') {
     await requireFreeSpace(context.env.dataDir, Number(c.req.header('content-length')) || 0)
   }
-  return actor as Sender
+  return actor
 }
 
 /** Someone else's upload, or no id at all: neither exists. */

@@ -36,7 +36,7 @@ export async function serveTus(
 ): Promise<Response> {
   const call: Call = { context: { ...installation, ...caller } }
   const server = serverOf(installation)
-  const response = await calls.run(call, () => server.handleWeb(request as never))
+  const response = await calls.run(call, () => server.handleWeb(request))
   // The store only says that writing failed; a full disk is the usual reason.
   if (call.failure?.code === 'unavailable') await requireFreeSpace(installation.env.dataDir, 0)
   if (call.failure) throw call.failure

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/keys-of.ts'
 import type { WorkKind } from './tables.ts'
 import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
 
@@ -13,4 +14,4 @@ export const jobOf = (kind: WorkKind) => JOBS[kind]
 
 /** Kinds that wait for each other: one worker takes them in turn. */
 export const kindsInLineWith = (kind: WorkKind): WorkKind[] =>
-  (Object.keys(JOBS) as WorkKind[]).filter((other) => JOBS[other] === JOBS[kind])
+  keysOf(JOBS).filter((other) => JOBS[other] === JOBS[kind])

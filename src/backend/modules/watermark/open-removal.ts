@@ -3,7 +3,6 @@ import type { open } from '../../../contract/endpoints/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { createToken, hashToken } from '../../security/tokens.ts'
 import { requireReadyUpload } from '../uploads/index.ts'
-import type { RemovalRow } from './removal-row.ts'
 import { removalView } from './removal-view.ts'
 import { deletionTime } from './retention.ts'
 import { removals } from './tables.ts'
@@ -33,7 +32,8 @@ export async function openRemoval(
         set: { tokenHash },
       })
       .returning()
-    return row as RemovalRow
+    if (!row) throw new Error('What is inserted or updated comes back.')
+    return row
   })
   return { ...(await removalView(context, removal)), token }
 }

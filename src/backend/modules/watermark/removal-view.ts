@@ -52,7 +52,7 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
   const { left, resetsAt } = await freeRunsOf(context)
   return {
     removal_id: removal.id,
-    video: videoView(viewing, removal.fileId) as VideoView,
+    video: videoOf(viewing, original),
     detection: detection
       ? { ...(await workView(viewing, detection)), suggestions: detection.found }
       : null,
@@ -136,11 +136,12 @@ const proxyView = async (viewing: Viewing, work: WorkRow) => ({
 /** Null when there is no such file, or not any more. */
 function videoView({ context, files }: Viewing, fileId: string | null): VideoView | null {
   const file = fileId ? files.get(fileId) : undefined
-  if (!file) return null
-  return {
-    ...fileView(context, context.request, file),
-    file_id: file.id,
-    file_name: file.fileName,
-    duration_seconds: file.durationSeconds ?? 0,
-  }
+  return file ? videoOf({ context }, file) : null
 }
+
+const videoOf = ({ context }: Pick<Viewing, 'context'>, file: FileRow): VideoView => ({
+  ...fileView(context, context.request, file),
+  file_id: file.id,
+  file_name: file.fileName,
+  duration_seconds: file.durationSeconds ?? 0,
+})

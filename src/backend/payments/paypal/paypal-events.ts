@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isKeyOf } from '../../../contract/keys-of.ts'
 import type { PaymentEvent } from '../payment-gateway.ts'
 import { type AskPaypal, orUnavailable } from './paypal-api.ts'
 import { PaypalMoney, PaypalSaleMoney } from './paypal-money.ts'
@@ -68,8 +69,7 @@ const RENEWAL_KINDS = {
   'BILLING.SUBSCRIPTION.EXPIRED': 'ended',
 } as const
 
-const renewalKind = (type: string) =>
-  Object.hasOwn(RENEWAL_KINDS, type) ? RENEWAL_KINDS[type as keyof typeof RENEWAL_KINDS] : null
+const renewalKind = (type: string) => (isKeyOf(RENEWAL_KINDS, type) ? RENEWAL_KINDS[type] : null)
 
 /** A report of PayPal in our words; none for kinds that mean nothing to us. */
 export function readPaypalReport(

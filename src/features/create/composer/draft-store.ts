@@ -1,10 +1,5 @@
-import {
-  ASPECT_RATIOS,
-  type AspectRatio,
-  RESOLUTIONS,
-  type Resolution,
-  WORKFLOW_TYPES,
-} from '@/contract/generation'
+import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
 import { createExpiringCache } from '@/lib/expiring-cache'
 import {
@@ -26,7 +21,6 @@ import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'
 /** As long as the addresses of its pictures work. */
 const DRAFT_LIFETIME_MS = 24 * 3_600_000
 
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 const isAnyText = isText()
 
 const isReference = isObject({
@@ -41,9 +35,9 @@ const isReference = isObject({
 const isSettings = isObject(
   {
     model: isAnyText,
-    aspectRatio: isOneOf(keysOf<AspectRatio>(ASPECT_RATIOS)),
+    aspectRatio: isOneOf(keysOf(ASPECT_RATIOS)),
     placement: isNullable(isObject({ id: isAnyText, name: isAnyText })),
-    resolution: isOneOf(keysOf<Resolution>(RESOLUTIONS)),
+    resolution: isOneOf(keysOf(RESOLUTIONS)),
     durationSeconds: isWhole(),
     generateAudio: isFlag,
     watermark: isFlag,

@@ -1,4 +1,5 @@
 import type { WorkflowType } from '@/contract/generation'
+import { keysOf, tableOf } from '@/contract/keys-of'
 import type { Corrections } from '../understanding/corrections'
 import {
   type ComposerSettings,
@@ -46,11 +47,10 @@ export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
 
 /** What is kept comes back, except where somebody has begun to write already. */
 function restore(present: Drafts, kept: Drafts): Drafts {
-  const entries = Object.entries(kept).map(([workflow, draft]) => {
-    const { prompt } = present[workflow as WorkflowType]
-    return [workflow, prompt === '' ? draft : { ...draft, prompt }]
+  return tableOf(keysOf(kept), (workflow) => {
+    const { prompt } = present[workflow]
+    return prompt === '' ? kept[workflow] : { ...kept[workflow], prompt }
   })
-  return Object.fromEntries(entries) as Drafts
 }
 
 function reduceDraft(
@@ -101,9 +101,8 @@ function changeReferences(
   drafts: Drafts,
   change: (items: ReferenceItem[]) => ReferenceItem[],
 ): Drafts {
-  const entries = Object.entries(drafts).map(([workflow, draft]) => [
-    workflow,
-    { ...draft, references: change(draft.references) },
-  ])
-  return Object.fromEntries(entries) as Drafts
+  return tableOf(keysOf(drafts), (workflow) => {
+    const draft = drafts[workflow]
+    return { ...draft, references: change(draft.references) }
+  })
 }

@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { uploadFromLinkFn } from '@/api/uploads.functions'
 import { isAppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
-import type { ErrorCode } from '@/contract/error-codes'
 import type { WorkflowType } from '@/contract/generation'
 import { showLogin } from '@/lib/login-events'
 import { notify } from '@/lib/notifications'
@@ -147,7 +146,7 @@ const newItem = ({ thumbnailUrl, ...given }: NewItem): ReferenceItem => ({
   progress: 0,
   source: null,
   thumbnailUrl: thumbnailUrl ?? null,
-  errorCode: null as ErrorCode | null,
+  errorCode: null,
   ...given,
 })
 

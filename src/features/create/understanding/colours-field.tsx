@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { COLOURS } from '@/components/creations/ad-labels'
 import { type AdColour, COLOUR_NAMES, COLOURS_MAX } from '@/contract/ad-words'
+import { isKeyOf } from '@/contract/keys-of'
 import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
 import { ColourDot } from './colour-dot'
@@ -28,15 +29,13 @@ export function ColoursField() {
         <div role="group" {...control} className="flex flex-wrap gap-1">
           {[...byValue, ...COLOUR_NAMES].map((colour) => {
             const isChosen = chosen.includes(colour)
-            const isNamed = colour in COLOURS
+            const name = isKeyOf(COLOURS, colour) ? i18n._(COLOURS[colour].label) : colour
             return (
               <button
                 key={colour}
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={
-                  isNamed ? i18n._(COLOURS[colour as keyof typeof COLOURS].label) : colour
-                }
+                aria-label={name}
                 onClick={() => toggle(colour)}
                 className="relative grid size-8 place-items-center rounded-full pointer-coarse:size-11"
               >

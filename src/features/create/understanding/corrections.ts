@@ -1,4 +1,5 @@
 import type { PromptCorrections, PromptReading } from '@/contract/endpoints/prompts'
+import { keysOf } from '@/contract/keys-of'
 
 export type CorrectedField = keyof PromptCorrections
 
@@ -46,7 +47,7 @@ export function addCorrection(
 }
 
 export const fieldsOf = (values: PromptCorrections): CorrectedField[] =>
-  (Object.keys(values) as CorrectedField[]).filter((field) => values[field] !== undefined)
+  keysOf(values).filter((field) => values[field] !== undefined)
 
 type Value = PromptReading[CorrectedField] | undefined
 

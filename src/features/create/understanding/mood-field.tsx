@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MOOD_LABELS } from '@/components/creations/ad-labels'
 import { inputClasses } from '@/components/ui/input'
-import { MOODS, type Mood } from '@/contract/ad-words'
+import { MOODS } from '@/contract/ad-words'
 import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
@@ -18,7 +18,9 @@ export function MoodField() {
           id={id}
           className={cn(inputClasses, 'min-h-10 pointer-coarse:min-h-11')}
           value={understanding.reading.mood ?? ''}
-          onChange={({ target }) => understanding.correct({ mood: (target.value || null) as Mood })}
+          onChange={({ target }) =>
+            understanding.correct({ mood: MOODS.find((mood) => mood === target.value) ?? null })
+          }
         >
           <option value="">{t`None in particular`}</option>
           {MOODS.map((mood) => (

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { COLOURS, FIELD_LABELS, MOOD_LABELS } from '@/components/creations/ad-labels'
 import { LazyMenu } from '@/components/lazy-menu'
+import { isKeyOf } from '@/contract/keys-of'
 import { useComposer } from '../composer/composer-context'
 import { ColourDot } from './colour-dot'
 import { type CorrectedField, fieldsOf } from './corrections'
@@ -62,9 +63,7 @@ function Parts() {
               <span key={colour} className="inline-flex">
                 <ColourDot colour={colour} />
                 <span className="sr-only">
-                  {colour in COLOURS
-                    ? i18n._(COLOURS[colour as keyof typeof COLOURS].label)
-                    : colour}
+                  {isKeyOf(COLOURS, colour) ? i18n._(COLOURS[colour].label) : colour}
                 </span>
               </span>
             ))}

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { isKeyOf } from '@/contract/keys-of'
 import { type Area, boxBetween, newAreaId, type Point } from '../areas/area'
 import type { AreaEdit } from '../areas/area-edits'
 import { CURSORS, dragged, type Grip, gripAt } from '../areas/grips'
@@ -35,7 +36,7 @@ export function useAreaPointer(input: AreaPointerInput) {
   const place = ({ clientX, clientY, pointerType }: PointerEvent) => {
     const rect = picture.current?.getBoundingClientRect()
     if (!rect || rect.width === 0 || rect.height === 0) return null
-    const reach = REACH_PIXELS[pointerType as keyof typeof REACH_PIXELS] ?? REACH_PIXELS.mouse
+    const reach = REACH_PIXELS[isKeyOf(REACH_PIXELS, pointerType) ? pointerType : 'mouse']
     return {
       point: { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height },
       reach: { x: reach / rect.width, y: reach / rect.height },

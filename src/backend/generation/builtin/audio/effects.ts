@@ -64,7 +64,7 @@ function along(
     const [l, r] = voice(step / SAMPLE_RATE)
     const index = first + step
     if (index < 0 || index >= left.length) continue
-    left[index] = (left[index] as number) + l
-    right[index] = (right[index] as number) + r
+    left[index] = left[index]! + l
+    right[index] = right[index]! + r
   }
 }

@@ -33,8 +33,8 @@ function render(target: Stereo, note: Note, tail: number, voice: Voice): void {
   const [l, r] = [Math.min(1, 1 - pan) * note.gain, Math.min(1, 1 + pan) * note.gain]
   for (let index = from; index < to; index += 1) {
     const value = voice((index - from) / SAMPLE_RATE, note)
-    target.left[index] = (target.left[index] as number) + value * l
-    target.right[index] = (target.right[index] as number) + value * r
+    target.left[index] = target.left[index]! + value * l
+    target.right[index] = target.right[index]! + value * r
   }
 }
 

@@ -6,12 +6,11 @@ const REACH = Math.round(0.02 * SAMPLE_RATE)
 /** Keeps every sample under a ceiling by turning the level down around peaks, without bending them. */
 export function limited({ left, right }: Stereo, ceiling: number): Stereo {
   const wanted = left.map((value, index) =>
-    Math.min(1, ceiling / Math.max(Math.abs(value), Math.abs(right[index] as number), 1e-9)),
+    Math.min(1, ceiling / Math.max(Math.abs(value), Math.abs(right[index]!), 1e-9)),
   )
   // A mean of minima over the same reach never exceeds what its middle needs.
   const gain = means(minima(wanted))
-  const turnedDown = (channel: Float32Array) =>
-    channel.map((value, index) => value * (gain[index] as number))
+  const turnedDown = (channel: Float32Array) => channel.map((value, index) => value * gain[index]!)
   return { left: turnedDown(left), right: turnedDown(right) }
 }
 
@@ -22,15 +21,15 @@ function minima(values: Float32Array): Float32Array {
   let [first, last] = [0, 0]
   for (let index = 0; index < values.length + REACH; index += 1) {
     if (index < values.length) {
-      const value = values[index] as number
-      while (last > first && (values[queue[last - 1] as number] as number) >= value) last -= 1
+      const value = values[index]!
+      while (last > first && values[queue[last - 1]!]! >= value) last -= 1
       queue[last] = index
       last += 1
     }
     const middle = index - REACH
     if (middle < 0) continue
-    while ((queue[first] as number) < middle - REACH) first += 1
-    result[middle] = values[queue[first] as number] as number
+    while (queue[first]! < middle - REACH) first += 1
+    result[middle] = values[queue[first]!]!
   }
   return result
 }
@@ -38,11 +37,11 @@ function minima(values: Float32Array): Float32Array {
 function means(values: Float32Array): Float32Array {
   const sums = new Float64Array(values.length + 1)
   for (let index = 0; index < values.length; index += 1) {
-    sums[index + 1] = (sums[index] as number) + (values[index] as number)
+    sums[index + 1] = sums[index]! + values[index]!
   }
   return values.map((_, index) => {
     const from = Math.max(0, index - REACH)
     const to = Math.min(values.length, index + REACH + 1)
-    return ((sums[to] as number) - (sums[from] as number)) / (to - from)
+    return (sums[to]! - sums[from]!) / (to - from)
   })
 }

@@ -50,7 +50,7 @@ function filtered(channel: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32A
   const result = new Float32Array(channel.length)
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   for (let index = 0; index < channel.length; index += 1) {
-    const x = channel[index] as number
+    const x = channel[index]!
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
     x2 = x1
     x1 = x
@@ -63,7 +63,7 @@ function filtered(channel: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32A
 
 function meanSquare(channel: Float32Array, from: number, length: number): number {
   let sum = 0
-  for (let index = from; index < from + length; index += 1) sum += (channel[index] as number) ** 2
+  for (let index = from; index < from + length; index += 1) sum += channel[index]! ** 2
   return sum / length
 }
 

@@ -128,7 +128,7 @@ export function composeMusic(request: MusicRequest): Stereo {
   const progression = random.pick(style.progressions)
   const figure = Array.from({ length: 8 }, () => random.integer(0, 4))
   for (let bar = 0; bar < bars; bar += 1) {
-    const degree = progression[bar % progression.length] as number
+    const degree = progression[bar % progression.length]!
     playBar(score, bar, bar === bars - 1 ? 0 : degree, figure)
   }
   for (const effect of effects) playEffect(score.target, effect, random)
@@ -164,7 +164,7 @@ function playBar(score: Score, bar: number, degree: number, figure: number[]): v
   const notes = BEATS_PER_BAR * style.density
   for (let note = 0; note < notes; note += 1) {
     if ((note + bar) % 4 === 3 && style.density > 1) continue
-    const step = degree + (figure[note % figure.length] as number) * 2
+    const step = degree + figure[note % figure.length]! * 2
     const at = start + (note / style.density) * beat
     pluck(target, {
       at,
@@ -198,7 +198,7 @@ const hertzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
 function scaleStep(step: number, isMinor: boolean): number {
   const scale = isMinor ? MINOR : MAJOR
   const octave = Math.floor(step / scale.length)
-  return (scale[((step % scale.length) + scale.length) % scale.length] as number) + 12 * octave
+  return scale[((step % scale.length) + scale.length) % scale.length]! + 12 * octave
 }
 
 function fadeEnds({ left, right }: Stereo): void {
@@ -206,11 +206,11 @@ function fadeEnds({ left, right }: Stereo): void {
   const fadeOut = Math.min(left.length, 33_600)
   for (const channel of [left, right]) {
     for (let index = 0; index < Math.min(fadeIn, channel.length); index += 1) {
-      channel[index] = (channel[index] as number) * (index / fadeIn)
+      channel[index] = channel[index]! * (index / fadeIn)
     }
     for (let index = 0; index < fadeOut; index += 1) {
       const at = channel.length - 1 - index
-      channel[at] = (channel[at] as number) * Math.sin((index / fadeOut) * (Math.PI / 2))
+      channel[at] = channel[at]! * Math.sin((index / fadeOut) * (Math.PI / 2))
     }
   }
 }

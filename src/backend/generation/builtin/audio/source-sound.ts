@@ -58,7 +58,7 @@ export function fitted(sound: Stereo, seconds: number, isLooped: boolean): Stere
   const heard = isLooped ? target.left.length : Math.min(length, target.left.length)
   for (const name of ['left', 'right'] as const) {
     for (let index = 0; index < heard; index += 1) {
-      target[name][index] = sound[name][index % length] as number
+      target[name][index] = sound[name][index % length]!
     }
   }
   return faded(target, heard, SOFT_END_SECONDS, SOFT_END_SECONDS)
@@ -70,7 +70,7 @@ export function faded(sound: Stereo, heard: number, inSeconds: number, outSecond
   for (const channel of [sound.left, sound.right]) {
     for (let index = 0; index < heard; index += 1) {
       const gain = Math.min(1, index / rise, (heard - 1 - index) / fall)
-      if (gain < 1) channel[index] = (channel[index] as number) * Math.max(0, gain)
+      if (gain < 1) channel[index] = channel[index]! * Math.max(0, gain)
     }
   }
   return sound

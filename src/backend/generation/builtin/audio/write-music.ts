@@ -38,8 +38,8 @@ function wav({ left, right }: Stereo): Buffer {
   bytes.writeUInt32LE(dataBytes, 40)
   for (let index = 0; index < left.length; index += 1) {
     const at = HEADER_BYTES + index * CHANNELS * SAMPLE_BYTES
-    bytes.writeInt16LE(Math.round((left[index] as number) * 32_767), at)
-    bytes.writeInt16LE(Math.round((right[index] as number) * 32_767), at + SAMPLE_BYTES)
+    bytes.writeInt16LE(Math.round(left[index]! * 32_767), at)
+    bytes.writeInt16LE(Math.round(right[index]! * 32_767), at + SAMPLE_BYTES)
   }
   return bytes
 }

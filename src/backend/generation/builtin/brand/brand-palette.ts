@@ -11,7 +11,7 @@ const GREY = 0.03
  */
 export function brandPalette(colours: string[], tone: Tone, random: Random): Palette {
   const coloured = colours.filter((colour) => fromHex(colour).c >= GREY)
-  const [first = colours[0] as string] = coloured
+  const [first = colours[0]!] = coloured
   const others = coloured.filter((colour) => colour !== first)
   const ground = groundOf(first, colours, tone)
   const isDark = contrast('#ffffff', ground) >= contrast('#111111', ground)

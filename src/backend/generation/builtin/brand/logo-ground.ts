@@ -22,7 +22,7 @@ export interface FreedLogo {
 export function freeLogo(pixels: Pixels): FreedLogo {
   const corners = cornersOf(pixels)
   const isClear = corners.some(([, , , alpha]) => alpha < 16)
-  const [first] = corners as [Colour, ...Colour[]]
+  const first = corners[0]!
   const isPlain = !isClear && corners.every((corner) => distance(corner, first) < AGREEING)
   return isPlain
     ? { pixels: cropped(withoutGround(pixels, first)), ground: hexOf(first) }
@@ -58,7 +58,7 @@ function withoutGround(pixels: Pixels, ground: Colour): Pixels {
     if (far >= OTHER) continue
     // Edges keep the share of logo that they hold, or they would show a rim of the old ground.
     const share = Math.max(0, (far - SAME) / (OTHER - SAME))
-    data[pixel * 4 + 3] = Math.round((pixels.data[pixel * 4 + 3] as number) * share)
+    data[pixel * 4 + 3] = Math.round(pixels.data[pixel * 4 + 3]! * share)
     if (far < SAME) open.push(...neighbours(pixel, pixels).filter((next) => !seen[next]))
   }
   return { data, width, height }
@@ -85,7 +85,7 @@ function cropped(pixels: Pixels): Pixels {
   const { data, width, height } = pixels
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if ((data[pixel * 4 + 3] as number) < 12) continue
+    if (data[pixel * 4 + 3]! < 12) continue
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
     left = Math.min(left, x)
     right = Math.max(right, x)

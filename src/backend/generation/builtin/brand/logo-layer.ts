@@ -42,7 +42,7 @@ function lightsOf(logo: Logo): number[] {
   const step = Math.max(1, Math.floor(data.length / 4 / SAMPLES))
   const lights: number[] = []
   for (let pixel = 0; pixel < data.length / 4; pixel += step) {
-    if ((data[pixel * 4 + 3] as number) > 128) lights.push(luminanceOf(data, pixel * 4))
+    if (data[pixel * 4 + 3]! > 128) lights.push(luminanceOf(data, pixel * 4))
   }
   return lights.sort((one, other) => one - other)
 }

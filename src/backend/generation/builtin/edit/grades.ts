@@ -77,8 +77,8 @@ export async function graded(
   const data = Buffer.from(pixels.data)
   for (let at = 0; at < data.length; at += 1) {
     if (at % 4 === 3) continue
-    const before = data[at] as number
-    const mixed = before + ((opaque.data[at] as number) - before) * strength
+    const before = data[at]!
+    const mixed = before + (opaque.data[at]! - before) * strength
     data[at] = Math.min(255, Math.max(0, Math.round(mixed)))
   }
   return { ...pixels, data }

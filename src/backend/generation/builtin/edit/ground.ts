@@ -69,7 +69,8 @@ export async function replaceGround(
   random: Random,
 ): Promise<Pixels> {
   const { brief, ground, isEvening } = instruction
-  const [first, other] = pictures as [Pixels, Pixels | undefined]
+  const first = pictures[0]!
+  const other = pictures[1]
   const object = cutOut(first)?.object
   const tinted = object ? null : await recoloured(first, size, instruction, random)
   if (tinted) return tinted
@@ -147,7 +148,7 @@ export async function blurGround(pixels: Pixels): Promise<Pixels> {
 /** Only the ground: blurred with the object, it would glow in the object's colour around it. */
 function without(pixels: Pixels, object: Pixels): Pixels {
   const data = Buffer.from(pixels.data)
-  for (let at = 3; at < data.length; at += 4) data[at] = 255 - (object.data[at] as number)
+  for (let at = 3; at < data.length; at += 4) data[at] = 255 - object.data[at]!
   return { ...pixels, data }
 }
 

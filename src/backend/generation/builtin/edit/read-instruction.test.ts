@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entriesOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { EditName } from './edit-words.ts'
 import { readInstruction } from './read-instruction.ts'
@@ -229,7 +230,7 @@ const TABLE: Record<Language, Row[]> = {
   ],
 }
 
-const rows = (Object.entries(TABLE) as [Language, Row[]][]).flatMap(([language, instructions]) =>
+const rows = entriesOf(TABLE).flatMap(([language, instructions]) =>
   instructions.map(([instruction, ...edits]) => ({ language, instruction, edits })),
 )
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
@@ -81,15 +82,14 @@ export function readInstruction(prompt: string, language: Language): Instruction
 }
 
 const groundIn = (text: string): GroundName | null =>
-  (Object.keys(GROUND_WORDS) as GroundName[]).find((name) => mentions(text, GROUND_WORDS[name])) ??
-  null
+  keysOf(GROUND_WORDS).find((name) => mentions(text, GROUND_WORDS[name])) ?? null
 
 function readParts(text: string, brief: Brief, quoteCount: number) {
   const edits = new Map<EditName, number>()
   const beyond: string[] = []
   const { marked, originals } = withKnownMarked(text)
   for (const part of marked.split(SEPARATOR)) {
-    const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0) as number] ?? '')
+    const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0)!] ?? '')
     const names = wishesIn(written, brief, quoteCount)
     const isUnknown = names.length === 0 && saysSomething(written, brief)
     if (mentions(written, BEYOND) || isUnknown || isGroundBeyond(written, names, brief))
@@ -146,9 +146,7 @@ function isGroundBeyond(part: string, names: EditName[], brief: Brief): boolean 
 }
 
 function editsIn(part: string): WordedEdit[] {
-  const names = new Set(
-    (Object.keys(EDIT_WORDS) as WordedEdit[]).filter((name) => mentions(part, EDIT_WORDS[name])),
-  )
+  const names = new Set(keysOf(EDIT_WORDS).filter((name) => mentions(part, EDIT_WORDS[name])))
   for (const [precise, vague] of IMPLIES) {
     if (names.has(precise)) for (const name of vague) names.delete(name)
   }

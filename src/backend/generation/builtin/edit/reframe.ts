@@ -138,7 +138,7 @@ function mixTowardsEdges(sharp: Pixels, soft: Pixels, inner: Rect): Pixels {
     const share = Math.min(1, Math.max(outX, outY) / reach)
     if (share === 0) continue
     for (let at = pixel * 4; at < pixel * 4 + 4; at += 1)
-      data[at] = (sharp.data[at] as number) * (1 - share) + (soft.data[at] as number) * share
+      data[at] = sharp.data[at]! * (1 - share) + soft.data[at]! * share
   }
   return { ...sharp, data }
 }

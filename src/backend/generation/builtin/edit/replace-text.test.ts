@@ -56,7 +56,7 @@ test('taken out, no trace of them is left, and the new ones have their place and
     let count = 0
     for (let y = 30; y < 110; y += 1)
       for (let x = 20; x < 390; x += 1)
-        if ((data[(y * SIZE.width + x) * 4 + 1] as number) < 120 === isInk) count += 1
+        if (data[(y * SIZE.width + x) * 4 + 1]! < 120 === isInk) count += 1
     return count
   }
   expect(inside(pixels.data, true)).toBeGreaterThan(500)

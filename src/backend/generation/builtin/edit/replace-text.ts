@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import type { Ctx } from '../canvas.ts'
 import { contains, grow, type Rect, rect } from '../geometry.ts'
 import { textLayer } from '../layout/text-layer.ts'
@@ -32,10 +33,10 @@ export function findWords(pixels: Pixels, old: string | null): FoundWords | null
 function isPlainAround(pixels: Pixels, area: Rect): boolean {
   const rim = rimOf(pixels, area)
   const mean = [0, 1, 2].map(
-    (channel) => rim.reduce((sum, colour) => sum + (colour[channel] as number), 0) / rim.length,
+    (channel) => rim.reduce((sum, colour) => sum + colour[channel]!, 0) / rim.length,
   )
   const calm = rim.filter((colour) =>
-    colour.every((value, channel) => Math.abs(value - (mean[channel] as number)) < STRAY_MAX),
+    colour.every((value, channel) => Math.abs(value - mean[channel]!) < STRAY_MAX),
   )
   return calm.length >= rim.length * PLAIN
 }
@@ -71,7 +72,7 @@ export function withoutWords(pixels: Pixels, { area }: FoundWords): Pixels {
       const across = (x - left) / Math.max(1, right - left)
       for (let channel = 0; channel < 3; channel += 1) {
         const value = (px: number, py: number) =>
-          pixels.data[(py * pixels.width + px) * 4 + channel] as number
+          pixels.data[(py * pixels.width + px) * 4 + channel]!
         const sideways = value(left, y) * (1 - across) + value(right, y) * across
         const upright = value(x, top) * (1 - down) + value(x, bottom) * down
         data[(y * pixels.width + x) * 4 + channel] = Math.round((sideways + upright) / 2)
@@ -99,7 +100,7 @@ export function paintNewWords(ctx: Ctx, { block }: FoundWords, text: string, pai
     maxSize: tall * 1.5,
   })
   const isCentred = lines.length > 1 && lines.some(({ x }) => x - box.x > tall * 0.5)
-  const [r, g, b] = colour.map(Math.round) as [number, number, number]
+  const [r, g, b] = mapTriple(colour, Math.round)
   const hex = `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`
   textLayer(
     'headline',

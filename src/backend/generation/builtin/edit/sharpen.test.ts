@@ -14,7 +14,7 @@ function enlargedStep() {
 }
 
 const profile = ({ data, width }: { data: Buffer; width: number }) =>
-  Array.from({ length: width }, (_, x) => data[(64 * width + x) * 4] as number)
+  Array.from({ length: width }, (_, x) => data[(64 * width + x) * 4]!)
 
 /** Pixels from a tenth to nine tenths of the step. */
 const widthOf = (line: number[]) =>

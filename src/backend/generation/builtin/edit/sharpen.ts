@@ -22,13 +22,13 @@ export async function edgesSharpened(pixels: Pixels, scale: number): Promise<Pix
   const high = extreme(light, pixels, reach, Math.max)
   const data = Buffer.from(pixels.data)
   for (let pixel = 0; pixel < light.length; pixel += 1) {
-    const [own, floor, roof] = [light[pixel], low[pixel], high[pixel]] as [number, number, number]
+    const [own, floor, roof] = [light[pixel]!, low[pixel]!, high[pixel]!]
     const isEdge = Math.min(1, Math.max(0, (roof - floor - NOISE) / (EDGE - NOISE)))
     if (isEdge === 0) continue
-    const wished = own + AMOUNT * isEdge * (own - (calm[pixel] as number))
+    const wished = own + AMOUNT * isEdge * (own - calm[pixel]!)
     const change = Math.min(roof + OVERSHOOT, Math.max(floor - OVERSHOOT, wished)) - own
     for (let at = pixel * 4; at < pixel * 4 + 3; at += 1)
-      data[at] = Math.min(255, Math.max(0, Math.round((data[at] as number) + change)))
+      data[at] = Math.min(255, Math.max(0, Math.round(data[at]! + change)))
   }
   return { ...pixels, data }
 }
@@ -37,10 +37,7 @@ function brightness({ data, width, height }: Pixels): Float32Array {
   const light = new Float32Array(width * height)
   for (let pixel = 0; pixel < light.length; pixel += 1) {
     const at = pixel * 4
-    light[pixel] =
-      0.299 * (data[at] as number) +
-      0.587 * (data[at + 1] as number) +
-      0.114 * (data[at + 2] as number)
+    light[pixel] = 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!
   }
   return light
 }
@@ -57,8 +54,7 @@ function extreme(
       const at = place(pixel)
       let best = value
       const [first, last] = [Math.max(-reach, -at), Math.min(reach, length - 1 - at)]
-      for (let away = first; away <= last; away += 1)
-        best = pick(best, from[pixel + away * step] as number)
+      for (let away = first; away <= last; away += 1) best = pick(best, from[pixel + away * step]!)
       return best
     })
   const along = pass(values, 1, width, (pixel) => pixel % width)

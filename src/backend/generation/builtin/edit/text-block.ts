@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import { grow, type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import { islands, type Mask } from '../picture/mask.ts'
 import type { Pixels } from './pixels.ts'
@@ -51,7 +52,7 @@ function scoreOf({ letters: count, size }: Candidate, letters: number | null): n
 
 const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
   const at = (y * width + x) * 4
-  return [data[at] as number, data[at + 1] as number, data[at + 2] as number]
+  return [data[at]!, data[at + 1]!, data[at + 2]!]
 }
 
 const apart = (one: Colour, other: Colour): number =>
@@ -76,7 +77,7 @@ function groundsOf(pixels: Pixels, step: number): Colour[] {
     .filter(({ count }) => count > total * GROUND_SHARE)
     .sort((one, other) => other.count - one.count)
     .slice(0, GROUNDS_MAX)
-    .map(({ count, sum }) => sum.map((value) => value / count) as Colour)
+    .map(({ count, sum }) => mapTriple(sum, (value) => value / count))
 }
 
 interface Letter {
@@ -123,7 +124,7 @@ function letterOf(
   )
   // Thin strokes are mixed with their ground nearly everywhere; what is furthest from it is the ink.
   const sorted = colours.toSorted((one, other) => apart(one, ground) - apart(other, ground))
-  const colour = sorted[Math.floor(sorted.length * 0.85)] as Colour
+  const colour = sorted[Math.floor(sorted.length * 0.85)]!
   const alike = colours.filter((one) => fromMixture(one, ground, colour) < MIXED).length
   return alike < colours.length * 0.75 ? [] : [{ box, colour, ink: island.length }]
 }
@@ -132,14 +133,14 @@ const MIXED = 40
 
 /** How far a colour is from every mixture of two. */
 function fromMixture(colour: Colour, ground: Colour, ink: Colour): number {
-  const way = ink.map((value, channel) => value - (ground[channel] as number)) as Colour
+  const way = mapTriple(ink, (value, channel) => value - ground[channel])
   const length = way.reduce((sum, value) => sum + value * value, 0)
   const along = colour.reduce(
-    (sum, value, channel) => sum + (value - (ground[channel] as number)) * (way[channel] as number),
+    (sum, value, channel) => sum + (value - ground[channel]!) * way[channel]!,
     0,
   )
   const share = Math.min(1.15, Math.max(0, along / Math.max(1, length)))
-  const mixed = ground.map((value, channel) => value + (way[channel] as number) * share) as Colour
+  const mixed = mapTriple(ground, (value, channel) => value + way[channel] * share)
   return apart(colour, mixed)
 }
 
@@ -148,7 +149,7 @@ function linesOf(letters: Letter[]): Letter[][] {
   const lines: Letter[][] = []
   for (const letter of letters.toSorted((one, other) => one.box.x - other.box.x)) {
     const line = lines.find((members) => {
-      const last = members.at(-1) as Letter
+      const last = members.at(-1)!
       return goesOn(last, letter)
     })
     if (line) line.push(letter)
@@ -180,12 +181,12 @@ function blocksOf(lines: Letter[][]): Letter[][][] {
   const blocks: (typeof boxed)[] = []
   for (const next of boxed) {
     const block = blocks.find((members) => {
-      const last = members.at(-1) as (typeof boxed)[number]
+      const last = members.at(-1)!
       const gap = next.box.y - (last.box.y + last.box.height)
       const ratio = next.box.height / last.box.height
       const isUnder =
         next.box.x < last.box.x + last.box.width && last.box.x < next.box.x + next.box.width
-      const isAlike = apart((next.line[0] as Letter).colour, (last.line[0] as Letter).colour) < 60
+      const isAlike = apart(next.line[0]!.colour, last.line[0]!.colour) < 60
       return isUnder && isAlike && ratio > 0.6 && ratio < 1.6 && gap < last.box.height * 0.9
     })
     if (block) block.push(next)
@@ -200,7 +201,7 @@ function asCandidate(lines: Letter[][], ground: Colour, step: number): Candidate
     rect(box.x * step, box.y * step, box.width * step, box.height * step)
   const boxes = lines.map((line) => scaled(unionOf(line.map(({ box }) => box))))
   const area = all.reduce((sum, { box }) => sum + box.width * box.height, 0)
-  const colour = (all.toSorted((one, other) => other.ink - one.ink)[0] as Letter).colour
+  const colour = all.toSorted((one, other) => other.ink - one.ink)[0]!.colour
   return {
     letters: all.length,
     size: Math.max(...boxes.map(({ height }) => height)) * Math.sqrt(all.length),

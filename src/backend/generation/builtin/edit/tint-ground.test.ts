@@ -17,7 +17,7 @@ function picture(colourAt: (x: number, y: number) => [number, number, number]): 
 
 const hueAt = ({ data }: Pixels, x: number, y: number) => {
   const at = (y * SIZE + x) * 4
-  return fromRgb(data[at] as number, data[at + 1] as number, data[at + 2] as number).h
+  return fromRgb(data[at]!, data[at + 1]!, data[at + 2]!).h
 }
 
 const isIn = (from: number, to: number) => (value: number) => value >= from && value < to
@@ -29,7 +29,7 @@ test('a ground takes the new hue, a thing on it and what only resembles the grou
     if (inHole(x) && inHole(y)) return [222, 158, 148]
     return inBox(x) && inBox(y) ? [40, 120, 60] : [250, 190, 180]
   })
-  const after = tintGround(before, BLUE) as Pixels
+  const after = tintGround(before, BLUE)!
   expect(Math.abs(hueAt(after, 2, 2) - BLUE.h)).toBeLessThan(8)
   expect(hueAt(after, 24, 24)).toBeCloseTo(hueAt(before, 24, 24), 5)
   expect(hueAt(after, 32, 32)).toBeCloseTo(hueAt(before, 32, 32), 5)
@@ -39,14 +39,14 @@ test('the ground itself in the hole of a letter takes it, too', () => {
   const before = picture((x, y) =>
     inBox(x) && inBox(y) && !(inHole(x) && inHole(y)) ? [20, 20, 20] : [250, 190, 180],
   )
-  const after = tintGround(before, BLUE) as Pixels
+  const after = tintGround(before, BLUE)!
   expect(hueAt(after, 32, 32)).toBeCloseTo(hueAt(after, 2, 2), 5)
 })
 
 test('light and shade of the ground stay', () => {
   const before = picture((_, y) => [250 - y, 190 - y, 180 - y])
-  const after = tintGround(before, BLUE) as Pixels
-  const lightness = (y: number) => after.data[(y * SIZE + 5) * 4 + 1] as number
+  const after = tintGround(before, BLUE)!
+  const lightness = (y: number) => after.data[(y * SIZE + 5) * 4 + 1]!
   expect(lightness(2)).toBeGreaterThan(lightness(60) + 30)
 })
 

@@ -29,16 +29,16 @@ export function tintGround(pixels: Pixels, colour: Oklch): Pixels | null {
   const shares = groundShares(pixels, grounds)
   const data = Buffer.from(pixels.data)
   for (let pixel = 0; pixel < shares.length; pixel += 1) {
-    const share = shares[pixel] as number
+    const share = shares[pixel]!
     if (share === 0) continue
     const at = pixel * 4
-    const { l } = fromRgb(data[at] as number, data[at + 1] as number, data[at + 2] as number)
+    const { l } = fromRgb(data[at]!, data[at + 1]!, data[at + 2]!)
     // At white and at black no colour can be seen.
     const lightness = Math.min(LIGHTNESS_MAX, Math.max(LIGHTNESS_MIN, l + shift))
-    const now = shades[Math.round(lightness * 255)] as Rgb
+    const now = shades[Math.round(lightness * 255)]!
     for (let channel = 0; channel < 3; channel += 1) {
-      const was = data[at + channel] as number
-      data[at + channel] = was + ((now[channel] as number) - was) * share
+      const was = data[at + channel]!
+      data[at + channel] = was + (now[channel]! - was) * share
     }
   }
   return { ...pixels, data }
@@ -65,7 +65,7 @@ function groundShares({ data, width, height }: Pixels, grounds: Place[]): Float3
   const shares = new Float32Array(width * height)
   for (let pixel = 0; pixel < shares.length; pixel += 1) {
     const at = pixel * 4
-    const rgb: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number]
+    const rgb: Rgb = [data[at]!, data[at + 1]!, data[at + 2]!]
     const key = (rgb[0] << 16) | (rgb[1] << 8) | rgb[2]
     let share = known.get(key)
     if (share === undefined) {
@@ -124,7 +124,7 @@ function groundColours({ data, width, height }: Pixels): Oklch[] {
       x += isEdgeRow || x < depth || x >= width - depth ? 1 : width - 2 * depth
     ) {
       const at = (y * width + x) * 4
-      const key = [0, 1, 2].reduce((sum, i) => sum * STEPS + ((data[at + i] as number) >> 4), 0)
+      const key = [0, 1, 2].reduce((sum, i) => sum * STEPS + (data[at + i]! >> 4), 0)
       counts.set(key, (counts.get(key) ?? 0) + 1)
       total += 1
     }

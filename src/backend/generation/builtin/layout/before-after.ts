@@ -40,7 +40,8 @@ export const beforeAfter: Layout = {
     const height = Math.min(room.height, safe.y + safe.height - room.y)
     const pair = rect(left, room.y, right - left, beside ? room.height : height)
     const [one, other] = split(pair, 'x', 0.5, unit * 1.6)
-    const [before, after] = pictures as [Picture, Picture]
+    const before = pictures[0]!
+    const after = pictures[1]!
     const dull = toHex({ l: palette.isDark ? 0.33 : 0.84, c: 0.008, h: fromHex(palette.ground).h })
     const bright = shade(palette.groundAlt, { l: palette.isDark ? 0.12 : -0.01, c: 0.04 })
     return {

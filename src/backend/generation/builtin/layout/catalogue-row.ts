@@ -78,7 +78,7 @@ function cells(input: LayoutInput, row: Rect): Layer[] {
       box.width * 0.76,
       box.height * 0.74,
     )
-    const fill = fills[(index + line) % fills.length] as string
+    const fill = fills[(index + line) % fills.length]!
     return [
       panel(box, fill, { radius: unit * 2.4 }),
       ...productLayers(picture, stand, { ground: 0.62 }),

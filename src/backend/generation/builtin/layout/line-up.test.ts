@@ -25,9 +25,9 @@ const EDGE = 300
 
 /** A thing of one colour that no palette has. */
 function thing(index: number, isCutOut: boolean) {
-  const [width, height] = SHAPES[index] as readonly [number, number]
+  const [width, height] = SHAPES[index]!
   const { ctx } = surface(width, height)
-  ctx.fillStyle = COLOURS[index] as string
+  ctx.fillStyle = COLOURS[index]!
   ctx.fillRect(0, 0, width, height)
   const { data } = ctx.getImageData(0, 0, width, height)
   return pictureFromPixels({ data: Buffer.from(data), width, height }, isCutOut)
@@ -60,8 +60,7 @@ function sharesOf(scene: ReturnType<typeof sceneOf>): number[] {
     const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     let count = 0
     for (let at = 0; at < data.length; at += 4)
-      if (wanted.every((value, channel) => Math.abs((data[at + channel] as number) - value) < 40))
-        count += 1
+      if (wanted.every((value, channel) => Math.abs(data[at + channel]! - value) < 40)) count += 1
     return count / (width * height)
   })
 }

@@ -30,7 +30,8 @@ const SMALLER = 0.74
 /** All of them side by side, the first in the middle and largest; the group fills the box. */
 export function lineUp(pictures: Picture[], box: Rect, unit: number): Group {
   if (pictures.some(({ isCutOut }) => !isCutOut)) return cards(pictures, box, unit)
-  const [first, ...others] = pictures as [Picture, ...Picture[]]
+  const first = pictures[0]!
+  const others = pictures.slice(1)
   const wide = first.width / first.height
   const sizes = others.map((other) => {
     const shape = other.width / other.height
@@ -82,7 +83,7 @@ function cards(pictures: Picture[], box: Rect, unit: number): Group {
     return rect(box.x + column * (width + gap), box.y + row * (height + gap), width, height)
   })
   const layers = pictures.flatMap((picture, index) =>
-    productLayers(picture, places[index] as Rect, { ground: picture.isCutOut ? 0.9 : 0.5 }),
+    productLayers(picture, places[index]!, { ground: picture.isCutOut ? 0.9 : 0.5 }),
   )
   return { layers, place: box, places }
 }

@@ -62,7 +62,7 @@ export function groupLayers(pictures: Picture[], box: Rect): { layers: Layer[]; 
   })
   return {
     layers: [
-      ...companions.flatMap((picture, index) => standing(picture, places[index] as Rect, {})),
+      ...companions.flatMap((picture, index) => standing(picture, places[index]!, {})),
       ...standing(first, box, {}),
     ],
     place: unionOf([place, ...places]),

@@ -36,13 +36,13 @@ test('a studio floor is glossy for some seeds and dull for others, other grounds
 
 test('the mirror image hangs upside down from the foot, fades, and stops before the words', () => {
   const seed = Array.from({ length: 30 }, (_, at) => at).find((at) => layersOf(at).length > 0)
-  const [layer] = layersOf(seed as number, studio, 125)
+  const [layer] = layersOf(seed!, studio, 125)
   const { ctx } = surface(100, 200)
   layer?.paint(ctx)
-  const at = (y: number) => [...ctx.getImageData(50, y, 1, 1).data] as number[]
-  const [near, far] = [at(104), at(118)] as [number[], number[]]
-  expect((near[2] as number) > (near[0] as number)).toBe(true)
-  expect((far[0] as number) > (far[2] as number)).toBe(true)
-  expect(near[3]).toBeGreaterThan(far[3] as number)
+  const at = (y: number) => [...ctx.getImageData(50, y, 1, 1).data]
+  const [near, far] = [at(104), at(118)]
+  expect(near[2]! > near[0]!).toBe(true)
+  expect(far[0]! > far[2]!).toBe(true)
+  expect(near[3]).toBeGreaterThan(far[3]!)
   expect(at(130)[3]).toBe(0)
 })

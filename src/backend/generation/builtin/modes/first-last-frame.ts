@@ -49,7 +49,7 @@ function wayFilm(
 ): Film {
   const { width, height, durationSeconds, fps, seed, watermark } = request
   const random = createRandom(seed, `variation-${variation}`)
-  const rhythm = RHYTHMS[variation % RHYTHMS.length] as (t: number) => number
+  const rhythm = RHYTHMS[variation % RHYTHMS.length]!
   const mark = watermark
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
     : null

@@ -59,7 +59,8 @@ export async function imageEdit(
     request.images.map(({ path }) => readPicture(path, edgeFor(request))),
   )
   const pictures = read.map(({ pixels }) => pixels)
-  const [first, ...others] = pictures as [Pixels, ...Pixels[]]
+  const first = pictures[0]!
+  const others = pictures.slice(1)
   const start = await framed(await turned(first, instruction.edits), request, instruction)
   const words = wordsToReplace(start, request, instruction)
   const edit: Edit = {
@@ -70,8 +71,7 @@ export async function imageEdit(
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
-  if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0] as Pixels))
-    edit.notes.push('edge_uncertain')
+  if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0]!)) edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     progress.signal.throwIfAborted()
@@ -167,7 +167,8 @@ function prepared(
 ): Pixels | Promise<Pixels> {
   const { edits } = instruction
   const size = { width: request.width, height: request.height }
-  const [first, second] = pictures as [Pixels, Pixels | undefined]
+  const first = pictures[0]!
+  const second = pictures[1]
   if (edits.has('removeGround')) return removeGround(first, size)
   if (edits.has('replaceGround')) return replaceGround(pictures, size, instruction, random)
   if (second && edits.has('beforeAfter')) return beforeAfter(first, second, size)

@@ -63,7 +63,7 @@ async function make(
   return makeOutputs(request, { report: () => {}, signal: new AbortController().signal })
 }
 
-const bytesOf = async (outputs: OutputFile[]) => readFile((outputs[0] as OutputFile).path)
+const bytesOf = async (outputs: OutputFile[]) => readFile(outputs[0]!.path)
 const VIDEO = {
   kind: 'video',
   container: 'mp4',

@@ -97,7 +97,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is brought upright', async (
     ])
     .png()
     .toBuffer()
-  const [angle, isMirrored] = STORED[orientation - 1] as [number, boolean]
+  const [angle, isMirrored] = STORED[orientation - 1]!
   const turned = await sharp(upright).rotate(angle).png().toBuffer()
   const stored = isMirrored ? await sharp(turned).flop().png().toBuffer() : turned
   const tagged = await sharp(stored).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tripleOf } from '../../../media/triple.ts'
 import type { GenerationRequest, OutputFile } from '../../provider.ts'
 import { textToImage } from './text-to-image.ts'
 
@@ -31,7 +32,7 @@ const requestOf = (given: Partial<GenerationRequest>): GenerationRequest => ({
   taskId: 'test',
   workflowType: 'text_to_image',
   model: 'adloom-studio-image',
-  prompt: PROMPTS[0] as string,
+  prompt: PROMPTS[0]!,
   language: 'en',
   width: 320,
   height: 400,
@@ -56,7 +57,7 @@ async function lookOf({ path }: OutputFile) {
   const grey = await sharp(path).greyscale().resize(17, 16, { fit: 'fill' }).raw().toBuffer()
   const steps = Array.from({ length: 256 }, (_, index) => {
     const at = Math.floor(index / 16) * 17 + (index % 16)
-    return (grey[at] as number) > (grey[at + 1] as number)
+    return grey[at]! > grey[at + 1]!
   })
   const { data } = await sharp(path)
     .removeAlpha()
@@ -65,11 +66,9 @@ async function lookOf({ path }: OutputFile) {
     .toBuffer({ resolveWithObject: true })
   const colours = new Array<number>(64).fill(0)
   for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [data[at], data[at + 1], data[at + 2]].map(
-      (value = 0) => value >> 6,
-    ) as [number, number, number]
+    const [red, green, blue] = tripleOf((channel) => data[at + channel]! >> 6)
     const bin = red * 16 + green * 4 + blue
-    colours[bin] = (colours[bin] as number) + 1 / 4096
+    colours[bin] = colours[bin]! + 1 / 4096
   }
   return { steps, colours }
 }
@@ -79,10 +78,7 @@ type Look = Awaited<ReturnType<typeof lookOf>>
 function distance(one: Look, other: Look): number {
   const steps = one.steps.filter((step, index) => step !== other.steps[index]).length / 256
   const colours =
-    one.colours.reduce(
-      (sum, share, index) => sum + Math.abs(share - (other.colours[index] as number)),
-      0,
-    ) / 2
+    one.colours.reduce((sum, share, index) => sum + Math.abs(share - other.colours[index]!), 0) / 2
   return (steps + colours) / 2
 }
 
@@ -102,7 +98,7 @@ test('four variations of one prompt differ from one another in layout, form and 
 test('the same seed gives the same bytes, another seed others', async () => {
   const bytes = async (seed: number) => {
     const [output] = await make({ seed })
-    return readFile((output as OutputFile).path)
+    return readFile(output!.path)
   }
   const first = await bytes(7)
   expect(first.equals(await bytes(7))).toBe(true)
@@ -111,8 +107,8 @@ test('the same seed gives the same bytes, another seed others', async () => {
 
 test('more like a result keeps its layout, colours and fonts, and is not the same again', async () => {
   const [first] = await make({ seed: 21 })
-  const style = (first as OutputFile).style as NonNullable<OutputFile['style']>
-  const before = await lookOf(first as OutputFile)
+  const style = first!.style!
+  const before = await lookOf(first!)
   const more = await make({ seed: 99, count: 3, style: JSON.parse(JSON.stringify(style)) })
   for (const output of more) {
     expect(output.style).toEqual(style)

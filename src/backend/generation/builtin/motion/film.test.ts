@@ -60,7 +60,7 @@ test('no moment of a film is empty, and its first frame already shows what it is
 
 /** Standard deviation of the green channel: near nothing on an empty frame. */
 function spread(pixels: Uint8Array): number {
-  const greens = Array.from({ length: pixels.length / 4 }, (_, at) => pixels[at * 4 + 1] as number)
+  const greens = Array.from({ length: pixels.length / 4 }, (_, at) => pixels[at * 4 + 1]!)
   const mean = sum(greens) / greens.length
   return Math.sqrt(sum(greens.map((value) => (value - mean) ** 2)) / greens.length)
 }

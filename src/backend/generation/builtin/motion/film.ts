@@ -60,7 +60,7 @@ export function makeFilm(shots: Shot[], random: Random): Film {
         0,
         parts.findLastIndex((part) => part.start <= time),
       )
-      const part = parts[index] as Part
+      const part = parts[index]!
       const before = parts[index - 1]
       const since = time - part.start
       if (before && since < TRANSITION_SECONDS) {
@@ -83,7 +83,7 @@ function playersInTurn(parts: Part[]): (index: number) => ScenePlayer {
     const known = players.get(index)
     if (known) return known
     for (const gone of players.keys()) if (Math.abs(gone - index) > 1) players.delete(gone)
-    const { scene, seconds, lead } = parts[index] as Part
+    const { scene, seconds, lead } = parts[index]!
     const player = playScene(scene, seconds + lead)
     players.set(index, player)
     return player

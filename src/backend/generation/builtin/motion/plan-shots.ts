@@ -101,7 +101,7 @@ const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const turned = <T>(list: T[], by: number): T[] =>
-  list.length === 0 ? [] : [list[by % list.length] as T]
+  list.length === 0 ? [] : [list[by % list.length]!]
 
 function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
   const { width, height, random, hasMark, used, isTurning = false } = plan

@@ -77,9 +77,7 @@ test('turning is asked for in every language, and not by every prompt', () => {
 function countsOf(rgba: Uint8Array | Uint8ClampedArray): number[] {
   const counts = [0, 0, 0]
   for (let at = 0; at < rgba.length; at += 4) {
-    const index = COLOURS.findIndex((is) =>
-      is(rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number),
-    )
+    const index = COLOURS.findIndex((is) => is(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!))
     if (index >= 0) counts[index] = (counts[index] ?? 0) + 1
   }
   return counts

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Random } from '../random.ts'
 import type { Backdrop } from '../scene.ts'
@@ -24,7 +25,7 @@ const PAINTERS = {
   halftone,
 } satisfies Record<string, Painter>
 export type BackdropName = keyof typeof PAINTERS
-export const BACKDROPS = Object.keys(PAINTERS) as BackdropName[]
+export const BACKDROPS = keysOf(PAINTERS)
 
 /** A backdrop that looks the same at every size it is painted at. */
 export function backdrop(

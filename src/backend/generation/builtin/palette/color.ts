@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 /** Colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees; equal steps look equal. */
 export interface Oklch {
   l: number
@@ -20,11 +21,7 @@ export function toHex({ l, c, h }: Oklch): string {
 }
 
 export function fromRgb(red: number, green: number, blue: number): Oklch {
-  const [r, g, b] = [red, green, blue].map((value) => decode(value / 255)) as [
-    number,
-    number,
-    number,
-  ]
+  const [r, g, b] = mapTriple([red, green, blue], (value) => decode(value / 255))
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -67,9 +64,7 @@ export function luminance(hex: string): number {
 
 /** The same of a pixel whose red, green and blue stand at `at`. */
 export const luminanceOf = (bytes: ArrayLike<number>, at: number): number =>
-  0.2126 * (LINEAR[bytes[at] as number] as number) +
-  0.7152 * (LINEAR[bytes[at + 1] as number] as number) +
-  0.0722 * (LINEAR[bytes[at + 2] as number] as number)
+  0.2126 * LINEAR[bytes[at]!]! + 0.7152 * LINEAR[bytes[at + 1]!]! + 0.0722 * LINEAR[bytes[at + 2]!]!
 
 /** WCAG contrast ratio, 1 to 21, of two luminances. */
 export const ratioOf = (one: number, other: number): number =>

@@ -1,4 +1,5 @@
 import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
+import { isKeyOf } from '../../../../contract/keys-of.ts'
 import { brandPalette } from '../brand/brand-palette.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
@@ -86,7 +87,7 @@ export interface PaletteWish {
 
 /** Colours from what the prompt says, else from the object, else from chance. */
 export function choosePalette(brief: Brief, wish: PaletteWish, random: Random): Palette {
-  const named = brief.colours.find((colour) => colour in HUES) as keyof typeof HUES | undefined
+  const named = brief.colours.find((colour) => isKeyOf(HUES, colour))
   const [value] = brief.hexColours
   const byName = named ? HUES[named] : moodHue(brief, wish, random)
   const hue = value ? fromHex(value).h : byName

@@ -1,3 +1,5 @@
+import { tripleOf } from '../../../media/triple.ts'
+
 type Planes = readonly [Float32Array, Float32Array, Float32Array]
 
 interface Cluster {
@@ -23,12 +25,12 @@ export function learnColours(
   const step = Math.max(1, Math.floor(pixels.length / SAMPLES_MAX))
   const sorted = Array.from(
     { length: Math.floor(pixels.length / step) },
-    (_, index) => pixels[index * step] as number,
-  ).sort((one, other) => (planes[0][one] as number) - (planes[0][other] as number))
+    (_, index) => pixels[index * step]!,
+  ).sort((one, other) => planes[0][one]! - planes[0][other]!)
   if (sorted.length === 0) return []
   const count = Math.min(clusterCount, sorted.length)
   let model: Cluster[] = Array.from({ length: count }, (_, index) => {
-    const pixel = sorted[Math.floor(((index + 0.5) / count) * sorted.length)] as number
+    const pixel = sorted[Math.floor(((index + 0.5) / count) * sorted.length)]!
     return { mean: colourAt(planes, pixel), variance: [400, 400, 400], share: 1 / count }
   })
   for (let round = 0; round < ROUNDS; round += 1) model = reclustered(planes, sorted, model)
@@ -36,9 +38,9 @@ export function learnColours(
 }
 
 const colourAt = ([a, b, c]: Planes, pixel: number): [number, number, number] => [
-  a[pixel] as number,
-  b[pixel] as number,
-  c[pixel] as number,
+  a[pixel]!,
+  b[pixel]!,
+  c[pixel]!,
 ]
 
 function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]): Cluster[] {
@@ -51,20 +53,20 @@ function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]
         (colour[0] - mean[0]) ** 2 + (colour[1] - mean[1]) ** 2 + (colour[2] - mean[2]) ** 2
       if (distance < nearest) [best, nearest] = [index, distance]
     }
-    const sum = sums[best] as Float64Array
-    sum[0] = (sum[0] as number) + 1
+    const sum = sums[best]!
+    sum[0] = sum[0]! + 1
     for (const axis of [0, 1, 2] as const) {
-      sum[1 + axis] = (sum[1 + axis] as number) + colour[axis]
-      sum[4 + axis] = (sum[4 + axis] as number) + colour[axis] ** 2
+      sum[1 + axis] = sum[1 + axis]! + colour[axis]
+      sum[4 + axis] = sum[4 + axis]! + colour[axis] ** 2
     }
   }
   return sums.flatMap((sum) => {
-    const count = sum[0] as number
+    const count = sum[0]!
     if (count === 0) return []
-    const mean = [1, 2, 3].map((at) => (sum[at] as number) / count) as Cluster['mean']
-    const variance = [4, 5, 6].map((at, axis) =>
-      Math.max(VARIANCE_MIN, (sum[at] as number) / count - (mean[axis] as number) ** 2),
-    ) as Cluster['variance']
+    const mean = tripleOf((axis) => sum[1 + axis]! / count)
+    const variance = tripleOf((axis) =>
+      Math.max(VARIANCE_MIN, sum[4 + axis]! / count - mean[axis] ** 2),
+    )
     return [{ mean, variance, share: count / pixels.length }]
   })
 }

@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import type { GroundMatch } from './ground-match.ts'
 import { grown, islands, type Mask } from './mask.ts'
 import type { SmallPicture } from './small-picture.ts'
@@ -33,7 +34,7 @@ function edgesOf(small: SmallPicture, mask: Mask, match: GroundMatch) {
   const around = grown(mask, small, NEAR)
   let [outline, onEdge, stray] = [0, 0, 0]
   forInner(small, (pixel) => {
-    const isForeign = !around[pixel] && (mismatch[pixel] as number) > foreign
+    const isForeign = !around[pixel] && mismatch[pixel]! > foreign
     if (isForeign && [1, width].some((step) => isHardEdge(small, pixel, step, 6 + texture * 2)))
       stray += 1
     if (!mask[pixel] || (mask[pixel - 1] && mask[pixel - width])) return
@@ -56,9 +57,7 @@ function isHardEdge(small: SmallPicture, pixel: number, step: number, least: num
 }
 
 function between({ planes }: SmallPicture, one: number, other: number): number {
-  const [light, warm, leaf] = planes.map(
-    (plane) => (plane[one] as number) - (plane[other] as number),
-  ) as [number, number, number]
+  const [light, warm, leaf] = mapTriple(planes, (plane) => plane[one]! - plane[other]!)
   return Math.sqrt(light * light + warm * warm + leaf * leaf)
 }
 
@@ -74,11 +73,11 @@ function regionsOf(
     const isBorder = x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)
     if (mask[pixel]) {
       inside += 1
-      asObject += Math.min(1, (mismatch[pixel] as number) / 1.5)
+      asObject += Math.min(1, mismatch[pixel]! / 1.5)
       if (isBorder) cut += 1
     } else {
       outside += 1
-      if ((looks[pixel] as number) < 1.3) asGround += 1
+      if (looks[pixel]! < 1.3) asGround += 1
     }
   }
   return {

@@ -51,7 +51,7 @@ function cutOutAfresh(pixels: Pixels): CutOut | null {
 
 function hasOwnCutOut({ data, width, height }: Pixels): boolean {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
-  return corners.filter((pixel) => (data[pixel * 4 + 3] as number) < TRANSPARENT).length >= 3
+  return corners.filter((pixel) => data[pixel * 4 + 3]! < TRANSPARENT).length >= 3
 }
 
 /** Where the object stands, null when none can be told from the ground. */
@@ -79,7 +79,7 @@ function boxOf({ width, height }: Size, isInside: (pixel: number) => boolean): R
 
 /** Cut down to what is visible. */
 function cropped({ data, width, height }: Pixels): Pixels {
-  const box = boxOf({ width, height }, (pixel) => (data[pixel * 4 + 3] as number) >= TRANSPARENT)
+  const box = boxOf({ width, height }, (pixel) => data[pixel * 4 + 3]! >= TRANSPARENT)
   if (box.width <= 0) return { data, width, height }
   const target = Buffer.alloc(box.width * box.height * 4)
   for (let y = 0; y < box.height; y += 1) {

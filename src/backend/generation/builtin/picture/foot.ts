@@ -20,7 +20,7 @@ export function footOf(picture: Picture): Foot {
   const { ctx } = surface(PROBE, PROBE)
   ctx.drawImage(picture.canvas, 0, 0, PROBE, PROBE)
   const { data } = ctx.getImageData(0, 0, PROBE, PROBE)
-  const isSolid = (x: number, y: number) => (data[(y * PROBE + x) * 4 + 3] as number) > SOLID
+  const isSolid = (x: number, y: number) => data[(y * PROBE + x) * 4 + 3]! > SOLID
   let lowest = PROBE - 1
   while (lowest > 0 && ![...Array(PROBE).keys()].some((x) => isSolid(x, lowest))) lowest -= 1
   const touching = [...Array(PROBE).keys()].filter((x) =>

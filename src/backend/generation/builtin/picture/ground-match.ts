@@ -1,3 +1,4 @@
+import { mapTriple } from '../../../media/triple.ts'
 import type { SmallPicture } from './small-picture.ts'
 
 /** How little each pixel looks like the ground expected at its place: 0 is ground, 1 and more is not. */
@@ -51,8 +52,8 @@ export function matchGround(small: SmallPicture): GroundMatch {
   const texture = border[Math.floor(border.length * 0.8)] ?? 0
   const tolerance = TOLERANCE + texture * 1.5
   for (let pixel = 0; pixel < mismatch.length; pixel += 1) {
-    mismatch[pixel] = (mismatch[pixel] as number) / tolerance
-    unshaded[pixel] = (unshaded[pixel] as number) / tolerance
+    mismatch[pixel] = mismatch[pixel]! / tolerance
+    unshaded[pixel] = unshaded[pixel]! / tolerance
   }
   const restless = (border[Math.floor(border.length * 0.97)] ?? 0) / tolerance
   return { mismatch, unshaded, texture, restless }
@@ -61,24 +62,24 @@ export function matchGround(small: SmallPicture): GroundMatch {
 /** Mean colours along one edge, smoothed, so that grain does not count. */
 function borderLine(small: SmallPicture, along: 'x' | 'y', from: number, depth: number): Line {
   const length = along === 'x' ? small.width : small.height
-  return small.planes.map((plane) => {
+  return mapTriple(small.planes, (plane) => {
     const raw = new Float32Array(length)
     for (let at = 0; at < length; at += 1) {
       let sum = 0
       for (let step = 0; step < depth; step += 1) {
         const [x, y] = along === 'x' ? [at, from + step] : [from + step, at]
-        sum += plane[y * small.width + x] as number
+        sum += plane[y * small.width + x]!
       }
       raw[at] = sum / depth
     }
     return medianFiltered(raw)
-  }) as Line
+  })
 }
 
 function medianFiltered(line: Float32Array): Float32Array {
   return line.map((_, at) => {
     const near = line.slice(Math.max(0, at - SMOOTHING), at + SMOOTHING + 1).sort()
-    return near[near.length >> 1] as number
+    return near[near.length >> 1]!
   })
 }
 
@@ -91,17 +92,17 @@ function distanceTo(
   at: number,
   share: number,
 ): [plain: number, unshaded: number] {
-  const light = (one[0][at] as number) * (1 - share) + (other[0][at] as number) * share
-  const warmth = (one[1][at] as number) * (1 - share) + (other[1][at] as number) * share
-  const leaf = (one[2][at] as number) * (1 - share) + (other[2][at] as number) * share
-  const drop = light - (planes[0][pixel] as number)
-  const warmOff = (planes[1][pixel] as number) - warmth
-  const leafOff = (planes[2][pixel] as number) - leaf
+  const light = one[0][at]! * (1 - share) + other[0][at]! * share
+  const warmth = one[1][at]! * (1 - share) + other[1][at]! * share
+  const leaf = one[2][at]! * (1 - share) + other[2][at]! * share
+  const drop = light - planes[0][pixel]!
+  const warmOff = planes[1][pixel]! - warmth
+  const leafOff = planes[2][pixel]! - leaf
   const plain = Math.sqrt(drop * drop + warmOff * warmOff + leafOff * leafOff)
   if (drop < -light * GLOW_MAX || drop > light * SHADE_MAX) return [plain, plain]
   const kept = 1 - drop / Math.max(1, light)
-  const warmShade = (planes[1][pixel] as number) - warmth * kept
-  const leafShade = (planes[2][pixel] as number) - leaf * kept
+  const warmShade = planes[1][pixel]! - warmth * kept
+  const leafShade = planes[2][pixel]! - leaf * kept
   const dimmed = drop * SHADE_DISCOUNT
   const shaded = Math.sqrt(dimmed * dimmed + warmShade * warmShade + leafShade * leafShade)
   return [plain, Math.min(plain, shaded)]
@@ -117,7 +118,7 @@ function sortedBorder(
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const isBorder = x < depth || y < depth || x >= width - depth || y >= height - depth
-      if (isBorder) near.push(distances[y * width + x] as number)
+      if (isBorder) near.push(distances[y * width + x]!)
     }
   }
   return near.sort((one, other) => one - other)

@@ -44,11 +44,11 @@ export function looksLikeLogo(pixels: Pixels, hint: keyof typeof DEMANDS = 'alon
 
 const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
   const at = (y * width + x) * 4
-  return [data[at], data[at + 1], data[at + 2], data[at + 3]] as unknown as Colour
+  return [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!]
 }
 
 const apart = (one: Colour, other: Colour): number =>
-  Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] as number) - (other[at] as number))))
+  Math.max(...[0, 1, 2].map((at) => Math.abs(one[at]! - other[at]!)))
 
 type Ground = 'clear' | Colour
 
@@ -61,9 +61,9 @@ function groundOf(pixels: Pixels): Ground | null {
     [0, bottom],
     [right, bottom],
   ] as const
-  const corners = places.map(([x, y]) => colourAt(pixels, x, y)) as [Colour, ...Colour[]]
+  const corners = places.map(([x, y]) => colourAt(pixels, x, y))
   if (corners.filter(([, , , alpha]) => alpha < CLEAR).length >= 3) return 'clear'
-  const [first] = corners
+  const first = corners[0]!
   return corners.every((corner) => apart(corner, first) <= SAME_GROUND) ? first : null
 }
 
@@ -119,10 +119,10 @@ function coloursIn(counts: Map<number, number>, total: number): number {
   let covered = 0
   const asColour = (key: number): Colour => [key >> 16, (key >> 8) & 255, key & 255, 255]
   while (left.length > 0 && covered < total * COVERED && found.length < 20) {
-    const lead = asColour((left[0] as [number, number])[0])
+    const lead = asColour(left[0]![0])
     found.push(lead)
     for (let index = left.length - 1; index >= 0; index -= 1) {
-      const [key, count] = left[index] as [number, number]
+      const [key, count] = left[index]!
       if (apart(asColour(key), lead) > ONE_COLOUR) continue
       covered += count
       left.splice(index, 1)

@@ -34,8 +34,7 @@ function flood(mask: Mask, size: Size, start: number, seen: Uint8Array): Int32Ar
     seen[pixel] = 1
     reached.push(pixel)
   }
-  for (let read = 0; read < reached.length; read += 1)
-    forNeighbours(reached[read] as number, size, visit)
+  for (let read = 0; read < reached.length; read += 1) forNeighbours(reached[read]!, size, visit)
   return Int32Array.from(reached)
 }
 
@@ -89,8 +88,8 @@ export function nearestInside(mask: Mask, { width, height }: Size): Int32Array {
   const away = (from: number, to: number) =>
     ((from % width) - (to % width)) ** 2 + (Math.floor(from / width) - Math.floor(to / width)) ** 2
   const take = (pixel: number, other: number) => {
-    const offered = nearest[other] as number
-    const own = nearest[pixel] as number
+    const offered = nearest[other]!
+    const own = nearest[pixel]!
     if (offered >= 0 && (own < 0 || away(pixel, offered) < away(pixel, own)))
       nearest[pixel] = offered
   }

@@ -31,20 +31,20 @@ export function writeMatte(pixels: Pixels, small: Mask, smallSize: Size): void {
     if (isObject[pixel]) alpha[pixel] = 1
     else if (!isGround[pixel])
       alpha[pixel] = opacityOf(original, pixel, {
-        object: fromObject[pixel] as number,
-        ground: fromGround[pixel] as number,
-        guess: mask[pixel] as number,
+        object: fromObject[pixel]!,
+        ground: fromGround[pixel]!,
+        guess: mask[pixel]!,
       })
   }
   const calm = calmed(alpha, isObject, isGround, pixels)
   for (let pixel = 0; pixel < alpha.length; pixel += 1) {
-    const opacity = calm[pixel] as number
+    const opacity = calm[pixel]!
     data[pixel * 4 + 3] = Math.round(opacity * 255)
     if (opacity > 0 && opacity < 1)
       unmix(data, original, pixel, {
         opacity,
-        object: fromObject[pixel] as number,
-        ground: fromGround[pixel] as number,
+        object: fromObject[pixel]!,
+        ground: fromGround[pixel]!,
       })
   }
 }
@@ -73,8 +73,7 @@ function countAround(outline: Mask, width: number, pixel: number): number {
   let count = 0
   for (let dy = -ROUGH_REACH; dy <= ROUGH_REACH; dy += 1) {
     const from = pixel + dy * width
-    for (let at = from - ROUGH_REACH; at <= from + ROUGH_REACH; at += 1)
-      count += outline[at] as number
+    for (let at = from - ROUGH_REACH; at <= from + ROUGH_REACH; at += 1) count += outline[at]!
   }
   return count
 }
@@ -108,9 +107,9 @@ function opacityOf(data: Uint8Array, pixel: number, { object, ground, guess }: M
   if (object < 0 || ground < 0) return guess
   let [along, length] = [0, 0]
   for (let channel = 0; channel < 3; channel += 1) {
-    const base = data[ground * 4 + channel] as number
-    const way = (data[object * 4 + channel] as number) - base
-    along += ((data[pixel * 4 + channel] as number) - base) * way
+    const base = data[ground * 4 + channel]!
+    const way = data[object * 4 + channel]! - base
+    along += (data[pixel * 4 + channel]! - base) * way
     length += way * way
   }
   if (length < SEE_THROUGH * SEE_THROUGH) return guess
@@ -131,8 +130,8 @@ function calmed(alpha: Float32Array, isObject: Mask, isGround: Mask, size: Size)
       if (isObject[pixel] || isGround[pixel]) continue
       let sum = 0
       for (let dy = -width; dy <= width; dy += width)
-        for (let dx = -1; dx <= 1; dx += 1) sum += alpha[pixel + dy + dx] as number
-      calm[pixel] = (alpha[pixel] as number) * 0.5 + (sum / 9) * 0.5
+        for (let dx = -1; dx <= 1; dx += 1) sum += alpha[pixel + dy + dx]!
+      calm[pixel] = alpha[pixel]! * 0.5 + (sum / 9) * 0.5
     }
   }
   return calm
@@ -146,9 +145,9 @@ function unmix(
 ): void {
   if (object < 0 || ground < 0) return
   for (let channel = 0; channel < 3; channel += 1) {
-    const mixed = original[pixel * 4 + channel] as number
-    const base = original[ground * 4 + channel] as number
-    const pure = original[object * 4 + channel] as number
+    const mixed = original[pixel * 4 + channel]!
+    const base = original[ground * 4 + channel]!
+    const pure = original[object * 4 + channel]!
     const freed = Math.min(255, Math.max(0, (mixed - base * (1 - opacity)) / opacity))
     // The thinner a pixel, the more dividing by it makes noise; there the object's colour is used.
     data[pixel * 4 + channel] = freed * opacity + pure * (1 - opacity)
@@ -168,12 +167,8 @@ function enlarged(small: Mask, from: Size, to: Size): Mask {
       const x0 = Math.max(0, Math.floor(fx))
       const x1 = Math.min(from.width - 1, x0 + 1)
       const tx = Math.max(0, fx - x0)
-      const upper =
-        (small[y0 * from.width + x0] as number) * (1 - tx) +
-        (small[y0 * from.width + x1] as number) * tx
-      const lower =
-        (small[y1 * from.width + x0] as number) * (1 - tx) +
-        (small[y1 * from.width + x1] as number) * tx
+      const upper = small[y0 * from.width + x0]! * (1 - tx) + small[y0 * from.width + x1]! * tx
+      const lower = small[y1 * from.width + x0]! * (1 - tx) + small[y1 * from.width + x1]! * tx
       mask[y * to.width + x] = upper * (1 - ty) + lower * ty > 0.5 ? 1 : 0
     }
   }

@@ -31,16 +31,14 @@ export function partObjects(pixels: Pixels): Pixels[] {
 function columnCounts({ data, width, height }: Pixels): Uint32Array {
   const counts = new Uint32Array(width)
   for (let pixel = 0; pixel < width * height; pixel += 1)
-    if ((data[pixel * 4 + 3] as number) >= SOLID)
-      counts[pixel % width] = (counts[pixel % width] as number) + 1
+    if (data[pixel * 4 + 3]! >= SOLID) counts[pixel % width] = counts[pixel % width]! + 1
   return counts
 }
 
 /** Some columns of it, without what is empty above and below. */
 function upright({ data, width, height }: Pixels, from: number, to: number): Pixels {
   const isEmpty = (y: number) => {
-    for (let x = from; x < to; x += 1)
-      if ((data[(y * width + x) * 4 + 3] as number) >= SOLID) return false
+    for (let x = from; x < to; x += 1) if (data[(y * width + x) * 4 + 3]! >= SOLID) return false
     return true
   }
   let [top, bottom] = [0, height]

@@ -84,15 +84,13 @@ function mainHue(data: Uint8Array | Uint8ClampedArray | Buffer): number | null {
   let total = 0
   for (let pixel = 0; pixel < data.length / 4; pixel += step) {
     const at = pixel * 4
-    if ((data[at + 3] as number) < 128) continue
-    const { c, h } = fromRgb(data[at] as number, data[at + 1] as number, data[at + 2] as number)
+    if (data[at + 3]! < 128) continue
+    const { c, h } = fromRgb(data[at]!, data[at + 1]!, data[at + 2]!)
     total += 1
     if (c < COLOURED) continue
     const bin = Math.floor((h / 360) * HUE_BINS) % HUE_BINS
-    weights[bin] = (weights[bin] as number) + c
+    weights[bin] = weights[bin]! + c
   }
   const best = weights.indexOf(Math.max(...weights))
-  return total === 0 || (weights[best] as number) / total < 0.01
-    ? null
-    : ((best + 0.5) / HUE_BINS) * 360
+  return total === 0 || weights[best]! / total < 0.01 ? null : ((best + 0.5) / HUE_BINS) * 360
 }

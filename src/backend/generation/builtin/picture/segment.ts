@@ -55,7 +55,7 @@ function attempt(
   const reach = walkIn(small, looks, texture)
   // How much each pixel is object by place and path alone, as log odds.
   const place = mismatch.map((value, pixel) =>
-    clamp((Math.min(value, reach[pixel] as number) * 1.2 - 1) * 2.4, 3.5),
+    clamp((Math.min(value, reach[pixel]!) * 1.2 - 1) * 2.4, 3.5),
   )
   let odds: Float32Array = smoothed(place, edges, small)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -75,16 +75,16 @@ const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit,
 /** Alikeness of each pixel with its right and its lower neighbour. */
 function neighbourWeights({ width, height, planes }: SmallPicture): [Float32Array, Float32Array] {
   const squares = (one: number, other: number) =>
-    ((planes[0][one] as number) - (planes[0][other] as number)) ** 2 +
-    ((planes[1][one] as number) - (planes[1][other] as number)) ** 2 +
-    ((planes[2][one] as number) - (planes[2][other] as number)) ** 2
+    (planes[0][one]! - planes[0][other]!) ** 2 +
+    (planes[1][one]! - planes[1][other]!) ** 2 +
+    (planes[2][one]! - planes[2][other]!) ** 2
   const right = new Float32Array(width * height)
   const below = new Float32Array(width * height)
   let [sum, count] = [0, 0]
   for (let pixel = 0; pixel < right.length; pixel += 1) {
     if (pixel % width < width - 1) right[pixel] = squares(pixel, pixel + 1)
     if (pixel < right.length - width) below[pixel] = squares(pixel, pixel + width)
-    sum += (right[pixel] as number) + (below[pixel] as number)
+    sum += right[pixel]! + below[pixel]!
     count += 2
   }
   const beta = 1 / Math.max(8, (2 * sum) / count)
@@ -104,15 +104,15 @@ function smoothed(
   const lean = new Float32Array(padded * (height + 2))
   for (let step = 0; step < SMOOTH_STEPS; step += 1) {
     for (let pixel = 0; pixel < odds.length; pixel += 1)
-      lean[inFrame(pixel, width)] = Math.tanh((odds[pixel] as number) / 2)
+      lean[inFrame(pixel, width)] = Math.tanh(odds[pixel]! / 2)
     for (let pixel = 0; pixel < odds.length; pixel += 1) {
       const at = inFrame(pixel, width)
       const pull =
-        (lean[at - 1] as number) * (right[pixel - 1] ?? 0) +
-        (lean[at + 1] as number) * (right[pixel] as number) +
-        (lean[at - padded] as number) * (below[pixel - width] ?? 0) +
-        (lean[at + padded] as number) * (below[pixel] as number)
-      odds[pixel] = (unary[pixel] as number) + NEIGHBOUR_PULL * pull
+        lean[at - 1]! * (right[pixel - 1] ?? 0) +
+        lean[at + 1]! * right[pixel]! +
+        lean[at - padded]! * (below[pixel - width] ?? 0) +
+        lean[at + padded]! * below[pixel]!
+      odds[pixel] = unary[pixel]! + NEIGHBOUR_PULL * pull
     }
   }
   return odds
@@ -153,7 +153,7 @@ function tidied(mask: Mask, mismatch: Float32Array, small: SmallPicture): Mask {
   const least = Math.max(10, (largest?.length ?? 0) * CRUMB)
   for (const island of others) if (island.length < least) paint(island, 0)
   const showsGround = (hole: Int32Array) => {
-    const mean = hole.reduce((sum, pixel) => sum + (mismatch[pixel] as number), 0) / hole.length
+    const mean = hole.reduce((sum, pixel) => sum + mismatch[pixel]!, 0) / hole.length
     return hole.length >= mask.length * HOLE && mean <= 0.55
   }
   for (const hole of islands(clean, small, 0))

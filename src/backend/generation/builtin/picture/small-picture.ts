@@ -1,3 +1,4 @@
+import { mapTriple, tripleOf } from '../../../media/triple.ts'
 import type { Size } from '../geometry.ts'
 
 /** A picture brought down to what segmentation needs, as planes of lightness and two colour axes. */
@@ -15,7 +16,7 @@ export function shrink(data: Uint8Array, size: Size): SmallPicture {
   const scale = Math.max(1, Math.max(size.width, size.height) / LONG_EDGE)
   const width = Math.max(1, Math.round(size.width / scale))
   const height = Math.max(1, Math.round(size.height / scale))
-  const planes = [0, 1, 2].map(() => new Float32Array(width * height)) as SmallPicture['planes']
+  const planes = tripleOf(() => new Float32Array(width * height))
   for (let y = 0; y < height; y += 1) {
     const [top, bottom] = span(y, height, size.height)
     for (let x = 0; x < width; x += 1) {
@@ -43,9 +44,9 @@ function boxMean(data: Uint8Array, width: number, box: Box): [number, number, nu
   let [red, green, blue] = [0, 0, 0]
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let at = (y * width + box.left) * 4; at < (y * width + box.right) * 4; at += 4) {
-      red += data[at] as number
-      green += data[at + 1] as number
-      blue += data[at + 2] as number
+      red += data[at]!
+      green += data[at + 1]!
+      blue += data[at + 2]!
     }
   }
   const count = (box.right - box.left) * (box.bottom - box.top)
@@ -67,17 +68,17 @@ function writeOpponent(
 /** Every pixel the mean of its nine neighbours. */
 export function softened(small: SmallPicture): SmallPicture {
   const { width, height } = small
-  const planes = small.planes.map((plane) => {
+  const planes = mapTriple(small.planes, (plane) => {
     const soft = Float32Array.from(plane)
     for (let y = 1; y < height - 1; y += 1) {
       for (let x = 1; x < width - 1; x += 1) {
         let sum = 0
         for (let near = (y - 1) * width + x; near <= (y + 1) * width + x; near += width)
-          sum += (plane[near - 1] as number) + (plane[near] as number) + (plane[near + 1] as number)
+          sum += plane[near - 1]! + plane[near]! + plane[near + 1]!
         soft[y * width + x] = sum / 9
       }
     }
     return soft
-  }) as SmallPicture['planes']
+  })
   return { ...small, planes }
 }

@@ -18,10 +18,10 @@ export function walkIn(small: SmallPicture, mismatch: Float32Array, texture: num
   })
   const edgeBetween = edges(small, texture)
   const step = (from: number, to: number) => {
-    const known = Math.max(cost[from] as number, resistance[to] as number)
-    if (known >= (cost[to] as number)) return
+    const known = Math.max(cost[from]!, resistance[to]!)
+    if (known >= cost[to]!) return
     const total = Math.max(known, edgeBetween(from, to))
-    if (total < (cost[to] as number)) cost[to] = total
+    if (total < cost[to]!) cost[to] = total
   }
   for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
     for (let pixel = width; pixel < cost.length; pixel += 1) {
@@ -41,9 +41,9 @@ function edges({ planes: [light, warm, leaf] }: SmallPicture, texture: number) {
   const noise = 3 + texture * 1.5
   const hardness = 90 + texture * 60
   return (from: number, to: number): number => {
-    const a = (light[from] as number) - (light[to] as number)
-    const b = (warm[from] as number) - (warm[to] as number)
-    const c = (leaf[from] as number) - (leaf[to] as number)
+    const a = light[from]! - light[to]!
+    const b = warm[from]! - warm[to]!
+    const c = leaf[from]! - leaf[to]!
     return Math.max(0, Math.sqrt(a * a + b * b + c * c) - noise) ** 2 / hardness
   }
 }

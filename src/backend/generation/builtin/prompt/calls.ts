@@ -12,7 +12,7 @@ export function takeCall(text: string, language: Language): { call: string | nul
   const phrase = isSpaced ? `(?<![\\p{L}\\p{N}])(?:${calls})${CALL_END}` : `(?:${calls})`
   const pattern = compile(`(?:${button})?(${phrase})\\s*[!！→>]*`, 'giu')
   const found = [...text.matchAll(pattern)].filter(
-    (match) => (match[1] as string).length <= BUTTON_CHARACTERS_MAX,
+    (match) => match[1]!.length <= BUTTON_CHARACTERS_MAX,
   )
   // Said twice it is still one button.
   const rest = text.replace(pattern, ', ')

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Lexicon, Perk } from './lexicon/lexicon.ts'
 import { compile, mentions, remove, wordPattern } from './words.ts'
 
@@ -34,7 +35,7 @@ export interface Offer {
 /** Takes the offers out of a text and returns both. */
 export function findOffers(text: string, lexicon: Lexicon): { offer: Offer; rest: string } {
   let rest = text
-  const perkNames = (Object.keys(lexicon.perks) as Perk[]).filter((name) =>
+  const perkNames = keysOf(lexicon.perks).filter((name) =>
     mentions(rest, lexicon.perks[name].words),
   )
   for (const name of perkNames) rest = remove(rest, lexicon.perks[name].words)

@@ -56,7 +56,7 @@ export function takeQuotes(text: string, language: Language = 'en'): Quotes {
     else quotes.push(words)
     const said = isButton || quotes.length > 1 ? null : SAID_BY.exec(text.slice(at))
     if (said) {
-      author = said[1] as string
+      author = said[1]!
       at += said[0].length
     }
   }

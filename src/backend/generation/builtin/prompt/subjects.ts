@@ -145,9 +145,7 @@ function emojiInText(text: string): string[] {
   const found =
     text.match(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*/gu) ?? []
   return found.map((emoji) =>
-    [...emoji.replace(/\ufe0f/g, '')]
-      .map((part) => (part.codePointAt(0) as number).toString(16))
-      .join('-'),
+    [...emoji.replace(/\ufe0f/g, '')].map((part) => part.codePointAt(0)!.toString(16)).join('-'),
   )
 }
 
@@ -181,9 +179,8 @@ function rowsOf(language: Language): EmojiRow[] {
   const known = rowsByLanguage.get(language)
   if (known) return known
   const file = join(packageFolder('emojibase-data'), language, 'compact.json')
-  const rows = (JSON.parse(readFileSync(file, 'utf8')) as EmojiRow[]).filter((row) =>
-    THINGS.has(row.group ?? -1),
-  )
+  const all: EmojiRow[] = JSON.parse(readFileSync(file, 'utf8'))
+  const rows = all.filter((row) => THINGS.has(row.group ?? -1))
   rowsByLanguage.set(language, rows)
   return rows
 }

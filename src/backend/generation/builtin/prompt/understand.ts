@@ -1,4 +1,5 @@
 import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
+import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { findBrand } from './brand-name.ts'
 import { takeCall } from './calls.ts'
@@ -6,7 +7,7 @@ import { splitCopy } from './copy-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
-import type { CallToAction, Perk } from './lexicon/lexicon.ts'
+import type { Perk } from './lexicon/lexicon.ts'
 import { findOffers, type Offer } from './offers.ts'
 import { takeQuotes } from './quotes.ts'
 import { sanitise } from './sanitise.ts'
@@ -109,9 +110,7 @@ function labelsOf(offer: Offer): { eyebrow: string | null; first: string | null;
 
 function chooseCall(text: string, language: Language): string {
   const { ctas } = LEXICONS[language]
-  const wanted = (Object.keys(ctas) as CallToAction[]).find((name) =>
-    mentions(text, ctas[name].words),
-  )
+  const wanted = keysOf(ctas).find((name) => mentions(text, ctas[name].words))
   return ctas[wanted ?? 'shop'].label
 }
 

@@ -1,3 +1,5 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
+
 /** Writing systems that put no space between words: a word there matches anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 /** A bar between two words of a list, not one inside a group of a word's own. */
@@ -45,8 +47,8 @@ export function mentioned<Name extends string>(
   text: string,
   table: Partial<Record<Name, string>>,
 ): Name[] {
-  return (Object.entries(table) as [Name, string][])
-    .map(([name, words]) => ({ name, at: text.search(wordPattern(words)) }))
+  return keysOf(table)
+    .map((name) => ({ name, at: text.search(wordPattern(table[name]!)) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .map(({ name }) => name)

@@ -53,7 +53,7 @@ export function familiesFor(text: string, face: Face, language: Language): strin
     const slice = sliceFor(character, face, language)
     if (slice) families.add(use(slice))
   }
-  if (families.size === 0) families.add(use(sliceFor('a', face, language) as FoundSlice))
+  if (families.size === 0) families.add(use(sliceFor('a', face, language)!))
   return [...families].map((family) => `"${family}"`).join(', ')
 }
 
@@ -79,7 +79,7 @@ interface FoundSlice {
 }
 
 function sliceFor(character: string, face: Face, language: Language): FoundSlice | null {
-  const code = character.codePointAt(0) as number
+  const code = character.codePointAt(0)!
   const own = SCRIPTS[language]
   for (const packageName of [face, 'inter', ...(own ? [own] : []), ...EVERY_SCRIPT]) {
     const slice = slicesOf(packageName).find(({ ranges }) =>

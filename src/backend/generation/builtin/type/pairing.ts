@@ -56,7 +56,7 @@ const BY_FACE: Record<Face, keyof typeof VOICES> = {
 export function choosePairing(brief: Brief, random: Random, fonts?: BrandFonts | null): Pairing {
   const [mood] = brief.moods
   const chosen = random.pick((mood && BY_MOOD[mood]) || ANY)
-  const voice = VOICES[fonts?.headingFont ? BY_FACE[fonts.headingFont] : chosen] as Voice
+  const voice = VOICES[fonts?.headingFont ? BY_FACE[fonts.headingFont] : chosen]!
   const { language } = brief
   const tracking = OWN_SCRIPT.has(language) ? 0 : voice.tracking
   return {

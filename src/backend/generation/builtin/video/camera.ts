@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import { mentions } from '../prompt/words.ts'
 import type { Random } from '../random.ts'
 
@@ -72,6 +73,4 @@ function zoomOf(isOut: boolean, isOrbit: boolean): [number, number] {
 const STILL: Camera = { zoom: [1, 1], x: [0, 0], y: [0, 0], parallax: 0, particles: 'none' }
 
 const particlesIn = (prompt: string): ParticleKind =>
-  (Object.keys(PARTICLES) as (keyof typeof PARTICLES)[]).find((kind) =>
-    mentions(prompt, PARTICLES[kind]),
-  ) ?? 'dust'
+  keysOf(PARTICLES).find((kind) => mentions(prompt, PARTICLES[kind])) ?? 'dust'

@@ -23,9 +23,9 @@ export function depthField(picture: Raster): FlowField {
     const middle = 1 - Math.min(1, Math.hypot(u - 0.5, v - 0.55) * 1.7)
     field.dx[index] =
       WEIGHTS.low * v ** 1.4 +
-      WEIGHTS.detail * (detail[index] as number) +
+      WEIGHTS.detail * detail[index]! +
       WEIGHTS.middle * middle +
-      WEIGHTS.distinct * (distinct[index] as number)
+      WEIGHTS.distinct * distinct[index]!
   }
   const soft = normalised(smoothed(field.dx, GRID, GRID, 2)).map((value) => value - 0.5)
   return { ...field, dx: soft, dy: soft }
@@ -39,17 +39,16 @@ function distinctGrid({ data, width, height }: Raster): Float32Array {
     const x = Math.round(((index % GRID) / (GRID - 1)) * (width - 1))
     const y = Math.round((Math.floor(index / GRID) / (GRID - 1)) * (height - 1))
     const at = (y * width + x) * 4
-    return [0, 1, 2].map((channel) => data[at + channel] as number)
+    return [0, 1, 2].map((channel) => data[at + channel]!)
   })
   const isBorder = (_: unknown, index: number) =>
     index < GRID || index % GRID === 0 || index % GRID === GRID - 1
   const border = colours.filter(isBorder)
   const mean = [0, 1, 2].map(
-    (channel) =>
-      border.reduce((sum, colour) => sum + (colour[channel] as number), 0) / border.length,
+    (channel) => border.reduce((sum, colour) => sum + colour[channel]!, 0) / border.length,
   )
   const apart = (colour: number[]) =>
-    Math.hypot(...colour.map((value, channel) => value - (mean[channel] as number)))
+    Math.hypot(...colour.map((value, channel) => value - mean[channel]!))
   const spread = border.reduce((sum, colour) => sum + apart(colour), 0) / border.length
   const plainness = Math.max(0, 1 - spread / PLAIN_SPREAD)
   return Float32Array.from(

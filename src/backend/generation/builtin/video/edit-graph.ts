@@ -107,13 +107,13 @@ function placeAt({ stepSeconds, places }: Track): string {
     .map((place, index) => ({ place, at: index * stepSeconds }))
     .filter((_, index) => index % stride === 0 || index === places.length - 1)
   const between = (low: number, high: number): string => {
-    const [a, b] = [keys[low] as (typeof keys)[0], keys[high] as (typeof keys)[0]]
+    const [a, b] = [keys[low]!, keys[high]!]
     if (high - low <= 1) {
       const slope = high === low ? 0 : (b.place - a.place) / (b.at - a.at)
       return `${a.place.toFixed(4)}+${slope.toFixed(5)}*(clip(t,${a.at.toFixed(3)},${b.at.toFixed(3)})-${a.at.toFixed(3)})`
     }
     const middle = (low + high) >> 1
-    const at = (keys[middle] as (typeof keys)[0]).at.toFixed(3)
+    const at = keys[middle]!.at.toFixed(3)
     return `if(lt(t,${at}),${between(low, middle)},${between(middle, high)})`
   }
   return between(0, keys.length - 1)

@@ -31,7 +31,7 @@ export async function editSound(
   const music = wantsMusic
     ? normalise(composeMusic({ mood: chooseMood(brief, seed), seconds, seed }), TARGET_LUFS)
     : null
-  const sound = own && music ? mixed(own, music, MUSIC_GAIN) : (own ?? (music as Stereo))
+  const sound = own && music ? mixed(own, music, MUSIC_GAIN) : (own ?? music!)
   if (edits.has('fade')) faded(sound, sound.left.length, 0.6, 0.8)
   return writeSound(sound, join(request.workDir, `sound-${variation + 1}.wav`))
 }

@@ -19,11 +19,11 @@ export function estimateFlow(from: Raster, to: Raster): FlowField {
   const [a, b] = [pyramid(from), pyramid(to)]
   let field: FlowField | null = null
   for (let level = LEVELS - 1; level >= 0; level -= 1) {
-    field = refine(a[level] as Pyramid[0], b[level] as Pyramid[0], field, level === 0)
+    field = refine(a[level]!, b[level]!, field, level === 0)
   }
-  const work = a[0] as Pyramid[0]
+  const work = a[0]!
   const scale = from.width / work.width
-  const found = field as FlowField
+  const found = field!
   return {
     ...found,
     dx: found.dx.map((value) => value * scale),
@@ -43,7 +43,7 @@ function pyramid({ data, width, height }: Raster): Pyramid {
       values: smoothed(greyAt(data, { width, height }, size), size.width, size.height, 1),
     },
   ]
-  while (levels.length < LEVELS) levels.push(halved(levels.at(-1) as Pyramid[0]))
+  while (levels.length < LEVELS) levels.push(halved(levels.at(-1)!))
   return levels
 }
 
@@ -75,10 +75,7 @@ function meanGrey(
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
       const at = (y * width + x) * 4
-      sum +=
-        (data[at] as number) * 0.3 +
-        (data[at + 1] as number) * 0.59 +
-        (data[at + 2] as number) * 0.11
+      sum += data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
     }
   }
   return sum / ((box.right - box.left) * (box.bottom - box.top))
@@ -91,11 +88,7 @@ function halved({ values, width, height }: Pyramid[0]): Pyramid[0] {
     for (let x = 0; x < size.width; x += 1) {
       const [x0, y0] = [Math.min(width - 2, x * 2), Math.min(height - 2, y * 2)]
       const at = y0 * width + x0
-      const four =
-        (values[at] as number) +
-        (values[at + 1] as number) +
-        (values[at + width] as number) +
-        (values[at + width + 1] as number)
+      const four = values[at]! + values[at + 1]! + values[at + width]! + values[at + width + 1]!
       result[y * size.width + x] = four / 4
     }
   }
@@ -117,8 +110,10 @@ function refine(
     for (let column = 0; column < columns; column += 1) {
       const x = Math.round((column / (columns - 1)) * (a.width - 1))
       const y = Math.round((row / (rows - 1)) * (a.height - 1))
-      const guess = coarse ? expected(coarse, column / (columns - 1), row / (rows - 1)) : [0, 0]
-      const [bestX, bestY] = bestMatch(a, b, x, y, guess as [number, number])
+      const guess: [number, number] = coarse
+        ? expected(coarse, column / (columns - 1), row / (rows - 1))
+        : [0, 0]
+      const [bestX, bestY] = bestMatch(a, b, x, y, guess)
       dx[row * columns + column] = bestX
       dy[row * columns + column] = bestY
     }
@@ -139,7 +134,7 @@ function refine(
 /** Motion at the coarser size, doubled for this one. */
 function expected({ columns, rows, dx, dy }: FlowField, u: number, v: number): [number, number] {
   const at = Math.round(v * (rows - 1)) * columns + Math.round(u * (columns - 1))
-  return [Math.round((dx[at] as number) * 2), Math.round((dy[at] as number) * 2)]
+  return [Math.round(dx[at]! * 2), Math.round(dy[at]! * 2)]
 }
 
 function bestMatch(
@@ -176,7 +171,7 @@ function difference(
     for (let px = -PATCH; px <= PATCH; px += 1) {
       const ax = Math.min(a.width - 1, Math.max(0, x + px))
       const bx = Math.min(b.width - 1, Math.max(0, x + px + sx))
-      sum += Math.abs((a.values[ay + ax] as number) - (b.values[by + bx] as number))
+      sum += Math.abs(a.values[ay + ax]! - b.values[by + bx]!)
     }
   }
   return sum / (2 * PATCH + 1) ** 2
@@ -190,9 +185,9 @@ function medians(values: Float32Array, columns: number, rows: number): Float32Ar
     const near: number[] = []
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
-        near.push(values[y * columns + x] as number)
+        near.push(values[y * columns + x]!)
       }
     }
-    return near.sort((one, other) => one - other)[near.length >> 1] as number
+    return near.sort((one, other) => one - other)[near.length >> 1]!
   })
 }

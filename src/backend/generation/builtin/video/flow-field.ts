@@ -24,7 +24,7 @@ export function sampleGrid(
   const y = Math.min(rows - 1.001, Math.max(0, v * (rows - 1)))
   const [x0, y0] = [Math.floor(x), Math.floor(y)]
   const [fx, fy] = [x - x0, y - y0]
-  const at = (column: number, row: number) => values[row * columns + column] as number
+  const at = (column: number, row: number) => values[row * columns + column]!
   const top = at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx
   const bottom = at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx
   return top * (1 - fy) + bottom * fy
@@ -59,7 +59,7 @@ function boxBlur(
     const from = Math.max(-radius, -place)
     const to = Math.min(radius, length - 1 - place)
     let sum = 0
-    for (let step = from; step <= to; step += 1) sum += values[index + step * stride] as number
+    for (let step = from; step <= to; step += 1) sum += values[index + step * stride]!
     result[index] = sum / (to - from + 1)
   }
   return result

@@ -55,11 +55,7 @@ export async function followSubject(request: FollowRequest): Promise<Track> {
 const greyOf = (rgba: Uint8Array): Uint8Array =>
   Uint8Array.from(
     { length: rgba.length / 4 },
-    (_, at) =>
-      ((rgba[at * 4] as number) +
-        2 * (rgba[at * 4 + 1] as number) +
-        (rgba[at * 4 + 2] as number)) >>
-      2,
+    (_, at) => (rgba[at * 4]! + 2 * rgba[at * 4 + 1]! + rgba[at * 4 + 2]!) >> 2,
   )
 
 function centreOf(
@@ -73,13 +69,11 @@ function centreOf(
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x
-      const value = grey[at] as number
-      const detail =
-        Math.abs(value - (grey[at + 1] as number)) + Math.abs(value - (grey[at + width] as number))
-      const motion = before ? Math.max(0, Math.abs(value - (before[at] as number)) - 8) : 0
+      const value = grey[at]!
+      const detail = Math.abs(value - grey[at + 1]!) + Math.abs(value - grey[at + width]!)
+      const motion = before ? Math.max(0, Math.abs(value - before[at]!) - 8) : 0
       const place = axis === 'x' ? x : y
-      weights[place] =
-        (weights[place] as number) + WEIGHTS.detail * detail + WEIGHTS.motion * motion
+      weights[place] = weights[place]! + WEIGHTS.detail * detail + WEIGHTS.motion * motion
     }
   }
   return weightedMiddle(weights)

@@ -9,9 +9,9 @@ const SIZE = { width: 200, height: 140 }
 /** A textured scene with a disc at a place, as pixels. */
 function scene(x: number, colours = ['#223355', '#ffcc33']): Raster {
   const { ctx } = surface(SIZE.width, SIZE.height)
-  ctx.fillStyle = colours[0] as string
+  ctx.fillStyle = colours[0]!
   ctx.fillRect(0, 0, SIZE.width, SIZE.height)
-  ctx.fillStyle = colours[1] as string
+  ctx.fillStyle = colours[1]!
   ctx.beginPath()
   ctx.arc(x, 70, 26, 0, Math.PI * 2)
   ctx.fill()
@@ -22,14 +22,13 @@ const empty = (): Raster => ({ ...SIZE, data: new Uint8Array(SIZE.width * SIZE.h
 
 function distance(one: Raster, other: Raster): number {
   let sum = 0
-  for (const [index, value] of one.data.entries())
-    sum += Math.abs(value - (other.data[index] as number))
+  for (const [index, value] of one.data.entries()) sum += Math.abs(value - other.data[index]!)
   return sum / one.data.length
 }
 
 const crossFade = (one: Raster, other: Raster): Raster => ({
   ...SIZE,
-  data: one.data.map((value, index) => (value + (other.data[index] as number)) / 2) as Uint8Array,
+  data: Uint8Array.from(one.data, (value, index) => (value + other.data[index]!) / 2),
 })
 
 test('a thing that moved is met half-way, not twice as a ghost', () => {
@@ -70,7 +69,7 @@ test('in parallax the foot of a picture moves against its top', () => {
   const column = (row: number) => {
     const line = Array.from(
       { length: SIZE.width },
-      (_, x) => shifted.data[(row * SIZE.width + x) * 4] as number,
+      (_, x) => shifted.data[(row * SIZE.width + x) * 4]!,
     )
     return line.indexOf(Math.max(...line))
   }

@@ -71,7 +71,7 @@ function atMoment(field: FlowField, share: number, size: Size, result: FlowField
   for (let index = 0; index < dx.length; index += 1) {
     const u = (index % columns) / (columns - 1)
     const v = Math.floor(index / columns) / (rows - 1)
-    let [x, y] = [dx[index] as number, dy[index] as number]
+    let [x, y] = [dx[index]!, dy[index]!]
     for (let look = 0; look < LOOKS_BACK; look += 1) {
       const fromU = u - (share * x) / size.width
       const fromV = v - (share * y) / size.height
@@ -120,11 +120,7 @@ function dissolveOrder({ data, width, height }: Raster): Uint8Array {
     const x = Math.floor(((index % 33) / 32) * (width - 1))
     const y = Math.floor((Math.floor(index / 33) / 32) * (height - 1))
     const at = (y * width + x) * 4
-    field.dx[index] =
-      255 -
-      ((data[at] as number) * 0.3 +
-        (data[at + 1] as number) * 0.59 +
-        (data[at + 2] as number) * 0.11)
+    field.dx[index] = 255 - (data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11)
   }
   const soft = smoothed(field.dx, 33, 33, 2)
   const low = Math.min(...soft)
@@ -143,7 +139,7 @@ function dissolveOrder({ data, width, height }: Raster): Uint8Array {
 function blend(target: Raster['data'], over: Raster['data'], share: number): void {
   const [below, above] = [wordsOf(target), wordsOf(over)]
   for (let pixel = 0; pixel < below.length; pixel += 1) {
-    below[pixel] = mix(below[pixel] as number, above[pixel] as number, share)
+    below[pixel] = mix(below[pixel]!, above[pixel]!, share)
   }
 }
 
@@ -156,8 +152,8 @@ function blendInOrder(
 ): void {
   const [below, above] = [wordsOf(target), wordsOf(over)]
   for (let pixel = 0; pixel < below.length; pixel += 1) {
-    const share = shares[order[pixel] as number] as number
-    below[pixel] = mix(below[pixel] as number, above[pixel] as number, share)
+    const share = shares[order[pixel]!]!
+    below[pixel] = mix(below[pixel]!, above[pixel]!, share)
   }
 }
 
@@ -169,7 +165,7 @@ function meanDifference(one: Raster['data'], other: Raster['data']): number {
   let count = 0
   for (let at = 0; at < one.length; at += 4 * SAMPLE_PIXELS) {
     for (let channel = at; channel < at + 3; channel += 1)
-      sum += Math.abs((one[channel] as number) - (other[channel] as number))
+      sum += Math.abs(one[channel]! - other[channel]!)
     count += 3
   }
   return sum / count

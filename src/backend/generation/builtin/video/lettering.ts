@@ -19,7 +19,7 @@ export function hasLettering({ data, width, height }: Raster): boolean {
   for (let y = 0; y < height; y += stride) {
     const light = (x: number) => {
       const at = (y * width + x) * 4
-      return ((data[at] as number) + 2 * (data[at + 1] as number) + (data[at + 2] as number)) / 4
+      return (data[at]! + 2 * data[at + 1]! + data[at + 2]!) / 4
     }
     rows += 1
     if (stepsIn(light, width, reach) >= STEPS_PER_ROW) written += 1

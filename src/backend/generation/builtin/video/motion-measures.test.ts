@@ -23,7 +23,7 @@ const empty = ({ width, height }: Raster): Raster => ({
 function distance(one: Raster, other: Raster): number {
   let sum = 0
   for (let index = 0; index < one.data.length; index += 1)
-    sum += Math.abs((one.data[index] as number) - (other.data[index] as number))
+    sum += Math.abs(one.data[index]! - other.data[index]!)
   return sum / one.data.length
 }
 
@@ -41,7 +41,7 @@ function sharpness({ data, width }: Raster): number {
   for (let y = 155; y < 205; y += 1) {
     for (let x = 50; x < 190; x += 1) {
       const at = (y * width + x) * 4 + 1
-      edges.push(Math.abs((data[at] as number) - (data[at - 4] as number)))
+      edges.push(Math.abs(data[at]! - data[at - 4]!))
     }
   }
   const strongest = edges.sort((a, b) => b - a).slice(0, Math.round(edges.length * 0.014))
@@ -53,7 +53,7 @@ test('[R1.06] half-way between two frames edges stay sharp and motion explains w
   const [middle, fade] = [empty(first), empty(first)]
   inBetween(first, last)(middle, 0.5)
   for (let index = 0; index < fade.data.length; index += 1)
-    fade.data[index] = ((first.data[index] as number) + (last.data[index] as number)) / 2
+    fade.data[index] = (first.data[index]! + last.data[index]!) / 2
   expect(sharpness(middle)).toBeGreaterThan(sharpness(fade) * 1.2)
   expect(residual(first, middle)).toBeLessThan(residual(first, fade) * 0.75)
 })
@@ -62,7 +62,7 @@ test('[R1.06] half-way between two frames edges stay sharp and motion explains w
 function shift(from: Raster, to: Raster, places: [[number, number], [number, number]]): number {
   const { columns, rows, dx } = estimateFlow(from, to)
   const at = ([u, v]: [number, number]) =>
-    dx[Math.round(v * (rows - 1)) * columns + Math.round(u * (columns - 1))] as number
+    dx[Math.round(v * (rows - 1)) * columns + Math.round(u * (columns - 1))]!
   return Math.abs(at(places[0]) - at(places[1]))
 }
 
@@ -97,8 +97,8 @@ test('[R1.03] in image to video a thing moves against its ground, which a plain 
     [0.5, 0.5],
     [0.5, 0.12],
   ]
-  const parallax = shift(frames[0] as Raster, frames[1] as Raster, places)
-  const zoom = shift(zooms[0] as Raster, zooms[1] as Raster, places)
+  const parallax = shift(frames[0]!, frames[1]!, places)
+  const zoom = shift(zooms[0]!, zooms[1]!, places)
   expect(parallax).toBeGreaterThan(3)
   expect(parallax).toBeGreaterThan(zoom * 3)
 })

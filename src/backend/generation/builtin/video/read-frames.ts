@@ -31,7 +31,7 @@ export async function* readFrames(request: FrameRequest): AsyncGenerator<Buffer>
   const frame = Buffer.alloc(width * height * 4)
   let filled = 0
   for await (const chunk of stdout) {
-    const bytes = chunk as Buffer
+    const bytes: Buffer = chunk
     let taken = 0
     while (taken < bytes.length) {
       const copied = bytes.copy(frame, filled, taken)

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { EDIT_WORDS, type WordedEdit } from '../edit/edit-words.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
@@ -43,11 +44,7 @@ const FACTOR = /(?:(\d(?:[.,]\d+)?)\s?[x×](?!\d)|(?<!\d)[x×]\s?(\d(?:[.,]\d+)?
 
 export function readVideoInstruction(prompt: string, language: Language): VideoInstruction {
   const { quotes, rest } = takeQuotes(prompt)
-  const edits = new Set(
-    (Object.keys(VIDEO_WORDS) as VideoEditName[]).filter((name) =>
-      mentions(rest, VIDEO_WORDS[name]),
-    ),
-  )
+  const edits = new Set(keysOf(VIDEO_WORDS).filter((name) => mentions(rest, VIDEO_WORDS[name])))
   const looks = LOOKS.filter((name) => mentions(rest, EDIT_WORDS[name]))
   settle(edits)
   if (quotes.length > 0 && !edits.has('endCard') && !edits.has('watermark')) edits.add('captions')
@@ -93,7 +90,7 @@ function piecesOf(
       ? { keep: { from: 0 }, leaveOut: { from: -last, until: Number.POSITIVE_INFINITY } }
       : { keep: { last }, leaveOut: null }
   }
-  const { from, until } = range as Span
+  const { from, until } = range!
   if (isThrownAway && until !== undefined) {
     return { keep: { from: 0 }, leaveOut: { from, until } }
   }

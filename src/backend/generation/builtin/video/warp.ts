@@ -41,11 +41,11 @@ export function warp(
     for (let cell = 0; cell < columns - 1; cell += 1) {
       const begin = Math.ceil(cell * cellWidth)
       const to = Math.min(target.width, Math.ceil((cell + 1) * cellWidth))
-      const slopeX = ((left[cell + 1] as number) - (left[cell] as number)) / cellWidth + scale
-      const slopeY = ((top[cell + 1] as number) - (top[cell] as number)) / cellWidth
+      const slopeX = (left[cell + 1]! - left[cell]!) / cellWidth + scale
+      const slopeY = (top[cell + 1]! - top[cell]!) / cellWidth
       const inset = begin - cell * cellWidth
-      const startX = cell * cellWidth * scale + x + (left[cell] as number) + slopeX * inset
-      const startY = row * scale + y + (top[cell] as number) + slopeY * inset
+      const startX = cell * cellWidth * scale + x + left[cell]! + slopeX * inset
+      const startY = row * scale + y + top[cell]! + slopeY * inset
       pullRun(out, from, {
         at: row * target.width + begin,
         length: to - begin,
@@ -71,8 +71,8 @@ function lineOfField(
   for (let column = 0; column < columns; column += 1) {
     const upper = first * columns + column
     const lower = upper + columns
-    left[column] = strengthX * ((dx[upper] as number) * (1 - share) + (dx[lower] as number) * share)
-    top[column] = strengthY * ((dy[upper] as number) * (1 - share) + (dy[lower] as number) * share)
+    left[column] = strengthX * (dx[upper]! * (1 - share) + dx[lower]! * share)
+    top[column] = strengthY * (dy[upper]! * (1 - share) + dy[lower]! * share)
   }
 }
 
@@ -109,8 +109,8 @@ function pullRun(out: Uint32Array, source: Words, run: Run): void {
     const at = (py >>> 16) * width + (px >>> 16)
     const fx = (px >>> 8) & 255
     const fy = (py >>> 8) & 255
-    const upper = mix(words[at] as number, words[at + 1] as number, fx)
-    const lower = mix(words[at + width] as number, words[at + width + 1] as number, fx)
+    const upper = mix(words[at]!, words[at + 1]!, fx)
+    const lower = mix(words[at + width]!, words[at + width + 1]!, fx)
     out[to] = mix(upper, lower, fy) | OPAQUE
   }
 }

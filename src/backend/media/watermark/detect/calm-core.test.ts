@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { makeMarkGroup, makePart } from '../../../../../tests/support/mark-parts.ts'
 import type { Rect } from '../geometry.ts'
 import { calmCore } from './calm-core.ts'
 import type { GraphicGroup } from './graphic-groups.ts'
-import type { MarkGroup } from './mark-groups.ts'
 import type { StillEdges } from './still-edges.ts'
 
 const [WIDTH, HEIGHT] = [120, 80]
@@ -15,24 +15,33 @@ const outlineOf = ({ x, y, w, h }: Rect): Int32Array =>
 
 /** Outlines that are so much calmer on one side. */
 function edgesWith(...calmer: [Rect, number][]): StillEdges {
-  const calm = new Float32Array(WIDTH * HEIGHT)
+  const count = WIDTH * HEIGHT
+  const calm = new Float32Array(count)
   for (const [place, depth] of calmer) for (const at of outlineOf(place)) calm[at] = depth
-  return { width: WIDTH, height: HEIGHT, calm } as StillEdges
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    slope: new Float32Array(count),
+    steady: new Uint8Array(count),
+    calm,
+    inwardX: new Float32Array(count),
+    inwardY: new Float32Array(count),
+    natural: new Uint8Array(count),
+    passed: new Int8Array(count),
+  }
 }
 
 const word = (purity: number) =>
-  ({
-    rect: MARK,
+  makeMarkGroup(MARK, {
     purity,
     calm: 0.95,
     rim: 28,
-    parts: [{ depth: 1.2, rim: outlineOf(MARK) }],
-  }) as MarkGroup
-const drawn = (rect: Rect) =>
-  ({
-    rect,
-    parts: [{ rim: outlineOf(MARK) }, { rim: outlineOf(rect) }],
-  }) as GraphicGroup
+    parts: [makePart(MARK, { depth: 1.2, rim: outlineOf(MARK) })],
+  })
+const drawn = (rect: Rect): GraphicGroup => {
+  const parts = [MARK, rect].map((of) => makePart(of, { rim: outlineOf(of) }))
+  return { rect, parts, rim: parts.reduce((sum, part) => sum + part.rim.length, 0) }
+}
 
 test('planks that are as sharp as the word before them are left out', () => {
   const edges = edgesWith([PLANKS, 0.3], [MARK, 1.2])

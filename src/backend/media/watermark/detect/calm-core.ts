@@ -46,8 +46,7 @@ function calmBeyond(
 ): number {
   const { x, y, w, h } = grown(core, NEAR)
   const isIn = (px: number, py: number) => px >= x && px < x + w && py >= y && py < y + h
-  const isCalm = (at: number) =>
-    [0, -1, 1, -width, width].some((step) => (calm[at + step] as number) > least)
+  const isCalm = (at: number) => [0, -1, 1, -width, width].some((step) => calm[at + step]! > least)
   const beyond = parts.flatMap(({ rim }) => [
     ...rim.filter((at) => !isIn(at % width, Math.floor(at / width))),
   ])

@@ -28,7 +28,7 @@ export function chooseParts(sights: Sights, usual: UsualPicture, edges: StillEdg
   able.sort((a, b) => b.weight - a.weight)
   const taken = new Uint8Array(sights.width * sights.height)
   return able.flatMap(({ part }) => {
-    const shared = part.pixels.reduce((sum, at) => sum + (taken[at] as number), 0)
+    const shared = part.pixels.reduce((sum, at) => sum + taken[at]!, 0)
     if (shared > SHARED * part.pixels.length) return []
     for (const at of part.pixels) taken[at] = 1
     return [part]
@@ -48,9 +48,9 @@ const supportIn =
 function isMoving({ steepness }: UsualPicture, { steady }: StillEdges): boolean {
   let [edges, still] = [0, 0]
   for (let at = 0; at < steady.length; at++) {
-    if ((steepness.data[at] as number) < EDGE) continue
+    if (steepness.data[at]! < EDGE) continue
     edges++
-    still += steady[at] as number
+    still += steady[at]!
   }
   return still < MOVING * edges
 }

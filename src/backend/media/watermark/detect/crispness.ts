@@ -13,7 +13,7 @@ export function crispness(
   light: (at: number) => number,
 ): number {
   let crisp = 0
-  for (let k = 0; k < edge.length; k++) if (isCrisp(edge[k] as number, width, light)) crisp++
+  for (let k = 0; k < edge.length; k++) if (isCrisp(edge[k]!, width, light)) crisp++
   return crisp / Math.max(1, edge.length)
 }
 

@@ -74,7 +74,7 @@ test.each([
   const marks = found(film(scene, bars(STROKES, 0.5)))
   expect(marks).toHaveLength(1)
   expect(marks[0]?.kind).toBe('still')
-  expect(likeness(marks[0] as Rect, STROKES)).toBeGreaterThan(0.5)
+  expect(likeness(marks[0]!, STROKES)).toBeGreaterThan(0.5)
 })
 
 /** The noise of a camera on the left, bright gravel without any on the right: grains as wide as strokes. */
@@ -87,7 +87,7 @@ test('of a word of which one end stands before something busy all letters are fo
   const word = { x: 114, y: 20, w: 106, h: 18 }
   const marks = found(film(gravel, bars(word, 0.5), 0))
   expect(marks).toHaveLength(1)
-  const mark = marks[0] as Rect
+  const mark = marks[0]!
   expect(intersection(mark, word)).toEqual(word)
   expect(likeness(mark, word)).toBeGreaterThan(0.4)
 })
@@ -101,7 +101,7 @@ test('an opaque plate is found by what does not change in it', () => {
     ),
   )
   expect(marks).toHaveLength(1)
-  expect(likeness(marks[0] as Rect, plate)).toBeGreaterThan(0.5)
+  expect(likeness(marks[0]!, plate)).toBeGreaterThan(0.5)
 })
 
 test('a mark that jumps is found at both of its places', () => {
@@ -144,7 +144,7 @@ test.each([
   const mark: Mark = (x, y, frame) => word(x, y, frame) ?? (alpha === 1 ? plate(x, y, frame) : null)
   const marks = found(film(still, mark, 0))
   expect(marks.map(({ kind }) => kind)).toEqual(['still'])
-  expect(likeness(marks[0] as Rect, place)).toBeGreaterThan(0.4)
+  expect(likeness(marks[0]!, place)).toBeGreaterThan(0.4)
 })
 
 test('a still life without a mark has none', () => {

@@ -36,7 +36,7 @@ function isTiled({ width, height, samples }: Sights): boolean {
   const planes = some.map((grey) => planeOf(grey, { width, height }))
   const detail = steadyDetail(planes, FAINT)
   const lattice = findLattice(detail)
-  return lattice !== null && isLaidOver(detail, planes[planes.length >> 1] as Plane, lattice)
+  return lattice !== null && isLaidOver(detail, planes[planes.length >> 1]!, lattice)
 }
 
 function planeOf(grey: Grey, { width, height }: Size): Plane {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
 import { area, grown, intersection, type Rect, type Size } from '../geometry.ts'
 import type { GraphicGroup } from './graphic-groups.ts'
 import type { GraphicPart } from './graphic-parts.ts'
@@ -72,7 +73,7 @@ export function graphicOdds(all: readonly GraphicPart[], edges: StillEdges) {
   const strong = edgesWithin(edges, { x: 0, y: 0, w: edges.width, h: edges.height }, EDGE)
   return (group: GraphicGroup): number => {
     const evidence = evidenceFor(group, all, edges, strong)
-    const names = Object.keys(WEIGHTS) as (keyof Evidence)[]
+    const names = keysOf(WEIGHTS)
     return names.reduce((odds, name) => odds + WEIGHTS[name] * evidence[name], BIAS)
   }
 }
@@ -134,7 +135,7 @@ function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: 
   let count = 0
   for (let y = Math.max(BORDER, rect.y); y < bottom; y++)
     for (let x = Math.max(BORDER, rect.x); x < right; x++)
-      if ((slope[y * width + x] as number) >= weakest) count++
+      if (slope[y * width + x]! >= weakest) count++
   return count
 }
 
@@ -147,7 +148,7 @@ function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): numbe
   for (const part of parts) {
     for (const at of part.pixels) own[indexIn(room, at, width)] = 1
     for (const at of part.rim) {
-      sum += slope[at] as number
+      sum += slope[at]!
       const middle = indexIn(room, at, width)
       for (let dy = -EXPLAINS; dy <= EXPLAINS; dy++)
         own.fill(
@@ -161,9 +162,9 @@ function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): numbe
   let [all, explained] = [0, 0]
   for (let at = 0; at < own.length; at++) {
     const [x, y] = [room.x + (at % room.w), room.y + Math.floor(at / room.w)]
-    if ((slope[y * width + x] as number) < weakest) continue
+    if (slope[y * width + x]! < weakest) continue
     all++
-    explained += own[at] as number
+    explained += own[at]!
   }
   return explained / Math.max(1, all)
 }

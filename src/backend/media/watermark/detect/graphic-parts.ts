@@ -43,7 +43,7 @@ export function graphicParts(
   able.sort((a, b) => b.weight - a.weight)
   const taken = new Uint8Array(width * height)
   return able.flatMap(({ region, outline, reach }) => {
-    const shared = region.pixels.reduce((sum, at) => sum + (taken[at] as number), 0)
+    const shared = region.pixels.reduce((sum, at) => sum + taken[at]!, 0)
     if (shared > SHARED * region.pixels.length) return []
     const unevenness = spread(region, mean)
     if (unevenness > EVEN * outline.contrast) return []
@@ -78,12 +78,12 @@ function* drawnRegions(mean: Plane, { slope }: StillEdges): Generator<Drawn> {
     }
   }
   for (let level = 12; level < 250; level += LIGHT_STEP) {
-    yield* drawn((at) => (light[at] as number) > level, 1)
-    yield* drawn((at) => (light[at] as number) < level, 1)
+    yield* drawn((at) => light[at]! > level, 1)
+    yield* drawn((at) => light[at]! < level, 1)
     // The flat inside alone: behind an opaque mark it is brighter here and darker there.
     yield* drawn((at) => {
-      const isTone = Math.abs((light[at] as number) - level) < BAND / 2
-      return isTone && (slope[at] as number) < FLAT
+      const isTone = Math.abs(light[at]! - level) < BAND / 2
+      return isTone && slope[at]! < FLAT
     }, 2)
   }
 }
@@ -96,10 +96,10 @@ function outlineOf(
 ): Drawn['outline'] {
   let [crisp, contrast, count] = [0, 0, 0]
   for (let k = 0; k < rim.length; k++) {
-    const way = (outwardY[k] as number) * width + (outwardX[k] as number)
+    const way = outwardY[k]! * width + outwardX[k]!
     if (way === 0) continue
     count++
-    const at = (rim[k] as number) + ahead * way
+    const at = rim[k]! + ahead * way
     const light = (far: number) => data[at + far * way] ?? 0
     const whole = Math.abs(light(2) - light(-1))
     contrast += whole
@@ -116,7 +116,7 @@ function outlineOf(
 }
 
 function spread({ pixels }: LevelRegion, { data }: Plane): number {
-  const tones = Float32Array.from(pixels, (at) => data[at] as number).sort()
-  const tone = (share: number) => tones[Math.floor(share * (tones.length - 1))] as number
+  const tones = Float32Array.from(pixels, (at) => data[at]!).sort()
+  const tone = (share: number) => tones[Math.floor(share * (tones.length - 1))]!
   return (tone(0.75) - tone(0.25)) / 2
 }

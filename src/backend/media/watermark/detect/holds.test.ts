@@ -19,10 +19,7 @@ function outlineOf({ x, y, w, h }: Rect): Int32Array {
   const across = Array.from({ length: w }, (_, k) => [x + k, y, x + k, y + h - 1])
   const down = Array.from({ length: h }, (_, k) => [x, y + k, x + w - 1, y + k])
   return Int32Array.from(
-    [...across, ...down].flatMap(([ax, ay, bx, by]) => [
-      (ay as number) * WIDTH + (ax as number),
-      (by as number) * WIDTH + (bx as number),
-    ]),
+    [...across, ...down].flatMap(([ax, ay, bx, by]) => [ay! * WIDTH + ax!, by! * WIDTH + bx!]),
   )
 }
 

@@ -31,7 +31,7 @@ export function holds(mark: Rect, { rect, parts }: Calm, mean: Plane): boolean {
   for (const { rim, hushed } of parts) {
     const inside = rim.filter((at) => isIn(at % width, Math.floor(at / width)))
     const sharp = (outline: Int32Array) =>
-      hushed > HUSHED ? 1 : crispness(outline, width, (at) => data[at] as number)
+      hushed > HUSHED ? 1 : crispness(outline, width, (at) => data[at]!)
     all += sharp(rim) * rim.length
     held += sharp(inside) * inside.length
   }

@@ -49,7 +49,7 @@ const isLetter = ({ w, h }: Rect, height: number): boolean =>
 function piecesOf(plane: Plane, levels: readonly number[]): Rect[] {
   const finder = new RegionFinder(plane)
   return levels.flatMap((level) =>
-    [...finder.find((at) => (plane.data[at] as number) > level)].map(({ rect }) => rect),
+    [...finder.find((at) => plane.data[at]! > level)].map(({ rect }) => rect),
   )
 }
 

@@ -58,7 +58,7 @@ export class RegionFinder {
     inside[start] = 0
     label[start] = own
     for (let next = 0; next < length; next++) {
-      const at = queue[next] as number
+      const at = queue[next]!
       for (let side = 0; side < 4; side++) {
         const to = side < 2 ? at + 1 - 2 * side : at + (5 - 2 * side) * width
         if (!inside[to]) continue
@@ -76,7 +76,7 @@ export class RegionFinder {
     let [left, top, right, bottom] = [width, height, 0, 0]
     let rimLength = 0
     for (let k = 0; k < length; k++) {
-      const at = queue[k] as number
+      const at = queue[k]!
       const [x, y] = [at % width, (at / width) | 0]
       if (x < left) left = x
       if (x > right) right = x

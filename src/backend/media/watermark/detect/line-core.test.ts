@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makePart } from '../../../../../tests/support/mark-parts.ts'
 import type { Rect } from '../geometry.ts'
 import { union } from '../geometry.ts'
 import type { GraphicGroup } from './graphic-groups.ts'
@@ -8,9 +9,9 @@ const LETTERS: Rect[] = [40, 55, 70, 85, 100, 115].map((x) => ({ x, y: 50, w: 12
 const WORD = LETTERS.reduce(union)
 
 function groupOf(rects: readonly Rect[], outline: (rect: Rect) => number): GraphicGroup {
-  const parts = rects.map((rect) => ({ rect, rim: new Int32Array(outline(rect)) }))
+  const parts = rects.map((rect) => makePart(rect, { rim: new Int32Array(outline(rect)) }))
   const rim = parts.reduce((sum, part) => sum + part.rim.length, 0)
-  return { rect: rects.reduce(union), parts, rim } as GraphicGroup
+  return { rect: rects.reduce(union), parts, rim }
 }
 const usual = ({ w, h }: Rect) => 2 * (w + h)
 

@@ -88,7 +88,7 @@ function describe(parts: Part[], edges: StillEdges, explained: Uint8Array): Mark
 }
 
 const meanAt = (values: Float32Array, indices: Int32Array): number =>
-  indices.reduce((sum, at) => sum + (values[at] as number), 0) / indices.length
+  indices.reduce((sum, at) => sum + values[at]!, 0) / indices.length
 
 function purityOf(rect: Rect, edges: StillEdges, explained: Uint8Array, weakest: number): number {
   const { width, height, steady, slope } = edges
@@ -96,9 +96,9 @@ function purityOf(rect: Rect, edges: StillEdges, explained: Uint8Array, weakest:
   for (let y = Math.max(0, rect.y - MARGIN); y < Math.min(height, rect.y + rect.h + MARGIN); y++) {
     for (let x = Math.max(0, rect.x - MARGIN); x < Math.min(width, rect.x + rect.w + MARGIN); x++) {
       const at = y * width + x
-      if (!steady[at] || (slope[at] as number) < weakest) continue
+      if (!steady[at] || slope[at]! < weakest) continue
       all++
-      own += explained[at] as number
+      own += explained[at]!
     }
   }
   return own / Math.max(1, all)

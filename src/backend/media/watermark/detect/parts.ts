@@ -37,15 +37,15 @@ export function* partsOf(sights: Sights, { mean }: UsualPicture, edges: StillEdg
   const finder = new RegionFinder(sights)
   const light = mean.data
   for (let level = 12; level < 250; level += LIGHT_STEP) {
-    for (const region of finder.find((at) => (light[at] as number) > level))
+    for (const region of finder.find((at) => light[at]! > level))
       yield judged(region, edges, sights.activity, 1)
-    for (const region of finder.find((at) => (light[at] as number) < level))
+    for (const region of finder.find((at) => light[at]! < level))
       yield judged(region, edges, sights.activity, 1)
   }
   const activity = sights.activity.data
   for (let level = ACTIVITY_LOWEST; level < ACTIVITY_HIGHEST; level += ACTIVITY_STEP) {
     const most = Math.exp(level) - ACTIVITY_FLOOR
-    for (const region of finder.find((at) => (activity[at] as number) < most))
+    for (const region of finder.find((at) => activity[at]! < most))
       yield judged(region, edges, sights.activity, 2)
   }
 }
@@ -62,19 +62,19 @@ export function judged(
   let [depth, depthSquare] = [0, 0]
   const directions = [0, 0, 0, 0]
   for (let k = 0; k < rim.length; k++) {
-    const [ox, oy] = [outwardX[k] as number, outwardY[k] as number]
-    const near = lookAround(edges, rim[k] as number, ox, oy, reach)
+    const [ox, oy] = [outwardX[k]!, outwardY[k]!]
+    const near = lookAround(edges, rim[k]!, ox, oy, reach)
     edge += near.edge
     stays += near.stays
     goes += near.stays ? 0 : near.goes
-    hushed += isHushed(activity, rim[k] as number, ox, oy) ? 1 : 0
+    hushed += isHushed(activity, rim[k]!, ox, oy) ? 1 : 0
     if (near.calm === 0) continue
     depth += near.calm
     depthSquare += near.calm ** 2
     natural += 1 - near.unnatural
     calm += near.unnatural
     const way = directionOf(ox, oy)
-    directions[way] = (directions[way] as number) + near.unnatural
+    directions[way] = directions[way]! + near.unnatural
   }
   const count = rim.length
   return {
@@ -109,7 +109,7 @@ function lookAround(edges: StillEdges, at: number, ox: number, oy: number, reach
       const calm = calmTowards(edges, to, ox, oy)
       if (calm === 0) continue
       near.calm = Math.max(near.calm, calm)
-      near.unnatural = Math.max(near.unnatural, 1 - (natural[to] as number))
+      near.unnatural = Math.max(near.unnatural, 1 - natural[to]!)
     }
   }
   return near
@@ -117,8 +117,8 @@ function lookAround(edges: StillEdges, at: number, ox: number, oy: number, reach
 
 /** How much calmer it is on the side away from an outward direction. */
 function calmTowards({ calm, inwardX, inwardY }: StillEdges, at: number, ox: number, oy: number) {
-  const isAlike = (inwardX[at] as number) * ox + (inwardY[at] as number) * oy < -ALIKE
-  return isAlike ? (calm[at] as number) : 0
+  const isAlike = inwardX[at]! * ox + inwardY[at]! * oy < -ALIKE
+  return isAlike ? calm[at]! : 0
 }
 
 function isHushed({ width, data }: Plane, at: number, ox: number, oy: number): boolean {

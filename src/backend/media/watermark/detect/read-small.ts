@@ -41,7 +41,8 @@ export async function* readSmall(
   stdin.end()
   const picture = new Uint8Array(width * height * 2)
   let held = 0
-  for await (const chunk of stdout as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = stdout
+  for await (const chunk of chunks) {
     for (let from = 0; from < chunk.length; ) {
       const taken = Math.min(picture.length - held, chunk.length - from)
       picture.set(chunk.subarray(from, from + taken), held)

@@ -6,7 +6,7 @@ import { createPlane, type Plane } from '../picture/plane.ts'
  */
 export function relief(plane: Plane, side: number): Plane {
   const ground = highest(negative(highest(negative(plane), side)), side)
-  return { ...plane, data: plane.data.map((value, at) => value - (ground.data[at] as number)) }
+  return { ...plane, data: plane.data.map((value, at) => value - ground.data[at]!) }
 }
 
 export const negative = (plane: Plane): Plane => ({
@@ -33,9 +33,9 @@ function highest({ width, height, data }: Plane, side: number): Plane {
 }
 
 function highestOf(data: Float32Array, from: number, to: number, step: number): number {
-  let most = data[from] as number
+  let most = data[from]!
   for (let at = from + step; at <= to; at += step) {
-    const value = data[at] as number
+    const value = data[at]!
     if (value > most) most = value
   }
   return most

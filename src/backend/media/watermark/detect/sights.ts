@@ -39,8 +39,8 @@ export class ActivityMeter {
     if (!this.#isFirst && meanChange(frame, this.#before) < CUT) {
       const { data } = this.#sum
       for (let at = 0; at < data.length; at++) {
-        const change = Math.abs((frame[at] as number) - (this.#before[at] as number)) / STEPS
-        data[at] = (data[at] as number) + Math.min(LARGEST, change)
+        const change = Math.abs(frame[at]! - this.#before[at]!) / STEPS
+        data[at] = data[at]! + Math.min(LARGEST, change)
       }
       this.#pairs++
     }
@@ -56,15 +56,13 @@ export class ActivityMeter {
 
 function meanChange(frame: Uint16Array, before: Uint16Array): number {
   let [sum, count] = [0, 0]
-  for (let at = 0; at < frame.length; at += 7, count++)
-    sum += Math.abs((frame[at] as number) - (before[at] as number))
+  for (let at = 0; at < frame.length; at += 7, count++) sum += Math.abs(frame[at]! - before[at]!)
   return sum / Math.max(1, count) / STEPS
 }
 
 /** The same picture, a byte a pixel. */
 export function greyOf(frame: Uint16Array): Grey {
   const grey = new Uint8Array(frame.length)
-  for (let at = 0; at < grey.length; at++)
-    grey[at] = Math.min(255, ((frame[at] as number) + STEPS / 2) >> 8)
+  for (let at = 0; at < grey.length; at++) grey[at] = Math.min(255, (frame[at]! + STEPS / 2) >> 8)
   return grey
 }

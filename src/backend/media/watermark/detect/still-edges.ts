@@ -53,13 +53,13 @@ export function stillEdges(sights: Sights, usual: UsualPicture): StillEdges {
   const { data } = usual.mean
   for (let y = BORDER; y < height - BORDER; y++) {
     for (let x = BORDER, at = y * width + BORDER; x < width - BORDER; x++, at++) {
-      const across = ((data[at + 1] as number) - (data[at - 1] as number)) / 2
-      const down = ((data[at + width] as number) - (data[at - width] as number)) / 2
+      const across = (data[at + 1]! - data[at - 1]!) / 2
+      const down = (data[at + width]! - data[at - width]!) / 2
       const slope = Math.sqrt(across * across + down * down)
       edges.slope[at] = slope
       if (slope < WEAKEST) continue
       const steepness = Math.abs(across) + Math.abs(down)
-      if (steepness < STEADY * ((usual.steepness.data[at] as number) + 0.5)) continue
+      if (steepness < STEADY * (usual.steepness.data[at]! + 0.5)) continue
       edges.steady[at] = 1
       judge(edges, sights, usual, { x, y, at, slope, nx: across / slope, ny: down / slope })
     }
@@ -83,13 +83,13 @@ function judge(edges: StillEdges, sights: Sights, { mean, middle }: UsualPicture
     Math.round(spot.y + far * spot.ny) * width + Math.round(spot.x + far * spot.nx)
   const [bright, dark] = [liveliness(activity, spot, 2), liveliness(activity, spot, -2)]
   const outer = bright > dark ? beside(3) : beside(-3)
-  const contrast = Math.abs((middle[beside(3)] as number) - (middle[beside(-3)] as number))
-  edges.passed[spot.at] = passedBy(samples, spot, width, outer, middle[outer] as number, contrast)
+  const contrast = Math.abs(middle[beside(3)]! - middle[beside(-3)]!)
+  edges.passed[spot.at] = passedBy(samples, spot, width, outer, middle[outer]!, contrast)
   const ridge = liveliness(activity, spot, 0)
   if (ridge > RIDGE * Math.max(bright, dark) + 0.05) return
   const calm = Math.log((bright + FLOOR) / (dark + FLOOR))
   if (Math.abs(calm) < CALMER) return
-  const light = (far: number) => (mean.data[beside(far)] as number) + 6
+  const light = (far: number) => mean.data[beside(far)]! + 6
   edges.calm[spot.at] = Math.abs(calm)
   edges.natural[spot.at] = calm > 0 && calm < Math.log(light(2) / light(-2)) + 0.1 ? 1 : 0
   const towardsCalm = calm > 0 ? -1 : 1
@@ -101,9 +101,8 @@ function judge(edges: StillEdges, sights: Sights, { mean, middle }: UsualPicture
 function liveliness({ width, data }: Plane, { x, y, nx, ny }: Spot, far: number): number {
   let sum = 0
   for (let along = -1; along <= 1; along++)
-    sum += data[
-      Math.round(y + far * ny + along * nx) * width + Math.round(x + far * nx - along * ny)
-    ] as number
+    sum +=
+      data[Math.round(y + far * ny + along * nx) * width + Math.round(x + far * nx - along * ny)]!
   return sum / 3
 }
 
@@ -118,12 +117,12 @@ function passedBy(
   const differs = Math.max(PASSING, PASSING_SHARE * contrast)
   let [moments, kept, steepness] = [0, 0, 0]
   for (const sample of samples) {
-    const difference = (sample[outer] as number) - usual
+    const difference = sample[outer]! - usual
     // A shadow darkens what it falls on and leaves its edges; what hides it is darker still.
-    const isDark = -difference > differs && (sample[outer] as number) < 0.6 * usual - 6
+    const isDark = -difference > differs && sample[outer]! < 0.6 * usual - 6
     if (difference < differs && !isDark) continue
-    const across = ((sample[at + 1] as number) - (sample[at - 1] as number)) / 2
-    const down = ((sample[at + width] as number) - (sample[at - width] as number)) / 2
+    const across = (sample[at + 1]! - sample[at - 1]!) / 2
+    const down = (sample[at + width]! - sample[at - width]!) / 2
     moments++
     kept += across * nx + down * ny
     steepness += Math.sqrt(across * across + down * down)

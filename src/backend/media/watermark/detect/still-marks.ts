@@ -70,7 +70,7 @@ export function stillMarks(sights: Sights): Rect[] {
 
 /** However calm it is: a shadow, a corner without noise, the middle of a zoom have soft edges. */
 function isCrisp({ parts, rim, slope, ...group }: MarkGroup, { mean }: UsualPicture): boolean {
-  const light = (at: number) => mean.data[at] as number
+  const light = (at: number) => mean.data[at]!
   const share = (part: Part) => crispness(part.rim, mean.width, light) * part.rim.length
   const crisp = parts.reduce((sum, part) => sum + share(part), 0) / rim
   const { purity, calm, hushed, around, unevenness } = group

@@ -27,12 +27,12 @@ export function switchEdges(size: Size, frames: readonly Grey[]): SwitchEdges[] 
 }
 
 function switchesBetween({ width, height }: Size, sides: readonly Grey[]) {
-  const [before, after] = [sides[SIDE - 1], sides[SIDE]] as [Grey, Grey]
+  const [before, after] = [sides[SIDE - 1]!, sides[SIDE]!]
   const come: number[] = []
   const gone: number[] = []
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2, i = y * width + 2; x < width - 2; x++, i++) {
-      if (Math.abs((after[i] as number) - (before[i] as number)) < CHANGE) continue
+      if (Math.abs(after[i]! - before[i]!) < CHANGE) continue
       const kind = switchAt(sides, i, width)
       if (kind !== 0) (kind > 0 ? come : gone).push(i)
     }
@@ -44,21 +44,19 @@ function switchesBetween({ width, height }: Size, sides: readonly Grey[]) {
 function switchAt(sides: readonly Grey[], i: number, width: number): number {
   let [ax, ay, bx, by] = [0, 0, 0, 0]
   for (let k = 0; k < SIDE; k++) {
-    const [old, fresh] = [sides[k], sides[k + SIDE]] as [Grey, Grey]
-    bx += (old[i + 1] as number) - (old[i - 1] as number)
-    by += (old[i + width] as number) - (old[i - width] as number)
-    ax += (fresh[i + 1] as number) - (fresh[i - 1] as number)
-    ay += (fresh[i + width] as number) - (fresh[i - width] as number)
+    const [old, fresh] = [sides[k]!, sides[k + SIDE]!]
+    bx += old[i + 1]! - old[i - 1]!
+    by += old[i + width]! - old[i - width]!
+    ax += fresh[i + 1]! - fresh[i - 1]!
+    ay += fresh[i + width]! - fresh[i - width]!
   }
   const comes = ax * ax + ay * ay > bx * bx + by * by
   const [ex, ey] = comes ? [ax / SIDE, ay / SIDE] : [bx / SIDE, by / SIDE]
   const energy = ex * ex + ey * ey
   if (energy < WEAKEST) return 0
   for (let k = 0; k < 2 * SIDE; k++) {
-    const side = sides[k] as Grey
-    const shown =
-      ((side[i + 1] as number) - (side[i - 1] as number)) * ex +
-      ((side[i + width] as number) - (side[i - width] as number)) * ey
+    const side = sides[k]!
+    const shown = (side[i + 1]! - side[i - 1]!) * ex + (side[i + width]! - side[i - width]!) * ey
     const isThere = k >= SIDE === comes
     if (isThere ? shown < PRESENT * energy : shown > ABSENT * energy) return 0
   }

@@ -60,7 +60,7 @@ function isCut({ width, height }: Size, { come, gone }: SwitchEdges): boolean {
     for (const pixel of list) {
       const row = Math.floor((Math.floor(pixel / width) * CUT_CELLS) / height)
       const cell = row * CUT_CELLS + Math.floor(((pixel % width) * CUT_CELLS) / width)
-      counts[cell] = (counts[cell] as number) + 1
+      counts[cell] = counts[cell]! + 1
     }
   }
   return counts.filter((count) => count > CUT_EDGES).length > CUT_SHARE * counts.length

@@ -41,8 +41,8 @@ function isShownForAWhile(
   const shown = shownOver(group, frames, width)
   let from = group.comes ? group.at : group.at - 1
   let to = from + 1
-  while (from > 0 && (shown[from - 1] as number) > SHOWN) from--
-  while (to < frames.length && (shown[to] as number) > SHOWN) to++
+  while (from > 0 && shown[from - 1]! > SHOWN) from--
+  while (to < frames.length && shown[to]! > SHOWN) to++
   if (to - from < Math.max(SHORTEST_FRAMES, SHORTEST_SECONDS * fps)) return false
   if (mean(shown.subarray(from, to)) < USUAL) return false
   const before = shown.subarray(Math.max(0, from - REST_FRAMES), from).reverse()
@@ -59,8 +59,7 @@ function crispnessOf(
   width: number,
 ): number {
   const side = frames.slice(comes ? at : at - SIDE, comes ? at + SIDE : at)
-  const light = (pixel: number) =>
-    side.reduce((sum, frame) => sum + (frame[pixel] as number), 0) / side.length
+  const light = (pixel: number) => side.reduce((sum, frame) => sum + frame[pixel]!, 0) / side.length
   return crispness(pixels, width, light)
 }
 
@@ -76,19 +75,17 @@ function shownOver(group: SwitchGroup, frames: readonly Grey[], width: number): 
   let energy = 0
   for (const [k, i] of pixels.entries()) {
     for (const frame of side) {
-      across[k] =
-        (across[k] as number) + ((frame[i + 1] as number) - (frame[i - 1] as number)) / SIDE
-      down[k] =
-        (down[k] as number) + ((frame[i + width] as number) - (frame[i - width] as number)) / SIDE
+      across[k] = across[k]! + (frame[i + 1]! - frame[i - 1]!) / SIDE
+      down[k] = down[k]! + (frame[i + width]! - frame[i - width]!) / SIDE
     }
-    energy += (across[k] as number) ** 2 + (down[k] as number) ** 2
+    energy += across[k]! ** 2 + down[k]! ** 2
   }
   return Float32Array.from(frames, (frame) => {
     let sum = 0
     for (const [k, i] of pixels.entries())
       sum +=
-        ((frame[i + 1] as number) - (frame[i - 1] as number)) * (across[k] as number) +
-        ((frame[i + width] as number) - (frame[i - width] as number)) * (down[k] as number)
+        (frame[i + 1]! - frame[i - 1]!) * across[k]! +
+        (frame[i + width]! - frame[i - width]!) * down[k]!
     return sum / energy
   })
 }

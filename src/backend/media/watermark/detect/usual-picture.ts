@@ -18,7 +18,7 @@ export function usualPicture({ width, height, samples }: Sights): UsualPicture {
   const mean = createPlane(width, height)
   for (const sample of samples)
     for (let at = 0; at < sample.length; at++)
-      mean.data[at] = (mean.data[at] as number) + (sample[at] as number) / samples.length
+      mean.data[at] = mean.data[at]! + sample[at]! / samples.length
   return {
     mean,
     steepness: meanSteepness(some(samples, FOR_STEEPNESS), mean),
@@ -35,26 +35,25 @@ function meanSteepness(samples: readonly Grey[], { width, height }: Plane): Plan
   for (const sample of samples)
     for (let at = width; at < sample.length - width; at++)
       data[at] =
-        (data[at] as number) +
-        (Math.abs((sample[at + 1] as number) - (sample[at - 1] as number)) +
-          Math.abs((sample[at + width] as number) - (sample[at - width] as number))) /
+        data[at]! +
+        (Math.abs(sample[at + 1]! - sample[at - 1]!) +
+          Math.abs(sample[at + width]! - sample[at - width]!)) /
           (2 * samples.length)
   return steepness
 }
 
 function middleOf(samples: readonly Grey[]): Grey {
-  const [{ length }] = samples as [Grey]
+  const { length } = samples[0]!
   const middle = new Uint8Array(length)
   const sorted = new Uint8Array(samples.length)
   for (let at = 0; at < length; at++) {
     for (let k = 0; k < sorted.length; k++) {
-      const value = (samples[k] as Grey)[at] as number
+      const value = samples[k]![at]!
       let to = k
-      for (; to > 0 && (sorted[to - 1] as number) > value; to--)
-        sorted[to] = sorted[to - 1] as number
+      for (; to > 0 && sorted[to - 1]! > value; to--) sorted[to] = sorted[to - 1]!
       sorted[to] = value
     }
-    middle[at] = sorted[sorted.length >> 1] as number
+    middle[at] = sorted[sorted.length >> 1]!
   }
   return middle
 }

@@ -116,6 +116,6 @@ function slopesIn(place: Rect, edges: StillEdges, weakest: number): number[] {
   const slopes: number[] = []
   for (let row = y; row < y + h; row++)
     for (let at = row * width + x; at < row * width + x + w; at++)
-      if (steady[at] && (slope[at] as number) > weakest) slopes.push(slope[at] as number)
+      if (steady[at] && slope[at]! > weakest) slopes.push(slope[at]!)
   return slopes
 }

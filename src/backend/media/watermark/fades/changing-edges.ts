@@ -19,10 +19,10 @@ export function changingEdges(lumas: readonly Plane[], room: Mask): Edges | null
   if (lumas.length < FEWEST) return null
   const scores = principalScores(lumas, room)
   const ordered = scores.toSorted()
-  const [least, most] = [ordered[1] as number, ordered.at(-2) as number]
+  const [least, most] = [ordered[1]!, ordered.at(-2)!]
   const at = (share: number) => least + share * (most - least)
-  const above = lumas.filter((_, n) => (scores[n] as number) >= at(HIGH))
-  const below = lumas.filter((_, n) => (scores[n] as number) <= at(LOW))
+  const above = lumas.filter((_, n) => scores[n]! >= at(HIGH))
+  const below = lumas.filter((_, n) => scores[n]! <= at(LOW))
   if (above.length === 0 || below.length === 0) return null
   const [first, second] = [meanOf(above), meanOf(below)]
   const edges = edgesOf(difference(first, second), room)
@@ -38,7 +38,7 @@ function principalScores(lumas: readonly Plane[], room: Mask): Float64Array {
   centre(slopes)
   const gram = productsOf(slopes)
   // Any start will do that is not at right angles to what is looked for.
-  let scores = Float64Array.from(gram, (row, n) => (row[n] as number) * (1 + (n % 3)))
+  let scores = Float64Array.from(gram, (row, n) => row[n]! * (1 + (n % 3)))
   for (let round = 0; round < ITERATIONS; round++) {
     const next = Float64Array.from(gram, (row) => product(row, scores))
     const size = Math.hypot(...next) || 1
@@ -51,8 +51,8 @@ function centre(rows: readonly Float32Array[]): void {
   const length = rows[0]?.length ?? 0
   for (let k = 0; k < length; k++) {
     let mean = 0
-    for (const row of rows) mean += (row[k] as number) / rows.length
-    for (const row of rows) row[k] = (row[k] as number) - mean
+    for (const row of rows) mean += row[k]! / rows.length
+    for (const row of rows) row[k] = row[k]! - mean
   }
 }
 
@@ -60,10 +60,10 @@ function slopesAt({ width, data }: Plane, places: Int32Array, step: number): Flo
   const count = Math.ceil(places.length / step)
   const slopes = new Float32Array(2 * count)
   for (let n = 0, to = 0; n < places.length; n += step) {
-    const at = places[n] as number
-    const value = data[at] as number
-    slopes[to++] = clip((data[at + 1] as number) - value)
-    slopes[to++] = clip((data[at + width] as number) - value)
+    const at = places[n]!
+    const value = data[at]!
+    slopes[to++] = clip(data[at + 1]! - value)
+    slopes[to++] = clip(data[at + width]! - value)
   }
   return slopes
 }
@@ -80,7 +80,7 @@ function productsOf(rows: readonly Float32Array[]): number[][] {
 
 function product(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0
-  for (let k = 0; k < one.length; k++) sum += (one[k] as number) * (other[k] as number)
+  for (let k = 0; k < one.length; k++) sum += one[k]! * other[k]!
   return sum
 }
 
@@ -91,16 +91,16 @@ function innerPlaces(room: Mask): Int32Array {
 }
 
 function meanOf(lumas: readonly Plane[]): Plane {
-  const { width, height } = lumas[0] as Plane
+  const { width, height } = lumas[0]!
   const mean = createPlane(width, height)
   for (const { data } of lumas)
     for (let at = 0; at < data.length; at++)
-      mean.data[at] = (mean.data[at] as number) + (data[at] as number) / lumas.length
+      mean.data[at] = mean.data[at]! + data[at]! / lumas.length
   return mean
 }
 
 const difference = ({ width, height, data }: Plane, other: Plane): Plane => ({
   width,
   height,
-  data: data.map((value, at) => value - (other.data[at] as number)),
+  data: data.map((value, at) => value - other.data[at]!),
 })

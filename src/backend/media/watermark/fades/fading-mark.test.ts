@@ -47,7 +47,7 @@ const fade = (index: number): number =>
   Math.max(0, Math.min(1, (index - 10) / 12, (60 - index) / 12))
 const samplesOf = (frames: readonly Plane[]): Plane[] => frames.filter((_, n) => n % 3 === 0)
 const strengthsOf = (mark: FadingMark, frames: readonly Plane[]): Float32Array =>
-  strengthsOver(mark, 0, frames.length, (index) => frames[index] as Plane)
+  strengthsOver(mark, 0, frames.length, (index) => frames[index]!)
 
 test.each([
   ['opaque over a still picture', 1, 0],
@@ -56,7 +56,7 @@ test.each([
   ['see-through over a moving picture', 0.5, 2.3],
 ])('how much each frame shows of a mark that fades is told: %s', (_, alpha, pan) => {
   const frames = clip(alpha, pan, fade)
-  const mark = fadingMark(samplesOf(frames), ROOM) as FadingMark
+  const mark = fadingMark(samplesOf(frames), ROOM)!
   const strengths = strengthsOf(mark, frames)
   expect(fades(strengths)).toBe(true)
   for (const [index, strength] of strengths.entries())
@@ -72,7 +72,7 @@ test.each([
 test('a mark that never goes quite away is told from one that does', () => {
   const pulse = (index: number) => 0.65 + 0.35 * Math.cos(index / 6)
   const frames = clip(0.5, 0, pulse)
-  const mark = fadingMark(samplesOf(frames), ROOM) as FadingMark
+  const mark = fadingMark(samplesOf(frames), ROOM)!
   const strengths = strengthsOf(mark, frames)
   for (const [index, strength] of strengths.entries())
     expect(Math.abs(strength - pulse(index))).toBeLessThan(0.1)
@@ -83,10 +83,10 @@ test('a mark that hides edges of the picture is not taken for gone while it come
   const frames = clip(1, 0, fade).map((plane, t) => {
     for (let at = 0; at < plane.data.length; at++)
       if (isStroke(at % WIDTH, Math.floor(at / WIDTH)))
-        plane.data[at] = (plane.data[at] as number) - 16 * (1 - fade(t))
+        plane.data[at] = plane.data[at]! - 16 * (1 - fade(t))
     return plane
   })
-  const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM) as FadingMark, frames)
+  const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM)!, frames)
   for (const [index, strength] of strengths.entries())
     if (fade(index) > 0.05) expect(strength).toBeGreaterThan(0.03)
 })
@@ -117,13 +117,13 @@ test('something that passes through the room is no mark that fades', () => {
 
 test('a mark that comes and goes at once is left to those that look for switches', () => {
   const frames = clip(1, 0, (index) => (index >= 20 && index < 50 ? 1 : 0))
-  const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM) as FadingMark, frames)
+  const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM)!, frames)
   expect(fades(strengths)).toBe(false)
   expect(isConstant(strengths)).toBe(false)
 })
 
 test('what lies behind tells the strength, and the weaker matte takes just so much away', () => {
-  const [seen, clean] = [clip(0.5, 0, () => 0.37)[0], clip(0, 0, () => 0)[0]] as [Plane, Plane]
+  const [seen, clean] = [clip(0.5, 0, () => 0.37)[0]!, clip(0, 0, () => 0)[0]!]
   const matte = emptyPlaneMatte(ROOM)
   for (const [k, at] of matte.indices.entries()) {
     const alpha = isStroke(at % WIDTH, Math.floor(at / WIDTH)) ? 0.5 : 0
@@ -131,14 +131,13 @@ test('what lies behind tells the strength, and the weaker matte takes just so mu
     matte.own[k] = alpha * COLOUR
     matte.variance[k] = 4
   }
-  const values = Float32Array.from(matte.indices, (at) => clean.data[at] as number)
+  const values = Float32Array.from(matte.indices, (at) => clean.data[at]!)
   const behind = { values, precision: new Float32Array(values.length).fill(0.3) }
   const strength = strengthBy(seen, matte, behind, 0.6)
   expect(strength.value).toBeCloseTo(0.37, 1)
   expect(Math.abs(strength.value - 0.37)).toBeLessThan(0.01)
   const bare = unblend(seen, weakened(matte, strength)).values
-  for (const [k, value] of bare.entries())
-    expect(Math.abs(value - (values[k] as number))).toBeLessThan(4)
+  for (const [k, value] of bare.entries()) expect(Math.abs(value - values[k]!)).toBeLessThan(4)
 })
 
 test('a pixel of which nothing is known tells nothing at any strength', () => {

@@ -35,7 +35,7 @@ export function fadingMark(lumas: readonly Plane[], room: Mask): FadingMark | nu
   if (!edges || edges.indices.length < FILLED * indicesOf(room).length) return null
   if (!spans(edges, room)) return null
   const shown = lumas.map((luma) => presence(edges, luma))
-  const full = shown.toSorted((a, b) => a - b)[Math.floor(shown.length * FULLEST)] as number
+  const full = shown.toSorted((a, b) => a - b)[Math.floor(shown.length * FULLEST)]!
   const least = Math.min(...shown) / full
   if (!(full > 0) || least < LOWEST || least > 1 - LEAST_RANGE) return null
   if (least > NEVER_GONE && explained(shown, lightBeside(lumas, room)) > EXPLAINED) return null
@@ -48,9 +48,7 @@ export function fadingMark(lumas: readonly Plane[], room: Mask): FadingMark | nu
 function lightBeside(lumas: readonly Plane[], room: Mask): number[] {
   const near = dilated(room, BESIDE).data
   const places = [...near.keys()].filter((at) => near[at] && !room.data[at])
-  return lumas.map(
-    ({ data }) => places.reduce((sum, at) => sum + (data[at] as number), 0) / places.length,
-  )
+  return lumas.map(({ data }) => places.reduce((sum, at) => sum + data[at]!, 0) / places.length)
 }
 
 /** Which share of the variance of some values goes with that of others. */
@@ -60,7 +58,7 @@ function explained(values: readonly number[], others: readonly number[]): number
   const [middle, middleOfOthers] = [mean(values), mean(others)]
   let [squares, squaresOfOthers, products] = [1e-9, 1e-9, 0]
   for (const [n, value] of values.entries()) {
-    const [one, other] = [value - middle, (others[n] as number) - middleOfOthers]
+    const [one, other] = [value - middle, others[n]! - middleOfOthers]
     squares += one * one
     squaresOfOthers += other * other
     products += one * other
@@ -76,9 +74,9 @@ export const shownOf = ({ edges, full }: FadingMark, luma: Plane): number =>
 function disagreement(part: Edges, lumas: readonly Plane[], shown: readonly number[]): number {
   const own = lumas.map((luma) => presence(part, luma))
   const squares = shown.reduce((sum, value) => sum + value * value, 1e-9)
-  const factor = own.reduce((sum, value, n) => sum + value * (shown[n] as number), 0) / squares
+  const factor = own.reduce((sum, value, n) => sum + value * shown[n]!, 0) / squares
   if (factor <= 0) return Number.POSITIVE_INFINITY
-  const apart = own.reduce((sum, value, n) => sum + (value / factor - (shown[n] as number)) ** 2, 0)
+  const apart = own.reduce((sum, value, n) => sum + (value / factor - shown[n]!) ** 2, 0)
   return Math.sqrt(apart / own.length)
 }
 
@@ -92,10 +90,8 @@ function parts(edges: Edges, width: number): Edges[] {
 
 function slices(edges: Edges, key: (at: number) => number, count: number): Edges[] {
   const { indices, across, down } = edges
-  const worth = (k: number) => (across[k] as number) ** 2 + (down[k] as number) ** 2
-  const order = Array.from(indices.keys()).sort(
-    (a, b) => key(indices[a] as number) - key(indices[b] as number),
-  )
+  const worth = (k: number) => across[k]! ** 2 + down[k]! ** 2
+  const order = Array.from(indices.keys()).sort((a, b) => key(indices[a]!) - key(indices[b]!))
   const total = order.reduce((sum, k) => sum + worth(k), 1e-9)
   const found: number[][] = Array.from({ length: count }, () => [])
   let sum = 0
@@ -111,7 +107,7 @@ function spans({ indices }: Edges, room: Mask): boolean {
   const { width } = room
   const middleReach = (values: Int32Array) => {
     const sorted = values.sort()
-    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!
     return at(0.95) - at(0.05)
   }
   const all = indicesOf(room)

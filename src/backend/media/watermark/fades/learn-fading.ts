@@ -17,6 +17,6 @@ export function fullStretch({ from, to, strengthAt }: MarkSpan): [from: number, 
 export function atFull({ seen, behind, precision }: Moment, strength: number): Moment {
   if (strength === 1) return { seen, behind, precision }
   const part = Math.max(strength, 0.2)
-  const whole = seen.map((value, k) => (value - (1 - part) * (behind[k] as number)) / part)
+  const whole = seen.map((value, k) => (value - (1 - part) * behind[k]!) / part)
   return { seen: whole, behind, precision: precision.map((sure) => sure * part * part) }
 }

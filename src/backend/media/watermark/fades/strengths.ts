@@ -37,7 +37,7 @@ export function strengthsOver(
   const all = levelOf(shown, state, 1)
   const nothing = levelOf(shown, state, 0)
   return shown.map((value, n) => {
-    if (state[n] !== 0.5) return state[n] as number
+    if (state[n] !== 0.5) return state[n]!
     const [low, high] = [nothing(n), all(n)]
     const strength = (value - low) / (high - low)
     return strength < SURELY_NOTHING ? 0 : Math.min(NEARLY_ALL, strength)
@@ -54,7 +54,7 @@ function markPeak(shown: Float32Array, state: Float32Array, from: number, to: nu
   if (state.subarray(from, to).includes(1)) return
   const most = Math.max(...shown.subarray(from, to))
   if (most < ALL) return
-  for (let n = from; n < to; n++) if ((shown[n] as number) > PEAK * most) state[n] = 1
+  for (let n = from; n < to; n++) if (shown[n]! > PEAK * most) state[n] = 1
 }
 
 /** What a level is worth at a frame, between the nearest frames on both sides that hold it. */
@@ -64,9 +64,9 @@ function levelOf(shown: Float32Array, state: Float32Array, level: 0 | 1): (n: nu
     const before = holding.findLast((at) => at <= n)
     const after = holding.find((at) => at >= n)
     if (before === undefined && after === undefined) return level
-    const [from, to] = [before ?? (after as number), after ?? (before as number)]
+    const [from, to] = [before ?? after!, after ?? before!]
     const share = to === from ? 0 : (n - from) / (to - from)
-    return (1 - share) * (shown[from] as number) + share * (shown[to] as number)
+    return (1 - share) * shown[from]! + share * shown[to]!
   }
 }
 
@@ -92,7 +92,7 @@ function runsOver(curve: Float32Array, level: number): [from: number, to: number
   const runs: [number, number][] = []
   let from = -1
   for (let n = 0; n <= curve.length; n++) {
-    const isOver = n < curve.length && (curve[n] as number) > level
+    const isOver = n < curve.length && curve[n]! > level
     if (isOver && from < 0) from = n
     if (isOver || from < 0) continue
     runs.push([from, n])

@@ -32,20 +32,18 @@ export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneM
     variance: new Float32Array(indices.length),
   }
   for (let k = 0; k < indices.length; k++) {
-    const full = through[k] as number
+    const full = through[k]!
     const isOpaque = full < OPAQUE_BELOW
     // Nothing is known of a pixel that lets light through and yet tells nothing.
-    const isUnknown = !isOpaque && (variance[k] as number) === Number.POSITIVE_INFINITY
-    const light = weaker.through[k] as number
+    const isUnknown = !isOpaque && variance[k]! === Number.POSITIVE_INFINITY
+    const light = weaker.through[k]!
     if (isUnknown || light < OPAQUE_BELOW) {
       weaker.variance[k] = Number.POSITIVE_INFINITY
       continue
     }
-    const doubt = isOpaque
-      ? UNTOLD
-      : Math.max(0, (variance[k] as number) * full ** 2 - CODING_VARIANCE)
+    const doubt = isOpaque ? UNTOLD : Math.max(0, variance[k]! * full ** 2 - CODING_VARIANCE)
     // What the mark changes by, against a picture neither dark nor bright.
-    const change = (own[k] as number) - (1 - full) * 128
+    const change = own[k]! - (1 - full) * 128
     weaker.variance[k] =
       (CODING_VARIANCE + value ** 2 * doubt + (spread * change) ** 2) / light ** 2
   }
@@ -66,11 +64,11 @@ export function strengthBy(
     let products = 0
     told = 0
     for (let k = 0; k < indices.length; k++) {
-      const sure = behind.precision[k] as number
+      const sure = behind.precision[k]!
       if (sure <= 0) continue
-      const below = behind.values[k] as number
-      const change = (own[k] as number) - (1 - (through[k] as number)) * below
-      const step = (data[indices[k] as number] as number) - below
+      const below = behind.values[k]!
+      const change = own[k]! - (1 - through[k]!) * below
+      const step = data[indices[k]!]! - below
       const error = Math.abs(step - value * change)
       const weight = 1 / ((CODING_VARIANCE + 1 / sure) * (1 + (error / OUTLYING) ** 2))
       products += weight * change * step

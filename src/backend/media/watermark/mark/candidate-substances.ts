@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { CLEAREST, DENSEST, fittedTo, misfit, plausible, stepSize } from './substance.ts'
@@ -58,21 +59,17 @@ function through({ near, far }: Steps, one: number, other: number): Substance | 
   const [a, b] = [one * CHANNELS, other * CHANNELS]
   let [products, squares] = [0, 0]
   for (let c = 0; c < CHANNELS; c++) {
-    const apart = (far[b + c] as number) - (far[a + c] as number)
-    products += apart * ((near[b + c] as number) - (near[a + c] as number))
+    const apart = far[b + c]! - far[a + c]!
+    products += apart * (near[b + c]! - near[a + c]!)
     squares += apart * apart
   }
   if (squares < 300) return null
   const slope = products / squares
   if (slope < DENSEST || slope > CLEAREST) return null
-  const colour = [0, 1, 2].map(
-    (c) =>
-      ((near[a + c] as number) +
-        (near[b + c] as number) -
-        slope * ((far[a + c] as number) + (far[b + c] as number))) /
-      (2 * (1 - slope)),
+  const colour = tripleOf(
+    (c) => (near[a + c]! + near[b + c]! - slope * (far[a + c]! + far[b + c]!)) / (2 * (1 - slope)),
   )
-  return plausible({ through: slope, colour: colour as unknown as Substance['colour'] })
+  return plausible({ through: slope, colour })
 }
 
 /** Steps explained, each as far as it needed explaining. */
@@ -104,5 +101,4 @@ function agreeing(substance: Substance, steps: Steps): Int32Array {
 
 const distance = (a: Substance, b: Substance): number =>
   150 * Math.abs(a.through - b.through) +
-  (1 - a.through) *
-    a.colour.reduce((sum, value, c) => sum + Math.abs(value - (b.colour[c] as number)), 0)
+  (1 - a.through) * a.colour.reduce((sum, value, c) => sum + Math.abs(value - b.colour[c]!), 0)

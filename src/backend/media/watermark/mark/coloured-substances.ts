@@ -1,3 +1,4 @@
+import { mapTriple, tripleOf } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { plausible } from './substance.ts'
@@ -7,26 +8,23 @@ const DENSITIES = [0.35, 0.6, 0.85]
 
 /** Candidates of a colour: the mean of what is more colourful than what lies beside it. */
 export function colouredSubstances({ near, far, count }: Steps): Substance[] {
-  const [on, off] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ] as [number[], number[]]
+  const [on, off] = [tripleOf(() => 0), tripleOf(() => 0)]
   let total = 0
   for (let at = 0; at < count * CHANNELS; at += CHANNELS) {
     if (colourfulness(near, at) - colourfulness(far, at) < COLOURFUL) continue
     total++
     for (let c = 0; c < CHANNELS; c++) {
-      on[c] = (on[c] as number) + (near[at + c] as number)
-      off[c] = (off[c] as number) + (far[at + c] as number)
+      on[c] = on[c]! + near[at + c]!
+      off[c] = off[c]! + far[at + c]!
     }
   }
   if (total < 50) return []
   return DENSITIES.flatMap((alpha) => {
-    const colour = on.map((sum, c) => (sum - (1 - alpha) * (off[c] as number)) / (alpha * total))
-    const substance = { through: 1 - alpha, colour: colour as unknown as Substance['colour'] }
+    const colour = mapTriple(on, (sum, c) => (sum - (1 - alpha) * off[c]) / (alpha * total))
+    const substance = { through: 1 - alpha, colour }
     return plausible(substance) ? [substance] : []
   })
 }
 
 const colourfulness = (pixels: Float32Array, at: number): number =>
-  Math.hypot((pixels[at + 1] as number) - 128, (pixels[at + 2] as number) - 128)
+  Math.hypot(pixels[at + 1]! - 128, pixels[at + 2]! - 128)

@@ -1,3 +1,4 @@
+import { mapTriple, tripleOf } from '../../triple.ts'
 import { gridOf } from '../picture/field.ts'
 import { createMask, halved, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
@@ -12,33 +13,32 @@ const SAMPLES = 18
 export function meanPicture(samples: readonly Picture[]): Picture {
   const step = Math.max(1, Math.floor(samples.length / SAMPLES))
   const chosen = samples.filter((_, index) => index % step === 0)
-  return [0, 1, 2].map((plane) => {
-    const { width, height } = (samples[0] as Picture)[plane] as Plane
+  return tripleOf((plane) => {
+    const { width, height } = samples[0]![plane]
     const mean = createPlane(width, height)
-    for (const sample of chosen) add(mean.data, (sample[plane] as Plane).data, 1 / chosen.length)
+    for (const sample of chosen) add(mean.data, sample[plane].data, 1 / chosen.length)
     return mean
-  }) as unknown as Picture
+  })
 }
 
 function add(sum: Float32Array, data: Float32Array, share: number): void {
-  for (let at = 0; at < sum.length; at++)
-    sum[at] = (sum[at] as number) + (data[at] as number) * share
+  for (let at = 0; at < sum.length; at++) sum[at] = sum[at]! + data[at]! * share
 }
 
 /** How far a picture lies from what its surroundings lead one to expect; colour counts as luma does. */
 export function contrastOf(picture: Picture, hidden: Mask): Plane {
   const small = halved(hidden)
-  const [luma, blue, red] = [hidden, small, small].map((mask, plane) => {
-    const { data } = picture[plane] as Plane
+  const [luma, blue, red] = mapTriple([hidden, small, small], (mask, plane) => {
+    const { data } = picture[plane]
     const grid = gridOf(mask)
-    const expected = spatialFill(picture[plane] as Plane, grid)
+    const expected = spatialFill(picture[plane], grid)
     const apart = createPlane(mask.width, mask.height)
     for (let k = 0; k < expected.length; k++) {
-      const at = grid.indices[k] as number
-      apart.data[at] = (data[at] as number) - (expected[k] as number)
+      const at = grid.indices[k]!
+      apart.data[at] = data[at]! - expected[k]!
     }
     return apart
-  }) as [Plane, Plane, Plane]
+  })
   return lengthOf(luma, blue, red)
 }
 
@@ -47,9 +47,9 @@ function lengthOf(luma: Plane, blue: Plane, red: Plane): Plane {
   for (let y = 0, at = 0; y < luma.height; y++) {
     const row = (y >> 1) * blue.width
     for (let x = 0; x < luma.width; x++, at++) {
-      const l = luma.data[at] as number
-      const b = blue.data[row + (x >> 1)] as number
-      const r = red.data[row + (x >> 1)] as number
+      const l = luma.data[at]!
+      const b = blue.data[row + (x >> 1)]!
+      const r = red.data[row + (x >> 1)]!
       length.data[at] = Math.sqrt(l * l + b * b + r * r)
     }
   }

@@ -18,10 +18,7 @@ export function mostDiverse(lumas: readonly Plane[], room: Mask, count: number):
   for (let next = lumas.length >> 1; chosen.length < count; next = farthest(nearest)) {
     chosen.push(next)
     for (let n = 0; n < lumas.length; n++)
-      nearest[n] = Math.min(
-        nearest[n] as number,
-        difference(lumas[n] as Plane, lumas[next] as Plane, points),
-      )
+      nearest[n] = Math.min(nearest[n]!, difference(lumas[n]!, lumas[next]!, points))
     nearest[next] = -1
   }
   return chosen.sort((a, b) => a - b)
@@ -31,6 +28,6 @@ const farthest = (nearest: Float64Array): number => nearest.indexOf(Math.max(...
 
 function difference({ data: a }: Plane, { data: b }: Plane, points: Int32Array): number {
   let sum = 0
-  for (const at of points) sum += Math.abs((a[at] as number) - (b[at] as number))
+  for (const at of points) sum += Math.abs(a[at]! - b[at]!)
   return sum
 }

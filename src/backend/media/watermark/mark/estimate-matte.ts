@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import type { Picture } from './contrast.ts'
 import { fitPlane } from './fit-plane.ts'
@@ -11,12 +12,12 @@ export type Witness = readonly [Observations, Observations, Observations]
 /** Guesses what lay behind a shape from its surroundings alone. */
 export function witness(samples: readonly Picture[], shape: Mask): Witness {
   const small = halved(shape)
-  return [0, 1, 2].map((plane) =>
+  return tripleOf((plane) =>
     observe(
-      samples.map((sample) => sample[plane as 0 | 1 | 2]),
+      samples.map((sample) => sample[plane]),
       plane === 0 ? shape : small,
     ),
-  ) as unknown as Witness
+  )
 }
 
 /** Finds alpha and colour of a mark that stands still from many moments of its background. */
@@ -36,7 +37,7 @@ export function estimateMatte([luma, blue, red]: Witness, shape: Mask): Matte {
 /** Mean light let through around each colour sample. */
 function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: number) => number {
   const whole = new Float32Array(shape.data.length).fill(1)
-  for (let k = 0; k < indices.length; k++) whole[indices[k] as number] = through[k] as number
+  for (let k = 0; k < indices.length; k++) whole[indices[k]!] = through[k]!
   const half = (shape.width + 1) >> 1
   return (index) => {
     const x = (index % half) * 2
@@ -44,13 +45,7 @@ function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: numbe
     const at = y * shape.width + x
     const right = x + 1 < shape.width ? 1 : 0
     const down = y + 1 < shape.height ? shape.width : 0
-    return (
-      ((whole[at] as number) +
-        (whole[at + right] as number) +
-        (whole[at + down] as number) +
-        (whole[at + down + right] as number)) /
-      4
-    )
+    return (whole[at]! + whole[at + right]! + whole[at + down]! + whole[at + down + right]!) / 4
   }
 }
 
@@ -62,13 +57,10 @@ function colourOf(
 ): Material {
   const colours: number[] = []
   for (let k = 0; k < indices.length; k++) {
-    const own = throughAt(indices[k] as number)
+    const own = throughAt(indices[k]!)
     if (Math.abs(own - through) > 0.1) continue
     for (let t = 0; t < seen.length; t += 4) {
-      const [j, e] = [
-        (seen[t] as Float32Array)[k] as number,
-        (behind[t] as Float32Array)[k] as number,
-      ] as [number, number]
+      const [j, e] = [seen[t]![k]!, behind[t]![k]!]
       colours.push((j - own * e) / (1 - own))
     }
   }

@@ -15,7 +15,7 @@ const BESIDE = 24
 
 /** The strokes of a mark that stands still, found inside a rectangle drawn loosely around it. */
 export function findShape(samples: readonly Picture[], rect: Rect): Mask {
-  const { width, height } = (samples[0] as Picture)[0]
+  const { width, height } = samples[0]![0]
   const room = rectMask(width, height, rect)
   const mean = meanPicture(samples)
   const usual = usualContrast(mean, room)
@@ -34,8 +34,7 @@ function usualContrast(picture: Picture, room: Mask): number {
   const far = dilated(room, DISTANCE + BESIDE)
   const near = dilated(room, DISTANCE)
   const beside = createMask(room.width, room.height)
-  for (let at = 0; at < far.data.length; at++)
-    beside.data[at] = (far.data[at] as number) & ~(near.data[at] as number) & 1
+  for (let at = 0; at < far.data.length; at++) beside.data[at] = far.data[at]! & ~near.data[at]! & 1
   const middle = eroded(beside, 2)
   return quantile(contrastOf(picture, beside), middle, 0.9)
 }
@@ -43,11 +42,11 @@ function usualContrast(picture: Picture, room: Mask): number {
 function above(contrast: Plane, room: Mask, limit: number): Mask {
   const strokes = createMask(room.width, room.height)
   for (let at = 0; at < strokes.data.length; at++)
-    if ((room.data[at] as number) && (contrast.data[at] as number) > limit) strokes.data[at] = 1
+    if (room.data[at] && contrast.data[at]! > limit) strokes.data[at] = 1
   return strokes
 }
 
 function quantile(plane: Plane, mask: Mask, share: number): number {
   const values = valuesAt(plane.data, indicesOf(mask)).sort()
-  return (values[Math.floor(values.length * share)] as number) ?? 0
+  return values[Math.floor(values.length * share)]! ?? 0
 }

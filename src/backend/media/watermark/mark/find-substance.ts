@@ -24,14 +24,9 @@ interface Part {
 }
 
 /** Most marks are white or black, whatever else the picture holds. */
-const USUAL: readonly Substance[] = [
-  [0.75, 235],
-  [0.5, 235],
-  [0.25, 235],
-  [0.75, 16],
-  [0.5, 16],
-  [0.25, 16],
-].map(([through, luma]) => ({ through, colour: [luma, 128, 128] }) as unknown as Substance)
+const USUAL = [235, 16].flatMap((luma) =>
+  [0.75, 0.5, 0.25].map((through): Substance => ({ through, colour: [luma, 128, 128] })),
+)
 
 const ROUNDS = 3
 const MARGIN = 4
@@ -117,7 +112,7 @@ function isHopeful(glance: Stills, { substance, label }: Part): boolean {
 function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
   const near = dilated(stills.room, MARGIN).data
   const far = dilated(stills.room, MARGIN + BESIDE).data
-  const beside = { ...stills.room, data: far.map((bit, at) => bit & ~(near[at] as number) & 1) }
+  const beside = { ...stills.room, data: far.map((bit, at) => bit & ~near[at]! & 1) }
   const usual = labelMark({ ...stills, room: beside }, substance).gain / areaOf(beside)
   return usual < PECULIAR * (gain / areaOf(stills.room))
 }
@@ -142,13 +137,12 @@ function without(stills: Stills, { substance, label }: Part): Stills {
   const room = createMask(stills.width, stills.height)
   const covered = dilated({ ...stills.room, data: label }, 1).data
   for (let at = 0; at < covered.length; at++)
-    room.data[at] = (stills.room.data[at] as number) && !(covered[at] as number) ? 1 : 0
+    room.data[at] = stills.room.data[at] && !covered[at] ? 1 : 0
   const moments = stills.moments.map((pixels) => {
     const bare = withoutMark(pixels, substance)
     for (let at = 0; at < label.length; at++)
-      if (!(label[at] as number))
-        for (let c = 0; c < CHANNELS; c++)
-          bare[at * CHANNELS + c] = pixels[at * CHANNELS + c] as number
+      if (!label[at])
+        for (let c = 0; c < CHANNELS; c++) bare[at * CHANNELS + c] = pixels[at * CHANNELS + c]!
     return bare
   })
   return { ...stills, room, moments }

@@ -35,12 +35,12 @@ export function fitPlane(
     const own = material && !isStrange(moments, k, material) ? material : null
     const guess = own ? throughByColour(moments, k, own.colour) : usual
     const spread = own ? SPREAD.known : SPREAD.unknown
-    const known = throughAt?.(matte.indices[k] as number)
+    const known = throughAt?.(matte.indices[k]!)
     const slope = known ?? fittedSlope(moments, k, guess, residual / (spread ** 2 * moments.count))
     const snapped = own && known === undefined ? snap(slope, own) : slope
     matte.through[k] = snapped
-    matte.own[k] = (moments.meanSeen[k] as number) - snapped * (moments.meanBehind[k] as number)
-    if (own) matte.own[k] = ownBetween(matte.own[k] as number, snapped, own, moments, k, residual)
+    matte.own[k] = moments.meanSeen[k]! - snapped * moments.meanBehind[k]!
+    if (own) matte.own[k] = ownBetween(matte.own[k]!, snapped, own, moments, k, residual)
     matte.variance[k] = unblendedVariance(snapped, residual, moments.count)
   }
   return matte
@@ -48,7 +48,7 @@ export function fitPlane(
 
 /** A mark of several substances may let nothing through where it is not of the one that is known. */
 function isStrange({ meanBehind, meanSeen }: PixelMoments, k: number, { colour }: Material) {
-  const [behind, seen] = [meanBehind[k] as number, meanSeen[k] as number]
+  const [behind, seen] = [meanBehind[k]!, meanSeen[k]!]
   return seen > Math.max(behind, colour) + STRANGE || seen < Math.min(behind, colour) - STRANGE
 }
 
@@ -63,7 +63,7 @@ function ownBetween(
 ): number {
   const expected = (1 - through) * colour
   // Where the background hardly moves over time, its guess errs always the same way.
-  const trust = (varBehind[k] as number) / ((varBehind[k] as number) + 12 * residual + 60)
+  const trust = varBehind[k]! / (varBehind[k]! + 12 * residual + 60)
   return trust * measured + (1 - trust) * expected
 }
 
@@ -78,34 +78,30 @@ function throughByColour(
   k: number,
   colour: number,
 ) {
-  const apart = colour - (meanBehind[k] as number)
-  const squares = apart * apart + (varBehind[k] as number)
-  const products =
-    apart * ((meanSeen[k] as number) - (meanBehind[k] as number)) +
-    (varBehind[k] as number) -
-    (covariance[k] as number)
+  const apart = colour - meanBehind[k]!
+  const squares = apart * apart + varBehind[k]!
+  const products = apart * (meanSeen[k]! - meanBehind[k]!) + varBehind[k]! - covariance[k]!
   return 1 - Math.min(1, Math.max(0, products / (squares + 25)))
 }
 
 function residualVariance({ varSeen, varBehind, covariance }: PixelMoments, k: number): number {
-  const explained =
-    (varBehind[k] as number) > 1e-3 ? (covariance[k] as number) ** 2 / (varBehind[k] as number) : 0
-  return Math.max(CODING_VARIANCE, (varSeen[k] as number) - explained)
+  const explained = varBehind[k]! > 1e-3 ? covariance[k]! ** 2 / varBehind[k]! : 0
+  return Math.max(CODING_VARIANCE, varSeen[k]! - explained)
 }
 
 /** Slope over all pixels and moments together: what one pixel alone may not show. */
 function pooledSlope({ covariance, varBehind }: PixelMoments): number {
   let [above, below] = [0, 1e-6]
   for (let k = 0; k < covariance.length; k++) {
-    above += covariance[k] as number
-    below += varBehind[k] as number
+    above += covariance[k]!
+    below += varBehind[k]!
   }
   return Math.min(1, Math.max(0, above / below))
 }
 
 function fittedSlope(moments: PixelMoments, k: number, prior: number, trust: number): number {
   const { covariance, varBehind } = moments
-  const slope = ((covariance[k] as number) + prior * trust) / ((varBehind[k] as number) + trust)
+  const slope = (covariance[k]! + prior * trust) / (varBehind[k]! + trust)
   return Math.min(1, Math.max(0, slope))
 }
 

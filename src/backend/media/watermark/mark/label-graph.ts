@@ -43,14 +43,14 @@ export function graphOf(stills: Stills, substance: Substance): Graph {
   for (const seen of moments) {
     takeAway(seen, nodes, substance, bare)
     addInfeasible(infeasible, bare, nodes)
-    for (const [n, joints] of across.entries()) addSteps(sums[n] as Sums, bare, seen, joints)
+    for (const [n, joints] of across.entries()) addSteps(sums[n]!, bare, seen, joints)
     addStepsAtEdge(edge, bare, seen, outer)
   }
   const { own, first, second } = net.slate
   const graph = { net, size, own, first, second }
   for (const [n, joints] of net.beside.entries()) setEdges(graph, joints, n, margin)
   for (const [n, joints] of across.entries()) {
-    const { first, second } = sums[n] as Sums
+    const { first, second } = sums[n]!
     const which = net.beside.length + n
     setCosts(graph.first, first, joints, { which, margin, count })
     setCosts(graph.second, second, joints, { which, margin, count })
@@ -76,10 +76,10 @@ function takeAway(
 ): void {
   const [luma, blue, red] = colour
   for (let k = 0; k < nodes.length; k++) {
-    const at = (nodes[k] as number) * CHANNELS
-    bare[at] = ((seen[at] as number) - (1 - through) * luma) / through
-    bare[at + 1] = ((seen[at + 1] as number) - (1 - through) * blue) / through
-    bare[at + 2] = ((seen[at + 2] as number) - (1 - through) * red) / through
+    const at = nodes[k]! * CHANNELS
+    bare[at] = (seen[at]! - (1 - through) * luma) / through
+    bare[at + 1] = (seen[at + 1]! - (1 - through) * blue) / through
+    bare[at + 2] = (seen[at + 2]! - (1 - through) * red) / through
   }
 }
 
@@ -88,18 +88,18 @@ export function withoutMark(pixels: Float32Array, { through, colour }: Substance
   const bare = new Float32Array(pixels.length)
   for (let at = 0; at < pixels.length; at += CHANNELS)
     for (let c = 0; c < CHANNELS; c++)
-      bare[at + c] = ((pixels[at + c] as number) - (1 - through) * (colour[c] as number)) / through
+      bare[at + c] = (pixels[at + c]! - (1 - through) * colour[c]!) / through
   return bare
 }
 
 /** A picture darker than black or brighter than white cannot have been there. */
 function addInfeasible(sums: Float64Array, bare: Float32Array, nodes: Int32Array): void {
   for (let k = 0; k < sums.length; k++) {
-    const at = (nodes[k] as number) * CHANNELS
+    const at = nodes[k]! * CHANNELS
     for (let c = at; c < at + CHANNELS; c++) {
-      const value = bare[c] as number
+      const value = bare[c]!
       const over = value < 0 ? -6 - value : value - 261
-      if (over > 0) sums[k] = (sums[k] as number) + (over < MOST ? over : MOST)
+      if (over > 0) sums[k] = sums[k]! + (over < MOST ? over : MOST)
     }
   }
 }
@@ -118,9 +118,9 @@ function addSteps(
 ): void {
   const ahead = step * CHANNELS
   for (let n = 0; n < from.length; n++) {
-    const at = (from[n] as number) * CHANNELS
-    first[n] = (first[n] as number) + apart(bare, at, seen, at + ahead)
-    second[n] = (second[n] as number) + apart(bare, at + ahead, seen, at)
+    const at = from[n]! * CHANNELS
+    first[n] = first[n]! + apart(bare, at, seen, at + ahead)
+    second[n] = second[n]! + apart(bare, at + ahead, seen, at)
   }
 }
 
@@ -131,14 +131,14 @@ function addStepsAtEdge(
   { one, two }: Net['outer'],
 ): void {
   for (let n = 0; n < one.length; n++) {
-    const step = apart(bare, (one[n] as number) * CHANNELS, seen, (two[n] as number) * CHANNELS)
-    sums[n] = (sums[n] as number) + step
+    const step = apart(bare, one[n]! * CHANNELS, seen, two[n]! * CHANNELS)
+    sums[n] = sums[n]! + step
   }
 }
 
 function setEdges({ first, second }: Graph, { from }: Joints, which: number, margin: number): void {
   for (let n = 0; n < from.length; n++) {
-    const joint = ((from[n] as number) + margin) * JOINTS + which
+    const joint = (from[n]! + margin) * JOINTS + which
     first[joint] = EDGE
     second[joint] = EDGE
   }
@@ -151,11 +151,7 @@ function setCosts(
   { which, margin, count }: { which: number; margin: number; count: number },
 ): void {
   for (let n = 0; n < from.length; n++)
-    costs[((from[n] as number) + margin) * JOINTS + which] = costOf(
-      sums[n] as number,
-      plain[n] as number,
-      count,
-    )
+    costs[(from[n]! + margin) * JOINTS + which] = costOf(sums[n]!, plain[n]!, count)
 }
 
 function setOwn(
@@ -165,16 +161,15 @@ function setOwn(
   count: number,
 ): void {
   const { nodes, rim, outer, margin } = net
-  for (let k = 0; k < nodes.length; k++)
-    own[(nodes[k] as number) + margin] = (2 * (infeasible[k] as number)) / count
+  for (let k = 0; k < nodes.length; k++) own[nodes[k]! + margin] = (2 * infeasible[k]!) / count
   for (let n = 0; n < rim.length; n++) {
-    const at = (rim[n] as number) + margin
-    own[at] = (own[at] as number) + EDGE
+    const at = rim[n]! + margin
+    own[at] = own[at]! + EDGE
   }
   for (let n = 0; n < edge.length; n++) {
-    const at = (outer.one[n] as number) + margin
-    const cost = Math.fround(costOf(edge[n] as number, outer.apart[n] as number, count))
-    own[at] = (own[at] as number) + cost
+    const at = outer.one[n]! + margin
+    const cost = Math.fround(costOf(edge[n]!, outer.apart[n]!, count))
+    own[at] = own[at]! + cost
   }
 }
 

@@ -102,12 +102,12 @@ function measured({ room, moments }: Stills): Net {
 function layOut(room: Mask): Places {
   const { width, data } = room
   const margin = 3 * width + 3
-  const [beside, across] = [BESIDE, ACROSS].map((offsets) =>
+  const joints = (offsets: typeof BESIDE): Joints[] =>
     offsets.map(([dx, dy]) => {
       const { one, two } = pairsWith(room, [[dx, dy]], 2)
-      return { from: one, step: one.length === 0 ? 0 : (two[0] as number) - (one[0] as number) }
-    }),
-  ) as [Joints[], Joints[]]
+      return { from: one, step: one.length === 0 ? 0 : two[0]! - one[0]! }
+    })
+  const [beside, across] = [joints(BESIDE), joints(ACROSS)]
   return {
     nodes: indicesOf(room),
     rim: pairsWith(room, BESIDE, 1).one,
@@ -138,7 +138,7 @@ function pairsWith(
   const each = (use: (at: number, other: number) => void) => {
     for (const [dx, dy] of offsets)
       forPairs(width, height, dx, dy, (at, other) => {
-        if ((data[at] as number) + (data[other] as number) === inRoom) use(at, other)
+        if (data[at]! + data[other]! === inRoom) use(at, other)
       })
   }
   let count = 0
@@ -146,7 +146,7 @@ function pairsWith(
   const [one, two] = [new Int32Array(count), new Int32Array(count)]
   let next = 0
   each((at, other) => {
-    const isTurned = inRoom === 1 ? !(data[at] as number) : other < at
+    const isTurned = inRoom === 1 ? !data[at] : other < at
     one[next] = isTurned ? other : at
     two[next++] = isTurned ? at : other
   })
@@ -157,13 +157,12 @@ function sharesOf(all: readonly Joints[], size: number, margin: number): Float32
   const [after, before] = [new Uint8Array(size), new Uint8Array(size)]
   for (const { from, step } of all)
     for (let n = 0; n < from.length; n++) {
-      const at = from[n] as number
-      after[at] = (after[at] as number) + 1
-      before[at + step] = (before[at + step] as number) + 1
+      const at = from[n]!
+      after[at] = after[at]! + 1
+      before[at + step] = before[at + step]! + 1
     }
   const share = new Float32Array(size + 2 * margin)
-  for (let at = 0; at < size; at++)
-    share[at + margin] = 1 / Math.max(1, after[at] as number, before[at] as number)
+  for (let at = 0; at < size; at++) share[at + margin] = 1 / Math.max(1, after[at]!, before[at]!)
   return share
 }
 
@@ -171,8 +170,8 @@ function sharesOf(all: readonly Joints[], size: number, margin: number): Float32
 function addSteps(sums: Float64Array, seen: Float32Array, { from, step }: Joints): void {
   const ahead = step * CHANNELS
   for (let n = 0; n < from.length; n++) {
-    const at = (from[n] as number) * CHANNELS
-    sums[n] = (sums[n] as number) + apart(seen, at, seen, at + ahead)
+    const at = from[n]! * CHANNELS
+    sums[n] = sums[n]! + apart(seen, at, seen, at + ahead)
   }
 }
 
@@ -183,18 +182,14 @@ function apartAtEdge(
   const sums = new Float64Array(one.length)
   for (const seen of moments)
     for (let n = 0; n < one.length; n++)
-      sums[n] =
-        (sums[n] as number) +
-        apart(seen, (one[n] as number) * CHANNELS, seen, (two[n] as number) * CHANNELS)
+      sums[n] = sums[n]! + apart(seen, one[n]! * CHANNELS, seen, two[n]! * CHANNELS)
   return sums
 }
 
 /** How different two places are, of the same picture or of two. */
 export function apart(p: Float32Array, a: number, q: Float32Array, b: number): number {
   const sum =
-    Math.abs((p[a] as number) - (q[b] as number)) +
-    COLOUR_WEIGHT *
-      (Math.abs((p[a + 1] as number) - (q[b + 1] as number)) +
-        Math.abs((p[a + 2] as number) - (q[b + 2] as number)))
+    Math.abs(p[a]! - q[b]!) +
+    COLOUR_WEIGHT * (Math.abs(p[a + 1]! - q[b + 1]!) + Math.abs(p[a + 2]! - q[b + 2]!))
   return sum < MOST ? sum : MOST
 }

@@ -46,8 +46,8 @@ function settle({ net, own, first, second }: Graph, rounds: number): Uint8Array 
   }
   const label = new Uint8Array(sum.length)
   for (let k = 0; k < nodes.length; k++) {
-    const at = (nodes[k] as number) + margin
-    if ((sum[at] as number) < 0) label[at] = 1
+    const at = nodes[k]! + margin
+    if (sum[at]! < 0) label[at] = 1
   }
   return label
 }
@@ -72,14 +72,13 @@ function passOn(
   steps: Int32Array,
 ): void {
   for (let k = 0; k < nodes.length; k++) {
-    const i = (nodes[k] as number) + margin
-    const known = (share[i] as number) * (sum[i] as number)
+    const i = nodes[k]! + margin
+    const known = share[i]! * sum[i]!
     for (let n = 0, e = i * JOINTS; n < JOINTS; n++, e++) {
-      const j = i + (steps[n] as number)
-      const cavity = known - (back[e] as number)
-      const message =
-        Math.min(second[e] as number, cavity) - Math.min(0, cavity + (first[e] as number))
-      sum[j] = (sum[j] as number) + message - (forth[e] as number)
+      const j = i + steps[n]!
+      const cavity = known - back[e]!
+      const message = Math.min(second[e]!, cavity) - Math.min(0, cavity + first[e]!)
+      sum[j] = sum[j]! + message - forth[e]!
       forth[e] = message
     }
   }
@@ -93,30 +92,28 @@ function passBack(
   steps: Int32Array,
 ): void {
   for (let k = nodes.length - 1; k >= 0; k--) {
-    const j = (nodes[k] as number) + margin
-    const known = (share[j] as number) * (sum[j] as number)
+    const j = nodes[k]! + margin
+    const known = share[j]! * sum[j]!
     for (let n = 0; n < JOINTS; n++) {
-      const i = j - (steps[n] as number)
+      const i = j - steps[n]!
       const e = i * JOINTS + n
-      const cavity = known - (forth[e] as number)
-      const message =
-        Math.min(first[e] as number, cavity) - Math.min(0, cavity + (second[e] as number))
-      sum[i] = (sum[i] as number) + message - (back[e] as number)
+      const cavity = known - forth[e]!
+      const message = Math.min(first[e]!, cavity) - Math.min(0, cavity + second[e]!)
+      sum[i] = sum[i]! + message - back[e]!
       back[e] = message
     }
   }
 }
 
 function isSettled(covered: readonly number[], count: number): boolean {
-  const [before, middle, now] = covered.slice(-3) as [number, number, number?]
+  const [before, middle, now] = covered.slice(-3)
   if (now === undefined) return false
-  return Math.max(Math.abs(now - middle), Math.abs(middle - before)) <= SETTLED * count
+  return Math.max(Math.abs(now - middle!), Math.abs(middle! - before!)) <= SETTLED * count
 }
 
 function countBelow(values: Float32Array, nodes: Int32Array, margin: number): number {
   let count = 0
-  for (let k = 0; k < nodes.length; k++)
-    if ((values[(nodes[k] as number) + margin] as number) < 0) count++
+  for (let k = 0; k < nodes.length; k++) if (values[nodes[k]! + margin]! < 0) count++
   return count
 }
 
@@ -124,18 +121,18 @@ function gainOf({ net, own, first, second }: Graph, label: Uint8Array): number {
   const { nodes, margin } = net
   let cost = 0
   for (let k = 0; k < nodes.length; k++) {
-    const at = (nodes[k] as number) + margin
-    if (label[at] as number) cost += own[at] as number
+    const at = nodes[k]! + margin
+    if (label[at]) cost += own[at]!
   }
   let atEdges = 0
   for (const [which, { from, step }] of [...net.beside, ...net.across].entries())
     for (let n = 0; n < from.length; n++) {
-      const at = (from[n] as number) + margin
+      const at = from[n]! + margin
       const joint = at * JOINTS + which
-      const one = label[at] as number
-      const two = label[at + step] as number
-      if (one > two) atEdges += first[joint] as number
-      if (two > one) atEdges += second[joint] as number
+      const one = label[at]!
+      const two = label[at + step]!
+      if (one > two) atEdges += first[joint]!
+      if (two > one) atEdges += second[joint]!
     }
   return -(cost + atEdges)
 }

@@ -27,17 +27,17 @@ export function labelledMatte(
   mark: FoundMark,
   works: readonly PlaneWork[],
 ): Matte {
-  const first = lumaMatte(pictures, shape, mark, works[0] as PlaneWork)
+  const first = lumaMatte(pictures, shape, mark, works[0]!)
   const small = halved(shape)
   const substanceAt = nearestSubstance(shape, mark, first.indices)
   const alphas = halfAlpha(first, shape, substanceAt)
   const colour = (plane: 1 | 2): PlaneMatte => {
     const matte = emptyPlaneMatte(small)
     for (let k = 0; k < matte.indices.length; k++) {
-      const at = matte.indices[k] as number
-      const alpha = alphas.data[at] as number
-      const colour = (alphas.added[plane - 1] as Float32Array)[at] as number
-      setPixel(matte, k, alpha, alpha > 0 ? colour / alpha : 128, alphas.spread[at] as number, 400)
+      const at = matte.indices[k]!
+      const alpha = alphas.data[at]!
+      const colour = alphas.added[plane - 1]![at]!
+      setPixel(matte, k, alpha, alpha > 0 ? colour / alpha : 128, alphas.spread[at]!, 400)
     }
     return matte
   }
@@ -74,14 +74,14 @@ function lumaMatte(
   const told = calibrated(toldAlphas(pictures, matte, zone, substanceAt, work), zone)
   const usual = usualAlphas(told, zone)
   for (let k = 0; k < indices.length; k++) {
-    const { mean, variance } = usual[zone[k] as number] as Usual
-    const sure = (told.sure[k] as number) + 1 / variance
-    const between = ((told.sure[k] as number) * (told.alpha[k] as number) + mean / variance) / sure
-    const { through, colour } = substanceAt[k] as Substance
+    const { mean, variance } = usual[zone[k]!]!
+    const sure = told.sure[k]! + 1 / variance
+    const between = (told.sure[k]! * told.alpha[k]! + mean / variance) / sure
+    const { through, colour } = substanceAt[k]!
     const full = 1 - through
     const alpha = zone[k] === INNER ? full : Math.min(0.98, Math.max(0, between))
     const spread = zone[k] === INNER ? PLATEAU : Math.sqrt(1 / sure)
-    setPixel(matte, k, alpha, colour[0], spread, told.apart[k] as number)
+    setPixel(matte, k, alpha, colour[0], spread, told.apart[k]!)
   }
   return matte
 }
@@ -94,9 +94,9 @@ function zonesOf(shape: Mask, { substances, label }: FoundMark, indices: Int32Ar
   const inner = substances.map((_, n) => eroded(maskOf(shape, label, n + 1), 1).data)
   const close = dilated({ ...shape, data: label.map((value) => Math.min(1, value)) }, 1).data
   return Uint8Array.from(indices, (at) => {
-    if (inner.some((data) => data[at] as number)) return INNER
-    if (label[at] as number) return WITHIN
-    return (close[at] as number) ? WITHOUT : BEYOND
+    if (inner.some((data) => data[at]!)) return INNER
+    if (label[at]) return WITHIN
+    return close[at] ? WITHOUT : BEYOND
   })
 }
 
@@ -115,13 +115,9 @@ function nearestSubstance(
   for (let reach = 1; reach <= REACH; reach++)
     substances.forEach((_, n) => {
       const grown = dilated(maskOf(shape, label, n + 1), reach).data
-      for (let at = 0; at < grown.length; at++)
-        if ((grown[at] as number) && !(nearest[at] as number)) nearest[at] = n + 1
+      for (let at = 0; at < grown.length; at++) if (grown[at] && !nearest[at]) nearest[at] = n + 1
     })
-  return Array.from(
-    indices,
-    (at) => substances[Math.max(1, nearest[at] as number) - 1] as Substance,
-  )
+  return Array.from(indices, (at) => substances[Math.max(1, nearest[at]!) - 1]!)
 }
 
 interface Told {
@@ -148,29 +144,28 @@ function toldAlphas(
     const evidence = { values: list(), precision: list() }
     for (let k = 0; k < count; k++) {
       if (zone[k] !== INNER) continue
-      const { through, colour } = substanceAt[k] as Substance
-      evidence.values[k] =
-        ((data[indices[k] as number] as number) - (1 - through) * colour[0]) / through
+      const { through, colour } = substanceAt[k]!
+      evidence.values[k] = (data[indices[k]!]! - (1 - through) * colour[0]) / through
       evidence.precision[k] = through ** 2 / CODING_VARIANCE
     }
     restorePlane(luma, work, evidence)
     for (let k = 0; k < count; k++) {
-      const at = indices[k] as number
-      const difference = (substanceAt[k] as Substance).colour[0] - (luma.data[at] as number)
-      const shown = (data[at] as number) - (luma.data[at] as number)
-      const noise = CODING_VARIANCE + 0.5 * (work.texture[k] as number) + unrest(luma, at)
+      const at = indices[k]!
+      const difference = substanceAt[k]!.colour[0] - luma.data[at]!
+      const shown = data[at]! - luma.data[at]!
+      const noise = CODING_VARIANCE + 0.5 * work.texture[k]! + unrest(luma, at)
       const weight = 1 / noise
-      alpha[k] = (alpha[k] as number) + weight * difference * shown
-      known[k] = (known[k] as number) + weight * difference * difference
-      sure[k] = (sure[k] as number) + weight * weight * difference * difference
-      weights[k] = (weights[k] as number) + weight
-      apart[k] = (apart[k] as number) + (difference * difference) / pictures.length
+      alpha[k] = alpha[k]! + weight * difference * shown
+      known[k] = known[k]! + weight * difference * difference
+      sure[k] = sure[k]! + weight * weight * difference * difference
+      weights[k] = weights[k]! + weight
+      apart[k] = apart[k]! + (difference * difference) / pictures.length
     }
   }
   for (let k = 0; k < count; k++) {
-    alpha[k] = (alpha[k] as number) / Math.max(1e-6, known[k] as number)
+    alpha[k] = alpha[k]! / Math.max(1e-6, known[k]!)
     // A still picture says the same again and again: its moments count as one.
-    sure[k] = (sure[k] as number) / (weights[k] as number)
+    sure[k] = sure[k]! / weights[k]!
   }
   return { alpha, sure, apart }
 }
@@ -181,10 +176,10 @@ const STRIDE = 3
 function unrest({ width, height, data }: Plane, at: number): number {
   const x = at % width
   const row = at - x
-  const left = data[row + Math.max(0, x - STRIDE)] as number
-  const right = data[row + Math.min(width - 1, x + STRIDE)] as number
-  const up = data[Math.max(x, at - STRIDE * width)] as number
-  const down = data[Math.min((height - 1) * width + x, at + STRIDE * width)] as number
+  const left = data[row + Math.max(0, x - STRIDE)]!
+  const right = data[row + Math.min(width - 1, x + STRIDE)]!
+  const up = data[Math.max(x, at - STRIDE * width)]!
+  const down = data[Math.min((height - 1) * width + x, at + STRIDE * width)]!
   return ((right - left) ** 2 + (down - up) ** 2) / 8
 }
 
@@ -197,14 +192,14 @@ interface Usual {
 function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
   return Array.from({ length: ZONES }, (_, which) => {
     const own = Array.from(zone.keys()).filter((k) => zone[k] === which)
-    own.sort((a, b) => (sure[b] as number) - (sure[a] as number))
+    own.sort((a, b) => sure[b]! - sure[a]!)
     const clear = own.slice(0, Math.max(CLEAR, own.length >> 2))
     let [weights, sum, squares, noise] = [1e-9, 0, 0, 0]
     for (const k of clear) {
-      const weight = sure[k] as number
+      const weight = sure[k]!
       weights += weight
-      sum += weight * (alpha[k] as number)
-      squares += weight * (alpha[k] as number) ** 2
+      sum += weight * alpha[k]!
+      squares += weight * alpha[k]! ** 2
       noise++
     }
     const mean = sum / weights
@@ -218,7 +213,7 @@ function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
   let [sum, count] = [0, 1e-9]
   for (let k = 0; k < zone.length; k++) {
     if (zone[k] !== BEYOND) continue
-    sum += Math.min(WILDEST, (alpha[k] as number) ** 2 * (sure[k] as number))
+    sum += Math.min(WILDEST, alpha[k]! ** 2 * sure[k]!)
     count++
   }
   const excess = Math.max(1, sum / count)
@@ -235,14 +230,14 @@ function halfAlpha(
   const list = () => new Float32Array(half * ((height + 1) >> 1))
   const [data, spread, blue, red] = [list(), list(), list(), list()]
   for (let k = 0; k < indices.length; k++) {
-    const at = indices[k] as number
+    const at = indices[k]!
     const to = (((at / width) | 0) >> 1) * half + ((at % width) >> 1)
-    const alpha = (1 - (through[k] as number)) / 4
-    const { colour } = substanceAt[k] as Substance
-    data[to] = (data[to] as number) + alpha
-    blue[to] = (blue[to] as number) + alpha * colour[1]
-    red[to] = (red[to] as number) + alpha * colour[2]
-    if ((variance[k] as number) > 3 * CODING_VARIANCE) spread[to] = 0.06
+    const alpha = (1 - through[k]!) / 4
+    const { colour } = substanceAt[k]!
+    data[to] = data[to]! + alpha
+    blue[to] = blue[to]! + alpha * colour[1]
+    red[to] = red[to]! + alpha * colour[2]
+    if (variance[k]! > 3 * CODING_VARIANCE) spread[to] = 0.06
   }
   return { data, spread, added: [blue, red] as const }
 }

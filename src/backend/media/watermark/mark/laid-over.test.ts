@@ -73,30 +73,30 @@ test.each([
 ] as const)(
   '%s on a still, detailed picture is told: substance and pixels',
   (_, alpha, colour, most) => {
-    const mark = found(pictures(() => ({ alpha, colour }))) as FoundMark
+    const mark = found(pictures(() => ({ alpha, colour })))!
     expect(mark.substances).toHaveLength(1)
     expect(1 - (mark.substances[0]?.through ?? 0)).toBeCloseTo(alpha, 1)
     for (const [c, value] of colour.entries())
       expect(Math.abs((mark.substances[0]?.colour[c] ?? 0) - value) * alpha).toBeLessThan(8)
     let wrong = 0
     for (let at = 0; at < mark.label.length; at++)
-      if (isMark(at % WIDTH, Math.floor(at / WIDTH)) !== (mark.label[at] as number) > 0) wrong++
+      if (isMark(at % WIDTH, Math.floor(at / WIDTH)) !== mark.label[at]! > 0) wrong++
     expect(wrong).toBeLessThan(most)
   },
 )
 
 test('what lay behind a mark on a still, detailed picture comes back', () => {
   const samples = pictures(() => ({ alpha: 0.5, colour: WHITE }))
-  const mark = found(samples) as FoundMark
+  const mark = found(samples)!
   const shape = shapeOf(ROOM, mark)
   const matte = labelledMatte(samples, shape, mark, workFor(shape, texturesAround(samples, shape)))
-  const [luma] = samples[0] as Picture
+  const [luma] = samples[0]!
   const [{ indices }] = matte.planes
   const { values } = unblend(luma, matte.planes[0])
   let sum = 0
   for (let k = 0; k < indices.length; k++) {
-    const at = indices[k] as number
-    sum += ((values[k] as number) - scenery(at % WIDTH, Math.floor(at / WIDTH))) ** 2
+    const at = indices[k]!
+    sum += (values[k]! - scenery(at % WIDTH, Math.floor(at / WIDTH))) ** 2
   }
   expect(10 * Math.log10(255 ** 2 / (sum / indices.length))).toBeGreaterThan(36)
 })
@@ -109,7 +109,7 @@ test('a picture without a mark, and one with an opaque mark, show nothing laid o
 
 test('a mark that goes in the middle does not count as one that stays', () => {
   const shown = { alpha: 0.5, colour: WHITE }
-  const mark = found(pictures(() => shown)) as FoundMark
+  const mark = found(pictures(() => shown))!
   const over = (samples: Picture[]) =>
     shownOverTime(
       samples.map(([luma]) => luma),
@@ -120,5 +120,5 @@ test('a mark that goes in the middle does not count as one that stays', () => {
   const halfway = over(pictures((t) => (t < MOMENTS / 2 ? shown : null)))
   expect(stays(halfway)).toBe(false)
   expect(halfway[0]).toBeCloseTo(1, 1)
-  expect(Math.abs(halfway[MOMENTS - 1] as number)).toBeLessThan(0.3)
+  expect(Math.abs(halfway[MOMENTS - 1]!)).toBeLessThan(0.3)
 })

@@ -11,15 +11,15 @@ const FAINT = 1
 export function hasMore(stills: Stills, place: Mask, label: Uint8Array): boolean {
   const rim = rimOf(stills, label)
   const near = dilated(place, MARGIN).data
-  const usual = contrastIn(stills, (at) => !((near[at] as number) | (rim[at] as number)))
-  const own = contrastIn(stills, (at) => ((place.data[at] as number) & ~(rim[at] as number)) === 1)
+  const usual = contrastIn(stills, (at) => !(near[at]! | rim[at]!))
+  const own = contrastIn(stills, (at) => (place.data[at]! & ~rim[at]!) === 1)
   return own > MORE * usual + FAINT
 }
 
 function rimOf({ width, height }: Stills, label: Uint8Array): Uint8Array {
   const mask = { width, height, data: label.map((value) => Math.min(1, value)) }
   const inner = eroded(mask, 1).data
-  return dilated(mask, 1).data.map((bit, at) => bit & ~(inner[at] as number))
+  return dilated(mask, 1).data.map((bit, at) => bit & ~inner[at]!)
 }
 
 /** Mean size of the steps between the pixels of a place, averaged over time first. */
@@ -39,7 +39,6 @@ function contrastIn(stills: Stills, is: (at: number) => boolean): number {
 
 function lastingStep(moments: readonly Float32Array[], at: number, other: number): number {
   let step = 0
-  for (const pixels of moments)
-    step += (pixels[at * CHANNELS] as number) - (pixels[other * CHANNELS] as number)
+  for (const pixels of moments) step += pixels[at * CHANNELS]! - pixels[other * CHANNELS]!
   return step / moments.length
 }

@@ -34,8 +34,8 @@ function correlation({ near, far }: Steps): number {
   for (let c = 0; c < CHANNELS; c++) {
     const [nearMean, farMean] = [meanOf(near, c), meanOf(far, c)]
     for (let at = c; at < near.length; at += CHANNELS) {
-      const n = (near[at] as number) - nearMean
-      const f = (far[at] as number) - farMean
+      const n = near[at]! - nearMean
+      const f = far[at]! - farMean
       nearSquares += n * n
       farSquares += f * f
       products += n * f
@@ -46,7 +46,7 @@ function correlation({ near, far }: Steps): number {
 
 function meanOf(values: Float32Array, channel: number): number {
   let sum = 0
-  for (let at = channel; at < values.length; at += CHANNELS) sum += values[at] as number
+  for (let at = channel; at < values.length; at += CHANNELS) sum += values[at]!
   return sum / (values.length / CHANNELS)
 }
 
@@ -66,9 +66,9 @@ const [BLACKEST, WHITEST] = [16, 235]
 function withinGamut({ substance, near, far }: Fit): Substance {
   const { through: slope, colour } = substance
   const luma = Math.min(WHITEST, Math.max(BLACKEST, colour[0]))
-  const apart = luma - (far[0] as number)
+  const apart = luma - far[0]!
   if (luma === colour[0] || Math.abs(apart) < 8) return substance
-  const through = withinDensities((luma - (near[0] as number)) / apart)
+  const through = withinDensities((luma - near[0]!) / apart)
   const chroma = (c: 1 | 2) => 128 + ((colour[c] - 128) * (1 - slope)) / (1 - through)
   return { through, colour: [luma, chroma(1), chroma(2)] }
 }

@@ -50,8 +50,8 @@ function contrastingPoints({ indices, seen, behind }: Observations): Points {
   let count = 0
   for (let n = 0; n < total; n += step) {
     const [t, k] = [Math.floor(n / indices.length), n % indices.length]
-    const below = (behind[t] as Float32Array)[k] as number
-    const shown = (seen[t] as Float32Array)[k] as number
+    const below = behind[t]![k]!
+    const shown = seen[t]![k]!
     if (Math.abs(shown - below) <= CONTRAST) continue
     points.behind[count] = below
     points.seen[count++] = shown
@@ -60,11 +60,11 @@ function contrastingPoints({ indices, seen, behind }: Observations): Points {
 }
 
 function through({ behind, seen }: Points, one: number, other: number): Material | null {
-  const apart = (behind[other] as number) - (behind[one] as number)
+  const apart = behind[other]! - behind[one]!
   if (Math.abs(apart) < 12) return null
-  const slope = ((seen[other] as number) - (seen[one] as number)) / apart
+  const slope = (seen[other]! - seen[one]!) / apart
   if (slope < 0.1 || slope > 0.92) return null
-  const colour = ((seen[one] as number) - slope * (behind[one] as number)) / (1 - slope)
+  const colour = (seen[one]! - slope * behind[one]!) / (1 - slope)
   return colour < -6 || colour > 262 ? null : { through: slope, colour }
 }
 
@@ -74,15 +74,14 @@ const misfit = ({ through: slope, colour }: Material, behind: number, seen: numb
 function supportOf(material: Material, { behind, seen }: Points): number {
   let support = 0
   for (let n = 0; n < seen.length; n++) {
-    const share = misfit(material, behind[n] as number, seen[n] as number) / TOLERANCE
+    const share = misfit(material, behind[n]!, seen[n]!) / TOLERANCE
     if (share > -1 && share < 1) support += 1 - share * share
   }
   return support
 }
 
 function supporters(material: Material, { behind, seen }: Points): Points {
-  const fits = (n: number) =>
-    Math.abs(misfit(material, behind[n] as number, seen[n] as number)) < TOLERANCE
+  const fits = (n: number) => Math.abs(misfit(material, behind[n]!, seen[n]!)) < TOLERANCE
   return { behind: behind.filter((_, n) => fits(n)), seen: seen.filter((_, n) => fits(n)) }
 }
 
@@ -92,8 +91,7 @@ function isClear(material: Material, points: Points): boolean {
   const mean = behind.reduce((sum, value) => sum + value, 0) / count
   const spread = Math.sqrt(behind.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count)
   const error = Math.sqrt(
-    seen.reduce((sum, value, n) => sum + misfit(material, behind[n] as number, value) ** 2, 0) /
-      count,
+    seen.reduce((sum, value, n) => sum + misfit(material, behind[n]!, value) ** 2, 0) / count,
   )
   return material.through * spread > CLEARNESS * error
 }
@@ -104,7 +102,7 @@ function refined(material: Material, points: Points): Material {
   const count = seen.length
   let [e, j, ee, ej] = [0, 0, 0, 0]
   for (let n = 0; n < count; n++) {
-    const [below, shown] = [behind[n] as number, seen[n] as number]
+    const [below, shown] = [behind[n]!, seen[n]!]
     e += below / count
     j += shown / count
     ee += below ** 2 / count

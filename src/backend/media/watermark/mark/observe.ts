@@ -44,8 +44,8 @@ export function momentsOf({ indices, seen, behind }: Observations): PixelMoments
   for (let k = 0; k < indices.length; k++) {
     let [e, j, ee, ej, jj] = [0, 0, 0, 0, 0]
     for (let t = 0; t < count; t++) {
-      const b = (behind[t] as Float32Array)[k] as number
-      const s = (seen[t] as Float32Array)[k] as number
+      const b = behind[t]![k]!
+      const s = seen[t]![k]!
       e += b
       j += s
       ee += b * b

@@ -17,8 +17,8 @@ function pairsAcross(mask: Mask, inner: Uint8Array): Int32Array {
   const pairs: number[] = []
   for (const [dx, dy] of ACROSS)
     forPairs(width, height, dx, dy, (at, other) => {
-      if ((inner[at] as number) > (near[other] as number)) pairs.push(at, other)
-      else if ((inner[other] as number) > (near[at] as number)) pairs.push(other, at)
+      if (inner[at]! > near[other]!) pairs.push(at, other)
+      else if (inner[other]! > near[at]!) pairs.push(other, at)
     })
   return new Int32Array(pairs)
 }
@@ -33,8 +33,8 @@ export function rimSteps({ room, moments }: Stills, label: Uint8Array): Steps {
   for (const pixels of moments)
     for (let n = 0; n < pairs.length; n += 2)
       for (let c = 0; c < CHANNELS; c++, to++) {
-        near[to] = pixels[(pairs[n] as number) * CHANNELS + c] as number
-        far[to] = pixels[(pairs[n + 1] as number) * CHANNELS + c] as number
+        near[to] = pixels[pairs[n]! * CHANNELS + c]!
+        far[to] = pixels[pairs[n + 1]! * CHANNELS + c]!
       }
   return { count, near, far }
 }

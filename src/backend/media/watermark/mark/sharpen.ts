@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import { solveField } from '../picture/field.ts'
 import { putBack, valuesAt } from '../picture/spatial-fill.ts'
 import { type PlaneWork, restorePlane, SWEEPS, unblend } from '../restore/still-mark.ts'
@@ -22,17 +23,17 @@ export function sharpened(
   let matte = first
   let seen = witness
   for (let round = 0; round < rounds; round++) {
-    seen = ([0, 1, 2] as const).map((plane) => {
+    seen = tripleOf((plane) => {
       const behind = samples.map((sample, n) => {
         const picture = sample[plane]
-        const work = works[plane] as PlaneWork
+        const work = works[plane]!
         const { indices } = work.grid
         const own = valuesAt(picture.data, indices)
         const evidence = unblend(picture, matte.planes[plane])
         if (round === 0) restorePlane(picture, work, evidence)
         else {
           // What was found in the last round is a better start than any filling.
-          putBack(picture, indices, seen[plane].behind[n] as Float32Array)
+          putBack(picture, indices, seen[plane].behind[n]!)
           solveField(picture, work.grid, { evidence, texture: work.texture }, SWEEPS)
         }
         const found = valuesAt(picture.data, indices)
@@ -40,7 +41,7 @@ export function sharpened(
         return found
       })
       return { ...witness[plane], behind }
-    }) as unknown as Witness
+    })
     const last = matte
     matte = estimateMatte(seen, matte.shape)
     if (changeOf(matte, last) < SETTLED) break
@@ -50,7 +51,6 @@ export function sharpened(
 
 function changeOf({ planes: [now] }: Matte, { planes: [before] }: Matte): number {
   let sum = 0
-  for (let k = 0; k < now.through.length; k++)
-    sum += Math.abs((now.through[k] as number) - (before.through[k] as number))
+  for (let k = 0; k < now.through.length; k++) sum += Math.abs(now.through[k]! - before.through[k]!)
   return sum / Math.max(1, now.through.length)
 }

@@ -2,7 +2,6 @@ import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import type { FoundMark } from './find-substance.ts'
 import { rimPairs } from './rim.ts'
-import type { Substance } from './steps.ts'
 
 /** A moment whose background has the colour of the mark does not tell whether the mark is there. */
 const LEAST = 0.08
@@ -20,11 +19,11 @@ export function shownOverTime(
   const sums = lumas.map(({ data }) => {
     let [products, squares] = [0, 1e-6]
     for (let n = 0; n < pairs.length; n += 2) {
-      const at = pairs[n] as number
-      const { through, colour } = substances[(label[at] as number) - 1] as Substance
-      const beside = data[pairs[n + 1] as number] as number
+      const at = pairs[n]!
+      const { through, colour } = substances[label[at]! - 1]!
+      const beside = data[pairs[n + 1]!]!
       const step = (1 - through) * (colour[0] - beside)
-      products += step * ((data[at] as number) - beside)
+      products += step * (data[at]! - beside)
       squares += step * step
     }
     return { products, squares }

@@ -44,7 +44,7 @@ export function lastingSteps(stills: Stills, within: Uint8Array): Steps {
   const found: number[] = []
   for (const [dx, dy] of ACROSS)
     forPairs(width, height, dx, dy, (at, other) => {
-      if (!((within[at] as number) & (within[other] as number))) return
+      if (!(within[at]! & within[other]!)) return
       if (lasts(moments, at * CHANNELS, other * CHANNELS)) found.push(at, other, other, at)
     })
   return picked(moments, found)
@@ -53,9 +53,9 @@ export function lastingSteps(stills: Stills, within: Uint8Array): Steps {
 function lasts(moments: readonly Float32Array[], a: number, b: number): boolean {
   let [y, u, v] = [0, 0, 0]
   for (const pixels of moments) {
-    y += (pixels[a] as number) - (pixels[b] as number)
-    u += (pixels[a + 1] as number) - (pixels[b + 1] as number)
-    v += (pixels[a + 2] as number) - (pixels[b + 2] as number)
+    y += pixels[a]! - pixels[b]!
+    u += pixels[a + 1]! - pixels[b + 1]!
+    v += pixels[a + 2]! - pixels[b + 2]!
   }
   return Math.abs(y) + Math.abs(u) + Math.abs(v) > LASTING * moments.length
 }
@@ -70,10 +70,10 @@ function picked(moments: readonly Float32Array[], found: readonly number[]): Ste
   for (let n = 0; n < count; n++) {
     const which = Math.floor(n * stride)
     const pair = Math.floor(which / moments.length)
-    const pixels = moments[which % moments.length] as Float32Array
+    const pixels = moments[which % moments.length]!
     for (let c = 0; c < CHANNELS; c++) {
-      near[n * CHANNELS + c] = pixels[(found[pair * 2] as number) * CHANNELS + c] as number
-      far[n * CHANNELS + c] = pixels[(found[pair * 2 + 1] as number) * CHANNELS + c] as number
+      near[n * CHANNELS + c] = pixels[found[pair * 2]! * CHANNELS + c]!
+      far[n * CHANNELS + c] = pixels[found[pair * 2 + 1]! * CHANNELS + c]!
     }
   }
   return { count, near, far }

@@ -17,7 +17,7 @@ export const CHANNELS = 3
 
 export function stillsOf(pictures: readonly Picture[], room: Mask): Stills {
   const lumas = pictures.map(([luma]) => luma)
-  const chosen = mostDiverse(lumas, room, MOMENTS).map((index) => pictures[index] as Picture)
+  const chosen = mostDiverse(lumas, room, MOMENTS).map((index) => pictures[index]!)
   return { width: room.width, height: room.height, moments: chosen.map(interleaved), room }
 }
 
@@ -28,9 +28,9 @@ function interleaved([luma, blue, red]: Picture): Float32Array {
   for (let y = 0, at = 0, to = 0; y < height; y++) {
     const row = (y >> 1) * blue.width
     for (let x = 0; x < width; x++, at++) {
-      pixels[to++] = luma.data[at] as number
-      pixels[to++] = blue.data[row + (x >> 1)] as number
-      pixels[to++] = red.data[row + (x >> 1)] as number
+      pixels[to++] = luma.data[at]!
+      pixels[to++] = blue.data[row + (x >> 1)]!
+      pixels[to++] = red.data[row + (x >> 1)]!
     }
   }
   return pixels

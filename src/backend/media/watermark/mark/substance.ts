@@ -1,3 +1,4 @@
+import { mapTriple, type Triple } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 
 /** What lets more through than the clearest is not seen, and through the densest nothing is told. */
@@ -23,35 +24,33 @@ export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
   if (own.length < FEWEST || farSquares < STILLEST * own.length) return null
   const ratio = Math.sqrt(squaresAbout(near, steps.near, own) / farSquares)
   const through = withinDensities(ratio)
-  const colour = [0, 1, 2].map(
-    (c) => ((near[c] as number) - through * (far[c] as number)) / (1 - through),
-  ) as unknown as Substance['colour']
+  const colour = mapTriple(near, (seen, c) => (seen - through * far[c]) / (1 - through))
   return { substance: { through, colour }, near, far }
 }
 
 export const withinDensities = (through: number): number =>
   Math.min(CLEAREST, Math.max(DENSEST, through))
 
-function meanOf(pixels: Float32Array, own: Int32Array): number[] {
+function meanOf(pixels: Float32Array, own: Int32Array): Triple<number> {
   let [luma, blue, red] = [0, 0, 0]
   for (let n = 0; n < own.length; n++) {
-    const at = own[n] as number
-    luma += pixels[at] as number
-    blue += pixels[at + 1] as number
-    red += pixels[at + 2] as number
+    const at = own[n]!
+    luma += pixels[at]!
+    blue += pixels[at + 1]!
+    red += pixels[at + 2]!
   }
   return [luma / own.length, blue / own.length, red / own.length]
 }
 
-function squaresAbout(mean: number[], pixels: Float32Array, own: Int32Array): number {
-  const [luma, blue, red] = mean as [number, number, number]
+function squaresAbout(
+  [luma, blue, red]: Triple<number>,
+  pixels: Float32Array,
+  own: Int32Array,
+): number {
   let sum = 0
   for (let n = 0; n < own.length; n++) {
-    const at = own[n] as number
-    sum +=
-      ((pixels[at] as number) - luma) ** 2 +
-      ((pixels[at + 1] as number) - blue) ** 2 +
-      ((pixels[at + 2] as number) - red) ** 2
+    const at = own[n]!
+    sum += (pixels[at]! - luma) ** 2 + (pixels[at + 1]! - blue) ** 2 + (pixels[at + 2]! - red) ** 2
   }
   return sum
 }
@@ -78,16 +77,16 @@ export function misfit(
 ): number {
   const own = 1 - slope
   return (
-    Math.abs((near[at] as number) - slope * (far[at] as number) - own * colour[0]) +
-    Math.abs((near[at + 1] as number) - slope * (far[at + 1] as number) - own * colour[1]) +
-    Math.abs((near[at + 2] as number) - slope * (far[at + 2] as number) - own * colour[2])
+    Math.abs(near[at]! - slope * far[at]! - own * colour[0]) +
+    Math.abs(near[at + 1]! - slope * far[at + 1]! - own * colour[1]) +
+    Math.abs(near[at + 2]! - slope * far[at + 2]! - own * colour[2])
   )
 }
 
 export function stepSize({ near, far }: Steps, at: number): number {
   return (
-    Math.abs((near[at] as number) - (far[at] as number)) +
-    Math.abs((near[at + 1] as number) - (far[at + 1] as number)) +
-    Math.abs((near[at + 2] as number) - (far[at + 2] as number))
+    Math.abs(near[at]! - far[at]!) +
+    Math.abs(near[at + 1]! - far[at + 1]!) +
+    Math.abs(near[at + 2]! - far[at + 2]!)
   )
 }

@@ -1,5 +1,4 @@
 import { between } from '../picture/between.ts'
-import type { Plane } from '../picture/plane.ts'
 import { type Affine, scaled } from './affine.ts'
 import { coverOf } from './covers.ts'
 import type { Landmarks } from './landmarks.ts'
@@ -20,13 +19,22 @@ export function align(from: Seen, to: Seen, guess: Affine, coarsest: number): Af
     for (let round = 0; round < ROUNDS; round++) {
       const step = improve(from, to, there, level)
       if (!step) break
-      there = there.map((value, index) => value + (step[index] as number)) as unknown as Affine
-      if (Math.hypot(step[2] as number, step[5] as number) < SETTLED) break
+      there = added(there, step)
+      if (Math.hypot(step[2]!, step[5]!) < SETTLED) break
     }
     motion = scaled(there, scale)
   }
   return motion
 }
+
+const added = ([a, b, c, d, e, f]: Affine, step: Float64Array): Affine => [
+  a + step[0]!,
+  b + step[1]!,
+  c + step[2]!,
+  d + step[3]!,
+  e + step[4]!,
+  f + step[5]!,
+]
 
 const matrix = new Float64Array(36)
 const right = new Float64Array(6)
@@ -37,19 +45,19 @@ function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Ar
   const landmarks = from.landmarks(level)
   const { limit } = misfits(landmarks, to, motion, level)
   const { x, y, slopeX, slopeY } = landmarks
-  const { width, height } = from.pyramid[level] as Plane
+  const { width, height } = from.pyramid[level]!
   const [cx, cy] = [width / 2, height / 2]
   matrix.fill(0)
   right.fill(0)
   for (let k = 0; k < x.length; k++) {
-    const error = errors[k] as number
+    const error = errors[k]!
     if (!(Math.abs(error) < limit)) continue
     const share = error / limit
     const weight = (1 - share * share) * (1 - share * share)
-    const u = ((x[k] as number) - cx) / width
-    const v = ((y[k] as number) - cy) / width
-    const gx = slopeX[k] as number
-    const gy = slopeY[k] as number
+    const u = (x[k]! - cx) / width
+    const v = (y[k]! - cy) / width
+    const gx = slopeX[k]!
+    const gy = slopeY[k]!
     row[0] = gx * u
     row[1] = gx * v
     row[2] = gx
@@ -58,10 +66,10 @@ function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Ar
     row[5] = gy
     accumulate(weight, -error * weight)
   }
-  for (let n = 0; n < 6; n++) matrix[n * 7] = (matrix[n * 7] as number) + (n % 3 === 2 ? 1 : 30)
+  for (let n = 0; n < 6; n++) matrix[n * 7] = matrix[n * 7]! + (n % 3 === 2 ? 1 : 30)
   const step = solve(matrix, right)
   if (!step) return null
-  const [a, b, c, d, e, f] = step as unknown as Affine
+  const [a, b, c, d, e, f] = [step[0]!, step[1]!, step[2]!, step[3]!, step[4]!, step[5]!]
   const [ax, bx, dx, ex] = [a / width, b / width, d / width, e / width]
   return Float64Array.of(ax, bx, c - ax * cx - bx * cy, dx, ex, f - dx * cx - ex * cy)
 }
@@ -69,11 +77,10 @@ function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Ar
 /** Adds one landmark to the normal equations, of which the lower triangle is enough. */
 function accumulate(weight: number, value: number): void {
   for (let i = 0; i < 6; i++) {
-    const own = row[i] as number
+    const own = row[i]!
     const weighted = weight * own
-    for (let j = 0; j <= i; j++)
-      matrix[i * 6 + j] = (matrix[i * 6 + j] as number) + weighted * (row[j] as number)
-    right[i] = (right[i] as number) + value * own
+    for (let j = 0; j <= i; j++) matrix[i * 6 + j] = matrix[i * 6 + j]! + weighted * row[j]!
+    right[i] = right[i]! + value * own
   }
 }
 
@@ -83,7 +90,7 @@ let sizes = new Float32Array(0)
 /** Differences at the landmarks after the motion, and the size from which they are outliers. */
 export function misfits(landmarks: Landmarks, to: Seen, [a, b, c, d, e, f]: Affine, level: number) {
   const { x, y, value } = landmarks
-  const { width, height, data } = to.pyramid[level] as Plane
+  const { width, height, data } = to.pyramid[level]!
   const cover = to.hidden && coverOf(to.hidden, level)
   if (errors.length < x.length) {
     errors = new Float32Array(x.length)
@@ -91,13 +98,13 @@ export function misfits(landmarks: Landmarks, to: Seen, [a, b, c, d, e, f]: Affi
   }
   let known = 0
   for (let k = 0; k < x.length; k++) {
-    const u = a * (x[k] as number) + b * (y[k] as number) + c
-    const v = d * (x[k] as number) + e * (y[k] as number) + f
+    const u = a * x[k]! + b * y[k]! + c
+    const v = d * x[k]! + e * y[k]! + f
     errors[k] = Number.NaN
     if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
     const at = (v | 0) * width + (u | 0)
     if (cover?.[at]) continue
-    const error = between(data, width, u, v) - (value[k] as number)
+    const error = between(data, width, u, v) - value[k]!
     errors[k] = error
     sizes[known++] = Math.abs(error)
   }

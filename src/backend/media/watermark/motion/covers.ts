@@ -18,7 +18,7 @@ function makeCover({ width, height, data }: Mask, level: number): Uint8Array {
     const top = Math.max(0, (y - 1) >> level)
     const bottom = Math.min(down - 1, (y + before) >> level)
     for (let x = 0; x < width; x++, at++) {
-      if (!(data[at] as number)) continue
+      if (!data[at]) continue
       const left = Math.max(0, (x - 1) >> level)
       const right = Math.min(across, ((x + before) >> level) + 1)
       for (let v = top; v <= bottom; v++) cover.fill(1, v * across + left, v * across + right)

@@ -33,13 +33,13 @@ export function findLandmarks(plane: Plane, hidden: Mask | null, level: number):
   const list = () => new Float32Array(count)
   const found = { x: list(), y: list(), value: list(), slopeX: list(), slopeY: list() }
   for (let k = 0; k < count; k++) {
-    const at = places[k] as number
+    const at = places[k]!
     const y = (at / width) | 0
     found.x[k] = at - y * width
     found.y[k] = y
-    found.value[k] = data[at] as number
-    found.slopeX[k] = ((data[at + 1] as number) - (data[at - 1] as number)) / 2
-    found.slopeY[k] = ((data[at + width] as number) - (data[at - width] as number)) / 2
+    found.value[k] = data[at]!
+    found.slopeX[k] = (data[at + 1]! - data[at - 1]!) / 2
+    found.slopeY[k] = (data[at + width]! - data[at - width]!) / 2
   }
   return found
 }
@@ -59,8 +59,7 @@ function steepest(
     const end = y * width + right
     for (let at = y * width + left; at < end; at++) {
       const slope =
-        Math.abs((data[at + 1] as number) - (data[at - 1] as number)) +
-        Math.abs((data[at + width] as number) - (data[at - width] as number))
+        Math.abs(data[at + 1]! - data[at - 1]!) + Math.abs(data[at + width]! - data[at - width]!)
       if (slope > most && !cover?.[at]) {
         most = slope
         best = at

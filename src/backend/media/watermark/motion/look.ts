@@ -16,7 +16,7 @@ export function look(luma: Plane, hidden: Mask | null, spare?: Pyramid): Seen {
   const pyramid = pyramidOf(luma, spare)
   const found: Landmarks[] = []
   const landmarks = (level: number): Landmarks => {
-    found[level] ??= findLandmarks(pyramid[level] as Plane, hidden, level)
+    found[level] ??= findLandmarks(pyramid[level]!, hidden, level)
     return found[level]
   }
   return { pyramid, hidden, landmarks }

@@ -7,21 +7,21 @@ export function middle(values: Float32Array, count: number): number {
     if (wanted <= split) high = split
     else low = split + 1
   }
-  return values[wanted] as number
+  return values[wanted]!
 }
 
 /** Puts what is smaller than the middle one in place before what is larger; tells where they meet. */
 function parted(values: Float32Array, low: number, high: number): number {
-  const pivot = values[(low + high) >> 1] as number
+  const pivot = values[(low + high) >> 1]!
   let [left, right] = [low - 1, high + 1]
   for (;;) {
     do left++
-    while ((values[left] as number) < pivot)
+    while (values[left]! < pivot)
     do right--
-    while ((values[right] as number) > pivot)
+    while (values[right]! > pivot)
     if (left >= right) return right
-    const swapped = values[left] as number
-    values[left] = values[right] as number
+    const swapped = values[left]!
+    values[left] = values[right]!
     values[right] = swapped
   }
 }

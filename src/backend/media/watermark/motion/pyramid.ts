@@ -8,7 +8,7 @@ export type Pyramid = readonly Plane[]
 export function pyramidOf(luma: Plane, spare?: Pyramid): Pyramid {
   const levels = [luma]
   for (let level = 1; level < LEVELS; level++) {
-    const finer = levels[level - 1] as Plane
+    const finer = levels[level - 1]!
     if (Math.min(finer.width, finer.height) < 16) break
     levels.push(halfSize(finer, spare?.[level]))
   }
@@ -21,11 +21,7 @@ function halfSize({ width, height, data }: Plane, spare?: Plane): Plane {
     let from = 2 * y * width
     for (let x = 0; x < small.width; x++, to++, from += 2) {
       small.data[to] =
-        ((data[from] as number) +
-          (data[from + 1] as number) +
-          (data[from + width] as number) +
-          (data[from + width + 1] as number)) /
-        4
+        (data[from]! + data[from + 1]! + data[from + width]! + data[from + width + 1]!) / 4
     }
   }
   return small

@@ -7,26 +7,22 @@ export function solve(matrix: Float64Array, right: Float64Array): Float64Array |
   for (let i = 0; i < n; i++) if (!factorRow(matrix, n, i)) return null
   const answer = right.slice()
   for (let i = 0; i < n; i++) {
-    for (let k = 0; k < i; k++)
-      answer[i] =
-        (answer[i] as number) - (((matrix[i * n + k] as number) * (answer[k] as number)) as number)
-    answer[i] = (answer[i] as number) / (matrix[i * n + i] as number as number)
+    for (let k = 0; k < i; k++) answer[i] = answer[i]! - (matrix[i * n + k]! * answer[k]!)!
+    answer[i] = answer[i]! / matrix[i * n + i]!
   }
   for (let i = n - 1; i >= 0; i--) {
-    for (let k = i + 1; k < n; k++)
-      answer[i] =
-        (answer[i] as number) - (((matrix[k * n + i] as number) * (answer[k] as number)) as number)
-    answer[i] = (answer[i] as number) / (matrix[i * n + i] as number as number)
+    for (let k = i + 1; k < n; k++) answer[i] = answer[i]! - (matrix[k * n + i]! * answer[k]!)!
+    answer[i] = answer[i]! / matrix[i * n + i]!
   }
   return answer
 }
 
 function factorRow(matrix: Float64Array, n: number, i: number): boolean {
   for (let j = 0; j <= i; j++) {
-    let sum = matrix[i * n + j] as number
-    for (let k = 0; k < j; k++) sum -= (matrix[i * n + k] as number) * (matrix[j * n + k] as number)
+    let sum = matrix[i * n + j]!
+    for (let k = 0; k < j; k++) sum -= matrix[i * n + k]! * matrix[j * n + k]!
     if (i === j && sum < 1e-12) return false
-    matrix[i * n + j] = i === j ? Math.sqrt(sum) : sum / (matrix[j * n + j] as number)
+    matrix[i * n + j] = i === j ? Math.sqrt(sum) : sum / matrix[j * n + j]!
   }
   return true
 }

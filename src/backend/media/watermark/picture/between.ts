@@ -4,9 +4,7 @@ export function between(data: Float32Array, width: number, x: number, y: number)
   const top = y | 0
   const at = top * width + left
   const across = x - left
-  const upper = (data[at] as number) + ((data[at + 1] as number) - (data[at] as number)) * across
-  const lower =
-    (data[at + width] as number) +
-    ((data[at + width + 1] as number) - (data[at + width] as number)) * across
+  const upper = data[at]! + (data[at + 1]! - data[at]!) * across
+  const lower = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * across
   return upper + (lower - upper) * (y - top)
 }

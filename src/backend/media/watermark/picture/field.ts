@@ -21,28 +21,28 @@ export function gridOf(mask: Mask): Grid {
   const indices = indicesOf(mask)
   // Inner white, outer white, inner black, outer black.
   const kinds = new Uint8Array(indices.length)
-  const counts = [0, 0, 0, 0] as [number, number, number, number]
+  const counts = [0, 0, 0, 0]
   for (let k = 0; k < indices.length; k++) {
-    const at = indices[k] as number
+    const at = indices[k]!
     const y = (at / width) | 0
     const x = at - y * width
     const isInner = x > 0 && y > 0 && x < width - 1 && y < height - 1
     const kind = 2 * ((x + y) & 1) + (isInner ? 0 : 1)
     kinds[k] = kind
-    counts[kind] = (counts[kind] as number) + 1
+    counts[kind] = counts[kind]! + 1
   }
   const ends = counts.map((_, n) => counts.slice(0, n + 1).reduce((sum, count) => sum + count))
   const next = [0, ...ends]
   const order = new Int32Array(indices.length)
   const places = new Int32Array(indices.length)
   for (let k = 0; k < indices.length; k++) {
-    const kind = kinds[k] as number
-    const slot = next[kind] as number
+    const kind = kinds[k]!
+    const slot = next[kind]!
     next[kind] = slot + 1
     order[slot] = k
-    places[slot] = indices[k] as number
+    places[slot] = indices[k]!
   }
-  const [a, b, c, d] = ends as [number, number, number, number]
+  const [a = 0, b = 0, c = 0, d = 0] = ends
   return {
     ...{ indices, filler: holeFiller(mask), order, places },
     ends: [
@@ -107,15 +107,10 @@ function drawInner({ width, data }: Plane, places: Int32Array, from: number, to:
   const [pull, aim] = [pulls, aims]
   let farthest = 0
   for (let slot = from; slot < to; slot++) {
-    const at = places[slot] as number
-    const before = data[at] as number
-    const sum =
-      (data[at - 1] as number) +
-      (data[at + 1] as number) +
-      (data[at - width] as number) +
-      (data[at + width] as number)
-    const after =
-      (1 - OVERRELAXATION) * before + (pull[slot] as number) * sum + (aim[slot] as number)
+    const at = places[slot]!
+    const before = data[at]!
+    const sum = data[at - 1]! + data[at + 1]! + data[at - width]! + data[at + width]!
+    const after = (1 - OVERRELAXATION) * before + pull[slot]! * sum + aim[slot]!
     data[at] = after
     const moved = Math.abs(after - before)
     if (moved > farthest) farthest = moved
@@ -127,16 +122,15 @@ function drawInner({ width, data }: Plane, places: Int32Array, from: number, to:
 function drawOuter({ width, height, data }: Plane, places: Int32Array, from: number, to: number) {
   let farthest = 0
   for (let slot = from; slot < to; slot++) {
-    const at = places[slot] as number
+    const at = places[slot]!
     const x = at % width
-    const before = data[at] as number
+    const before = data[at]!
     const sum =
-      (data[x > 0 ? at - 1 : at] as number) +
-      (data[x < width - 1 ? at + 1 : at] as number) +
-      (data[at >= width ? at - width : at] as number) +
-      (data[at < width * (height - 1) ? at + width : at] as number)
-    const after =
-      (1 - OVERRELAXATION) * before + (pulls[slot] as number) * sum + (aims[slot] as number)
+      data[x > 0 ? at - 1 : at]! +
+      data[x < width - 1 ? at + 1 : at]! +
+      data[at >= width ? at - width : at]! +
+      data[at < width * (height - 1) ? at + width : at]!
+    const after = (1 - OVERRELAXATION) * before + pulls[slot]! * sum + aims[slot]!
     data[at] = after
     farthest = Math.max(farthest, Math.abs(after - before))
   }
@@ -146,10 +140,10 @@ function drawOuter({ width, height, data }: Plane, places: Int32Array, from: num
 /** Everything of a step that does not change from sweep to sweep. */
 function prepare(order: Int32Array, { values, precision }: Evidence, texture: Float32Array): void {
   for (let slot = 0; slot < order.length; slot++) {
-    const k = order[slot] as number
-    const trust = (precision[k] as number) * (texture[k] as number)
+    const k = order[slot]!
+    const trust = precision[k]! * texture[k]!
     const share = OVERRELAXATION / (1 + trust)
     pulls[slot] = share / 4
-    aims[slot] = share * trust * (values[k] as number)
+    aims[slot] = share * trust * values[k]!
   }
 }

@@ -14,9 +14,9 @@ export function fillHoles(values: Plane, weights: Float32Array): Plane {
   const filled = createPlane(width, height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const weight = Math.min(1, weights[at] as number)
+      const weight = Math.min(1, weights[at]!)
       const value = weight < 1 ? enlarge(below, x, y) : 0
-      filled.data[at] = weight * (values.data[at] as number) + (1 - weight) * value
+      filled.data[at] = weight * values.data[at]! + (1 - weight) * value
     }
   }
   return filled
@@ -26,8 +26,8 @@ function flat(values: Plane, weights: Float32Array): Plane {
   let sum = 0
   let total = 1e-9
   for (let at = 0; at < weights.length; at++) {
-    sum += (values.data[at] as number) * (weights[at] as number)
-    total += weights[at] as number
+    sum += values.data[at]! * weights[at]!
+    total += weights[at]!
   }
   const filled = createPlane(values.width, values.height)
   filled.data.fill(sum / total)
@@ -42,15 +42,13 @@ function shrink(values: Plane, weights: Float32Array): [Plane, Float32Array] {
     const row = (y >> 1) * coarse.width
     for (let x = 0; x < width; x++, at++) {
       coarse.data[row + (x >> 1)] =
-        (coarse.data[row + (x >> 1)] as number) +
-        (((values.data[at] as number) * (weights[at] as number)) as number)
-      sums[row + (x >> 1)] = (sums[row + (x >> 1)] as number) + (weights[at] as number as number)
+        coarse.data[row + (x >> 1)]! + (values.data[at]! * weights[at]!)!
+      sums[row + (x >> 1)] = sums[row + (x >> 1)]! + weights[at]!
     }
   }
   for (let at = 0; at < sums.length; at++) {
-    if ((sums[at] as number) > 0)
-      coarse.data[at] = (coarse.data[at] as number) / (sums[at] as number as number)
-    sums[at] = Math.min(1, sums[at] as number)
+    if (sums[at]! > 0) coarse.data[at] = coarse.data[at]! / sums[at]!
+    sums[at] = Math.min(1, sums[at]!)
   }
   return [coarse, sums]
 }

@@ -25,7 +25,7 @@ test.each([
   for (let at = 0; at < before.length; at++) if (mask.data[at]) picture.data[at] = 900
   holeFiller(mask).fill(picture, null)
   for (let at = 0; at < before.length; at++) {
-    const apart = Math.abs((picture.data[at] as number) - (before[at] as number))
+    const apart = Math.abs(picture.data[at]! - before[at]!)
     expect(apart).toBeLessThanOrEqual(mask.data[at] ? 6 : 0)
   }
 })
@@ -37,7 +37,7 @@ test('a weight says how much of what stands in a hole counts, and is forgotten a
     const data = new Float32Array(900).fill(100)
     data[15 * 30 + 15] = 200
     filler.fill({ width: 30, height: 30, data }, weights)
-    return data[15 * 30 + 15] as number
+    return data[15 * 30 + 15]!
   }
   expect(filledWith(Float32Array.of(1))).toBe(200)
   expect(filledWith(Float32Array.of(0.5))).toBeGreaterThan(140)

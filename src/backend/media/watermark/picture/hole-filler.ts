@@ -15,22 +15,21 @@ export interface HoleFiller {
 /** Lays out once what filling the holes of a mask takes, so that each picture costs little. */
 export function holeFiller(mask: Mask): HoleFiller {
   const { holes, size, levels, askers } = holeLevels(mask)
-  const inBox = (askers[0] as Askers).at
+  const inBox = askers[0]!.at
   const trust = new Float32Array(size).fill(1)
 
   return {
     fill({ data }, weights) {
       if (weights)
-        for (let k = 0; k < inBox.length; k++)
-          trust[inBox[k] as number] = Math.min(1, weights[k] as number)
-      else for (let k = 0; k < inBox.length; k++) trust[inBox[k] as number] = 0
+        for (let k = 0; k < inBox.length; k++) trust[inBox[k]!] = Math.min(1, weights[k]!)
+      else for (let k = 0; k < inBox.length; k++) trust[inBox[k]!] = 0
       climb(data, trust, levels)
       for (let n = levels.length - 1; n > 0; n--) {
-        const fine = levels[n - 1] as Level
-        const { at } = askers[n] as Askers
-        descend(levels[n] as Level, askers[n] as Askers, fine, at)
+        const fine = levels[n - 1]!
+        const { at } = askers[n]!
+        descend(levels[n]!, askers[n]!, fine, at)
       }
-      descend(levels[0] as Level, askers[0] as Askers, { values: data, weights: trust }, holes)
+      descend(levels[0]!, askers[0]!, { values: data, weights: trust }, holes)
     },
   }
 }
@@ -52,13 +51,9 @@ function gatherWhole(data: Float32Array, { values, whole, finer }: Level): void 
   const { stride } = finer
   const { cells, values: from } = whole
   for (let k = 0; k < cells.length; k++) {
-    const at = from[k] as number
-    values[cells[k] as number] =
-      ((data[at] as number) +
-        (data[at + 1] as number) +
-        (data[at + stride] as number) +
-        (data[at + stride + 1] as number)) /
-      4
+    const at = from[k]!
+    values[cells[k]!] =
+      (data[at]! + data[at + 1]! + data[at + stride]! + data[at + stride + 1]!) / 4
   }
 }
 
@@ -70,19 +65,19 @@ function gatherMixed(
 ): void {
   const { stride, width } = finer
   for (let k = 0; k < mixed.cells.length; k++) {
-    const sure = mixed.weights[k] as number
-    const a = known[sure] as number
-    const b = known[sure + 1] as number
-    const c = known[sure + width] as number
-    const d = known[sure + width + 1] as number
-    const from = mixed.values[k] as number
+    const sure = mixed.weights[k]!
+    const a = known[sure]!
+    const b = known[sure + 1]!
+    const c = known[sure + width]!
+    const d = known[sure + width + 1]!
+    const from = mixed.values[k]!
     const total = a + b + c + d
     const sum =
-      a * (data[from] as number) +
-      b * (data[from + 1] as number) +
-      c * (data[from + stride] as number) +
-      d * (data[from + stride + 1] as number)
-    const at = mixed.cells[k] as number
+      a * data[from]! +
+      b * data[from + 1]! +
+      c * data[from + stride]! +
+      d * data[from + stride + 1]!
+    const at = mixed.cells[k]!
     values[at] = total > 0 ? sum / total : 0
     weights[at] = total < 1 ? total : 1
   }
@@ -96,19 +91,19 @@ function gatherOuter(
 ): void {
   const { stride, width, height } = finer
   for (let k = 0; k < outer.cells.length; k++) {
-    const first = outer.weights[k] as number
-    const from = outer.values[k] as number
+    const first = outer.weights[k]!
+    const from = outer.values[k]!
     const across = (first % width) + 1 < width ? 1 : 0
     const down = first + width < width * height ? 1 : 0
     let sum = 0
     let total = 0
     for (let row = 0; row <= down; row++)
       for (let x = 0; x <= across; x++) {
-        const weight = known[first + row * width + x] as number
-        sum += weight * (data[from + row * stride + x] as number)
+        const weight = known[first + row * width + x]!
+        sum += weight * data[from + row * stride + x]!
         total += weight
       }
-    const at = outer.cells[k] as number
+    const at = outer.cells[k]!
     values[at] = total > 0 ? sum / total : 0
     weights[at] = Math.min(1, total)
   }
@@ -122,18 +117,16 @@ function descend(
   places: Int32Array,
 ): void {
   for (let k = 0; k < places.length; k++) {
-    const weight = weights[numbers[k] as number] as number
+    const weight = weights[numbers[k]!]!
     if (weight >= 1) continue
-    const from = corner[k] as number
-    const share = across[k] as number
-    const upper =
-      (shown[from] as number) + ((shown[from + 1] as number) - (shown[from] as number)) * share
+    const from = corner[k]!
+    const share = across[k]!
+    const upper = shown[from]! + (shown[from + 1]! - shown[from]!) * share
     const below = from + width
-    const lower =
-      (shown[below] as number) + ((shown[below + 1] as number) - (shown[below] as number)) * share
-    const guess = upper + (lower - upper) * (down[k] as number)
-    const at = places[k] as number
-    values[at] = guess + weight * ((values[at] as number) - guess)
+    const lower = shown[below]! + (shown[below + 1]! - shown[below]!) * share
+    const guess = upper + (lower - upper) * down[k]!
+    const at = places[k]!
+    values[at] = guess + weight * (values[at]! - guess)
   }
 }
 
@@ -151,10 +144,7 @@ export function enlarge(
   const down = top + 1 < height ? width : 0
   const at = top * width + left
   const across = fx - left
-  const upper =
-    (values[at] as number) + ((values[at + right] as number) - (values[at] as number)) * across
-  const lower =
-    (values[at + down] as number) +
-    ((values[at + down + right] as number) - (values[at + down] as number)) * across
+  const upper = values[at]! + (values[at + right]! - values[at]!) * across
+  const lower = values[at + down]! + (values[at + down + right]! - values[at + down]!) * across
   return upper + (lower - upper) * (fy - top)
 }

@@ -53,17 +53,17 @@ export function holeLevels(mask: Mask): HoleLevels {
   const box = createMask(size.width, size.height)
   const origin = top * mask.width + left
   for (let k = 0; k < holes.length; k++) {
-    const at = holes[k] as number
+    const at = holes[k]!
     const y = (at / mask.width) | 0
     box.data[(y - top) * box.width + (at - y * mask.width) - left] = 1
   }
   const unknown = halvings(box)
-  const askers = unknown.slice(1).map((coarse, n) => askersIn(unknown[n] as Mask, coarse))
+  const askers = unknown.slice(1).map((coarse, n) => askersIn(unknown[n]!, coarse))
   const levels: Level[] = []
   let asked: Mask | null = null
   for (let n = askers.length - 1; n >= 0; n--) {
-    const [fine, coarse] = [unknown[n] as Mask, unknown[n + 1] as Mask]
-    asked = askedOf(askers[n] as Askers, coarse, asked)
+    const [fine, coarse] = [unknown[n]!, unknown[n + 1]!]
+    asked = askedOf(askers[n]!, coarse, asked)
     const place = n === 0 ? { origin, stride: mask.width } : { origin: 0, stride: fine.width }
     levels.unshift(levelOf(indicesOf(asked), fine, coarse, place))
   }
@@ -73,7 +73,7 @@ export function holeLevels(mask: Mask): HoleLevels {
 function boxAround({ width, height }: Mask, holes: Int32Array) {
   let [left, top, right, bottom] = [width - 1, height - 1, 0, 0]
   for (let k = 0; k < holes.length; k++) {
-    const at = holes[k] as number
+    const at = holes[k]!
     const y = (at / width) | 0
     const x = at - y * width
     left = Math.min(left, x)
@@ -105,7 +105,7 @@ function overUnknown({ width, height, data }: Mask): Mask {
   coarse.data.fill(1)
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++)
-      if (!(data[at] as number)) coarse.data[(y >> 1) * coarse.width + (x >> 1)] = 0
+      if (!data[at]) coarse.data[(y >> 1) * coarse.width + (x >> 1)] = 0
   return coarse
 }
 
@@ -114,8 +114,8 @@ function askersIn(unknown: Mask, { width, height }: Mask): Askers {
   const corner = new Int32Array(at.length)
   const [across, down] = [new Float32Array(at.length), new Float32Array(at.length)]
   for (let k = 0; k < at.length; k++) {
-    const y = ((at[k] as number) / unknown.width) | 0
-    const x = (at[k] as number) - y * unknown.width
+    const y = (at[k]! / unknown.width) | 0
+    const x = at[k]! - y * unknown.width
     const fx = Math.min(width - 1, Math.max(0, x / 2 - 0.25))
     const fy = Math.min(height - 1, Math.max(0, y / 2 - 0.25))
     corner[k] = (fy | 0) * width + (fx | 0)
@@ -130,9 +130,9 @@ function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | 
   const { width, height } = level
   const asked = createMask(width, height)
   for (let k = 0; k < corner.length; k++) {
-    const at = corner[k] as number
-    const right = (across[k] as number) > 0 ? 1 : 0
-    const below = (down[k] as number) > 0 ? width : 0
+    const at = corner[k]!
+    const right = across[k]! > 0 ? 1 : 0
+    const below = down[k]! > 0 ? width : 0
     asked.data[at] = 1
     asked.data[at + right] = 1
     asked.data[at + below] = 1
@@ -141,7 +141,7 @@ function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | 
   if (!coarser) return asked
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++)
-      if (coarser.data[(y >> 1) * coarser.width + (x >> 1)] as number) asked.data[at] = 1
+      if (coarser.data[(y >> 1) * coarser.width + (x >> 1)]) asked.data[at] = 1
   return asked
 }
 
@@ -160,12 +160,7 @@ function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): L
   const isWhole = (at: number): boolean => {
     const from = finerCorner(at, coarse.width, width)
     const below = from + width
-    return !(
-      (data[from] as number) |
-      (data[from + 1] as number) |
-      (data[below] as number) |
-      (data[below + 1] as number)
-    )
+    return !(data[from]! | data[from + 1]! | data[below]! | data[below + 1]!)
   }
   const cellsOf = (is: (at: number) => boolean) => over(asked.filter(is), fine, coarse, layout)
   // Who lies at a border looks beyond it, with no share.

@@ -12,9 +12,9 @@ export function createMask(width: number, height: number): Mask {
 /** The pixels of a mask, in reading order. */
 export function indicesOf({ data }: Mask): Int32Array {
   let count = 0
-  for (let at = 0; at < data.length; at++) count += data[at] as number
+  for (let at = 0; at < data.length; at++) count += data[at]!
   const indices = new Int32Array(count)
-  for (let at = 0, next = 0; at < data.length; at++) if (data[at] as number) indices[next++] = at
+  for (let at = 0, next = 0; at < data.length; at++) if (data[at]) indices[next++] = at
   return indices
 }
 
@@ -34,7 +34,7 @@ export function eroded(mask: Mask, radius: number): Mask {
 
 function inverted(mask: Mask): Mask {
   const other = createMask(mask.width, mask.height)
-  for (let at = 0; at < other.data.length; at++) other.data[at] = 1 - (mask.data[at] as number)
+  for (let at = 0; at < other.data.length; at++) other.data[at] = 1 - mask.data[at]!
   return other
 }
 
@@ -49,7 +49,7 @@ function spread(
   let last = Number.NEGATIVE_INFINITY
   for (let ahead = -radius; ahead < length; ahead++) {
     const edge = ahead + radius
-    if (edge < length && (from[start + edge * step] as number)) last = edge
+    if (edge < length && from[start + edge * step]) last = edge
     if (ahead >= 0 && last >= ahead - radius) to[start + ahead * step] = 1
   }
 }
@@ -59,16 +59,16 @@ export function halved({ width, height, data }: Mask): Mask {
   const small = createMask((width + 1) >> 1, (height + 1) >> 1)
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y >> 1) * small.width
-    for (let x = 0; x < width; x++, at++) if (data[at] as number) small.data[row + (x >> 1)] = 1
+    for (let x = 0; x < width; x++, at++) if (data[at]) small.data[row + (x >> 1)] = 1
   }
   return small
 }
 
 /** Everything that any of the masks means. */
 export function joined(shapes: readonly Mask[]): Mask {
-  const [{ width, height }] = shapes as [Mask]
+  const { width, height } = shapes[0]!
   const mask = createMask(width, height)
   for (const { data } of shapes)
-    for (let at = 0; at < data.length; at++) if (data[at] as number) mask.data[at] = 1
+    for (let at = 0; at < data.length; at++) if (data[at]) mask.data[at] = 1
   return mask
 }

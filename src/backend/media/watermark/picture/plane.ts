@@ -20,7 +20,7 @@ export function readPlane(
   const { data } = plane
   for (let y = 0, to = 0; y < height; y++) {
     let from = offset + y * stride
-    for (let x = 0; x < width; x++) data[to++] = (samples[from++] as number) * scale
+    for (let x = 0; x < width; x++) data[to++] = samples[from++]! * scale
   }
   return plane
 }
@@ -36,9 +36,9 @@ export function writePixels(
   const { width, offset, stride } = view
   const peak = samples instanceof Uint16Array ? 1023 : 255
   for (let k = 0; k < indices.length; k++) {
-    const index = indices[k] as number
+    const index = indices[k]!
     const y = (index / width) | 0
-    const value = Math.round((data[index] as number) / scale)
+    const value = Math.round(data[index]! / scale)
     samples[offset + y * stride + index - y * width] = Math.min(peak, Math.max(0, value))
   }
 }

@@ -20,10 +20,10 @@ export function spatialFill(plane: Plane, grid: Grid): Float32Array {
 
 export function valuesAt(data: Float32Array, indices: Int32Array): Float32Array {
   const values = new Float32Array(indices.length)
-  for (let k = 0; k < indices.length; k++) values[k] = data[indices[k] as number] as number
+  for (let k = 0; k < indices.length; k++) values[k] = data[indices[k]!]!
   return values
 }
 
 export function putBack({ data }: Plane, indices: Int32Array, values: Float32Array): void {
-  for (let k = 0; k < indices.length; k++) data[indices[k] as number] = values[k] as number
+  for (let k = 0; k < indices.length; k++) data[indices[k]!] = values[k]!
 }

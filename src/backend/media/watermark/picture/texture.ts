@@ -16,34 +16,29 @@ export function textureVariance(planes: readonly Plane[], hidden: Mask): Plane {
   for (const { data } of planes) {
     for (let y = 1; y < height - 1; y++) {
       for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-        const mean =
-          ((data[at - 1] as number) +
-            (data[at + 1] as number) +
-            (data[at - width] as number) +
-            (data[at + width] as number)) /
-          4
-        squares.data[at] = (squares.data[at] as number) + ((data[at] as number) - mean) ** 2
+        const mean = (data[at - 1]! + data[at + 1]! + data[at - width]! + data[at + width]!) / 4
+        squares.data[at] = squares.data[at]! + (data[at]! - mean) ** 2
       }
     }
   }
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      squares.data[at] = (squares.data[at] as number) / planes.length
+      squares.data[at] = squares.data[at]! / planes.length
       weights[at] = isSeen(hidden.data, at, width) ? 0.02 : 0
     }
   }
   const spread = fillHoles(squares, weights)
   for (let at = 0; at < spread.data.length; at++)
-    spread.data[at] = Math.max(CALMEST, spread.data[at] as number)
+    spread.data[at] = Math.max(CALMEST, spread.data[at]!)
   return spread
 }
 
 function isSeen(hidden: Uint8Array, at: number, width: number): boolean {
   return !(
-    (hidden[at] as number) |
-    (hidden[at - 1] as number) |
-    (hidden[at + 1] as number) |
-    (hidden[at - width] as number) |
-    (hidden[at + width] as number)
+    hidden[at]! |
+    hidden[at - 1]! |
+    hidden[at + 1]! |
+    hidden[at - width]! |
+    hidden[at + width]!
   )
 }

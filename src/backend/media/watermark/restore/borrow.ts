@@ -43,10 +43,10 @@ export function borrow(
   best.fill(0, 0, count)
   for (const lender of lenders) lend(lender, x, y, evidence, best)
   for (let k = 0; k < count; k++) {
-    const sum = precision[k] as number
+    const sum = precision[k]!
     if (sum === 0) continue
-    values[k] = (values[k] as number) / sum
-    precision[k] = Math.min(sum, INDEPENDENT * (best[k] as number))
+    values[k] = values[k]! / sum
+    precision[k] = Math.min(sum, INDEPENDENT * best[k]!)
   }
   return evidence
 }
@@ -64,7 +64,7 @@ function lend(
   const isStill = motion === IDENTITY
   const cover = hidden?.data
   for (let k = 0; k < x.length; k++) {
-    const [ownX, ownY] = [x[k] as number, y[k] as number]
+    const [ownX, ownY] = [x[k]!, y[k]!]
     const u = isStill ? ownX : a * ownX + b * ownY + c
     const v = isStill ? ownY : d * ownX + e * ownY + f
     const nearX = Math.round(u)
@@ -74,16 +74,16 @@ function lend(
     const [left, top] = [Math.floor(u), Math.floor(v)]
     const isPlain = isStill || left < 1 || top < 1 || left >= width - 2 || top >= height - 2
     const value = isPlain
-      ? (samples[offset + nearY * stride + nearX] as number)
+      ? samples[offset + nearY * stride + nearX]!
       : Math.max(
           0,
           cubic(samples, offset + (top - 1) * stride + left - 1, stride, u - left, v - top),
         )
     const place = ((ownY / shrink) | 0) * misfit.width + ((ownX / shrink) | 0)
-    const sure = 1 / (LEAST + (misfit.data[place] as number))
-    values[k] = (values[k] as number) + (value * scale - brighter) * sure
-    precision[k] = (precision[k] as number) + sure
-    if (sure > (best[k] as number)) best[k] = sure
+    const sure = 1 / (LEAST + misfit.data[place]!)
+    values[k] = values[k]! + (value * scale - brighter) * sure
+    precision[k] = precision[k]! + sure
+    if (sure > best[k]!) best[k] = sure
   }
 }
 
@@ -97,13 +97,7 @@ function cubic(samples: Samples, at: number, stride: number, fx: number, fy: num
 }
 
 const line = (samples: Samples, at: number, t: number): number =>
-  spline(
-    samples[at] as number,
-    samples[at + 1] as number,
-    samples[at + 2] as number,
-    samples[at + 3] as number,
-    t,
-  )
+  spline(samples[at]!, samples[at + 1]!, samples[at + 2]!, samples[at + 3]!, t)
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))

@@ -1,7 +1,6 @@
 import { type Affine, scaled } from '../motion/affine.ts'
 import { coverOf } from '../motion/covers.ts'
 import type { Seen } from '../motion/look.ts'
-import type { Plane } from '../picture/plane.ts'
 
 /** Level of the pyramid, and every so manyth of its rows and columns, on which frames are compared. */
 const LEVEL = 1
@@ -19,7 +18,7 @@ export function brighterBy(from: Seen, to: Seen, motion: Affine): number {
   const apart = differences(from, to, scaled(motion, 1 / (1 << LEVEL)))
   if (apart.length < FEWEST) return 0
   const ordered = Float64Array.from(apart).sort()
-  const quantile = (share: number) => ordered[Math.floor(share * ordered.length)] as number
+  const quantile = (share: number) => ordered[Math.floor(share * ordered.length)]!
   const middle = quantile(0.5)
   const spread = (quantile(0.75) - quantile(0.25)) / 2
   return Math.abs(middle) > Math.max(LEAST, CLEAR * spread) ? middle : 0
@@ -27,8 +26,8 @@ export function brighterBy(from: Seen, to: Seen, motion: Affine): number {
 
 /** What some pixels seen in both frames differ by. */
 function differences(from: Seen, to: Seen, [a, b, c, d, e, f]: Affine): number[] {
-  const { width, height, data } = from.pyramid[LEVEL] as Plane
-  const other = (to.pyramid[LEVEL] as Plane).data
+  const { width, height, data } = from.pyramid[LEVEL]!
+  const other = to.pyramid[LEVEL]!.data
   const own = from.hidden && coverOf(from.hidden, LEVEL)
   const theirs = to.hidden && coverOf(to.hidden, LEVEL)
   const apart: number[] = []
@@ -36,7 +35,7 @@ function differences(from: Seen, to: Seen, [a, b, c, d, e, f]: Affine): number[]
     if (!(u >= 0 && v >= 0 && u < width && v < height)) return
     const there = v * width + u
     if (own?.[at] || theirs?.[there]) return
-    apart.push((other[there] as number) - (data[at] as number))
+    apart.push(other[there]! - data[at]!)
   }
   for (let y = 0; y < height; y += STRIDE)
     for (let x = 0; x < width; x += STRIDE)

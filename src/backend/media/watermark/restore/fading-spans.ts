@@ -1,6 +1,6 @@
 import { fadingMark, shownOf } from '../fades/fading-mark.ts'
 import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
-import { type Plane, readPlane } from '../picture/plane.ts'
+import { readPlane } from '../picture/plane.ts'
 import { endOf, firstOf, type Scene } from '../switches/scene.ts'
 import type { Learner, Place } from './learner.ts'
 import type { MarkSpan } from './mark-span.ts'
@@ -21,7 +21,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
   const mark = fadingMark(lumas, room)
   if (!mark) return null
-  const full = samples.filter((_, n) => shownOf(mark, lumas[n] as Plane) > FULL)
+  const full = samples.filter((_, n) => shownOf(mark, lumas[n]!) > FULL)
   const learn = async () => {
     const laidOver = await learner.laidOver({ ...place, samples: full })
     const own = laidOver ?? stillMark(picturesOf({ ...place, samples: full }), place)
@@ -44,7 +44,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
         ...span,
         from: first + from,
         to: first + to,
-        strengthAt: (index) => strengths[index - first] as number,
+        strengthAt: (index) => strengths[index - first]!,
         ...(isLearntAnew && { matte: null, kin: { family, shape: span.shape, x: 0, y: 0 } }),
       }))
     },

@@ -43,7 +43,7 @@ export function spanFinder(
   mattes: SharedMattes,
   learner: Learner,
 ): PlaceFinder {
-  const placeAt = (index: number) => places[index] as TimedPlace
+  const placeAt = (index: number) => places[index]!
   /** What was told of the places so far. */
   const told = new Map<number, MarkSpan | null>()
   /** Places whose marks are known not to fade. */
@@ -135,6 +135,6 @@ export function besideOf(room: Mask): Mask {
   const far = dilated(room, BESIDE)
   const beside = createMask(room.width, room.height)
   for (let at = 0; at < far.data.length; at++)
-    if ((far.data[at] as number) && !(room.data[at] as number)) beside.data[at] = 1
+    if (far.data[at] && !room.data[at]) beside.data[at] = 1
   return beside
 }

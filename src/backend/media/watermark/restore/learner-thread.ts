@@ -1,9 +1,9 @@
-import { type MessagePort, parentPort } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { Place, Question } from './learner.ts'
 import { laidOverMark, picturesOf, stillMark } from './still-spans.ts'
 
 /* Entry of the thread that learns marks: every message is a question about a place, the last one is none. */
-const port = parentPort as MessagePort
+const port = parentPort!
 
 const ANSWERS = {
   laidOver: (place: Place) => laidOverMark(picturesOf(place), place.room),

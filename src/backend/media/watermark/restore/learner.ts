@@ -78,7 +78,7 @@ export function learner(): Learner {
   }
   return {
     laidOver: (place) => ask({ about: 'laidOver', place }),
-    still: async (place) => (await ask({ about: 'still', place })) as StillMark,
+    still: async (place) => (await ask({ about: 'still', place }))!,
     isFree: () => asked.length === 0,
     close: stop,
   }

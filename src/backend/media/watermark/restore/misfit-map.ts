@@ -16,9 +16,9 @@ export const MISFIT_SHRINK = 4
  * itself it is large.
  */
 export function misfitMap(from: Seen, to: Seen, motion: Affine, brighter: number): Plane {
-  const mine = from.pyramid[LEVEL] as Plane
+  const mine = from.pyramid[LEVEL]!
   const { data } = mine
-  const { width, height, data: other } = to.pyramid[LEVEL] as Plane
+  const { width, height, data: other } = to.pyramid[LEVEL]!
   const own = from.hidden && coverOf(from.hidden, LEVEL)
   const theirs = to.hidden && coverOf(to.hidden, LEVEL)
   const [a, b, c, d, e, f] = scaled(motion, 0.5)
@@ -33,10 +33,10 @@ export function misfitMap(from: Seen, to: Seen, motion: Affine, brighter: number
       const v = d * x + e * y + f
       if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
       if (theirs?.[(v | 0) * width + (u | 0)]) continue
-      const apart = between(other, width, u, v) - brighter - (data[at] as number)
+      const apart = between(other, width, u, v) - brighter - data[at]!
       const to = row + (x >> 1)
-      sums[to] = (sums[to] as number) + apart * apart
-      weights[to] = (weights[to] as number) + LIGHT
+      sums[to] = sums[to]! + apart * apart
+      weights[to] = weights[to]! + LIGHT
     }
   }
   divide(sums, weights)
@@ -46,8 +46,7 @@ export function misfitMap(from: Seen, to: Seen, motion: Affine, brighter: number
 /** From weighted sums to means. */
 function divide(sums: Float32Array, weights: Float32Array): void {
   for (let at = 0; at < sums.length; at++)
-    if ((weights[at] as number) > 0)
-      sums[at] = ((sums[at] as number) * LIGHT) / (weights[at] as number)
+    if (weights[at]! > 0) sums[at] = (sums[at]! * LIGHT) / weights[at]!
 }
 
 /** So light that a value comes from some hundred pixels around and not from one. */

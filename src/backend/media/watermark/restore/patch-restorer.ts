@@ -135,13 +135,13 @@ export function patchRestorer(
       brighterBy(seen(index), seen(there), motion),
     )
     const maps = sources.map(({ index: there, motion }, k) =>
-      misfitMap(seen(index), seen(there), motion, lights[k] as number),
+      misfitMap(seen(index), seen(there), motion, lights[k]!),
     )
     return (plane) =>
       sources.map(({ index: there, motion }, k) => {
         const hidden = search.hiddenAt(there)
-        const common = { samples: frameOf(window, there), scale, misfit: maps[k] as Plane }
-        const luma = { view: view.planes[0], motion, hidden, brighter: lights[k] as number }
+        const common = { samples: frameOf(window, there), scale, misfit: maps[k]! }
+        const luma = { view: view.planes[0], motion, hidden, brighter: lights[k]! }
         if (plane === 0) return { ...common, ...luma, shrink: MISFIT_SHRINK }
         return {
           ...{ ...common, view: view.planes[plane], brighter: 0, shrink: MISFIT_SHRINK / 2 },
@@ -171,7 +171,7 @@ export function patchRestorer(
     for (const plane of PLANES) {
       const work = workOf(span, plane)
       const planeView = view.planes[plane]
-      const picture = pictures[plane] as Plane
+      const picture = pictures[plane]!
       readPlane(frameOf(window, index), planeView, scale, picture)
       const evidence = evidenceOf(plane)
       const matte = matteOf(span, plane, index)
@@ -194,8 +194,8 @@ export function patchRestorer(
       const { indices } = workOf(span, plane).grid
       return moments.map((index, n): Moment => {
         const { data } = readPlane(frameOf(window, index), view.planes[plane], scale)
-        const { values, precision } = (evidence[n] as (typeof evidence)[0])(plane)
-        const seenThere = Float32Array.from(indices, (at) => data[at] as number)
+        const { values, precision } = evidence[n]!(plane)
+        const seenThere = Float32Array.from(indices, (at) => data[at]!)
         return atFull({ seen: seenThere, behind: values, precision }, span.strengthAt?.(index) ?? 1)
       })
     })
@@ -224,10 +224,9 @@ export function patchRestorer(
   }
 }
 
-const workOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneWork => span.works[plane] as PlaneWork
+const workOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneWork => span.works[plane]!
 
-const frameOf = ({ first, frames }: Window, index: number): Samples =>
-  frames[index - first] as Samples
+const frameOf = ({ first, frames }: Window, index: number): Samples => frames[index - first]!
 
 const inHalf = ([a, b, c, d, e, f]: Affine): Affine => [a, b, c / 2, d, e, f / 2]
 

@@ -9,7 +9,7 @@ export function recent<Value>(
   const kept = new Map<number, Value>()
   const oldest = (): Value | undefined => {
     if (kept.size < most) return undefined
-    const key = kept.keys().next().value as number
+    const key = kept.keys().next().value!
     const value = kept.get(key)
     kept.delete(key)
     return value

@@ -47,7 +47,7 @@ export function sharedMattes(): SharedMattes {
       )
       const colour = (plane: 1 | 2) => {
         const samples = alike.map((note) => sampleOf(note, plane, kin))
-        return pooledPlane(small, samples, (k) => through[k] as number)
+        return pooledPlane(small, samples, (k) => through[k]!)
       }
       return { shape, planes: [luma, colour(1), colour(2)] }
     },
@@ -59,7 +59,7 @@ export function sharedMattes(): SharedMattes {
 }
 
 function sampleOf({ kin, shape, planes }: Note, plane: 0 | 1 | 2, home?: Kin): Sample {
-  const moments = planes[plane] as Moment[]
+  const moments = planes[plane]!
   if (!home) return { shape, x: kin.x, y: kin.y, moments }
   return { shape: halved(shape), x: (kin.x - home.x) / 2, y: (kin.y - home.y) / 2, moments }
 }
@@ -74,12 +74,12 @@ function moved(matte: PlaneMatte, { x, y, shape: home }: Kin, shape: Mask): Plan
   const places: number[] = []
   const from: number[] = []
   for (let at = 0; at < shape.data.length; at++) {
-    if (!(shape.data[at] as number)) continue
+    if (!shape.data[at]) continue
     const [u, v] = [(at % shape.width) - x, Math.floor(at / shape.width) - y]
     places.push(at)
-    from.push(order[v * home.width + u] as number)
+    from.push(order[v * home.width + u]!)
   }
-  const pick = (values: Float32Array) => Float32Array.from(from, (k) => values[k] as number)
+  const pick = (values: Float32Array) => Float32Array.from(from, (k) => values[k]!)
   return {
     indices: Int32Array.from(places),
     through: pick(matte.through),
@@ -94,17 +94,17 @@ function meanThrough(
   { width, height, data }: Mask,
 ): Float32Array {
   const whole = new Float32Array(data.length).fill(1)
-  for (const [k, at] of indices.entries()) whole[at] = through[k] as number
+  for (const [k, at] of indices.entries()) whole[at] = through[k]!
   const means: number[] = []
   const small = halved({ width, height, data })
   for (let at = 0; at < small.data.length; at++) {
-    if (!(small.data[at] as number)) continue
+    if (!small.data[at]) continue
     const [x, y] = [2 * (at % small.width), 2 * Math.floor(at / small.width)]
     const right = x + 1 < width ? 1 : 0
     const down = y + 1 < height ? width : 0
     const corner = y * width + x
     const four = [corner, corner + right, corner + down, corner + down + right]
-    means.push(four.reduce((sum, k) => sum + (whole[k] as number), 0) / 4)
+    means.push(four.reduce((sum, k) => sum + whole[k]!, 0) / 4)
   }
   return Float32Array.from(means)
 }

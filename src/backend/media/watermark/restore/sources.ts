@@ -33,7 +33,7 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
   const seenTimes = new Uint8Array(points.length)
   const sources: Source[] = []
   const isWorthwhile = (shown: readonly number[], candidate: number): boolean => {
-    const fresh = (times: number) => shown.filter((k) => (seenTimes[k] as number) < times).length
+    const fresh = (times: number) => shown.filter((k) => seenTimes[k]! < times).length
     if (sources.length < MOST) return fresh(ENOUGH) >= Math.max(1, WORTHWHILE * points.length)
     return !search.hiddenAt(candidate) && fresh(1) >= REVEALING * points.length
   }
@@ -45,7 +45,7 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
     if (motion === IDENTITY && there && there === search.hiddenAt(index)) continue
     const shown = visiblePoints(points, hidden, motion, there)
     if (!isWorthwhile(shown, candidate)) continue
-    for (const k of shown) seenTimes[k] = (seenTimes[k] as number) + 1
+    for (const k of shown) seenTimes[k] = seenTimes[k]! + 1
     sources.push({ index: candidate, motion })
     if (sources.length === MOST + FURTHER) break
   }
@@ -67,12 +67,12 @@ function visiblePoints(points: Int32Array, own: Mask, motion: Affine, there: Mas
   const [a, b, c, d, e, f] = motion
   const shown: number[] = []
   for (let k = 0; k < points.length; k++) {
-    const x = (points[k] as number) % width
-    const y = ((points[k] as number) / width) | 0
+    const x = points[k]! % width
+    const y = (points[k]! / width) | 0
     const u = Math.round(a * x + b * y + c)
     const v = Math.round(d * x + e * y + f)
     if (u < 1 || v < 1 || u >= width - 1 || v >= height - 1) continue
-    if (!(there?.data[v * width + u] as number)) shown.push(k)
+    if (!there?.data[v * width + u]) shown.push(k)
   }
   return shown
 }

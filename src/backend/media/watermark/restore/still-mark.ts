@@ -26,9 +26,7 @@ export function planeWork(shape: Mask, texture: Plane): PlaneWork {
 }
 
 export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
-  [shape, halved(shape), halved(shape)].map((mask, plane) =>
-    planeWork(mask, textures[plane] as Plane),
-  )
+  [shape, halved(shape), halved(shape)].map((mask, plane) => planeWork(mask, textures[plane]!))
 
 /** Un-blends one plane: what the matte says lay behind, and how sure that is. */
 export function unblend(
@@ -39,15 +37,9 @@ export function unblend(
   const { indices, through, own, variance } = matte
   const { values, precision } = memory(indices.length)
   for (let k = 0; k < indices.length; k++) {
-    if ((variance[k] as number) === Number.POSITIVE_INFINITY) continue
-    values[k] = Math.min(
-      255,
-      Math.max(
-        0,
-        ((data[indices[k] as number] as number) - (own[k] as number)) / (through[k] as number),
-      ),
-    )
-    precision[k] = 1 / (variance[k] as number)
+    if (variance[k]! === Number.POSITIVE_INFINITY) continue
+    values[k] = Math.min(255, Math.max(0, (data[indices[k]!]! - own[k]!) / through[k]!))
+    precision[k] = 1 / variance[k]!
   }
   return { values, precision }
 }
@@ -55,12 +47,10 @@ export function unblend(
 /** Joins another estimate to what is known already, each as sure as it is. */
 export function addEvidence(known: Evidence, more: Evidence): void {
   for (let k = 0; k < known.values.length; k++) {
-    const sum = (known.precision[k] as number) + (more.precision[k] as number)
+    const sum = known.precision[k]! + more.precision[k]!
     if (sum === 0) continue
     known.values[k] =
-      ((known.values[k] as number) * (known.precision[k] as number) +
-        (more.values[k] as number) * (more.precision[k] as number)) /
-      sum
+      (known.values[k]! * known.precision[k]! + more.values[k]! * more.precision[k]!) / sum
     known.precision[k] = sum
   }
 }
@@ -80,10 +70,10 @@ function startFrom({ data }: Plane, { grid, texture }: PlaneWork, known: Evidenc
   // The same memory for one frame after the other.
   if (sureness.length < indices.length) sureness = new Float32Array(indices.length)
   for (let k = 0; k < indices.length; k++) {
-    const sure = (known.precision[k] as number) * (texture[k] as number)
+    const sure = known.precision[k]! * texture[k]!
     sureness[k] = 0
     if (sure <= 0) continue
-    data[indices[k] as number] = known.values[k] as number
+    data[indices[k]!] = known.values[k]!
     sureness[k] = sure / (1 + sure)
   }
   return sureness

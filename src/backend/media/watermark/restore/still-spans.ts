@@ -1,3 +1,4 @@
+import { mapTriple } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
 import type { Picture } from '../mark/contrast.ts'
 import { estimateMatte, witness } from '../mark/estimate-matte.ts'
@@ -23,7 +24,7 @@ const ROUNDS = 5
 export const TEXTURE_MOMENTS = 6
 
 export function readPicture(samples: Samples, view: PatchView, scale: number): Picture {
-  return view.planes.map((plane) => readPlane(samples, plane, scale)) as unknown as Picture
+  return mapTriple(view.planes, (plane) => readPlane(samples, plane, scale))
 }
 
 /** Pictures of a place, as many as there are or no more than so many. */

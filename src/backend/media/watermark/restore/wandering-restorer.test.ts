@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PatchView, Samples } from '../picture/layout.ts'
+import type { Samples } from '../picture/layout.ts'
 import { stackPatches } from '../picture/layout.ts'
 import { roomOf, type TimedPlace } from './find-spans.ts'
 import type { PatchRestorer } from './restorer.ts'
@@ -10,7 +10,7 @@ const REGION = { x: 20, y: 16, w: 224, h: 144 }
 const MARK = { w: 64, h: 20 }
 const COLOUR = 225
 const stack = stackPatches([{ x: 0, y: 0, w: WIDTH, h: HEIGHT }])
-const view = stack.patches[0] as PatchView
+const view = stack.patches[0]!
 
 const isStroke = (x: number, y: number): boolean =>
   x >= 0 &&
@@ -109,7 +109,7 @@ function errorOf({ clean, isHidden }: Drawn, got: readonly Samples[]): number {
   for (let index = 0; index < FRAMES; index += 12)
     for (let at = 0; at < WIDTH * HEIGHT; at++) {
       if (!isHidden(index, at)) continue
-      sum += ((got[index]?.[at] as number) - (clean[index]?.[at] as number)) ** 2
+      sum += (got[index]![at]! - clean[index]![at]!) ** 2
       count++
     }
   return sum / count

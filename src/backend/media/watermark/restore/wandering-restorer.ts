@@ -2,7 +2,6 @@ import { area, grown } from '../geometry.ts'
 import { isWithin } from '../lifetime.ts'
 import { rectMask } from '../mark/contrast.ts'
 import type { Affine } from '../motion/affine.ts'
-import type { Samples } from '../picture/layout.ts'
 import { dilated } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { type Follower, follower } from '../wander/follow-frames.ts'
@@ -64,7 +63,7 @@ function markIn(place: TimedPlace, window: Window): WanderingMark | null {
 
 const lumaOf = ({ view, scale }: TimedPlace, { first, frames }: Window) =>
   recent<Plane>(LUMA_FRAMES, (index, spare) =>
-    readPlane(frames[index - first] as Samples, view.planes[0], scale, spare),
+    readPlane(frames[index - first]!, view.planes[0], scale, spare),
   )
 
 function along(place: TimedPlace, mark: WanderingMark, begin: Window): PatchRestorer {
@@ -74,7 +73,7 @@ function along(place: TimedPlace, mark: WanderingMark, begin: Window): PatchRest
   const { way } = mark
   let points = settledWay(way)
   const pointAt = (index: number): Point =>
-    points[Math.min(way.length - 1, Math.max(0, index - (way[0]?.index ?? 0)))] as Point
+    points[Math.min(way.length - 1, Math.max(0, index - (way[0]?.index ?? 0)))]!
   const span = learnt(place, mark, frames, begin, points)
   const rooms = dilated(rectMask(frames.view.rect.w, frames.view.rect.h, frames.box), 1)
   const cornerAt = (index: number) => frames.cornerAt(pointAt(index))
@@ -129,8 +128,8 @@ function learnt(
   const pictures = seen
     .filter((_, n) => n % step === 0)
     .map(({ index, n }) => {
-      const point = points[n] as Point
-      const piece = cut(frames[index - first] as Samples, cornerAt(point))
+      const point = points[n]!
+      const piece = cut(frames[index - first]!, cornerAt(point))
       return shiftedPicture(readPicture(piece, view, scale), phaseAt(point))
     })
   const room = rectMask(view.rect.w, view.rect.h, box)

@@ -43,12 +43,11 @@ function changedInRow(
   changed: Uint8Array,
 ): void {
   for (let x = 1, k = y * width + 1; x < width - 1; x++, k++) {
-    if (within && !(within.data[k] as number)) continue
-    const value = data[k] as number
+    if (within && !within.data[k]) continue
+    const value = data[k]!
     const slope =
-      Math.abs((data[k + 1] as number) - (data[k - 1] as number)) +
-      Math.abs((data[k + width] as number) - (data[k - width] as number))
-    if (Math.abs(value - (before.data[k] as number)) < flat + steep * slope) continue
+      Math.abs(data[k + 1]! - data[k - 1]!) + Math.abs(data[k + width]! - data[k - width]!)
+    if (Math.abs(value - before.data[k]!) < flat + steep * slope) continue
     if (motion !== IDENTITY && wasNear(before, motion, x, y, value, flat)) continue
     changed[k] = 1
   }
@@ -70,8 +69,8 @@ function wasNear(
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let row = (v - 1) * width + u; row <= (v + 1) * width + u; row += width) {
     for (let k = row - 1; k <= row + 1; k++) {
-      low = Math.min(low, data[k] as number)
-      high = Math.max(high, data[k] as number)
+      low = Math.min(low, data[k]!)
+      high = Math.max(high, data[k]!)
     }
   }
   return value > low - tolerance && value < high + tolerance
@@ -88,8 +87,7 @@ export function standingChange(
   const change = createPlane(width, height)
   const add = (index: number, weight: number) => {
     const { data } = luma(index)
-    for (let k = 0; k < data.length; k++)
-      change.data[k] = (change.data[k] as number) + weight * (data[k] as number)
+    for (let k = 0; k < data.length; k++) change.data[k] = change.data[k]! + weight * data[k]!
   }
   for (let n = 0; n < framesAfter; n++) add(at + n, 1 / framesAfter)
   for (let n = 1; n <= framesBefore; n++) add(at - n, -1 / framesBefore)
@@ -100,9 +98,9 @@ export function standingChange(
 export function share(mask: Mask, within: Mask): number {
   let [count, total] = [0, 0]
   for (let at = 0; at < mask.data.length; at++) {
-    if (!(within.data[at] as number)) continue
+    if (!within.data[at]) continue
     total++
-    count += mask.data[at] as number
+    count += mask.data[at]!
   }
   return total === 0 ? 0 : count / total
 }

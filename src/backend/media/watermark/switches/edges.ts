@@ -41,9 +41,9 @@ export function edgesOf(plane: Plane, within: Mask): Edges {
 
 function addRow(found: Found, { width, data }: Plane, within: Mask, y: number): void {
   for (let at = y * width; at < (y + 1) * width - 1; at++) {
-    if (!(within.data[at] as number)) continue
-    const gx = (data[at + 1] as number) - (data[at] as number)
-    const gy = (data[at + width] as number) - (data[at] as number)
+    if (!within.data[at]) continue
+    const gx = data[at + 1]! - data[at]!
+    const gy = data[at + width]! - data[at]!
     const length = Math.hypot(gx, gy)
     if (length < FLATTEST) continue
     const scale = Math.min(1, STEEPEST / length)
@@ -62,11 +62,9 @@ export function presence({ indices, across, down, energy }: Edges, plane: Plane)
 function product({ indices, across, down }: Omit<Edges, 'energy'>, { width, data }: Plane): number {
   let sum = 0
   for (let k = 0; k < indices.length; k++) {
-    const at = indices[k] as number
-    const value = data[at] as number
-    sum +=
-      (across[k] as number) * ((data[at + 1] as number) - value) +
-      (down[k] as number) * ((data[at + width] as number) - value)
+    const at = indices[k]!
+    const value = data[at]!
+    sum += across[k]! * (data[at + 1]! - value) + down[k]! * (data[at + width]! - value)
   }
   return sum
 }
@@ -80,11 +78,11 @@ export const opposite = ({ indices, across, down, energy }: Edges): Edges => ({
 
 /** Some of the edges, by their number. */
 export function selected({ indices, across, down }: Edges, numbers: readonly number[]): Edges {
-  const pick = (values: Float32Array) => Float32Array.from(numbers, (k) => values[k] as number)
+  const pick = (values: Float32Array) => Float32Array.from(numbers, (k) => values[k]!)
   const [x, y] = [pick(across), pick(down)]
-  const energy = x.reduce((sum, value, k) => sum + value ** 2 + (y[k] as number) ** 2, 0)
+  const energy = x.reduce((sum, value, k) => sum + value ** 2 + y[k]! ** 2, 0)
   return {
-    indices: Int32Array.from(numbers, (k) => indices[k] as number),
+    indices: Int32Array.from(numbers, (k) => indices[k]!),
     across: x,
     down: y,
     energy,
@@ -103,16 +101,16 @@ export function moved(
   const places: number[] = []
   let [part, whole] = [0, 1e-6]
   for (let k = 0; k < indices.length; k++) {
-    const square = (across[k] as number) ** 2 + (down[k] as number) ** 2
+    const square = across[k]! ** 2 + down[k]! ** 2
     whole += square
-    const x = ((indices[k] as number) % from.width) + dx
-    const y = Math.floor((indices[k] as number) / from.width) + dy
+    const x = (indices[k]! % from.width) + dx
+    const y = Math.floor(indices[k]! / from.width) + dy
     if (x < 0 || y < 0 || x >= to.width - 1 || y >= to.height - 1) continue
     kept.push(k)
     places.push(y * to.width + x)
     part += square
   }
-  const pick = (values: Float32Array) => Float32Array.from(kept, (k) => values[k] as number)
+  const pick = (values: Float32Array) => Float32Array.from(kept, (k) => values[k]!)
   const kind = { across: pick(across), down: pick(down) }
   return { indices: Int32Array.from(places), ...kind, energy: (energy * part) / whole }
 }
@@ -126,16 +124,15 @@ export function common(one: Edges, other: Edges): Edges {
   for (const [k, at] of one.indices.entries()) {
     const n = order.get(at)
     if (n === undefined) continue
-    const [a, b] = [one.across[k] as number, one.down[k] as number]
-    const [c, d] = [other.across[n] as number, other.down[n] as number]
+    const [a, b] = [one.across[k]!, one.down[k]!]
+    const [c, d] = [other.across[n]!, other.down[n]!]
     const [mine, its] = [a * a + b * b, c * c + d * d]
     if (a * c + b * d < ALIGNED * Math.sqrt(mine * its)) continue
     kept.push(mine < its ? k : n)
     from.push(mine < its ? one : other)
     energy += Math.min(mine, its)
   }
-  const pick = (list: 'across' | 'down') =>
-    Float32Array.from(kept, (k, at) => (from[at] as Edges)[list][k] as number)
-  const indices = Int32Array.from(kept, (k, at) => (from[at] as Edges).indices[k] as number)
+  const pick = (list: 'across' | 'down') => Float32Array.from(kept, (k, at) => from[at]![list][k]!)
+  const indices = Int32Array.from(kept, (k, at) => from[at]!.indices[k]!)
   return { indices, across: pick('across'), down: pick('down'), energy }
 }

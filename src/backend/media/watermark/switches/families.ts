@@ -73,7 +73,7 @@ export function cornerOf({ width, data }: Mask): { left: number; top: number } {
   let left = width
   let top = -1
   for (let at = 0; at < data.length; at++) {
-    if (!(data[at] as number)) continue
+    if (!data[at]) continue
     if (top < 0) top = Math.floor(at / width)
     left = Math.min(left, at % width)
   }

@@ -45,7 +45,7 @@ export function familyShape(family: Family, ends: readonly End[], switches: read
   const shape = createMask(home.width, home.height)
   const isNear = frameOf(family.best.sighting.edges, home.width)
   for (let at = 0; at < votes.length; at++)
-    if ((votes[at] as number) > ENOUGH * (total[at] as number) && isNear(at)) shape.data[at] = 1
+    if (votes[at]! > ENOUGH * total[at]! && isNear(at)) shape.data[at] = 1
   return eroded(dilated(shape, SMEAR + GAP), GAP)
 }
 
@@ -83,8 +83,8 @@ function cast(
     for (let x = 0; x < home.width; x++, at++) {
       const [u, v] = [x + offset.x, y + offset.y]
       if (u < 0 || v < 0 || u >= mask.width || v >= mask.height) continue
-      total[at] = (total[at] as number) + calm
-      if (mask.data[v * mask.width + u] as number) votes[at] = (votes[at] as number) + calm
+      total[at] = total[at]! + calm
+      if (mask.data[v * mask.width + u]) votes[at] = votes[at]! + calm
     }
   }
 }
@@ -108,8 +108,7 @@ function changeAt({ scene, at }: End, switches: readonly End[]): { mask: Mask; c
 
 function above({ width, height, data }: Plane, limit: number): Mask {
   const mask = createMask(width, height)
-  for (let at = 0; at < data.length; at++)
-    if (Math.abs(data[at] as number) > limit) mask.data[at] = 1
+  for (let at = 0; at < data.length; at++) if (Math.abs(data[at]!) > limit) mask.data[at] = 1
   return mask
 }
 
@@ -119,7 +118,7 @@ function dense(mask: Mask, within: Mask, least: number): Mask {
   const kept = createMask(width, height)
   const most = (2 * AROUND + 1) ** 2
   for (let at = AROUND * (width + 1); at < data.length - AROUND * (width + 1); at++) {
-    if (!(data[at] as number) || !(within.data[at] as number)) continue
+    if (!data[at] || !within.data[at]) continue
     if (countAround(mask, at) >= least * most) kept.data[at] = 1
   }
   return kept
@@ -128,14 +127,14 @@ function dense(mask: Mask, within: Mask, least: number): Mask {
 function countAround({ width, data }: Mask, at: number): number {
   let count = 0
   for (let row = at - AROUND * width; row <= at + AROUND * width; row += width)
-    for (let k = row - AROUND; k <= row + AROUND; k++) count += data[k] as number
+    for (let k = row - AROUND; k <= row + AROUND; k++) count += data[k]!
   return count
 }
 
 function usualChange({ data }: Plane, beside: Mask): number {
   const values = data
-    .filter((_, k) => beside.data[k] as number)
+    .filter((_, k) => beside.data[k]!)
     .map(Math.abs)
     .sort()
-  return (values[Math.floor(values.length * 0.9)] as number) ?? 0
+  return values[Math.floor(values.length * 0.9)]! ?? 0
 }

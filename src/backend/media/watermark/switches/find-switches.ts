@@ -35,7 +35,7 @@ export async function findSwitches(scene: Scene): Promise<number[]> {
 
 function share({ data }: Mask, places: Int32Array): number {
   let count = 0
-  for (let k = 0; k < places.length; k++) count += data[places[k] as number] as number
+  for (let k = 0; k < places.length; k++) count += data[places[k]!]!
   return places.length === 0 ? 0 : count / places.length
 }
 
@@ -43,12 +43,11 @@ function share({ data }: Mask, places: Int32Array): number {
 function peaks(curve: Float32Array, reach: number, usualRank: number): number[] {
   const found: number[] = []
   for (let n = 1; n < curve.length; n++) {
-    const value = curve[n] as number
+    const value = curve[n]!
     const around = curve.slice(Math.max(1, n - reach), n + reach + 1).sort()
-    const usual = (around[Math.floor(around.length * usualRank)] as number) ?? 0
+    const usual = around[Math.floor(around.length * usualRank)]! ?? 0
     if (value - usual < Math.max(LEAST, usual)) continue
-    if (value >= ((curve[n - 1] as number) ?? 0) && value > ((curve[n + 1] as number) ?? 0))
-      found.push(n)
+    if (value >= (curve[n - 1]! ?? 0) && value > (curve[n + 1]! ?? 0)) found.push(n)
   }
   return found
 }

@@ -20,9 +20,7 @@ function sample(x: number, moments: number, isWrong: (moment: number) => boolean
   const list = Array.from({ length: moments }, (_, n): Moment => {
     const real = Float32Array.from({ length: count }, (_, k) => 120 + 60 * chance(n * 31 + x + k))
     return {
-      seen: real.map(
-        (value, k) => (THROUGH[k % 3] as number) * value + (OWN[k % 3] as number) + chance(k + n),
-      ),
+      seen: real.map((value, k) => THROUGH[k % 3]! * value + OWN[k % 3]! + chance(k + n)),
       behind: real.map((value, k) => (isWrong(n) ? 200 : value) + 2 * chance(n + 7 * k)),
       precision: new Float32Array(count).fill(0.3),
     }
@@ -36,15 +34,8 @@ test('a matte is learnt from all places of a mark, and moments that show somethi
   const samples = [sample(2, 9, (n) => n === 3), sample(7, 9, () => false)]
   const { through, own } = pooledPlane(home(), samples)
   for (const [k, value] of through.entries()) {
-    expect(value).toBeCloseTo(THROUGH[k % 3] as number, 1)
-    expect(
-      Math.abs(
-        value * 120 +
-          (own[k] as number) -
-          120 * (THROUGH[k % 3] as number) -
-          (OWN[k % 3] as number),
-      ),
-    ).toBeLessThan(3)
+    expect(value).toBeCloseTo(THROUGH[k % 3]!, 1)
+    expect(Math.abs(value * 120 + own[k]! - 120 * THROUGH[k % 3]! - OWN[k % 3]!)).toBeLessThan(3)
   }
 })
 

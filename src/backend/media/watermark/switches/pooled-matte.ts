@@ -68,13 +68,13 @@ function gather(
 ): void {
   rows.count = 0
   for (const [index, { moments }] of samples.entries()) {
-    const n = (orders[index] as Int32Array)[k] as number
+    const n = orders[index]![k]!
     if (n < 0) continue
     for (const { seen, behind, precision } of moments) {
-      const sure = precision[n] as number
+      const sure = precision[n]!
       if (sure <= 0) continue
-      rows.seen[rows.count] = seen[n] as number
-      rows.behind[rows.count] = behind[n] as number
+      rows.seen[rows.count] = seen[n]!
+      rows.behind[rows.count] = behind[n]!
       rows.variance[rows.count++] = LEAST_BEHIND + 1 / sure
     }
   }
@@ -87,7 +87,7 @@ function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample):
   return indices.map((at) => {
     const [u, v] = [(at % width) + x, Math.floor(at / width) + y]
     const isOutside = u < 0 || v < 0 || u >= shape.width || v >= shape.height
-    return isOutside ? -1 : (order[v * shape.width + u] as number)
+    return isOutside ? -1 : order[v * shape.width + u]!
   })
 }
 
@@ -104,9 +104,9 @@ function fitted(
     const power = round < ROUNDS / 2 ? 1 : 2
     let [w, e, j, ee, ej] = [1e-9, 0, 0, 0, 0]
     for (let n = 0; n < count; n++) {
-      const [value, below] = [seen[n] as number, behind[n] as number]
+      const [value, below] = [seen[n]!, behind[n]!]
       const error = round === 0 ? 0 : value - through * below - own
-      const expected = CODING_VARIANCE + through ** 2 * (variances[n] as number)
+      const expected = CODING_VARIANCE + through ** 2 * variances[n]!
       const weight = 1 / expected / (1 + (Math.abs(error) / (OUTLYING * spread)) ** power)
       w += weight
       e += weight * below
@@ -120,10 +120,9 @@ function fitted(
     through = known ?? Math.min(1, Math.max(0, together / (spreadE + FAINTEST)))
     own = meanJ - through * meanE
     const errors = seen.slice(0, count)
-    for (let n = 0; n < count; n++)
-      errors[n] = Math.abs((seen[n] as number) - through * (behind[n] as number) - own)
+    for (let n = 0; n < count; n++) errors[n] = Math.abs(seen[n]! - through * behind[n]! - own)
     errors.sort()
-    spread = Math.max(1.5, 1.48 * (errors[errors.length >> 1] as number))
+    spread = Math.max(1.5, 1.48 * errors[errors.length >> 1]!)
     variance = spread ** 2 / count
   }
   return { through, own, variance }

@@ -47,8 +47,8 @@ function canvasOf(placed: PlacedEdges): Canvas {
   const size = (indices.at(-1) ?? 0) + 1
   const canvas = { ...placed, across: new Float32Array(size), down: new Float32Array(size) }
   for (let k = 0; k < indices.length; k++) {
-    canvas.across[indices[k] as number] = across[k] as number
-    canvas.down[indices[k] as number] = down[k] as number
+    canvas.across[indices[k]!] = across[k]!
+    canvas.down[indices[k]!] = down[k]!
   }
   return canvas
 }
@@ -65,8 +65,8 @@ function strongest({ edges, width, left, top }: PlacedEdges): Point[] {
   const points = Array.from(indices, (at, k) => ({
     x: (at % width) - left,
     y: Math.floor(at / width) - top,
-    across: across[k] as number,
-    down: down[k] as number,
+    across: across[k]!,
+    down: down[k]!,
   }))
   const length = (point: Point) => Math.hypot(point.across, point.down)
   return points.sort((a, b) => length(b) - length(a)).slice(0, MANY)
@@ -84,7 +84,7 @@ function likenessAt(
     const at = (point.y + top + dy) * width + x
     mine += point.across * point.across + point.down * point.down
     if (x < 0 || x >= width || at < 0 || at >= across.length) continue
-    const [gx, gy] = [across[at] as number, down[at] as number]
+    const [gx, gy] = [across[at]!, down[at]!]
     both += point.across * gx + point.down * gy
     its += gx * gx + gy * gy
   }

@@ -22,8 +22,8 @@ const STRONG = 0.1
 /** What came or went at each switch, and what came at one and went at the next. */
 export function sightingsAt(scene: Scene, switches: readonly number[]): Sighting[] {
   const news = switches.map((at, n) => {
-    const before = at - ((switches[n - 1] as number) ?? firstOf(scene))
-    const after = ((switches[n + 1] as number) ?? endOf(scene)) - at
+    const before = at - (switches[n - 1]! ?? firstOf(scene))
+    const after = (switches[n + 1]! ?? endOf(scene)) - at
     return { at, edges: edgesAt(scene, at, clamp(before), clamp(after)) }
   })
   const singles = news.map(({ at, edges }) => {
@@ -34,9 +34,7 @@ export function sightingsAt(scene: Scene, switches: readonly number[]): Sighting
   const strongest = Math.max(0, ...singles.map(({ energy }) => energy))
   const strong = news.filter(({ edges }) => edges.energy > STRONG * strongest)
   // One text may take the place of another at once: what both of its switches show is its own.
-  const pairs = strong
-    .slice(1)
-    .map(({ edges }, n) => common((strong[n] as (typeof strong)[0]).edges, opposite(edges)))
+  const pairs = strong.slice(1).map(({ edges }, n) => common(strong[n]!.edges, opposite(edges)))
   const all = [...singles, ...pairs].filter(({ indices }) => indices.length >= FEWEST)
   return sightingsOf(scene, all)
 }
@@ -44,7 +42,7 @@ export function sightingsAt(scene: Scene, switches: readonly number[]): Sighting
 function edgesAt(scene: Scene, at: number, before: number, after: number): Edges {
   const { room } = scene
   const gate = dilated(changedPixels(scene, at, TOLERANCE, room), 1)
-  for (let k = 0; k < gate.data.length; k++) if (!(room.data[k] as number)) gate.data[k] = 0
+  for (let k = 0; k < gate.data.length; k++) if (!room.data[k]) gate.data[k] = 0
   return edgesOf(standingChange(scene, at, before, after), gate)
 }
 
@@ -54,11 +52,10 @@ export function sightingsOf(scene: Scene, all: readonly Edges[]): Sighting[] {
   const curves = all.map(() => new Float32Array(end - first))
   for (let index = first; index < end; index++) {
     const luma = scene.luma(index)
-    for (const [k, edges] of all.entries())
-      (curves[k] as Float32Array)[index - first] = presence(edges, luma)
+    for (const [k, edges] of all.entries()) curves[k]![index - first] = presence(edges, luma)
   }
   return all.map((edges, k) => {
-    const curve = curves[k] as Float32Array
+    const curve = curves[k]!
     return { edges, curve, level: middleOf(curve) }
   })
 }
@@ -67,7 +64,7 @@ export function sightingsOf(scene: Scene, all: readonly Edges[]): Sighting[] {
 function middleOf(curve: Float32Array): number {
   let [best, most] = [0.5, 0]
   for (let n = 1; n < curve.length; n++) {
-    const [low, high] = [curve[n - 1] as number, curve[n] as number]
+    const [low, high] = [curve[n - 1]!, curve[n]!]
     const step = Math.abs(high - low)
     // A step of one is the mark; anything else is the picture.
     const worth = Math.exp(-(((step - 1) / 0.2) ** 2))

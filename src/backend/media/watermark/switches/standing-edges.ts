@@ -27,12 +27,12 @@ function standingEnergies(scene: Scene): Float32Array {
   return Float32Array.from({ length: size }, (_, at) => {
     let [x, y] = [0, 0]
     for (const { across, down } of slopes) {
-      x += (across[at] as number) / MOMENTS
-      y += (down[at] as number) / MOMENTS
+      x += across[at]! / MOMENTS
+      y += down[at]! / MOMENTS
     }
     const squares = x * x + y * y
     const stands = slopes.every(
-      ({ across, down }) => x * (across[at] as number) + y * (down[at] as number) > SHOWN * squares,
+      ({ across, down }) => x * across[at]! + y * down[at]! > SHOWN * squares,
     )
     return stands ? squares * Math.min(1, STEEPEST / Math.sqrt(squares)) : 0
   })
@@ -43,14 +43,13 @@ const slopesOf = (data: Float32Array, width: number, size: number) => ({
   down: Float32Array.from({ length: size }, (_, at) => slope(data, at, at + width)),
 })
 
-const slope = (data: Float32Array, from: number, to: number): number =>
-  (data[to] as number) - (data[from] as number)
+const slope = (data: Float32Array, from: number, to: number): number => data[to]! - data[from]!
 
 function summed(energies: Float32Array, { data }: Mask): { total: number; mean: number } {
   let [total, count] = [0, 0]
   for (let at = 0; at < energies.length; at++) {
-    if (!(data[at] as number)) continue
-    total += energies[at] as number
+    if (!data[at]) continue
+    total += energies[at]!
     count++
   }
   return { total, mean: total / Math.max(1, count) }

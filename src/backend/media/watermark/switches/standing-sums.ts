@@ -17,12 +17,12 @@ export function standingSums(scene: Scene, within: Mask) {
   const after = new Float32Array(width * height)
   const places = indicesOf(within)
   // A slope reaches one row further down.
-  const from = (places[0] as number) ?? 0
-  const to = Math.min(width * height, ((places.at(-1) as number) ?? -1) + width + 2)
+  const from = places[0]! ?? 0
+  const to = Math.min(width * height, (places.at(-1)! ?? -1) + width + 2)
   const add = (sum: Float32Array, index: number, sign: 1 | -1) => {
     if (index < first || index >= end) return
     const { data } = scene.luma(index)
-    for (let at = from; at < to; at++) sum[at] = (sum[at] as number) + sign * (data[at] as number)
+    for (let at = from; at < to; at++) sum[at] = sum[at]! + sign * data[at]!
   }
   for (let n = 0; n < STEADY; n++) add(after, first + n, 1)
   let now = first
@@ -44,11 +44,11 @@ export function standingSums(scene: Scene, within: Mask) {
       const last = to - width - 1
       let count = 0
       for (let k = 0; k < places.length; k++) {
-        const at = places[k] as number
+        const at = places[k]!
         if (at >= last) continue
-        const value = (after[at] as number) * ahead - (before[at] as number) * back
-        const right = (after[at + 1] as number) * ahead - (before[at + 1] as number) * back
-        const below = (after[at + width] as number) * ahead - (before[at + width] as number) * back
+        const value = after[at]! * ahead - before[at]! * back
+        const right = after[at + 1]! * ahead - before[at + 1]! * back
+        const below = after[at + width]! * ahead - before[at + width]! * back
         if (Math.abs(right - value) + Math.abs(below - value) > STEEP) count++
       }
       return places.length === 0 ? 0 : count / places.length

@@ -60,7 +60,7 @@ function scene(pan: number, places: readonly Place[], seed = 0): Scene {
   const steps = Array.from({ length: FRAMES }, (_, n) => (n === 0 ? null : step))
   const room = rectangle(34, 24, 84, 44)
   const far = dilated(room, 20)
-  const beside = { ...far, data: far.data.map((bit, at) => bit & (1 - (room.data[at] as number))) }
+  const beside = { ...far, data: far.data.map((bit, at) => bit & (1 - room.data[at]!)) }
   return { track: { first: 0, steps }, luma, room, beside }
 }
 
@@ -81,7 +81,7 @@ function coverage(shape: Mask, { x, y, word }: Place): { covered: number; astray
     if (isStroke(word, (at % WIDTH) - x, Math.floor(at / WIDTH) - y)) strokes.data[at] = 1
   const near = dilated(strokes, 3)
   const count = (mask: Mask, within: Mask) =>
-    mask.data.reduce((sum, bit, at) => sum + (bit & (within.data[at] as number)), 0)
+    mask.data.reduce((sum, bit, at) => sum + (bit & within.data[at]!), 0)
   return {
     covered: count(shape, strokes) / count(strokes, strokes),
     astray: 1 - count(shape, near) / count(shape, shape),
@@ -111,7 +111,7 @@ test.each([0, 1.3])(
       [first[0], here[0]],
       [second[0], there],
     ] as const) {
-      const { covered, astray } = coverage(mark?.shape as Mask, place as Place)
+      const { covered, astray } = coverage(mark!.shape, place!)
       expect(covered).toBeGreaterThan(0.99)
       expect(astray).toBeLessThan(0.15)
     }
@@ -133,7 +133,7 @@ test('texts that follow each other in one room each have strokes of their own', 
   ])
   for (const text of texts) {
     const mark = marks.find(({ from }) => from === text.from)
-    const { covered, astray } = coverage(mark?.shape as Mask, text)
+    const { covered, astray } = coverage(mark!.shape, text)
     expect(covered).toBeGreaterThan(0.99)
     expect(astray).toBeLessThan(0.15)
   }

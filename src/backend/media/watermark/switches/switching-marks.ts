@@ -59,7 +59,7 @@ export async function switchingMarks(scenes: readonly Scene[]): Promise<Switchin
       .filter((claim) => claim.scene === scene)
       .map(({ visit: { from, to }, family }) => {
         const offset = offsetOf(family, scene)
-        const home = shapes.get(family) as Mask
+        const home = shapes.get(family)!
         const shape = movedShape(home, scene.room, offset)
         return { from, to, shape, family, home, offset }
       }),
@@ -151,7 +151,7 @@ function contradicts({ visit, scene }: Claim, other: Claim): boolean {
   for (const at of other.visit.sighting.edges.indices) taken.data[at] = 1
   const near = dilated(taken, 2)
   const { indices } = visit.sighting.edges
-  return indices.filter((at) => near.data[at] as number).length > SHARED * indices.length
+  return indices.filter((at) => near.data[at]!).length > SHARED * indices.length
 }
 
 /** Switches at which the claimed visits begin and end. */
@@ -166,7 +166,7 @@ function endsOf(claims: readonly Claim[]): End[] {
 function movedShape(shape: Mask, to: Mask, { x, y }: { x: number; y: number }): Mask {
   const moved = createMask(to.width, to.height)
   for (let at = 0; at < shape.data.length; at++) {
-    if (!(shape.data[at] as number)) continue
+    if (!shape.data[at]) continue
     const [u, v] = [(at % shape.width) + x, Math.floor(at / shape.width) + y]
     if (u >= 0 && v >= 0 && u < to.width && v < to.height) moved.data[v * to.width + u] = 1
   }

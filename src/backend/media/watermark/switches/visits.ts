@@ -45,7 +45,7 @@ function runs({ curve, level }: Sighting): [number, number][] {
   const found: [number, number][] = []
   let from = -1
   for (let n = 0; n <= curve.length; n++) {
-    const isOver = (k: number) => k < curve.length && (curve[k] as number) > level
+    const isOver = (k: number) => k < curve.length && curve[k]! > level
     if (from < 0 && isOver(n)) from = n
     if (from < 0 || isOver(n) || (n < curve.length - 1 && isOver(n + 1))) continue
     found.push([from, n])
@@ -59,7 +59,7 @@ function endsOf({ curve }: Sighting, from: number, to: number): number {
   let ends = 0
   for (const at of [from, to]) {
     if (at === 0 || at === curve.length) continue
-    const step = Math.abs((curve[at] as number) - (curve[at - 1] as number))
+    const step = Math.abs(curve[at]! - curve[at - 1]!)
     if (step < ABRUPT.least || step > ABRUPT.most) return 0
     ends++
   }

@@ -43,10 +43,10 @@ function makeTurns(length: number): Turns {
 }
 
 function swap(re: Float32Array, im: Float32Array, a: number, b: number): void {
-  const x = re[a] as number
-  const y = im[a] as number
-  re[a] = re[b] as number
-  im[a] = im[b] as number
+  const x = re[a]!
+  const y = im[a]!
+  re[a] = re[b]!
+  im[a] = im[b]!
   re[b] = x
   im[b] = y
 }
@@ -61,17 +61,17 @@ function butterflies(
   { cos, sin }: Turns,
 ): void {
   for (let k = 0; k < half; k++) {
-    const c = cos[half + k] as number
-    const s = sin[half + k] as number
+    const c = cos[half + k]!
+    const s = sin[half + k]!
     for (let i = k; i < length; i += 2 * half) {
       const a = start + i * step
       const b = a + half * step
-      const x = (re[b] as number) * c - (im[b] as number) * s
-      const y = (re[b] as number) * s + (im[b] as number) * c
-      re[b] = (re[a] as number) - x
-      im[b] = (im[a] as number) - y
-      re[a] = (re[a] as number) + x
-      im[a] = (im[a] as number) + y
+      const x = re[b]! * c - im[b]! * s
+      const y = re[b]! * s + im[b]! * c
+      re[b] = re[a]! - x
+      im[b] = im[a]! - y
+      re[a] = re[a]! + x
+      im[a] = im[a]! + y
     }
   }
 }
@@ -98,7 +98,7 @@ export function autocorrelation(data: Float32Array, width: number, height: numbe
   for (let y = 0; y < height; y++) re.set(data.subarray(y * width, (y + 1) * width), y * w)
   transformBoth(re, im, w, h)
   for (let at = 0; at < re.length; at++) {
-    re[at] = (re[at] as number) * (re[at] as number) + (im[at] as number) * (im[at] as number)
+    re[at] = re[at]! * re[at]! + im[at]! * im[at]!
     im[at] = 0
   }
   transformBoth(re, im, w, h)

@@ -37,13 +37,8 @@ export function isLaidOver(detail: Plane, sample: Plane, lattice: Lattice): bool
   for (let y = BORDER; y < height - BORDER; y++) {
     for (let x = BORDER, at = y * width + BORDER; x < width - BORDER; x++, at++) {
       placeInCell(lattice, x, y, place)
-      const half = halves[(place.copy & 1) as 0 | 1]
-      half.add(
-        place.pixel,
-        detail.data[at] as number,
-        behind.data[at] as number,
-        sample.data[at] as number,
-      )
+      const half = halves[place.copy & 1]!
+      half.add(place.pixel, detail.data[at]!, behind.data[at]!, sample.data[at]!)
     }
   }
   const strokes = strongest(halves)
@@ -71,7 +66,7 @@ function isEverywhere(
       if (rank === undefined) continue
       const part =
         Math.floor((y * PARTS) / detail.height) * PARTS + Math.floor((x * PARTS) / detail.width)
-      own[part]?.add(rank, detail.data[at] as number, 0, 0)
+      own[part]?.add(rank, detail.data[at]!, 0, 0)
     }
   }
   return own.filter((part) => agrees(part, halves, strokes)).length >= PARTS_WITH
@@ -91,10 +86,10 @@ function hardlyEverAbsent(
   let [seen, absent] = [0, 0]
   for (let y = BORDER; y < detail.height - BORDER; y++) {
     for (let x = BORDER, at = y * detail.width + BORDER; x < detail.width - BORDER; x++, at++) {
-      const light = data[at] as number
+      const light = data[at]!
       if (light < DARKEST || light > BRIGHTEST || !isStroke.has(cellPixel(lattice, x, y))) continue
       seen++
-      if (Math.abs(detail.data[at] as number) < NOTHING) absent++
+      if (Math.abs(detail.data[at]!) < NOTHING) absent++
     }
   }
   return absent < ABSENT * seen
@@ -104,11 +99,10 @@ function agrees(part: Sums, halves: Halves, strokes: readonly number[]): boolean
   let [shown, expected] = [0, 0]
   for (const [rank, pixel] of strokes.entries()) {
     const sum = (list: 'detail' | 'count') =>
-      halves.reduce((total, half) => total + (half[list][pixel] as number), 0) -
-      (part[list][rank] as number)
+      halves.reduce((total, half) => total + half[list][pixel]!, 0) - part[list][rank]!
     const elsewhere = sum('detail') / Math.max(1, sum('count'))
-    shown += elsewhere * (part.detail[rank] as number)
-    expected += elsewhere ** 2 * (part.count[rank] as number)
+    shown += elsewhere * part.detail[rank]!
+    expected += elsewhere ** 2 * part.count[rank]!
   }
   return shown > SHOWN_IN_PART * expected
 }
@@ -129,16 +123,16 @@ class Sums {
   }
 
   add(pixel: number, detail: number, behind: number, seen: number): void {
-    this.count[pixel] = (this.count[pixel] as number) + 1
-    this.detail[pixel] = (this.detail[pixel] as number) + detail
-    this.behind[pixel] = (this.behind[pixel] as number) + behind
-    this.squares[pixel] = (this.squares[pixel] as number) + behind * behind
-    this.seen[pixel] = (this.seen[pixel] as number) + seen
-    this.products[pixel] = (this.products[pixel] as number) + behind * seen
+    this.count[pixel] = this.count[pixel]! + 1
+    this.detail[pixel] = this.detail[pixel]! + detail
+    this.behind[pixel] = this.behind[pixel]! + behind
+    this.squares[pixel] = this.squares[pixel]! + behind * behind
+    this.seen[pixel] = this.seen[pixel]! + seen
+    this.products[pixel] = this.products[pixel]! + behind * seen
   }
 
   meanDetail(pixel: number): number {
-    return (this.detail[pixel] as number) / Math.max(1, this.count[pixel] as number)
+    return this.detail[pixel]! / Math.max(1, this.count[pixel]!)
   }
 }
 
@@ -165,7 +159,7 @@ function shinesThrough(halves: Halves, strokes: readonly number[]): boolean {
   let [spread, shared, count] = [0, 0, 0]
   for (const at of strokes) {
     const sum = (list: 'count' | 'behind' | 'seen' | 'squares' | 'products') =>
-      halves.reduce((total, half) => total + (half[list][at] as number), 0)
+      halves.reduce((total, half) => total + half[list][at]!, 0)
     const copies = sum('count')
     spread += sum('squares') - sum('behind') ** 2 / copies
     shared += sum('products') - (sum('behind') * sum('seen')) / copies

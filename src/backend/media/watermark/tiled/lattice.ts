@@ -78,11 +78,11 @@ type Likeness = (x: number, y: number) => number
 /** How alike the detail is to itself after a move, where the two overlap; 1 for no move. */
 function likeness(detail: Plane): Likeness {
   const { width, height, data } = autocorrelation(detail.data, detail.width, detail.height)
-  const own = data[0] as number
+  const own = data[0]!
   return (x, y) => {
     const overlap = (1 - Math.abs(x) / detail.width) * (1 - Math.abs(y) / detail.height)
     const [column, row] = [(x + width) % width, (y + height) % height]
-    return (data[row * width + column] as number) / own / overlap
+    return data[row * width + column]! / own / overlap
   }
 }
 
@@ -100,7 +100,7 @@ function around(value: Likeness, x: number, y: number): number {
   return sum / RING.length
 }
 
-const RING = [7, 11].flatMap((far) => [
+const RING = [7, 11].flatMap((far): [number, number][] => [
   [far, 0],
   [-far, 0],
   [0, far],
@@ -109,7 +109,7 @@ const RING = [7, 11].flatMap((far) => [
   [-far, -far],
   [far, -far],
   [-far, far],
-]) as [number, number][]
+])
 
 function isSummit(value: Likeness, x: number, y: number, here: number): boolean {
   for (let dy = -2; dy <= 2; dy++)

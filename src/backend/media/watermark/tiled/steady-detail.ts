@@ -6,15 +6,14 @@ const RADIUS = 10
  * above `strongest` is cut, so that one bright edge of the picture does not outweigh the mark.
  */
 export function steadyDetail(planes: readonly Plane[], strongest: number): Plane {
-  const [{ width, height }] = planes as [Plane]
+  const { width, height } = planes[0]!
   const mean = createPlane(width, height)
   for (const plane of planes) {
     const smooth = boxBlur(plane, RADIUS)
     for (let at = 0; at < mean.data.length; at++) {
-      const detail = (plane.data[at] as number) - (smooth.data[at] as number)
+      const detail = plane.data[at]! - smooth.data[at]!
       mean.data[at] =
-        (mean.data[at] as number) +
-        Math.min(strongest, Math.max(-strongest, detail)) / planes.length
+        mean.data[at]! + Math.min(strongest, Math.max(-strongest, detail)) / planes.length
     }
   }
   return mean
@@ -34,12 +33,12 @@ function blurLines({ width, height, data }: Plane, radius: number, isRow: boolea
     let count = 0
     for (let ahead = 0; ahead < length + radius; ahead++) {
       if (ahead < length) {
-        sum += data[start + ahead * along] as number
+        sum += data[start + ahead * along]!
         count++
       }
       const behind = ahead - 2 * radius - 1
       if (behind >= 0) {
-        sum -= data[start + behind * along] as number
+        sum -= data[start + behind * along]!
         count--
       }
       const middle = ahead - radius

@@ -29,8 +29,7 @@ export function tileMatte(
   const first = estimate(shape)
   const small = halved(shape)
   const through = new Float32Array(shape.data.length).fill(1)
-  for (let k = 0; k < first.indices.length; k++)
-    through[first.indices[k] as number] = first.through[k] as number
+  for (let k = 0; k < first.indices.length; k++) through[first.indices[k]!] = first.through[k]!
   const colour = (plane: 1 | 2) =>
     colourMatte(
       samples.map((sample) => sample[plane]),
@@ -44,7 +43,7 @@ export function tileMatte(
 function strokesOf({ indices, through }: PlaneMatte, { width, height }: Mask): Mask {
   const strokes = createMask(width, height)
   for (let k = 0; k < indices.length; k++)
-    if ((through[k] as number) < 1 - FAINTEST) strokes.data[indices[k] as number] = 1
+    if (through[k]! < 1 - FAINTEST) strokes.data[indices[k]!] = 1
   return dilated(strokes, SMEAR)
 }
 
@@ -80,17 +79,17 @@ function sumsOver(
   for (const plane of planes) {
     const behind = spatialFill(plane, grid)
     for (let k = 0; k < grid.indices.length; k++) {
-      const at = grid.indices[k] as number
-      const cell = cells[at] as number
-      const [e, j] = [behind[k] as number, plane.data[at] as number] as [number, number]
-      const weight = weights[at] as number
-      sums.count[cell] = (sums.count[cell] as number) + weight
-      sums.e[cell] = (sums.e[cell] as number) + weight * e
-      sums.j[cell] = (sums.j[cell] as number) + weight * j
-      sums.ee[cell] = (sums.ee[cell] as number) + weight * e * e
-      sums.ej[cell] = (sums.ej[cell] as number) + weight * e * j
-      sums.jj[cell] = (sums.jj[cell] as number) + weight * j * j
-      sums.squares[cell] = (sums.squares[cell] as number) + weight * weight
+      const at = grid.indices[k]!
+      const cell = cells[at]!
+      const [e, j] = [behind[k]!, plane.data[at]!]
+      const weight = weights[at]!
+      sums.count[cell] = sums.count[cell]! + weight
+      sums.e[cell] = sums.e[cell]! + weight * e
+      sums.j[cell] = sums.j[cell]! + weight * j
+      sums.ee[cell] = sums.ee[cell]! + weight * e * e
+      sums.ej[cell] = sums.ej[cell]! + weight * e * j
+      sums.jj[cell] = sums.jj[cell]! + weight * j * j
+      sums.squares[cell] = sums.squares[cell]! + weight * weight
     }
   }
   return sums
@@ -101,7 +100,7 @@ function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number):
   const bright = colourOf(sums, true)
   const dark = colourOf(sums, false)
   for (let k = 0; k < matte.indices.length; k++) {
-    const cell = cells[matte.indices[k] as number] as number
+    const cell = cells[matte.indices[k]!]!
     const colour = isBright(sums, cell) ? bright : dark
     const alpha = alphaWith(sums, cell, colour, moments)
     matte.through[k] = 1 - alpha
@@ -111,8 +110,7 @@ function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number):
   return matte
 }
 
-const isBright = ({ e, j }: Sums, cell: number): boolean =>
-  (j[cell] as number) > (e[cell] as number)
+const isBright = ({ e, j }: Sums, cell: number): boolean => j[cell]! > e[cell]!
 
 /**
  * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, drawn to
@@ -121,28 +119,18 @@ const isBright = ({ e, j }: Sums, cell: number): boolean =>
 function alphaWith(sums: Sums, cell: number, colour: number, moments: number): number {
   const [above, below] = products(sums, cell, colour)
   if (below <= 0 || above <= 0) return 0
-  const [e2, ej, jj] = [sums.ee, sums.ej, sums.jj].map((list) => list[cell] as number) as [
-    number,
-    number,
-    number,
-  ]
+  const [e2, ej, jj] = [sums.ee[cell]!, sums.ej[cell]!, sums.jj[cell]!]
   const alpha = above / below
-  const weight = sums.count[cell] as number
+  const weight = sums.count[cell]!
   // Moments of a scene that stands still say all the same; copies do not.
-  const copies = weight ** 2 / ((sums.squares[cell] as number) * moments)
+  const copies = weight ** 2 / (sums.squares[cell]! * moments)
   const unexplained = Math.max(0, jj - 2 * ej + e2 - alpha * above)
   const chance = unexplained / (Math.max(1, copies) * below)
   return Math.min(0.9, alpha * Math.max(0, 1 - chance / alpha ** 2))
 }
 
 function products({ count, e, j, ee, ej }: Sums, cell: number, colour: number): [number, number] {
-  const [n, e1, j1, e2, ej1] = [count, e, j, ee, ej].map((list) => list[cell] as number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [n, e1, j1, e2, ej1] = [count[cell]!, e[cell]!, j[cell]!, ee[cell]!, ej[cell]!]
   return [colour * (j1 - e1) - ej1 + e2, colour * colour * n - 2 * colour * e1 + e2]
 }
 
@@ -172,26 +160,20 @@ function colourMatte(
   const grid = gridOf(shape)
   let [above, below] = [0, 1e-6]
   for (let k = 0; k < matte.indices.length; k++) {
-    const [x, y] = [
-      (matte.indices[k] as number) % shape.width,
-      Math.floor((matte.indices[k] as number) / shape.width),
-    ]
+    const [x, y] = [matte.indices[k]! % shape.width, Math.floor(matte.indices[k]! / shape.width)]
     matte.through[k] = meanOfFour(through, lumaWidth, 2 * x, 2 * y)
-    matte.variance[k] = CODING_VARIANCE / (matte.through[k] as number) ** 2
+    matte.variance[k] = CODING_VARIANCE / matte.through[k]! ** 2
   }
   for (const plane of planes.slice(0, 4)) {
     const behind = spatialFill(plane, grid)
     for (let k = 0; k < matte.indices.length; k++) {
-      const [at, alpha] = [matte.indices[k] as number, 1 - (matte.through[k] as number)] as [
-        number,
-        number,
-      ]
-      above += alpha * ((plane.data[at] as number) - (1 - alpha) * (behind[k] as number))
+      const [at, alpha] = [matte.indices[k]!, 1 - matte.through[k]!]
+      above += alpha * (plane.data[at]! - (1 - alpha) * behind[k]!)
       below += alpha * alpha
     }
   }
   for (let k = 0; k < matte.indices.length; k++)
-    matte.own[k] = (1 - (matte.through[k] as number)) * (above / below)
+    matte.own[k] = (1 - matte.through[k]!) * (above / below)
   return matte
 }
 
@@ -199,13 +181,7 @@ function meanOfFour(data: Float32Array, width: number, x: number, y: number): nu
   const right = x + 1 < width ? 1 : 0
   const at = y * width + x
   const down = at + width < data.length ? width : 0
-  return (
-    ((data[at] as number) +
-      (data[at + right] as number) +
-      (data[at + down] as number) +
-      (data[at + down + right] as number)) /
-    4
-  )
+  return (data[at]! + data[at + right]! + data[at + down]! + data[at + down + right]!) / 4
 }
 
 export const isEmpty = (shape: Mask): boolean => indicesOf(shape).length === 0

@@ -27,8 +27,7 @@ export function cellMap(lattice: Lattice, width: number, height: number): Int32A
  */
 export function calmness(detail: Plane): Float32Array {
   const squares = createPlane(detail.width, detail.height)
-  for (let at = 0; at < squares.data.length; at++)
-    squares.data[at] = (detail.data[at] as number) ** 2
+  for (let at = 0; at < squares.data.length; at++) squares.data[at] = detail.data[at]! ** 2
   return boxBlur(squares, NEAR).data.map((variance) => 1 / (variance + CALMEST))
 }
 
@@ -45,12 +44,11 @@ export function tileShape(detail: Plane, lattice: Lattice, weights: Float32Array
     strength[cell] = Math.abs(one.meanWith(other, cell))
     if (one.weight[cell] && other.weight[cell]) chance.push(Math.abs(a - b) / 2)
   }
-  const strong = (strength.slice().sort()[Math.floor(size * 0.98)] as number) ?? 0
+  const strong = strength.slice().sort()[Math.floor(size * 0.98)]! ?? 0
   const usual = chance.sort((a, b) => a - b)[chance.length >> 1] ?? 0
   const limit = Math.max(FAINTEST, Math.min(0.6 * strong, ABOVE_CHANCE * usual), SHARE * strong)
   const strokes = createMask(width, height)
-  for (let at = 0; at < cells.length; at++)
-    if ((strength[cells[at] as number] as number) > limit) strokes.data[at] = 1
+  for (let at = 0; at < cells.length; at++) if (strength[cells[at]!]! > limit) strokes.data[at] = 1
   return dilated(strokes, SMEAR)
 }
 
@@ -65,17 +63,17 @@ class Means {
   }
 
   add(cell: number, value: number, weight: number): void {
-    this.weight[cell] = (this.weight[cell] as number) + weight
-    this.#sum[cell] = (this.#sum[cell] as number) + value * weight
+    this.weight[cell] = this.weight[cell]! + weight
+    this.#sum[cell] = this.#sum[cell]! + value * weight
   }
 
   mean(cell: number): number {
-    return (this.#sum[cell] as number) / Math.max(1e-9, this.weight[cell] as number)
+    return this.#sum[cell]! / Math.max(1e-9, this.weight[cell]!)
   }
 
   meanWith(other: Means, cell: number): number {
-    const weight = (this.weight[cell] as number) + (other.weight[cell] as number)
-    return ((this.#sum[cell] as number) + (other.#sum[cell] as number)) / Math.max(1e-9, weight)
+    const weight = this.weight[cell]! + other.weight[cell]!
+    return (this.#sum[cell]! + other.#sum[cell]!) / Math.max(1e-9, weight)
   }
 }
 
@@ -86,8 +84,8 @@ function halves(detail: Plane, lattice: Lattice, weights: Float32Array): readonl
   for (let y = 0, at = 0; y < detail.height; y++) {
     for (let x = 0; x < detail.width; x++, at++) {
       placeInCell(lattice, x, y, place)
-      const half = means[(place.copy & 1) as 0 | 1]
-      half.add(place.pixel, detail.data[at] as number, weights[at] as number)
+      const half = means[place.copy & 1]!
+      half.add(place.pixel, detail.data[at]!, weights[at]!)
     }
   }
   return means

@@ -42,13 +42,12 @@ export function tiledRestorer(view: PatchView, scale: number, matte: Matte): Pat
   return {
     reach: 0,
     restore(window: Window, index: number, out: Samples) {
-      const seen = window.frames[index - window.first] as Samples
+      const seen = window.frames[index - window.first]!
       for (const plane of PLANES) {
         const picture = readPlane(seen, view.planes[plane], scale)
         const { indices } = matte.planes[plane]
         const { values } = unblend(picture, matte.planes[plane])
-        for (let k = 0; k < indices.length; k++)
-          picture.data[indices[k] as number] = values[k] as number
+        for (let k = 0; k < indices.length; k++) picture.data[indices[k]!] = values[k]!
         writePixels(out, view.planes[plane], picture, indices, scale)
       }
     },

@@ -35,7 +35,8 @@ export function encoderQueue({
   const bytes = common.isAlone ? WAITING_BYTES.alone : WAITING_BYTES.beside
   const most = Math.max(1, Math.floor(bytes / frameBytes))
   const waiting: Promise<void>[] = []
-  let [writer, file] = [undefined as SegmentWriter | undefined, '']
+  let writer: SegmentWriter | undefined
+  let file = ''
   let last = Promise.resolve()
   /** Only one encoder at a time: two would hold twice the memory. */
   const next = (step: () => void | Promise<void>) => {

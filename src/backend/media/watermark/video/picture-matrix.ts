@@ -24,7 +24,7 @@ async function firstTrackMatrix(handle: Handle): Promise<number> {
     [start, end] = await findBox(handle, name, start, end)
   const version = Buffer.alloc(1)
   await handle.read(version, 0, 1, start)
-  return start + ((version[0] as number) === 1 ? 52 : 40)
+  return start + (version[0]! === 1 ? 52 : 40)
 }
 
 /** Where the content of the first box of that name begins and ends. */

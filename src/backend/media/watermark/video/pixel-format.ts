@@ -29,7 +29,7 @@ export function pictureFormat({ pix_fmt, color_range, isInterlaced }: StoredForm
   const isFull = pix_fmt.startsWith('yuvj')
   const density = isRgb ? '444' : colourDensity(pix_fmt)
   const encodedFormat = encodedName(density, isDeep, isFull)
-  const pixelFormat = encodedName('420', isDeep, isFull) as PixelFormat
+  const pixelFormat = patchFormat(isDeep, isFull)
   const range = isFull || (color_range === 'pc' && !isRgb) ? 'pc' : 'tv'
   const same = `scale=in_range=${range}:out_range=${range}:interl=${isInterlaced ? 1 : 0}`
   const intake = [
@@ -54,6 +54,11 @@ function encodedName(density: string, isDeep: boolean, isFull: boolean): string 
   // The overlay filter knows no deep pictures with all their colour: half of it is the most.
   if (isDeep) return `yuv${density === '444' ? '422' : density}p10le`
   return `yuv${isFull ? 'j' : ''}${density}p`
+}
+
+function patchFormat(isDeep: boolean, isFull: boolean): PixelFormat {
+  if (isDeep) return 'yuv420p10le'
+  return isFull ? 'yuvj420p' : 'yuv420p'
 }
 
 /** How many samples of colour a layout has, as the nearest of the three that can be encoded. */

@@ -16,7 +16,7 @@ export async function* readAhead<Value>(
   try {
     for (;;) {
       while (ready.length < most) draw()
-      const next = await (ready.shift() as Promise<IteratorResult<Value>>)
+      const next = await ready.shift()!
       if (next.done) return
       yield next.value
     }

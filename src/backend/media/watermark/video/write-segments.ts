@@ -69,7 +69,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   let next = 0
   return {
     async write(samples) {
-      const seconds = (times[next++] as number) + clockOffset(source) - HEAD_START_SECONDS
+      const seconds = times[next++]! + clockOffset(source) - HEAD_START_SECONDS
       stdin.write(matroskaFrameHead(seconds, samples))
       await send(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
     },
@@ -82,8 +82,7 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
 
 const clockOffset = ({ clockShiftSeconds }: VideoSource) => CLOCK_OFFSET_SECONDS + clockShiftSeconds
 
-const firstTime = ({ isFirst, times }: SegmentRequest) =>
-  isFirst ? undefined : (times[0] as number)
+const firstTime = ({ isFirst, times }: SegmentRequest) => (isFirst ? undefined : times[0]!)
 
 function overlayFilter(request: SegmentRequest): string {
   const { source, patches } = request

@@ -17,8 +17,8 @@ export function aloneIn(
   { first, end, luma }: Stretch,
   level: number,
 ): (index: number, within: Rect) => Plane {
-  const seen = (index: number): Seen => look(pyramidOf(luma(index))[level] as Plane, null)
-  const offsetAt = (n: number) => OFFSETS[n % OFFSETS.length] as number
+  const seen = (index: number): Seen => look(pyramidOf(luma(index))[level]!, null)
+  const offsetAt = (n: number) => OFFSETS[n % OFFSETS.length]!
   const otherOf = (index: number, sign: number, n: number): number => {
     for (const offset of [sign * offsetAt(n), -sign * offsetAt(n + 3)])
       if (index + offset >= first && index + offset < end) return index + offset
@@ -56,9 +56,8 @@ function add(sums: Plane, counts: Uint8Array, box: Rect, other: Plane, motion: A
       const isInside = u >= 0 && v >= 0 && u < width - 1 && v < height - 1
       if (!isInside && motion !== IDENTITY) continue
       sums.data[at] =
-        (sums.data[at] as number) +
-        (motion === IDENTITY ? (data[at] as number) : between(data, width, u, v))
-      counts[at] = (counts[at] as number) + 1
+        sums.data[at]! + (motion === IDENTITY ? data[at]! : between(data, width, u, v))
+      counts[at] = counts[at]! + 1
     }
 }
 
@@ -67,7 +66,7 @@ function subtract({ width, data }: Plane, sums: Plane, counts: Uint8Array, box: 
   for (let y = box.y; y < box.y + box.h; y++)
     for (let at = y * width + box.x, end = at + box.w; at < end; at++) {
       if (counts[at] === 0) continue
-      const usual = (sums.data[at] as number) / (counts[at] as number)
-      sums.data[at] = Math.max(-CLIP, Math.min(CLIP, (data[at] as number) - usual))
+      const usual = sums.data[at]! / counts[at]!
+      sums.data[at] = Math.max(-CLIP, Math.min(CLIP, data[at]! - usual))
     }
 }

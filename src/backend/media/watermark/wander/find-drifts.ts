@@ -1,3 +1,4 @@
+import { tripleOf } from '../../triple.ts'
 import type { Rect } from '../geometry.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
 import { look } from '../motion/look.ts'
@@ -47,9 +48,7 @@ export function findDrifts({ first, end, luma }: Stretch, room: Rect): Drift[] {
   const likenesses = likeness(box.w, box.h)
   const chains: { start: number; camera: Move }[] = []
   for (const start of startsOf(first, end)) {
-    const [a, b, c] = [0, STEP, 2 * STEP].map((n) =>
-      look(pyramidOf(luma(start + n))[level] as Plane, null),
-    ) as [Seen, Seen, Seen]
+    const [a, b, c] = tripleOf((n) => look(pyramidOf(luma(start + n * STEP))[level]!, null))
     const [one, other] = [change(b, a, box), change(c, b, box)]
     if (!one || !other) continue
     likenesses.add(one.picture, other.picture)
@@ -62,7 +61,7 @@ export function findDrifts({ first, end, luma }: Stretch, room: Rect): Drift[] {
     .filter(({ height: over }) => over > (isWhole ? VERY_CLEAR : CLEAR))
     .flatMap(({ x, y }) => {
       const worths = likenesses.worthsAt(x, y)
-      const { start, camera } = chains[worths.indexOf(Math.max(...worths))] as (typeof chains)[0]
+      const { start, camera } = chains[worths.indexOf(Math.max(...worths))]!
       if (Math.hypot(x - camera.x, y - camera.y) < LEAST) return []
       return [{ from: start, to: start + 2 * STEP, dx: x * scale, dy: y * scale }]
     })
@@ -105,7 +104,7 @@ function change(now: Seen, before: Seen, box: Rect): { camera: Move; picture: Pl
   const [a, b, c, d, e, f] = motion
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
   const camera = { x: x - (a * x + b * y + c), y: y - (d * x + e * y + f) }
-  const [newer, older] = [now.pyramid[0] as Plane, before.pyramid[0] as Plane]
+  const [newer, older] = [now.pyramid[0]!, before.pyramid[0]!]
   return { camera, picture: difference(newer, older, motion, box) }
 }
 
@@ -117,7 +116,7 @@ function difference(now: Plane, before: Plane, [a, b, c, d, e, f]: Affine, box: 
       const u = a * x + b * y + c
       const v = d * x + e * y + f
       if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
-      const apart = (now.data[y * width + x] as number) - between(before.data, width, u, v)
+      const apart = now.data[y * width + x]! - between(before.data, width, u, v)
       found.data[to] = Math.max(-CLIP, Math.min(CLIP, apart))
     }
   return found

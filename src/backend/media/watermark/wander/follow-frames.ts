@@ -24,7 +24,7 @@ export interface Follower {
 export function follower(patch: PatchView, box: Rect): Follower {
   const rect = { x: 0, y: 0, w: (box.w + 2 * AROUND + 1) & ~1, h: (box.h + 2 * AROUND + 1) & ~1 }
   const stack = stackPatches([rect])
-  const view = stack.patches[0] as PatchView
+  const view = stack.patches[0]!
   const even = (value: number) => 2 * Math.round(value / 2)
   const masks = new Map<string, Mask>()
   const { width, height } = patch.planes[0]
@@ -45,28 +45,14 @@ export function follower(patch: PatchView, box: Rect): Follower {
       const small: Samples = new kind(stack.sampleCount)
       view.planes.forEach((plane, n) => {
         const shift = n === 0 ? 1 : 2
-        copy(
-          samples,
-          patch.planes[n] as PlaneView,
-          small,
-          plane,
-          corner.x / shift,
-          corner.y / shift,
-        )
+        copy(samples, patch.planes[n]!, small, plane, corner.x / shift, corner.y / shift)
       })
       return small
     },
     paste(small, corner, into) {
       view.planes.forEach((plane, n) => {
         const shift = n === 0 ? 1 : 2
-        putBack(
-          small,
-          plane,
-          into,
-          patch.planes[n] as PlaneView,
-          corner.x / shift,
-          corner.y / shift,
-        )
+        putBack(small, plane, into, patch.planes[n]!, corner.x / shift, corner.y / shift)
       })
     },
     outsideAt({ x, y }) {
@@ -99,7 +85,7 @@ function copy(
     const target = piece.offset + y * piece.stride
     for (let x = 0; x < piece.width; x++) {
       const column = Math.min(whole.width - 1, Math.max(0, left + x))
-      to[target + x] = from[start + column] as number
+      to[target + x] = from[start + column]!
     }
   }
 }

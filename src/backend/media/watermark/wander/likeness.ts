@@ -44,13 +44,13 @@ export function likeness(w: number, h: number) {
       // The inverse transform is the transform of the conjugate.
       for (const { re, im } of pairs)
         for (let at = 0; at < re.length; at++) {
-          sum.re[at] = (sum.re[at] as number) + (re[at] as number)
-          sum.im[at] = (sum.im[at] as number) - (im[at] as number)
+          sum.re[at] = sum.re[at]! + re[at]!
+          sum.im[at] = sum.im[at]! - im[at]!
         }
       transformBoth(sum.re, sum.im, width, height)
       const chance = Math.sqrt(Math.max(1, pairs.length) * width * height)
       const valueAt = (x: number, y: number) =>
-        (sum.re[((y + height) % height) * width + ((x + width) % width)] as number) / chance
+        sum.re[((y + height) % height) * width + ((x + width) % width)]! / chance
       return peaksOf(valueAt, w >> 1, h >> 1, least).slice(0, most)
     },
   }
@@ -63,10 +63,10 @@ function phasesOf({ re, im }: Spectrum, width: number, height: number, floor: nu
     for (let x = 0; x < width; x++, at++) {
       const opposite = ((height - y) % height) * width + ((width - x) % width)
       // One is (F(k) + F*(−k)) / 2, the other (F(k) − F*(−k)) / 2i.
-      const fr = re[at] as number
-      const fi = im[at] as number
-      const gr = re[opposite] as number
-      const gi = -(im[opposite] as number)
+      const fr = re[at]!
+      const fi = im[at]!
+      const gr = re[opposite]!
+      const gi = -im[opposite]!
       const real = (fi - gi) * (fr + gr) + (gr - fr) * (fi + gi)
       const imaginary = (gr - fr) * (fr + gr) - (fi - gi) * (fi + gi)
       const size = Math.sqrt(real * real + imaginary * imaginary) / 4 + floor
@@ -83,12 +83,12 @@ function worthOf({ re, im }: Spectrum, width: number, height: number, x: number,
   for (let v = 0, at = 0; v < height; v++) {
     let [real, imaginary] = [0, 0]
     for (let u = 0; u < width; u++, at++) {
-      const [a, b] = [re[at] as number, im[at] as number]
-      const [c, s] = [across.re[u] as number, across.im[u] as number]
+      const [a, b] = [re[at]!, im[at]!]
+      const [c, s] = [across.re[u]!, across.im[u]!]
       real += a * c - b * s
       imaginary += a * s + b * c
     }
-    sum += real * (down.re[v] as number) - imaginary * (down.im[v] as number)
+    sum += real * down.re[v]! - imaginary * down.im[v]!
   }
   return sum
 }

@@ -33,19 +33,19 @@ export function meansAlong(
     moveTo(moved, pictureAt(position), x + position.x, y + position.y, w)
     for (let row = 1; row < h - 1; row++)
       for (let at = row * w + 1; at < (row + 1) * w - 1; at++) {
-        const gx = ((moved[at + 1] as number) - (moved[at - 1] as number)) / 2
-        const gy = ((moved[at + w] as number) - (moved[at - w] as number)) / 2
-        const value = moved[at] as number
+        const gx = (moved[at + 1]! - moved[at - 1]!) / 2
+        const gy = (moved[at + w]! - moved[at - w]!) / 2
+        const value = moved[at]!
         if (Number.isNaN(gx + gy + value)) continue
-        means.mean[at] = (means.mean[at] as number) + value
-        means.slopeX[at] = (means.slopeX[at] as number) + gx
-        means.slopeY[at] = (means.slopeY[at] as number) + gy
-        squares[at] = (squares[at] as number) + gx * gx + gy * gy
-        count[at] = (count[at] as number) + 1
+        means.mean[at] = means.mean[at]! + value
+        means.slopeX[at] = means.slopeX[at]! + gx
+        means.slopeY[at] = means.slopeY[at]! + gy
+        squares[at] = squares[at]! + gx * gx + gy * gy
+        count[at] = count[at]! + 1
       }
   }
   const least = LEAST_SHARE * path.length
-  for (let at = 0; at < w * h; at++) settle(means, squares, at, count[at] as number, least)
+  for (let at = 0; at < w * h; at++) settle(means, squares, at, count[at]!, least)
   return means
 }
 
@@ -76,9 +76,9 @@ function settle(
   least: number,
 ): void {
   const share = times < least ? 0 : 1 / times
-  mean[at] = (mean[at] as number) * share
-  slopeX[at] = (slopeX[at] as number) * share
-  slopeY[at] = (slopeY[at] as number) * share
-  const usual = (squares[at] as number) * share
-  lasting[at] = ((slopeX[at] as number) ** 2 + (slopeY[at] as number) ** 2) / (usual + 1e-6)
+  mean[at] = mean[at]! * share
+  slopeX[at] = slopeX[at]! * share
+  slopeY[at] = slopeY[at]! * share
+  const usual = squares[at]! * share
+  lasting[at] = (slopeX[at]! ** 2 + slopeY[at]! ** 2) / (usual + 1e-6)
 }

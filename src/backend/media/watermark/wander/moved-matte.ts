@@ -25,9 +25,9 @@ export function shifted({ width, height, data }: Plane, dx: number, dy: number):
         let line = 0
         for (let m = 0; m < 4; m++) {
           const column = Math.min(width - 1, Math.max(0, x + left + m - 1))
-          line += (across[m] as number) * (data[row + column] as number)
+          line += across[m]! * data[row + column]!
         }
-        sum += (down[n] as number) * line
+        sum += down[n]! * line
       }
       moved.data[at] = sum
     }
@@ -70,44 +70,37 @@ function movedPlane(
   dx: number,
   dy: number,
 ): PlaneMatte {
-  const [alpha, added, doubt, dark] = [0, 1, 2, 3].map(() => createPlane(width, height)) as [
-    Plane,
-    Plane,
-    Plane,
-    Plane,
-  ]
+  const plane = () => createPlane(width, height)
+  const [alpha, added, doubt, dark] = [plane(), plane(), plane(), plane()]
   for (const [k, at] of indices.entries()) {
-    alpha.data[at] = 1 - (through[k] as number)
-    added.data[at] = own[k] as number
-    const isDark = (variance[k] as number) === Number.POSITIVE_INFINITY
+    alpha.data[at] = 1 - through[k]!
+    added.data[at] = own[k]!
+    const isDark = variance[k]! === Number.POSITIVE_INFINITY
     if (isDark) dark.data[at] = 1
-    else
-      doubt.data[at] = Math.max(
-        0,
-        (variance[k] as number) * (through[k] as number) ** 2 - CODING_VARIANCE,
-      )
+    else doubt.data[at] = Math.max(0, variance[k]! * through[k]! ** 2 - CODING_VARIANCE)
   }
-  const planes = [alpha, added, doubt, dark].map((plane) => shifted(plane, -dx, -dy)) as [
-    Plane,
-    Plane,
-    Plane,
-    Plane,
-  ]
+  const shift = (still: Plane) => shifted(still, -dx, -dy)
+  const planes = {
+    alpha: shift(alpha),
+    added: shift(added),
+    doubt: shift(doubt),
+    dark: shift(dark),
+  }
   const moved = emptyPlaneMatte(shape)
   for (let k = 0; k < moved.indices.length; k++) {
-    const at = moved.indices[k] as number
-    const light = 1 - (planes[0].data[at] as number)
+    const at = moved.indices[k]!
+    const light = 1 - planes.alpha.data[at]!
     moved.through[k] = light
-    moved.own[k] = planes[1].data[at] as number
-    if ((planes[3].data[at] as number) > 0.05 || light < 0.08) continue
+    moved.own[k] = planes.added.data[at]!
+    if (planes.dark.data[at]! > 0.05 || light < 0.08) continue
     const slope = (plane: Plane) =>
       Math.hypot(
         ((plane.data[at + 1] ?? 0) - (plane.data[at - 1] ?? 0)) / 2,
         ((plane.data[at + width] ?? 0) - (plane.data[at - width] ?? 0)) / 2,
       )
-    const astray = ASTRAY * Math.abs(slope(planes[1]) - MIDDLE * slope(planes[0]))
+    const astray = ASTRAY * Math.abs(slope(planes.added) - MIDDLE * slope(planes.alpha))
     moved.variance[k] =
-      (CODING_VARIANCE + Math.max(0, planes[2].data[at] as number) + astray ** 2) / light ** 2
+      (CODING_VARIANCE + Math.max(0, planes.doubt.data[at]!) + astray ** 2) / light ** 2
   }
   return moved
 }

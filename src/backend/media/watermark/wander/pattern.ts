@@ -59,14 +59,13 @@ const around = ({ x, y, w, h }: Rect, dx: number, dy: number): Rect => ({
  */
 export function patternIn({ all, own, rect }: Traces, leastLasting: number): Pattern | null {
   const isEdge = (at: number) =>
-    Math.hypot(own.slopeX[at] as number, own.slopeY[at] as number) >= FLATTEST &&
-    (own.lasting[at] as number) >= leastLasting
+    Math.hypot(own.slopeX[at]!, own.slopeY[at]!) >= FLATTEST && own.lasting[at]! >= leastLasting
   const edges = Array.from(all.mean.keys()).filter(isEdge)
   const pixels = strongest(edges, all, rect.w)
   if (pixels.length < LEAST_POINTS) return null
   const step = Math.ceil(pixels.length / MOST_POINTS)
   const chosen = pixels.filter((_, n) => n % step === 0)
-  const pick = (values: Float32Array) => Float32Array.from(chosen, (at) => values[at] as number)
+  const pick = (values: Float32Array) => Float32Array.from(chosen, (at) => values[at]!)
   return {
     x: Float32Array.from(chosen, (at) => rect.x + (at % rect.w)),
     y: Float32Array.from(chosen, (at) => rect.y + Math.floor(at / rect.w)),
@@ -79,10 +78,7 @@ export function patternIn({ all, own, rect }: Traces, leastLasting: number): Pat
 }
 
 function energyOf({ slopeX, slopeY }: Means, pixels: readonly number[]): number {
-  return pixels.reduce(
-    (sum, at) => sum + (slopeX[at] as number) ** 2 + (slopeY[at] as number) ** 2,
-    0,
-  )
+  return pixels.reduce((sum, at) => sum + slopeX[at]! ** 2 + slopeY[at]! ** 2, 0)
 }
 
 /** The edges of what lies together and is worth most. */

@@ -20,7 +20,7 @@ const CLEARLY = 0.75
 export function settledWay(way: readonly Sight[]): Point[] {
   const across = settledAxis(way, ({ x }) => x)
   const down = settledAxis(way, ({ y }) => y)
-  return across.map((x, n) => ({ x, y: down[n] as number }))
+  return across.map((x, n) => ({ x, y: down[n]! }))
 }
 
 function settledAxis(way: readonly Sight[], of: (sight: Sight) => number): number[] {
@@ -31,7 +31,7 @@ function settledAxis(way: readonly Sight[], of: (sight: Sight) => number): numbe
   for (const grid of GRIDS) {
     const phase = phaseOf(seen, sure, grid)
     const onGrid = seen.map((value, n) => {
-      const line = lines[n] as number
+      const line = lines[n]!
       const near = Math.abs(value - line) < 0.7 * grid ? value : line
       return phase + grid * Math.round((near - phase) / grid)
     })
@@ -42,7 +42,7 @@ function settledAxis(way: readonly Sight[], of: (sight: Sight) => number): numbe
 
 /** The best straight line through the frames before, around or after one, where that one lies on it. */
 function straightAt(seen: readonly number[], sure: readonly number[], n: number): number {
-  let best = { value: seen[n] as number, error: CROOKED }
+  let best = { value: seen[n]!, error: CROOKED }
   for (const from of [n - STRAIGHT, n - (STRAIGHT >> 1), n]) {
     const [low, high] = [Math.max(0, from), Math.min(seen.length, from + STRAIGHT + 1)]
     if (high - low < STRAIGHT >> 1) continue
@@ -65,13 +65,13 @@ function lineThrough(
     let [w, t, p, tt, tp] = [1e-9, 0, 0, 0, 0]
     for (let k = low; k < high; k++) {
       const at = k - n
-      const error = round === 0 ? 0 : (seen[k] as number) - value - slope * at
-      const weight = (sure[k] as number) / (1 + (error / spread) ** 2) ** 2
+      const error = round === 0 ? 0 : seen[k]! - value - slope * at
+      const weight = sure[k]! / (1 + (error / spread) ** 2) ** 2
       w += weight
       t += weight * at
-      p += weight * (seen[k] as number)
+      p += weight * seen[k]!
       tt += weight * at * at
-      tp += weight * at * (seen[k] as number)
+      tp += weight * at * seen[k]!
     }
     const bend = w * tt - t * t
     if (w < 4 || bend < 1e-6) return null
@@ -81,16 +81,14 @@ function lineThrough(
   }
   const errors: number[] = []
   for (let k = low; k < high; k++)
-    if (sure[k]) errors.push(Math.abs((seen[k] as number) - value - slope * (k - n)))
+    if (sure[k]) errors.push(Math.abs(seen[k]! - value - slope * (k - n)))
   // Beside a turn the line that holds this very frame is the right one.
-  const own = (sure[n] as number) * Math.abs((seen[n] as number) - value)
+  const own = sure[n]! * Math.abs(seen[n]! - value)
   return { value, error: middleOf(errors) + own / 2 }
 }
 
 function apart(seen: readonly number[], other: readonly number[], sure: readonly number[]): number {
-  return middleOf(
-    seen.flatMap((value, n) => (sure[n] ? [Math.abs(value - (other[n] as number))] : [])),
-  )
+  return middleOf(seen.flatMap((value, n) => (sure[n] ? [Math.abs(value - other[n]!)] : [])))
 }
 
 function middleOf(values: readonly number[]): number {
@@ -103,8 +101,8 @@ function phaseOf(seen: readonly number[], sure: readonly number[], grid: number)
   let [cos, sin] = [0, 0]
   for (const [n, value] of seen.entries()) {
     const angle = (2 * Math.PI * value) / grid
-    cos += (sure[n] as number) * Math.cos(angle)
-    sin += (sure[n] as number) * Math.sin(angle)
+    cos += sure[n]! * Math.cos(angle)
+    sin += sure[n]! * Math.sin(angle)
   }
   return (grid * Math.atan2(sin, cos)) / (2 * Math.PI)
 }

@@ -25,13 +25,13 @@ export function presenceAt(
 ): number {
   let sum = 0
   for (let k = 0; k < x.length; k++) {
-    const u = (x[k] as number) + dx
-    const v = (y[k] as number) + dy
+    const u = x[k]! + dx
+    const v = y[k]! + dy
     if (!(u >= 1 && v >= 1 && u < width - 2 && v < height - 2)) continue
     const at = Math.round(v) * width + Math.round(u)
-    const gx = ((data[at + 1] as number) - (data[at - 1] as number)) / 2
-    const gy = ((data[at + width] as number) - (data[at - width] as number)) / 2
-    sum += (slopeX[k] as number) * gx + (slopeY[k] as number) * gy
+    const gx = (data[at + 1]! - data[at - 1]!) / 2
+    const gy = (data[at + width]! - data[at - width]!) / 2
+    sum += slopeX[k]! * gx + slopeY[k]! * gy
   }
   return sum / energy
 }
@@ -62,11 +62,11 @@ function aligned(pattern: Pattern, luma: Plane, start: Position): { x: number; y
   for (let round = 0; round < ROUNDS; round++) {
     const step = improvement(pattern, luma, x, y, light)
     if (!step) break
-    const [right, down] = [step[0] as number, step[1] as number]
+    const [right, down] = [step[0]!, step[1]!]
     if (Math.hypot(right, down) > CLOSE) break
     x += right
     y += down
-    light -= step[2] as number
+    light -= step[2]!
     if (Math.hypot(right, down) < SETTLED) break
   }
   return Math.hypot(x - start.x, y - start.y) > 2 * CLOSE ? start : { x, y }
@@ -86,23 +86,23 @@ function improvement(
   matrix.fill(0)
   right.fill(0)
   for (let k = 0; k < xs.length; k++) {
-    const u = (xs[k] as number) + x
-    const v = (ys[k] as number) + y
+    const u = xs[k]! + x
+    const v = ys[k]! + y
     if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
-    const error = between(data, width, u, v) - (value[k] as number) - light
+    const error = between(data, width, u, v) - value[k]! - light
     const weight = 1 / (1 + (error / OUTLYING) ** 2) ** 2
-    const [gx, gy] = [slopeX[k] as number, slopeY[k] as number]
-    matrix[0] = (matrix[0] as number) + weight * gx * gx
-    matrix[3] = (matrix[3] as number) + weight * gx * gy
-    matrix[4] = (matrix[4] as number) + weight * gy * gy
-    matrix[6] = (matrix[6] as number) + weight * gx
-    matrix[7] = (matrix[7] as number) + weight * gy
-    matrix[8] = (matrix[8] as number) + weight
-    right[0] = (right[0] as number) - weight * gx * error
-    right[1] = (right[1] as number) - weight * gy * error
-    right[2] = (right[2] as number) - weight * error
+    const [gx, gy] = [slopeX[k]!, slopeY[k]!]
+    matrix[0] = matrix[0]! + weight * gx * gx
+    matrix[3] = matrix[3]! + weight * gx * gy
+    matrix[4] = matrix[4]! + weight * gy * gy
+    matrix[6] = matrix[6]! + weight * gx
+    matrix[7] = matrix[7]! + weight * gy
+    matrix[8] = matrix[8]! + weight
+    right[0] = right[0]! - weight * gx * error
+    right[1] = right[1]! - weight * gy * error
+    right[2] = right[2]! - weight * error
   }
-  for (const n of [0, 4, 8]) matrix[n] = (matrix[n] as number) + 1
+  for (const n of [0, 4, 8]) matrix[n] = matrix[n]! + 1
   return solve(matrix, right)
 }
 
@@ -119,13 +119,13 @@ export function follow(
   to: number,
 ): Sight[] {
   const way = [...known]
-  const last = way.at(-1) as Sight
+  const last = way.at(-1)!
   const step = to >= last.index ? 1 : -1
   let lost = 0
   for (let index = last.index + step; index !== to + step; index += step) {
-    const before = way.at(-1) as Sight
-    const earlier = way.at(-1 - lost - SPEED_OVER) ?? (way[0] as Sight)
-    const newest = way.at(-1 - lost) ?? (way[0] as Sight)
+    const before = way.at(-1)!
+    const earlier = way.at(-1 - lost - SPEED_OVER) ?? way[0]!
+    const newest = way.at(-1 - lost) ?? way[0]!
     const frames = Math.max(1, Math.abs(newest.index - earlier.index))
     const speed = { x: (newest.x - earlier.x) / frames, y: (newest.y - earlier.y) / frames }
     const picture = luma(index)

@@ -3,7 +3,6 @@ import { IDENTITY, scaled } from '../motion/affine.ts'
 import { look } from '../motion/look.ts'
 import { pyramidOf } from '../motion/pyramid.ts'
 import { motionBetween } from '../motion/track.ts'
-import type { Plane } from '../picture/plane.ts'
 import { aloneIn } from './alone.ts'
 import { type Drift, findDrifts, levelFor, type Stretch } from './find-drifts.ts'
 import type { Position } from './means.ts'
@@ -116,9 +115,9 @@ function goesFar(way: readonly Sight[]): boolean {
 function goesAlone({ luma, first, end }: Stretch, { pattern: { box }, way }: WanderingMark) {
   const { width, height } = luma(first)
   const level = levelFor(width * height)
-  const seen = (index: number) => look(pyramidOf(luma(index))[level] as Plane, null)
+  const seen = (index: number) => look(pyramidOf(luma(index))[level]!, null)
   const placeAt = (index: number) => {
-    const { x, y } = way[index - first] as Sight
+    const { x, y } = way[index - first]!
     return { x: box.x + box.w / 2 + x, y: box.y + box.h / 2 + y }
   }
   const apart: number[] = []

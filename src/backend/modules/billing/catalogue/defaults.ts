@@ -1,4 +1,5 @@
 import type { PlanFeature } from '../../../../contract/goods.ts'
+import { keysOf, tableOf } from '../../../../contract/keys-of.ts'
 import type { GoodsCatalogue, PlanGoods } from './goods-catalogue.ts'
 
 /** Roughly what the credits of Basic make in a month (R9.04); larger plans make more of each. */
@@ -15,9 +16,10 @@ const STARTER_COUNTS: Record<PlanFeature, number | null> = {
 }
 
 const featuresTimes = (factor: number): PlanGoods['features'] =>
-  Object.fromEntries(
-    Object.entries(STARTER_COUNTS).map(([feature, count]) => [feature, count && count * factor]),
-  ) as PlanGoods['features']
+  tableOf(keysOf(STARTER_COUNTS), (feature) => {
+    const count = STARTER_COUNTS[feature]
+    return count && count * factor
+  })
 
 /**
  * What is sold unless the operator's file says otherwise. Plans and their prices are the

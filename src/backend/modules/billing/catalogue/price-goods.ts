@@ -7,6 +7,7 @@ import {
   type PlanId,
   SEATS_PER_ORDER_MAX,
 } from '../../../../contract/goods.ts'
+import { isAmong } from '../../../../contract/keys-of.ts'
 import type { GoodsCatalogue } from './goods-catalogue.ts'
 
 /** What somebody asks to buy, as they name it. */
@@ -31,7 +32,7 @@ export interface PricedGoods {
 
 const invalid = (field: string, rule: string) => new AppError('invalid_input', { field, rule })
 
-export const isPlanId = (id: string): id is PlanId => (PLAN_IDS as readonly string[]).includes(id)
+export const isPlanId = (id: string): id is PlanId => isAmong(PLAN_IDS, id)
 
 /** Credits that come with the payment of a plan. */
 export function creditsOfPlan(catalogue: GoodsCatalogue, id: PlanId, cycle: BillingCycle): number {

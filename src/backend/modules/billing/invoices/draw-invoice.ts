@@ -41,11 +41,14 @@ function line(ctx: SKRSContext2D, y: number): void {
   ctx.fillRect(MARGIN, y, RIGHT - MARGIN, 0.75)
 }
 
+/** The type of a page leaves out what it has like any canvas. */
+const isCanvas = (page: object): page is SKRSContext2D => 'fontVariationSettings' in page
+
 /** An invoice as a PDF with its fonts in it: every language, selectable text. */
 export function drawInvoice(invoice: Invoice): Buffer {
   const document = new PDFDocument({ title: `${invoice.title} ${invoice.facts[0]?.[1] ?? ''}` })
-  // Its type leaves out what a page has like any canvas.
-  const ctx = document.beginPage(PAGE.width, PAGE.height) as unknown as SKRSContext2D
+  const ctx = document.beginPage(PAGE.width, PAGE.height)
+  if (!isCanvas(ctx)) throw new Error('A page is drawn on like any canvas.')
   const write = writer(ctx, invoice)
   write(invoice.title, { x: MARGIN, y: 92, size: 28, weight: 700 })
   if (invoice.notice) write(invoice.notice, { x: MARGIN, y: 118, color: WARN, weight: 600 })

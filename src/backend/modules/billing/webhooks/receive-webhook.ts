@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '../../../../contract/app-error.ts'
 import { GATEWAY_IDS, type GatewayId } from '../../../../contract/goods.ts'
+import { isAmong } from '../../../../contract/keys-of.ts'
 import type { Context } from '../../../context.ts'
 import { faultPoint } from '../../../fault-point.ts'
 import type {
@@ -9,7 +10,7 @@ import type {
 } from '../../../payments/payment-gateway.ts'
 import { storeEvents } from './store-events.ts'
 
-const isGateway = (id: string): id is GatewayId => (GATEWAY_IDS as readonly string[]).includes(id)
+const isGateway = (id: string): id is GatewayId => isAmong(GATEWAY_IDS, id)
 
 /**
  * Takes a report of a payment service: checked, stored, and booked by a job. The service is answered
