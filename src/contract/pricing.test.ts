@@ -24,8 +24,9 @@ test('[R7.10] videos cost by the second, pictures by the piece', () => {
   expect(price({ workflowType: 'text_to_image', durationSeconds: 99 })).toBe(2)
 })
 
-test('sound costs extra in videos alone', () => {
+test('sound costs extra in videos alone, as much as the model asks for it', () => {
   expect(price({ generateAudio: true })).toBe(6)
+  expect(price({ generateAudio: true }, { ...RULE, audioPercent: 100 })).toBe(10)
   expect(price({ workflowType: 'image_edit', generateAudio: true })).toBe(
     price({ workflowType: 'image_edit' }),
   )
@@ -33,13 +34,21 @@ test('sound costs extra in videos alone', () => {
 
 test('a part of a credit counts as one, and no generation costs less than the minimum', () => {
   expect(price({ resolution: '1080p' })).toBe(8)
+  expect(price({ durationSeconds: 6, generateAudio: true })).toBe(8)
   expect(price({ durationSeconds: 1 })).toBe(2)
+})
+
+test('of several pictures each is paid in whole credits, as one of them would be', () => {
+  const picture = { workflowType: 'text_to_image', resolution: '1080p' } as const
+  const rule = { ...RULE, minimumCredits: 1 }
+  expect(price(picture, rule)).toBe(2)
+  expect(price({ ...picture, count: 4 }, rule)).toBe(8)
 })
 
 test('a resolution without a price is not offered', () =>
   expect(price({ resolution: '480p' })).toBeNull())
 
-test('a price is a whole number, and never falls when more is asked for', () => {
+test('a price is a whole number, never less than its parts, and never falls when more is asked for', () => {
   const input = fc.record({
     resolution: fc.constantFrom<Resolution>('720p', '1080p'),
     durationSeconds: fc.integer({ min: 1, max: 59 }),
@@ -53,6 +62,8 @@ test('a price is a whole number, and never falls when more is asked for', () => 
   const property = fc.property(rule, input, (by, asked) => {
     const cost = price(asked, by) as number
     expect(Number.isSafeInteger(cost)).toBe(true)
+    const milliCredits = by.milliCredits[asked.resolution] ?? 0
+    expect(cost * 1_000).toBeGreaterThanOrEqual(milliCredits * asked.durationSeconds * asked.count)
     expect(cost).toBeGreaterThanOrEqual(by.minimumCredits * asked.count)
     expect(price({ ...asked, count: asked.count + 1 }, by)).toBeGreaterThan(cost)
     expect(

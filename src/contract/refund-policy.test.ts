@@ -67,6 +67,36 @@ describe('[R9.06] the refund policy', () => {
     ])
   })
 
+  test('counts a year by the time where less of it is left than of the credits', () => {
+    const facts = { ...year, requestedAt: day('2026-03-19'), creditsSpent: 100 }
+    expect(decideRefund(facts).steps).toMatchObject([
+      { minor: 10_000 },
+      { reason: 'unused_time', minor: 8_000 },
+      { reason: 'annual_share', minor: 6_000 },
+      { reason: 'fee', minor: 5_820 },
+    ])
+  })
+
+  test('counts a month by the credits alone, however little of it is left', () => {
+    const month = { ...year, cycle: 'month', periodEnd: day('2026-02-05') } as const
+    const lastDay = { ...month, requestedAt: day('2026-02-04'), creditsSpent: 100 }
+    expect(decideRefund(lastDay).steps).toMatchObject([
+      { minor: 10_000 },
+      { reason: 'unused_credits', minor: 9_000 },
+      { reason: 'fee', minor: 8_730 },
+    ])
+  })
+
+  test('counts seats by the time alone, and as a year', () => {
+    const seat = { ...year, goodsType: 'seat', cycle: null, creditsGranted: 0 } as const
+    expect(decideRefund({ ...seat, requestedAt: day('2026-03-19') }).steps).toMatchObject([
+      { minor: 10_000 },
+      { reason: 'unused_time', minor: 8_000 },
+      { reason: 'annual_share', percent: 75, minor: 6_000 },
+      { reason: 'fee', minor: 5_820 },
+    ])
+  })
+
   test.each([
     [0, 1],
     [2, 2],

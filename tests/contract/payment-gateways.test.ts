@@ -98,6 +98,24 @@ function captured(ref: string, change: object, orderId?: string): WebhookRequest
   })
 }
 
+/** A pack's payment, and what is later reported to be given back of it, by names known before. */
+const PAID = {
+  stripe: (ref: string) => stripe.pay(ref),
+  paypal: (ref: string) => captured(ref, {}),
+}
+const REFUND = {
+  stripe: (ref: string, amount = 594, { id = ref, currency = 'USD' } = {}) =>
+    stripe.report('refund.created', {
+      ...{ id: `re_${id}`, amount, currency: currency.toLowerCase(), status: 'succeeded' },
+      payment_intent: `pi_${ref}`,
+    }),
+  paypal: (ref: string, amount = 594, { id = ref, currency = 'USD' } = {}) =>
+    paypal.report('PAYMENT.CAPTURE.REFUNDED', {
+      ...{ id: `REF-${id}`, amount: { currency_code: currency, value: (amount / 100).toFixed(2) } },
+      links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/CAP-${ref}` }],
+    }),
+}
+
 describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
   const pay = PAY[service]
   const standIn = () => (service === 'stripe' ? stripe : paypal)
@@ -247,6 +265,53 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
     expect(await balance()).toBe(0)
     const [first] = (await backend.call(contract.billing.orders, {}, user)).orders
     expect(first).toMatchObject({ status: 'REFUNDED', refunded_minor: 594 })
+  })
+
+  test('a refund that is reported before its payment waits for it, and is booked after it', async () => {
+    const { orderId, ref } = await order(service, SMALL_PACK)
+    const [paid, refunded] = [PAID[service](ref), REFUND[service](ref)]
+    expect(await send(service, refunded)).toBe(200)
+    expect(await send(service, paid)).toBe(200)
+    const early = bookReports(backend, { isLastAttempt: false })
+    await expect(early).rejects.toMatchObject({ name: 'EventTooEarly' })
+    const outcomes = await bookReports(backend, { newestFirst: true })
+    expect(outcomes.slice(-2)).toMatchObject([
+      { kind: 'refunded', outcome: 'applied' },
+      { kind: 'paid', outcome: 'applied' },
+    ])
+    expect(await orderOf(backend, user, orderId)).toMatchObject({
+      ...{ status: 'REFUNDED', refunded_minor: 594 },
+    })
+    expect(await balance()).toBe(0)
+  })
+
+  test('a refund whose payment never comes is refused in the end, and shown', async () => {
+    const { ref } = await order(service, SMALL_PACK)
+    expect(await report(service, REFUND[service](ref))).toMatchObject({
+      ...{ outcome: 'refused', reason: 'unknown_payment' },
+    })
+  })
+
+  test('a refund in another currency takes nothing back', async () => {
+    const { orderId, ref } = await order(service, SMALL_PACK)
+    await report(service, PAID[service](ref))
+    const inYuan = REFUND[service](ref, 594, { currency: 'CNY' })
+    expect(await report(service, inYuan)).toMatchObject({ reason: 'wrong_currency' })
+    expect((await orderOf(backend, user, orderId)).status).toBe('PAYED')
+    expect(await balance()).toBe(100)
+  })
+
+  test('one refund in two reports counts once, two refunds of a payment are added', async () => {
+    const { orderId, ref } = await order(service, SMALL_PACK)
+    const refunded = async () => (await orderOf(backend, user, orderId)).refunded_minor
+    await report(service, PAID[service](ref))
+    await report(service, REFUND[service](ref, 100))
+    expect(await report(service, REFUND[service](ref, 100))).toMatchObject({ outcome: 'repeated' })
+    expect(await refunded()).toBe(100)
+    await report(service, REFUND[service](ref, 100, { id: `second-${ref}` }))
+    expect(await refunded()).toBe(200)
+    await report(service, REFUND[service](ref, 594, { id: `third-${ref}` }))
+    expect(await refunded()).toBe(594)
   })
 
   test('a service that is away charges nothing and says so', async () => {

@@ -14,13 +14,18 @@ import {
   SMALL_PACK,
   subscriptionOf,
 } from '../../../tests/support/payments.ts'
+import { run as runProgram } from '../../../tests/support/processes.ts'
+import { createTestClock } from '../../../tests/support/test-clock.ts'
 import { orders } from '../modules/billing/tables.ts'
+import { openOperatorSocket } from './operator-socket.ts'
 import { runCommand } from './run-command.ts'
 
+const DAY_MS = 86_400_000
+const clock = createTestClock()
 let backend: TestBackend
 let user: SignedUp
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ replace: { clock } })
 })
 beforeEach(async () => {
   user = await signUp(backend, { credits: 0 })
@@ -85,6 +90,68 @@ test('grant gives credits once per key', async () => {
   expect(await run('grant', wish)).toMatchObject([{ result: 'granted' }])
   expect(await run('grant', wish)).toMatchObject([{ result: 'granted before under this key' }])
   expect((await creditsOf(backend, user)).balance).toBe(40)
+})
+
+test('grant gives each team its own under the same key', async () => {
+  const other = await signUp(backend, { credits: 0 })
+  for (const { email } of [user, other])
+    expect(await run('grant', { email, credits: 40, key: 'all' })).toMatchObject([
+      { result: 'granted' },
+    ])
+  expect((await creditsOf(backend, other)).balance).toBe(40)
+})
+
+test('grant for some days gives credits that end after them, else credits that never end', async () => {
+  await run('grant', { email: user.email, credits: 40, key: 'ends', days: 10 })
+  await run('grant', { email: user.email, credits: 5, key: 'stays' })
+  expect((await creditsOf(backend, user)).lots).toMatchObject([
+    { remaining: 40, expires_at: new Date(clock.now().getTime() + 10 * DAY_MS).toISOString() },
+    { remaining: 5, expires_at: null },
+  ])
+})
+
+describe('npm run admin', () => {
+  let closeSocket: () => Promise<void>
+  beforeAll(async () => {
+    closeSocket = await openOperatorSocket(backend.context)
+  })
+  afterAll(() => closeSocket())
+
+  /** Runs the command as an operator types it, against the product that runs. */
+  async function admin(...words: string[]) {
+    const env = { DATA_DIR: backend.context.env.dataDir }
+    const command = ['src/backend/cli/admin.ts', '--json', ...words]
+    const { exitCode, output } = await runProgram(process.execPath, command, {
+      ...{ env, output: 'collect' },
+    })
+    return { exitCode, output }
+  }
+
+  test('grant --days gives credits that end', async () => {
+    const whom = ['--email', user.email, '--credits', '40', '--key', 'by hand']
+    expect(await admin('grant', ...whom, '--days', '10')).toMatchObject({ exitCode: 0 })
+    expect((await creditsOf(backend, user)).lots).toMatchObject([
+      { granted: 40, expires_at: new Date(clock.now().getTime() + 10 * DAY_MS).toISOString() },
+    ])
+  })
+
+  test('grant --days that is no number gives nothing', async () => {
+    const whom = ['--email', user.email, '--credits', '40', '--key', 'by hand']
+    expect(await admin('grant', ...whom, '--days', 'ten')).toMatchObject({ exitCode: 1 })
+    expect((await creditsOf(backend, user)).balance).toBe(0)
+  })
+
+  test('refund takes its amount, its fee and its confirmation from the line', async () => {
+    const orderId = await buy(backend, user, SMALL_PACK)
+    const order = ['--order', await transactionOf(orderId)]
+    const preview = await admin('refund', ...order, '--fee-percent', '1')
+    expect(preview.output).toContain('"step":"fee 1%","left":"5.88 USD"')
+    expect((await orderOf(backend, user, orderId)).status).toBe('PAYED')
+    await admin('refund', ...order, '--amount-minor', '120', '--confirm')
+    expect(await orderOf(backend, user, orderId)).toMatchObject({
+      ...{ status: 'REFUNDED', refunded_minor: 120 },
+    })
+  })
 })
 
 test('orders lists those of a team', async () => {

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../../tests/support/database.ts'
 import { acceptTask, balanceOf, grant, settleTask } from '../../../../tests/support/ledger-world.ts'
 import { insertTask } from '../../../../tests/support/task-row.ts'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { Database, DatabaseConnection } from '../../db/database.ts'
+import { grantCredits } from './grant-credits.ts'
 import { holdCredits } from './hold-credits.ts'
 import { captureHold, releaseHold } from './settle-hold.ts'
+import { creditLots } from './tables.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
 let connection: DatabaseConnection
@@ -22,11 +25,15 @@ const settle = (taskId: string, how: 'capture' | 'release') =>
   db.transaction((tx) => settleTask(tx, taskId, how))
 
 /** Tries to start a task; tells whether its credits were there. */
-async function spend(teamId: string, amount: number): Promise<'held' | 'insufficient_credits'> {
+async function spend(
+  teamId: string,
+  amount: number,
+  now = new Date(),
+): Promise<'held' | 'insufficient_credits'> {
   try {
     await db.transaction(async (tx) => {
       const taskId = uuidv7()
-      await holdCredits(tx, { teamId, taskId, amount })
+      await holdCredits(tx, { teamId, taskId, amount, now })
       await insertTask(tx, { id: taskId, teamId, credits: amount })
     })
     return 'held'
@@ -81,6 +88,73 @@ test('a hold that ended one way cannot end the other way', async () => {
 test('nothing can be captured without a hold', async () => {
   const capture = db.transaction((tx) => captureHold(tx, uuidv7()))
   await expect(capture).rejects.toThrow('holds no credits')
+})
+
+describe('credits that end', () => {
+  const SOON = new Date('2027-02-01T00:00:00Z')
+  const LATER = new Date('2027-03-01T00:00:00Z')
+  const BEFORE = new Date(SOON.getTime() - 1)
+
+  /** A team whose credits came in the order in which they must not go. */
+  async function mixedTeam(): Promise<string> {
+    const teamId = uuidv7()
+    await db.transaction(async (tx) => {
+      for (const expiresAt of [null, LATER, SOON])
+        await grantCredits(tx, { teamId, amount: 5, source: uuidv7(), reason: 'test', expiresAt })
+    })
+    return teamId
+  }
+
+  /** What is left of those that end soon, later and never. */
+  async function left(teamId: string) {
+    const lots = await db.select().from(creditLots).where(eq(creditLots.teamId, teamId))
+    return [SOON, LATER, null].map(
+      (end) => lots.find(({ expiresAt }) => expiresAt?.getTime() === end?.getTime())?.remaining,
+    )
+  }
+
+  test('are spent before those that end later, and these before those that never end', async () => {
+    const teamId = await mixedTeam()
+    await spend(teamId, 4, BEFORE)
+    expect(await left(teamId)).toEqual([1, 5, 5])
+    await spend(teamId, 4, BEFORE)
+    expect(await left(teamId)).toEqual([0, 2, 5])
+    await spend(teamId, 4, BEFORE)
+    expect(await left(teamId)).toEqual([0, 0, 3])
+  })
+
+  test('are spent in their last moment, and from their end on no more, swept or not', async () => {
+    const teamId = await mixedTeam()
+    expect(await spend(teamId, 3, BEFORE)).toBe('held')
+    const hold = db.transaction((tx) =>
+      holdCredits(tx, { teamId, taskId: uuidv7(), amount: 11, now: SOON }),
+    )
+    await expect(hold).rejects.toEqual(
+      new AppError('insufficient_credits', { needed: 11, available: 10, missing: 1 }),
+    )
+    expect(await spend(teamId, 10, SOON)).toBe('held')
+    expect(await left(teamId)).toEqual([0, 0, 0])
+    expect(await balanceOf(db, teamId)).toEqual({ available: 0, held: 13 })
+  })
+
+  test('leave the credits of other teams alone', async () => {
+    const [teamId, otherId] = [await mixedTeam(), await mixedTeam()]
+    await spend(teamId, 1, SOON)
+    expect(await left(otherId)).toEqual([5, 5, 5])
+    expect(await spend(otherId, 15, BEFORE)).toBe('held')
+  })
+
+  test('go back, when a task fails, to where each came from', async () => {
+    const teamId = await mixedTeam()
+    const taskId = uuidv7()
+    await db.transaction(async (tx) => {
+      await holdCredits(tx, { teamId, taskId, amount: 12, now: BEFORE })
+      await insertTask(tx, { id: taskId, teamId, credits: 12 })
+    })
+    await settle(taskId, 'release')
+    expect(await left(teamId)).toEqual([5, 5, 5])
+    expect(await verifyLedger(db)).toEqual([])
+  })
 })
 
 test('of 200 at once who spend the last credit exactly one succeeds', async () => {
