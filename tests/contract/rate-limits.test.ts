@@ -92,7 +92,7 @@ test.each(endpoints)('%s falls under its limit, once', async (name, endpoint) =>
   expect(taken).toEqual([OWN_LIMITS[name] ?? 'general'])
 })
 
-test.each(STREAM_LIMITS)('%s %s falls under the limit %3$s, once', async (method, path, limit) => {
+test.each(STREAM_LIMITS)('%s %s falls under the limit %s, once', async (method, path, limit) => {
   await backend.app.request(`http://localhost${path}`, { method }, { ip: '192.0.2.1' })
   expect(taken).toEqual([limit])
 })

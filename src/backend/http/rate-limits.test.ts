@@ -11,7 +11,7 @@ const visitor = (visitorId: string) => ({ kind: 'visitor', visitorId }) as Actor
 let limits: RateLimits
 beforeEach(() => {
   vi.useFakeTimers()
-  limits = openRateLimits({ pool: undefined }, true)
+  limits = openRateLimits({ pool: null }, true)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -118,6 +118,6 @@ test('a limit nobody defined is a mistake of ours, not a free pass', async () =>
 })
 
 test('limits that are switched off let everything in', async () => {
-  const off = openRateLimits({ pool: undefined }, false)
+  const off = openRateLimits({ pool: null }, false)
   for (let count = 0; count < 100; count++) await off.take('inquiry', NOBODY, HERE)
 })
