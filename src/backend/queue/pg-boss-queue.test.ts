@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../../tests/support/conditions.ts'
 import { openTestDatabase } from '../../../tests/support/database.ts'
@@ -31,6 +32,8 @@ async function openWith(...definitions: JobDefinition[]): Promise<Queue> {
 
 const enqueue = (queue: Queue, by: number, options = {}) =>
   connection.db.transaction((tx) => queue.enqueue(tx, countUp, { by }, options))
+
+const isShared = process.env.TEST_DATABASE_URL !== undefined
 
 /** A handler that needs no loading. */
 const inline =
@@ -162,4 +165,62 @@ test('a job marked to start by itself runs once when working starts', async () =
     ),
   ])
   await waitFor(() => runs === 1, 'the sweep')
+})
+
+describe('jobs that a worker held when it died', () => {
+  /** A queue whose worker has taken a job and will never end it; answers how to let it go. */
+  async function openStuck() {
+    const queue = await openWith(countUp)
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await queue.work([
+      handleJob(
+        countUp,
+        inline(() => {
+          hold()
+          return released
+        }),
+      ),
+    ])
+    await enqueue(queue, 9, { singletonKey: 'held' })
+    await isHeld
+    return { release }
+  }
+
+  const statesOf = async () => {
+    const answer: unknown = await connection.db.execute(
+      sql`select state, retry_count as tries from jobs.job where name = ${countUp.name}`,
+    )
+    return (answer as { rows: unknown[] }).rows
+  }
+
+  test.skipIf(isShared)(
+    'are free at the next start of an embedded database, which nobody else can be working on',
+    async () => {
+      const { release } = await openStuck()
+      const next = await openWith(countUp)
+      const { seen, handler } = collector()
+      await next.work([handler()])
+      await waitFor(() => seen.length > 0, 'the job to come back', { timeoutMs: 20_000 })
+      release()
+      expect(seen).toEqual([{ by: 9, attempt: 1, isLastAttempt: true }])
+    },
+  )
+
+  test.runIf(isShared)(
+    'stay with a worker that lives, when another one starts beside it',
+    async () => {
+      const { release } = await openStuck()
+      const next = await openWith(countUp)
+      const { seen, handler } = collector()
+      await next.work([handler()])
+      expect(await statesOf()).toEqual([{ state: 'active', tries: 0 }])
+      release()
+      await waitFor(
+        async () => (await next.unfinishedKeys(connection.db, countUp)).size === 0,
+        'the job to be done',
+      )
+      expect(seen).toEqual([])
+    },
+  )
 })
