@@ -93,12 +93,15 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
       .returning()
     // What happened to a task first is no news once something else has.
     const happened = [...ids.slice(0, 30).toReversed(), ...ids]
-    await db.insert(taskEvents).values(
-      happened.flatMap((taskId) => [
-        { userId: user.userId, taskId, kind: 'status' as const },
-        { userId: stranger.userId, taskId: stranger.id, kind: 'status' as const },
-      ]),
-    )
+    const event = (userId: string, taskId: string) => ({ userId, taskId, kind: 'status' as const })
+    await db
+      .insert(taskEvents)
+      .values(
+        happened.flatMap((taskId, index) => [
+          event(user.userId, taskId),
+          ...(index % 3 === 0 ? [event(stranger.userId, stranger.id)] : []),
+        ]),
+      )
     const gone = ids.slice(0, deleted)
     if (deleted > 0) {
       await db.update(tasks).set({ deletedAt: new Date() }).where(inArray(tasks.id, gone))
