@@ -81,7 +81,7 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
   /** Tasks of a user, and one event of each in another order than they were made in. */
   async function miss({ deleted = 0 } = {}) {
     const { db } = backend.context
-    const rows = []
+    const rows: { id: string }[] = []
     for (let index = 0; index < COUNT; index++) {
       rows.push(await insertTask(db, { userId: user.userId, teamId: user.teamId }))
     }
@@ -109,10 +109,11 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
     return { expected: ids.slice(deleted), lastEventId: String(before?.id) }
   }
 
-  async function read(lastEventId: string, count: number) {
+  /** Reads on from an event until the one of a task comes, which is the last. */
+  async function read(lastEventId: string, lastTaskId: string | undefined) {
     const events = await openEvents(backend, user, lastEventId)
     const heard: { id: number; taskId: string }[] = []
-    while (heard.length < count) {
+    while (heard.at(-1)?.taskId !== lastTaskId) {
       const { id, task } = await events.next()
       heard.push({ id: Number(id), taskId: task.task_id })
     }
@@ -122,7 +123,7 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
 
   test('hears of everything once, in the order in which it happened', async () => {
     const { expected, lastEventId } = await miss()
-    const heard = await read(lastEventId, COUNT)
+    const heard = await read(lastEventId, expected.at(-1))
     expect(heard.map(({ taskId }) => taskId)).toEqual(expected)
     const ids = heard.map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))
@@ -130,14 +131,14 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
 
   test('goes on where it was when the line breaks in the middle', async () => {
     const { expected, lastEventId } = await miss()
-    const first = await read(lastEventId, 70)
-    const rest = await read(String(first.at(-1)?.id), COUNT - 70)
+    const first = await read(lastEventId, expected[69])
+    const rest = await read(String(first.at(-1)?.id), expected.at(-1))
     expect([...first, ...rest].map(({ taskId }) => taskId)).toEqual(expected)
   })
 
   test('hears of what stands behind many tasks that were deleted since', async () => {
     const { expected, lastEventId } = await miss({ deleted: 60 })
-    const heard = await read(lastEventId, COUNT - 60)
+    const heard = await read(lastEventId, expected.at(-1))
     expect(heard.map(({ taskId }) => taskId)).toEqual(expected)
   })
 })
