@@ -21,14 +21,20 @@ function originOf(request: Request, env: WebSettings): string {
   if (env.PUBLIC_URL) return new URL(env.PUBLIC_URL).origin
   const url = new URL(request.url)
   const host = request.headers.get('host')
-  if (host) url.host = host
+  if (host) setHost(url, host)
   if (env.TRUST_PROXY) {
     const scheme = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
     const forwardedHost = request.headers.get('x-forwarded-host')?.split(',')[0]?.trim()
     if (scheme === 'https' || scheme === 'http') url.protocol = `${scheme}:`
-    if (forwardedHost) url.host = forwardedHost
+    if (forwardedHost) setHost(url, forwardedHost)
   }
   return url.origin
+}
+
+/** A host without a port means the usual one; by itself, an address would keep the port it had. */
+function setHost(url: URL, host: string): void {
+  url.port = ''
+  url.host = host
 }
 
 function addressOf(request: Request, env: WebSettings): string | undefined {

@@ -14,9 +14,18 @@ export const cookieNames = (isHttps: boolean): CookieNames =>
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
     const [key, ...value] = part.trim().split('=')
-    if (key === name) return decodeURIComponent(value.join('='))
+    if (key === name) return decode(value.join('='))
   }
   return null
+}
+
+/** A browser may hold cookies that others set; one that is encoded wrongly is taken as it stands. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 /** `Set-Cookie` value; a lifetime of 0 deletes the cookie. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PageCache } from './page-cache'
 
 const page = (html: string) => ({ html, status: 200, headers: [] as [string, string][] })
@@ -46,4 +46,71 @@ test('nothing of the gallery is admitted: what is taken out of it must be gone a
     expect(admits(path), path).toBe(false)
   }
   expect(admits('/en/gallery-of-words')).toBe(true)
+})
+
+describe('as time goes by', () => {
+  const SECOND_MS = 1_000
+  let now: number
+  let cache: PageCache
+  let renders: number
+  beforeEach(() => {
+    now = 1_000_000
+    renders = 0
+    cache = new PageCache(() => now)
+  })
+
+  /** Asks for the page; its rendering is counted in its words. */
+  const ask = async () => {
+    const kept = await cache.get('a', () => Promise.resolve(page(`version ${++renders}`)))
+    // What is rendered meanwhile is kept by then.
+    await new Promise(setImmediate)
+    return kept?.html
+  }
+
+  test('a page stays as it is for half a minute', async () => {
+    expect(await ask()).toBe('version 1')
+    now += 30 * SECOND_MS
+    expect(await ask()).toBe('version 1')
+    expect(renders).toBe(1)
+  })
+
+  test('a page that is older is shown once more and rendered anew for the next', async () => {
+    await ask()
+    now += 30 * SECOND_MS + 1
+    expect(await ask()).toBe('version 1')
+    expect(renders).toBe(2)
+    expect(await ask()).toBe('version 2')
+    now += 30 * SECOND_MS
+    expect(await ask()).toBe('version 2')
+    expect(renders).toBe(2)
+  })
+
+  test('nobody is shown a page of more than ten minutes ago', async () => {
+    await ask()
+    now += 601 * SECOND_MS
+    expect(await ask()).toBe('version 2')
+  })
+
+  test('a page that can no longer be rendered is shown until it is too old, and no longer', async () => {
+    await ask()
+    const fail = () => Promise.reject(new Error('no'))
+    now += 599 * SECOND_MS
+    expect((await cache.get('a', fail))?.html).toBe('version 1')
+    await new Promise(setImmediate)
+    now += 2 * SECOND_MS
+    await expect(cache.get('a', fail)).rejects.toThrow('no')
+  })
+
+  test('an old page that many ask for at once is rendered anew once', async () => {
+    await ask()
+    now += 31 * SECOND_MS
+    await Promise.all(Array.from({ length: 20 }, ask))
+    expect(renders).toBe(2)
+  })
+})
+
+test('pages of different keys are different pages', async () => {
+  const cache = new PageCache()
+  await cache.get('a', () => Promise.resolve(page('a')))
+  expect((await cache.get('b', () => Promise.resolve(page('b'))))?.html).toBe('b')
 })

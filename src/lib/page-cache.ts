@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Stands where a page's nonce goes while the page is kept; replaced in every answer. */
 export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page'
 
-interface KeptPage {
+export interface KeptPage {
   html: string
   status: number
   headers: [string, string][]
@@ -20,12 +20,20 @@ const GALLERY = /^\/(?:[a-z]{2}\/)?gallery(?:\/|$)/i
  * page that is no longer fresh is served once more while it is rendered anew.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage & { keptAt: number }>({
-    maxSize: BYTES_MAX,
-    sizeCalculation: (page) => page.html.length * 2,
-    ttl: STALE_MS,
-  })
+  readonly #pages: LRUCache<string, KeptPage & { keptAt: number }>
   readonly #rendering = new Map<string, Promise<KeptPage | null>>()
+  readonly #now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+    this.#pages = new LRUCache({
+      maxSize: BYTES_MAX,
+      sizeCalculation: (page) => page.html.length * 2,
+      ttl: STALE_MS,
+      ttlResolution: 0,
+      perf: { now },
+    })
+  }
 
   /**
    * Whether a page may be kept at all. Long queries would let anyone fill the memory, and what
@@ -43,7 +51,7 @@ export class PageCache {
   get(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
     const kept = this.#pages.get(key)
     if (!kept) return this.#renderOnce(key, render)
-    if (Date.now() - kept.keptAt > FRESH_MS) void this.#renderOnce(key, render).catch(() => null)
+    if (this.#now() - kept.keptAt > FRESH_MS) void this.#renderOnce(key, render).catch(() => null)
     return Promise.resolve(kept)
   }
 
@@ -52,7 +60,7 @@ export class PageCache {
     if (running) return running
     const rendering = render()
       .then((page) => {
-        if (page) this.#pages.set(key, { ...page, keptAt: Date.now() })
+        if (page) this.#pages.set(key, { ...page, keptAt: this.#now() })
         return page
       })
       .finally(() => this.#rendering.delete(key))

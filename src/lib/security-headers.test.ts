@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers'
 
 const headersFor = (url: string, init?: RequestInit, headers = new Headers()) => {
@@ -51,4 +51,60 @@ test('[D7.24] a page shows the pictures and videos of the upstream, and nobody e
 
 test('scripts run with the nonce of their page only', () => {
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'")
+})
+
+describe('the policy of a page', () => {
+  /** What each directive allows, by its name. */
+  const allowed = (isDevelopment = false) =>
+    new Map(
+      contentSecurityPolicy('abc', isDevelopment)
+        .split(';')
+        .map((text): [string, string[]] => {
+          const [name = '', ...sources] = text.trim().split(/\s+/)
+          return [name, sources]
+        }),
+    )
+
+  test.each([
+    ['loads nothing from elsewhere that it does not name', 'default-src', ["'self'"]],
+    ['takes its styles and no others', 'style-src', ["'self'", "'unsafe-inline'"]],
+    ['takes its fonts and no others', 'font-src', ["'self'"]],
+    ['shows pictures made in the browser', 'img-src', ["'self'", 'data:', 'blob:']],
+    ['plays videos made in the browser', 'media-src', ["'self'", 'blob:']],
+    ['calls nobody else', 'connect-src', ["'self'"]],
+    ['has no plug-ins', 'object-src', ["'none'"]],
+    ['cannot be told that its addresses begin elsewhere', 'base-uri', ["'none'"]],
+    ['sends its forms home and nowhere else', 'form-action', ["'self'"]],
+    ['is framed by nobody', 'frame-ancestors', ["'none'"]],
+  ])('%s (%s)', (_meaning, name, sources) => {
+    expect(allowed().get(name)).toEqual(sources)
+  })
+
+  test('lets no script in but its own, and none that is made of text', () => {
+    const scripts = allowed().get('script-src') ?? []
+    expect(scripts).toContain("'nonce-abc'")
+    expect(scripts.filter((source) => source.includes('unsafe') || source.includes('*'))).toEqual(
+      [],
+    )
+  })
+
+  test('opens a line to the development server only while there is one', () => {
+    expect(allowed(true).get('connect-src')).toContain('ws:')
+    expect(allowed().get('connect-src')).not.toContain('ws:')
+  })
+})
+
+test('a page keeps camera, microphone, place and money to itself, and its window apart', () => {
+  const headers = headersFor('http://localhost/')
+  const refused = (headers.get('permissions-policy') ?? '').split(', ')
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    expect(refused).toContain(`${name}=()`)
+  }
+  // Not `same-origin`: the window of the sign-in could then not report back.
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+})
+
+test('https is asked for by every later visit for long', () => {
+  const value = headersFor('https://adloom.example/').get('strict-transport-security') ?? ''
+  expect(Number(value.match(/max-age=(\d+)/)?.[1])).toBeGreaterThanOrEqual(31_536_000)
 })

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { taskEvents, tasks } from '../../src/backend/modules/tasks/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
@@ -6,6 +8,7 @@ import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { openEvents } from '../support/event-stream.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { generate, reach } from '../support/generations.ts'
+import { insertTask } from '../support/task-row.ts'
 
 const provider = createFakeProvider()
 let backend: TestBackend
@@ -70,6 +73,74 @@ test('a reader that names no event hears what happened between its page and its 
   const events = await openEvents(backend, user)
   expect((await events.next()).task).toMatchObject({ task_id, status: 'SUCCEEDED' })
   await events.close()
+})
+
+describe('[D4.17] a reader that missed more than is told at once', () => {
+  const COUNT = 120
+
+  /** Tasks of a user, and one event of each in another order than they were made in. */
+  async function miss({ deleted = 0 } = {}) {
+    const { db } = backend.context
+    const rows: { id: string }[] = []
+    for (let index = 0; index < COUNT; index++) {
+      rows.push(await insertTask(db, { userId: user.userId, teamId: user.teamId }))
+    }
+    const ids = [...rows.keys()].map((index) => rows[(index * 7) % COUNT]?.id as string)
+    const stranger = await insertTask(db)
+    const [before] = await db
+      .insert(taskEvents)
+      .values({ userId: user.userId, taskId: ids[0] as string, kind: 'status' })
+      .returning()
+    // What happened to a task first is no news once something else has.
+    const happened = [...ids.slice(0, 30).toReversed(), ...ids]
+    const event = (userId: string, taskId: string) => ({ userId, taskId, kind: 'status' as const })
+    await db
+      .insert(taskEvents)
+      .values(
+        happened.flatMap((taskId, index) => [
+          event(user.userId, taskId),
+          ...(index % 3 === 0 ? [event(stranger.userId, stranger.id)] : []),
+        ]),
+      )
+    const gone = ids.slice(0, deleted)
+    if (deleted > 0) {
+      await db.update(tasks).set({ deletedAt: new Date() }).where(inArray(tasks.id, gone))
+    }
+    return { expected: ids.slice(deleted), lastEventId: String(before?.id) }
+  }
+
+  /** Reads on from an event until the one of a task comes, which is the last. */
+  async function read(lastEventId: string, lastTaskId: string | undefined) {
+    const events = await openEvents(backend, user, lastEventId)
+    const heard: { id: number; taskId: string }[] = []
+    while (heard.at(-1)?.taskId !== lastTaskId) {
+      const { id, task } = await events.next()
+      heard.push({ id: Number(id), taskId: task.task_id })
+    }
+    await events.close()
+    return heard
+  }
+
+  test('hears of everything once, in the order in which it happened', async () => {
+    const { expected, lastEventId } = await miss()
+    const heard = await read(lastEventId, expected.at(-1))
+    expect(heard.map(({ taskId }) => taskId)).toEqual(expected)
+    const ids = heard.map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  })
+
+  test('goes on where it was when the line breaks in the middle', async () => {
+    const { expected, lastEventId } = await miss()
+    const first = await read(lastEventId, expected[69])
+    const rest = await read(String(first.at(-1)?.id), expected.at(-1))
+    expect([...first, ...rest].map(({ taskId }) => taskId)).toEqual(expected)
+  })
+
+  test('hears of what stands behind many tasks that were deleted since', async () => {
+    const { expected, lastEventId } = await miss({ deleted: 60 })
+    const heard = await read(lastEventId, expected.at(-1))
+    expect(heard.map(({ taskId }) => taskId)).toEqual(expected)
+  })
 })
 
 test('nobody hears of the tasks of others', async () => {

@@ -7,11 +7,12 @@ import {
 import { AppError } from '../../contract/app-error.ts'
 import type { Actor, RequestInfo } from '../context.ts'
 import type { DatabaseConnection } from '../db/database.ts'
+import { networkOf } from '../security/network.ts'
 
 interface Limit {
   points: number
   perSeconds: number
-  /** What is counted: the address that asks, or the account or visitor when there is one. */
+  /** What is counted: the network that asks, or the account or visitor when there is one. */
   by: 'ip' | 'actor'
 }
 
@@ -42,7 +43,7 @@ export interface RateLimits {
 const keyOf = (limit: Limit, actor: Actor, ip: string): string => {
   if (limit.by === 'actor' && actor.kind === 'user') return `user:${actor.userId}`
   if (limit.by === 'actor' && actor.kind === 'visitor') return `visitor:${actor.visitorId}`
-  return `ip:${ip}`
+  return `ip:${networkOf(ip)}`
 }
 
 /** Limits kept in the database when several processes share it, in memory otherwise. */

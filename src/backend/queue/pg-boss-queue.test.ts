@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../../tests/support/conditions.ts'
 import { openTestDatabase } from '../../../tests/support/database.ts'
 import type { DatabaseConnection } from '../db/database.ts'
-import { defineJob, handleJob, type JobDefinition, type JobRun } from './job.ts'
+import { defineJob, handleJob, type JobDefinition, type JobRun, ProcessStops } from './job.ts'
 import { openQueue } from './pg-boss-queue.ts'
 import type { Queue } from './queue.ts'
 
@@ -31,6 +32,15 @@ async function openWith(...definitions: JobDefinition[]): Promise<Queue> {
 
 const enqueue = (queue: Queue, by: number, options = {}) =>
   connection.db.transaction((tx) => queue.enqueue(tx, countUp, { by }, options))
+
+const isShared = process.env.TEST_DATABASE_URL !== undefined
+
+async function statesOf({ name }: JobDefinition): Promise<string[]> {
+  const answer: unknown = await connection.db.execute(
+    sql`select state::text from jobs.job where name = ${name}`,
+  )
+  return (answer as { rows: { state: string }[] }).rows.map(({ state }) => state)
+}
 
 /** A handler that needs no loading. */
 const inline =
@@ -162,4 +172,118 @@ test('a job marked to start by itself runs once when working starts', async () =
     ),
   ])
   await waitFor(() => runs === 1, 'the sweep')
+})
+
+test('as many jobs run at once as their definition allows, and no more', async () => {
+  const pair = defineJob({ ...countUp, name: 'pair', concurrency: 2 })
+  const queue = await openWith(pair)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let running = 0
+  let most = 0
+  let done = 0
+  await queue.work([
+    handleJob(
+      pair,
+      inline(async () => {
+        running += 1
+        most = Math.max(most, running)
+        if (running === 2) release()
+        await released
+        running -= 1
+        done += 1
+      }),
+    ),
+  ])
+  for (const by of [1, 2, 3]) {
+    await connection.db.transaction((tx) => queue.enqueue(tx, pair, { by }))
+  }
+  await waitFor(() => done === 3, 'all jobs')
+  expect(most).toBe(2)
+})
+
+test('a job that takes too long is told to stop, and counts as failed', async () => {
+  const quick = defineJob({ ...countUp, name: 'quick', timeoutSeconds: 1, retries: 0 })
+  const queue = await openWith(quick)
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<unknown>()
+  await queue.work([
+    handleJob(
+      quick,
+      inline(async (_payload, { signal }) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+        stop(signal.reason)
+      }),
+    ),
+  ])
+  await connection.db.transaction((tx) => queue.enqueue(tx, quick, { by: 1 }))
+  expect(await stopped).not.toBeInstanceOf(ProcessStops)
+  const isOver = async () => (await statesOf(quick))[0] === 'failed'
+  await waitFor(isOver, 'the job to have failed')
+})
+
+test('a job on the clock is put there when working starts, and taken off when it is no more', async () => {
+  const hourly = defineJob({ ...countUp, name: 'hourly', payload: z.object({}) })
+  const handler = handleJob(
+    hourly,
+    inline(() => Promise.resolve()),
+  )
+  const schedules = async () => {
+    const answer: unknown = await connection.db.execute(sql`select name, cron from jobs.schedule`)
+    return (answer as { rows: unknown[] }).rows
+  }
+  const scheduled = { ...hourly, schedule: '0 * * * *' }
+  await (await openWith(scheduled)).work([{ ...handler, definition: scheduled }])
+  expect(await schedules()).toEqual([{ name: 'hourly', cron: '0 * * * *' }])
+  await (await openWith(hourly)).work([handler])
+  expect(await schedules()).toEqual([])
+})
+
+describe('jobs that a worker held when it died', () => {
+  /** A queue whose worker has taken a job and will never end it; answers how to let it go. */
+  async function openStuck() {
+    const queue = await openWith(countUp)
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await queue.work([
+      handleJob(
+        countUp,
+        inline(() => {
+          hold()
+          return released
+        }),
+      ),
+    ])
+    await enqueue(queue, 9, { singletonKey: 'held' })
+    await isHeld
+    return { release }
+  }
+
+  test.skipIf(isShared)(
+    'are free at the next start of an embedded database, which nobody else can be working on',
+    async () => {
+      const { release } = await openStuck()
+      const next = await openWith(countUp)
+      const { seen, handler } = collector()
+      await next.work([handler()])
+      await waitFor(() => seen.length > 0, 'the job to come back', { timeoutMs: 20_000 })
+      release()
+      expect(seen).toEqual([{ by: 9, attempt: 1, isLastAttempt: true }])
+    },
+  )
+
+  test.runIf(isShared)(
+    'stay with a worker that lives, when another one starts beside it',
+    async () => {
+      const { release } = await openStuck()
+      const next = await openWith(countUp)
+      const { seen, handler } = collector()
+      await next.work([handler()])
+      expect(await statesOf(countUp)).toEqual(['active'])
+      release()
+      await waitFor(
+        async () => (await next.unfinishedKeys(connection.db, countUp)).size === 0,
+        'the job to be done',
+      )
+      expect(seen).toEqual([])
+    },
+  )
 })

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '@/contract/languages'
+import { createPageAnswers } from './page-answers'
+import { NONCE_PLACEHOLDER } from './page-cache'
+
+const ENV = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en' as Language }
+
+/** What was rendered, and for whom. */
+let rendered: Request[]
+/** What the next rendering answers instead of a page. */
+let instead: (() => Response) | null
+let pages: ReturnType<typeof createPageAnswers>
+
+const open = ({ keepsPages = true } = {}) =>
+  createPageAnswers({
+    env: ENV,
+    keepsPages,
+    render(request, nonce) {
+      rendered.push(request)
+      return Promise.resolve(instead?.() ?? pageFor(request, nonce))
+    },
+    policy: (nonce) => `script-src 'nonce-${nonce}'`,
+  })
+
+function pageFor(request: Request, nonce: string): Response {
+  const cookie = request.headers.get('cookie') ?? 'nobody'
+  return new Response(`<p>for ${cookie}</p><script nonce="${nonce}"></script>`, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'set-cookie': `seen=${cookie}`,
+      link: '</words.js>; rel=preload',
+    },
+  })
+}
+
+beforeEach(() => {
+  rendered = []
+  instead = null
+  pages = open()
+})
+
+const failing = (status: number) => () =>
+  new Response('<p>no</p>', { status, headers: { 'content-type': 'text/html' } })
+
+const request = (headers: Record<string, string> = {}, address = 'http://localhost/en/') =>
+  new Request(address, { headers })
+
+/** Asks as a browser with these cookies; a language is chosen already unless the test says so. */
+const ask = (cookies = '', address?: string) =>
+  pages.answer(request({ cookie: `language=en; ${cookies}` }, address))
+
+const textFor = async (cookies: string, address?: string) => (await ask(cookies, address)).text()
+
+describe('one address, asked by visitors and by people who are signed in', () => {
+  test('visitors share a page, each with a nonce of their own', async () => {
+    const nonces = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const answer = await ask()
+        const nonce = (await answer.text()).match(/nonce="([^"]+)"/)?.[1]
+        expect(answer.headers.get('content-security-policy')).toBe(`script-src 'nonce-${nonce}'`)
+        expect(nonce).not.toBe(NONCE_PLACEHOLDER)
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(3)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('who is signed in does not get the page of a visitor who asked before', async () => {
+    await ask()
+    expect(await textFor('adloom_session=anna')).toContain('adloom_session=anna')
+  })
+
+  test('a visitor does not get the page of somebody signed in who asked before', async () => {
+    await ask('adloom_session=anna')
+    expect(await textFor('')).not.toContain('anna')
+  })
+
+  test('two people who are signed in do not get each other’s pages', async () => {
+    await ask('adloom_session=anna')
+    const text = await textFor('adloom_session=ben')
+    expect(text).toContain('ben')
+    expect(text).not.toContain('anna')
+  })
+
+  test('the cookie of an https page counts as signed in just the same', async () => {
+    const askSafely = async (cookie: string) => {
+      const headers = { 'x-forwarded-proto': 'https', cookie: `language=en; ${cookie}` }
+      return (await pages.answer(request(headers))).text()
+    }
+    expect(await askSafely('__Host-adloom_session=anna')).toContain('anna')
+    expect(await askSafely('')).not.toContain('anna')
+    expect(await askSafely('__Host-adloom_session=anna')).toContain('anna')
+  })
+
+  test('a page says to every cache between that it is nobody else’s', async () => {
+    for (const answer of [await ask(), await ask('adloom_session=anna')]) {
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    }
+  })
+})
+
+describe('cookies', () => {
+  test('those of a page that is kept reach nobody, other headers everybody', async () => {
+    for (const cookies of ['adloom_visitor=first', 'adloom_visitor=second']) {
+      const answer = await ask(cookies)
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(answer.headers.get('link')).toBe('</words.js>; rel=preload')
+    }
+  })
+
+  test('those of a page for one person reach that person', async () => {
+    const answer = await ask('adloom_session=anna')
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('adloom_session=anna')])
+  })
+
+  test('a first visit is given its language, whether the page was kept already or not', async () => {
+    for (const path of ['/de/', '/de/', '/de/']) {
+      const answer = await pages.answer(request({}, `http://localhost${path}`))
+      expect(answer.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^language=de; path=\//),
+      ])
+    }
+    expect(rendered).toHaveLength(1)
+  })
+})
+
+describe('visitors share a page only if it is the same for both', () => {
+  const ROOT = 'http://localhost/'
+  test.each<[string, Request, Request]>([
+    [
+      'language',
+      request({ cookie: 'language=de' }, ROOT),
+      request({ cookie: 'language=fr' }, ROOT),
+    ],
+    [
+      'language of the browser',
+      request({ 'accept-language': 'de' }, ROOT),
+      request({ 'accept-language': 'fr' }, ROOT),
+    ],
+    ['theme', request({ cookie: 'theme=dark' }), request({ cookie: 'theme=light' })],
+    ['choice of a theme', request(), request({ cookie: 'theme=light' })],
+    ['path', request(), request({}, 'http://localhost/en/pricing')],
+    ['query', request(), request({}, 'http://localhost/en/?prompt=shoes')],
+    ['host', request({ host: 'one.example' }), request({ host: 'two.example' })],
+    ['scheme', request(), request({ 'x-forwarded-proto': 'https' })],
+  ])('not with another %s', async (_name, one, other) => {
+    await pages.answer(one)
+    await pages.answer(other)
+    expect(rendered).toHaveLength(2)
+    await pages.answer(one.clone())
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('a language in the path counts, not the one of the browser', async () => {
+    await pages.answer(request({ 'accept-language': 'de' }))
+    await pages.answer(request({ 'accept-language': 'fr' }))
+    expect(rendered).toHaveLength(1)
+  })
+})
+
+describe('what is not kept', () => {
+  test.each([
+    ['a failure', failing(500), 500],
+    ['a missing page', failing(404), 404],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/de/' } }), 302],
+    ['a file', () => new Response('{}', { headers: { 'content-type': 'application/json' } }), 200],
+  ])('%s: whoever asks next is answered anew', async (_name, answer, status) => {
+    instead = answer
+    expect((await ask()).status).toBe(status)
+    instead = null
+    expect(await textFor('')).toContain('<p>for')
+  })
+
+  test('an answer to something that is sent', async () => {
+    const send = () => pages.answer(new Request('http://localhost/en/', { method: 'POST' }))
+    await send()
+    await send()
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('anything, while pages are being developed', async () => {
+    pages = open({ keepsPages: false })
+    expect(await textFor('')).not.toContain(NONCE_PLACEHOLDER)
+    await ask()
+    expect(rendered).toHaveLength(2)
+  })
+})
+
+describe('a page read for a picture of it', () => {
+  const read = (cookie: string) =>
+    pages.readAsVisitor(new URL('http://localhost/en/'), new Headers({ cookie }))
+
+  test('is a visitor’s, whoever asks', async () => {
+    expect(await read('adloom_session=anna')).toContain('for nobody')
+    expect(rendered[0]?.headers.get('cookie')).toBeNull()
+  })
+
+  test('is nothing where there is no page', async () => {
+    instead = failing(404)
+    expect(await read('')).toBeNull()
+  })
+})

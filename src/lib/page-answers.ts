@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { languageCookie } from '@/i18n/language-cookie'
+import { type KeptPage, NONCE_PLACEHOLDER, PageCache } from './page-cache'
+import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
+
+interface PageSettings {
+  env: VisitorPageSettings
+  /** Whether pages of visitors are kept; while they are being developed they change all the time. */
+  keepsPages: boolean
+  /** Renders a page for one request; its scripts carry the nonce. */
+  render: (request: Request, nonce: string) => Promise<Response>
+  /** Content security policy of a page with this nonce. */
+  policy: (nonce: string) => string
+}
+
+interface PageAnswers {
+  answer(request: Request): Promise<Response>
+  /** The HTML of a page as a visitor gets it, whoever asks; null where there is none. */
+  readAsVisitor(url: URL, asker: Headers): Promise<string | null>
+}
+
+const isHtml = (answer: Response) =>
+  answer.headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** Answers pages: those of visitors from memory, those of people who are signed in to them alone. */
+export function createPageAnswers({ env, keepsPages, render, policy }: PageSettings): PageAnswers {
+  const pages = new PageCache()
+  const visitorPage = (request: Request) => (keepsPages ? visitorPageOf(request, env) : null)
+
+  /** Renders a visitor's page for keeping: without its cookies, with a placeholder for the nonce. */
+  async function renderForKeeping(request: Request): Promise<KeptPage | null> {
+    const answer = await render(request, NONCE_PLACEHOLDER)
+    if (answer.status !== 200 || !isHtml(answer)) {
+      // An unread page would wait for its reader for minutes.
+      await answer.body?.cancel()
+      return null
+    }
+    const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+    return { html: await answer.text(), status: answer.status, headers }
+  }
+
+  return {
+    async answer(request) {
+      const nonce = randomBytes(16).toString('base64')
+      const asked = visitorPage(request)
+      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(request)))
+      const answer = kept
+        ? new Response(kept.html.replaceAll(NONCE_PLACEHOLDER, nonce), kept)
+        : await render(request, nonce)
+      if (!isHtml(answer)) return answer
+      const response = new Response(answer.body, answer)
+      if (kept && asked.isFirstVisit) {
+        response.headers.append('set-cookie', languageCookie(asked.language))
+      }
+      response.headers.set('content-security-policy', policy(nonce))
+      // A page shows who is signed in: no shared cache may keep it.
+      response.headers.set('cache-control', 'private, no-cache')
+      return response
+    },
+
+    async readAsVisitor(url, asker) {
+      const headers = new Headers(asker)
+      headers.delete('cookie')
+      const request = new Request(url, { headers })
+      const asked = visitorPage(request)
+      const page = () => renderForKeeping(request)
+      const kept = await (asked ? pages.get(asked.key, page) : page())
+      return kept?.html ?? null
+    },
+  }
+}
