@@ -26,3 +26,20 @@ test.each(['三折叠手机', '3折叠屏', '三折页', '对折钱包', '跑步
     expect(understand(prompt, 'zh')).toMatchObject({ headline: prompt, offer: null })
   },
 )
+
+test.each([
+  ['Shoes, 12.5% off', '−12.5%'],
+  ['Shoes, 20-50% off', '−50%'],
+  ['Shoes, 20% – 50% off', '−50%'],
+  ['Shoes.5% off', '−5%'],
+  ['Shoes −30 %', '−30%'],
+])('%s is an offer of %s and nothing of it stays behind', (prompt, offer) => {
+  expect(understand(prompt, 'en')).toMatchObject({ headline: 'Shoes', subline: null, offer })
+})
+
+test.each(['100% cotton shirts', 'Shirts of 100 % wool', '0% interest', 'Kills 99.9% of germs'])(
+  '%s is a fact and no offer',
+  (prompt) => {
+    expect(understand(prompt, 'en')).toMatchObject({ headline: prompt, offer: null })
+  },
+)

@@ -10,8 +10,9 @@ const PRICE = new RegExp(
   `(?:${CURRENCY}\\s?(?:${AMOUNT})(?![\\d%])|(?<![\\d.,])(?:${AMOUNT})\\s?${CURRENCY}(?!\\p{sc=Latin}))${UNIT}`,
   'giu',
 )
+/** Of a range the larger; all of something (100 %), or nearly, or none is no discount. */
 const PERCENT =
-  /[-−–]?\s?(\d{1,2})\s?(?:%|％|percent(?!\p{L})|prozent(?!\p{L})|por ciento|por cento|pour cent|phần trăm|เปอร์เซ็นต์|퍼센트|パーセント)/iu
+  /(?:\s?(?<!\d[.,]?)\d{1,2}\s?%?\s?(?=[-–~〜至到]\s?\d))?[-−–~〜至到]?\s?(?<!\d[.,]?)(?!0|9[6-9])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|％|percent(?!\p{L})|prozent(?!\p{L})|por ciento|por cento|pour cent|phần trăm|เปอร์เซ็นต์|퍼센트|パーセント)/iu
 /** Chinese counts what is left: 7折 is 30 percent off. What folds is no offer, nor is a second one. */
 const ZHE =
   /(?<!第[二三23]件\s?)(?:打?\s?([1-9一二三四五六七八九])[.．点]?([1-9一二三四五六七八九])?\s?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])|半价)/u
