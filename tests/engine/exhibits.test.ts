@@ -10,6 +10,7 @@ import { findPlacement } from '../../src/contract/placements.ts'
 import { faultsOf } from './faults.ts'
 import { missingGlyphs } from './glyphs.ts'
 import { PROMPTS } from './prompts.ts'
+import { unreadableWords } from './seen.ts'
 import { type Exhibit, exhibits, loadProps, type Props, RATIOS, sceneOf } from './showcase.ts'
 
 /** Every layout in every ratio, each language and tone as often; `npm run engine:sheet` checks all. */
@@ -38,6 +39,13 @@ test('the set holds every layout, ratio and language', () => {
 test('words stay in the safe zone, read on what is under them and keep apart', () => {
   expect(faultyOf(SOME)).toEqual([])
 }, 60_000)
+
+test('what was painted reads too, by a measure that is not the engine’s own', () => {
+  const faults = SOME.filter((_, index) => index % 8 === 0).flatMap((exhibit) =>
+    unreadableWords(sceneOf(exhibit, props, EDGE)).map((fault) => `${nameOf(exhibit)}: ${fault}`),
+  )
+  expect(faults).toEqual([])
+})
 
 describe('the check itself finds', () => {
   const [one] = SOME as [Exhibit]

@@ -156,10 +156,14 @@ test('frames of a varying rate keep their times, and the last one its length', a
   const jitter = ['-vf', 'settb=1/16000,setpts=PTS+N*N+200*sin(N)', '-enc_time_base', '1:16000']
   const file = await storedAs('varying.mp4', [
     ...[...jitter, '-fps_mode', 'passthrough', ...H264, '-video_track_timescale', '16000'],
+    // Its last frame stays for over a second.
+    ...['-bsf:v', 'setts=pts=PTS:dts=DTS:duration=20000'],
   ])
   const result = await removed(file)
   expect(await timesOf(result)).toEqual(await timesOf(file))
   const [before, after] = [pictureOf(await factsOf(file)), pictureOf(await factsOf(result))]
+  const [last] = (await timesOf(file)).slice(-1)
+  expect(Number(before.duration) - (last as number)).toBeGreaterThan(1)
   expect(Number(after.duration)).toBeCloseTo(Number(before.duration), 1)
 })
 

@@ -11,16 +11,18 @@ const PRICE = new RegExp(
   `(?:${CURRENCY}\\s?(?:${AMOUNT})(?![\\d%])|(?<![\\d.,])(?:${AMOUNT})\\s?${CURRENCY}(?!\\p{sc=Latin}))${UNIT}`,
   'giu',
 )
+/** Of a range the larger; all of something (100 %), or nearly, or none is no discount. */
 const PERCENT =
-  /[-−–]?\s?(\d{1,2})\s?(?:%|％|percent(?!\p{L})|prozent(?!\p{L})|por ciento|por cento|pour cent|phần trăm|เปอร์เซ็นต์|퍼센트|パーセント)/iu
-/** Chinese counts what is left: 7折 is 30 percent off. */
-const ZHE = /([1-9一二三四五六七八九])\.?([1-9一二三四五六七八九])?\s?折/u
+  /(?:\s?(?<!\d[.,]?)\d{1,2}\s?%?\s?(?=[-–~〜至到]\s?\d))?[-−–~〜至到]?\s?(?<!\d[.,]?)(?!0|9[6-9])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|％|percent(?!\p{L})|prozent(?!\p{L})|por ciento|por cento|pour cent|phần trăm|เปอร์เซ็นต์|퍼센트|パーセント)/iu
+/** Chinese counts what is left: 7折 is 30 percent off. What folds is no offer, nor is a second one. */
+const ZHE =
+  /(?<!第[二三23]件\s?)(?:打?\s?([1-9一二三四五六七八九])[.．点]?([1-9一二三四五六七八九])?\s?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])|半价)/u
 const WARI = /([1-9])割(?:引き?|オフ|off)?/iu
 const HAN_DIGITS = '零一二三四五六七八九'
 /** What may follow a price and says nothing without it. */
 const AFTER = /^\s*(?:起|から|より|부터|ขึ้นไป|trở lên)/u
 const FILLER =
-  /(?:^|\s)(?:up to|bis zu|jusqu’à|jusqu'à|hasta|até|最大|高达|최대|สูงสุด|lên đến|tới|chỉ còn|còn|chỉ từ|từ|chỉ|giảm đến|giảm tới|a partir de|a partir|à partir de|dès|desde|starting at|ab|from|ab nur|für nur|nur|only|just|for only|for|now only|now|instead of|was|reg\.?|statt|anstatt|früher|jetzt|für|en lugar de|en vez de|antes|ahora|solo|por|au lieu de|seulement|maintenant|em vez de|agora|apenas|só|thay vì|giá gốc|giá|仅|只要|สำหรับ|à|a|de|por solo)(?=\s|$)|(?:每晚|每人|一泊|1박|一人|เริ่มต้น(?:ที่)?|原价|现价|仅需|仅|只要|低至|特价|通常価格|定価|通常|特別価格|最大|なんと|정가|할인가|최대|단|จาก|ปกติ|ราคาปกติ|เหลือเพียง|เหลือ|เพียง|ราคา|สูงสุด|(?:→|->|=>|⇒))(?=\s*$)/giu
+  /(?:^|\s)(?:up to|bis zu|jusqu’à|jusqu'à|hasta|até|最大|高达|최대|สูงสุด|lên đến|tới|chỉ còn|còn|chỉ từ|từ|chỉ|giảm đến|giảm tới|a partir de|a partir|à partir de|dès|desde|starting at|ab|from|ab nur|für nur|nur|only|just|for only|for|now only|now|instead of|was|reg\.?|statt|anstatt|früher|jetzt|für|en lugar de|en vez de|antes|ahora|solo|por|au lieu de|seulement|maintenant|em vez de|agora|apenas|só|thay vì|giá gốc|giá|仅|只要|สำหรับ|à|a|de|por solo)(?=\s|$)|(?:全场|每晚|每人|一泊|1박|一人|เริ่มต้น(?:ที่)?|原价|现价|仅需|仅|只要|低至|特价|通常価格|定価|通常|特別価格|最大|なんと|정가|할인가|최대|단|จาก|ปกติ|ราคาปกติ|เหลือเพียง|เหลือ|เพียง|ราคา|สูงสุด|(?:→|->|=>|⇒))(?=\s*$)/giu
 
 export interface Offer {
   /** Short, for a badge: `−50 %`. */
@@ -57,7 +59,7 @@ function percentIn(text: string): { label: string; match: string } | null {
   if (wari) return { label: `−${wari[1]}0%`, match: wari[0] }
   const zhe = ZHE.exec(text)
   if (!zhe) return null
-  const left = digitOf(zhe[1]) * 10 + digitOf(zhe[2])
+  const left = zhe[1] ? digitOf(zhe[1]) * 10 + digitOf(zhe[2]) : 50
   return { label: `−${100 - left}%`, match: zhe[0] }
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../contract/languages.ts'
 
-/** May not begin a line (closing marks, small kana, prolonged sound) or end one (opening marks). */
+/** May not begin a line (closing marks, small kana, marks of repetition and length) or end one. */
 const NOT_FIRST =
-  /^[、。，．・：；？！）」』】〉》〕％…‥ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?;:%)\]}»”’]/u
-const NOT_LAST = /[（「『【〈《〔([{«“‘¥$€£₩฿₫]$/u
+  /^[、。，．・：；？！）］｝」』】〉》〕〗〙〟％…‥‐゠〜～｡､｣ーゝゞヽヾ々〻ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.!?;:%)\]}»”’]/u
+const NOT_LAST = /[（［｛「『【〈《〔〖〘〝([{«“‘¥￥$＄€£₩฿₫]$/u
 const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 
 /** Japanese particles and endings, and characters that are half a word without the one before. */

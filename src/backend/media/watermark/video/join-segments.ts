@@ -5,12 +5,12 @@ import { companionArguments } from './companions.ts'
 import { type Container, containerFor } from './container.ts'
 import { carryCredentials } from './credentials.ts'
 import { codecFor } from './encoder.ts'
+import { lastFrameSeconds } from './last-frame.ts'
 import { turnPicture } from './picture-matrix.ts'
 import { WORK_TIME_LIMIT_MS } from './read-stack.ts'
 import type { VideoSource } from './source.ts'
 import { CLOCK_OFFSET_SECONDS } from './write-segments.ts'
 
-const LONGEST_FRAME_SECONDS = 60
 /** Each time all packets that were read are written, ffmpeg sleeps: with the usual eight it mostly does. */
 const READ_AHEAD = ['-thread_queue_size', '128']
 
@@ -92,12 +92,6 @@ function videoArguments(source: VideoSource, times: Float64Array, container: Con
     // Without one a player's list of edits ends before the last frame and hides it.
     ...['-bsf:0', `setts=pts=PTS:dts=DTS:duration=${Math.round(seconds * steps)}`],
   ]
-}
-
-/** How long the last frame stays: what is left of the length the source declares, or its usual time. */
-function lastFrameSeconds({ endSeconds, fps }: VideoSource, times: Float64Array): number {
-  const left = (endSeconds ?? 0) - (times.at(-1) ?? 0)
-  return left > 0 && left < LONGEST_FRAME_SECONDS ? left : 1 / fps
 }
 
 function mp4Arguments(source: VideoSource): string[] {

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../../../contract/languages.ts'
+import { unbreakablePieces } from './break-points.ts'
+import { fitText } from './fit-text.ts'
+
+/** Lines at one size in a narrow column: what does not fit has to break. */
+function linesOf(text: string, language: Language, maxWidth: number): string[] {
+  const block = fitText({
+    text,
+    style: { face: 'inter', weight: 700, tracking: 0, language },
+    ...{ maxWidth, maxHeight: 2_000, maxLines: 40, minSize: 30, maxSize: 30 },
+  })
+  expect(block.width).toBeLessThanOrEqual(maxWidth)
+  return block.lines.map((line) => line.text)
+}
+
+const COLUMNS = [190, 220, 260, 300, 340, 420]
+
+/** As a dictionary parts them, compounds into their own words. */
+const THAI = 'รองเท้า|วิ่ง|ทุก|รุ่น|ราคา|พิเศษ|เฉพาะ|วัน|นี้|กาแฟ|คั่ว|สด|ใหม่|ทุก|เช้า'.split('|')
+
+test('Thai without a single space breaks to fit, and only where a word ends', () => {
+  const ends = new Set(THAI.map((_, index) => THAI.slice(0, index + 1).join('').length))
+  for (const maxWidth of COLUMNS) {
+    const lines = linesOf(THAI.join(''), 'th', maxWidth)
+    expect(lines.join(''), `in ${maxWidth} pixels`).toBe(THAI.join(''))
+    expect(lines.length, `in ${maxWidth} pixels`).toBeGreaterThan(1)
+    lines.reduce((end, line) => {
+      expect(ends, `"${line}" in ${maxWidth} pixels`).toContain(end + line.length)
+      return end + line.length
+    }, 0)
+  }
+})
+
+/** What JIS X 4051 keeps from the start of a line, a few of each of its classes. */
+const NEVER_FIRST = [
+  ...'、。，．・：；？！',
+  ...'）］｝」』】〉》〕〗〙〟’”»',
+  ...'ーゝゞヽヾ々〻',
+  ...'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ',
+  ...'‐゠〜～％…‥｡､｣',
+]
+/** And from its end. */
+const NEVER_LAST = [...'（［｛「『【〈《〔〖〘〝‘“«¥＄￥']
+
+test.each(NEVER_FIRST)('no line of Japanese begins with %s', (mark) => {
+  for (const [before, after] of [
+    ['新作', '発売'],
+    ['コーヒー', 'ランチ'],
+    ['SALE', 'TODAY'],
+  ]) {
+    const pieces = unbreakablePieces(`新発売${before}${mark}${after}登場`, 'ja')
+    expect(pieces.length).toBeGreaterThan(1)
+    for (const piece of pieces) expect(piece.startsWith(mark), pieces.join('|')).toBe(false)
+  }
+})
+
+test.each(NEVER_LAST)('no line of Japanese ends with %s', (mark) => {
+  for (const [before, after] of [
+    ['新作', '発売'],
+    ['コーヒー', '夏物'],
+  ]) {
+    const pieces = unbreakablePieces(`新発売${before}${mark}${after}登場`, 'ja')
+    expect(pieces.length).toBeGreaterThan(1)
+    for (const piece of pieces) expect(piece.endsWith(mark), pieces.join('|')).toBe(false)
+  }
+})
+
+test('set in columns of any width, Japanese keeps its marks in place and every character', () => {
+  const text = '「キャッシュバック、開催中！」シューズ・バッグ（新作）がチェーン店でぜーんぶ半額。'
+  for (const maxWidth of [280, 300, 330, 370, 410, 480]) {
+    const lines = linesOf(text, 'ja', maxWidth)
+    expect(lines.join(''), `in ${maxWidth} pixels`).toBe(text)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) {
+      expect(NEVER_FIRST, `"${line}" begins`).not.toContain(line[0])
+      expect(NEVER_LAST, `"${line}" ends`).not.toContain(line.at(-1))
+    }
+  }
+})
+
+test('Chinese breaks inside a sentence, beside no mark it must not', () => {
+  const text = '全新咖啡（限量），第二件半价：“早安”系列，马上预订！'
+  for (const maxWidth of COLUMNS) {
+    const lines = linesOf(text, 'zh', maxWidth)
+    expect(lines.join('')).toBe(text)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) {
+      expect(line, 'begins').not.toMatch(/^[，。：！）”]/u)
+      expect(line, 'ends').not.toMatch(/[（“]$/u)
+    }
+  }
+})
+
+test('Latin words in a line of Chinese stay whole, and so do figures with their unit', () => {
+  const pieces = unbreakablePieces('夏日iPhone新品仅售50%起', 'zh')
+  expect(pieces.some((piece) => piece.includes('iPhone'))).toBe(true)
+  expect(pieces.some((piece) => piece.includes('50%'))).toBe(true)
+})
+
+test('spaced scripts break at their spaces and nowhere else', () => {
+  expect(unbreakablePieces('지금 바로 만나보세요', 'ko')).toEqual(['지금 ', '바로 ', '만나보세요'])
+  expect(unbreakablePieces('Jetzt neu: E-Bikes', 'de')).toEqual(['Jetzt ', 'neu: ', 'E-Bikes'])
+})
