@@ -18,3 +18,10 @@ export const ErrorData = z.object({
   request_id: z.string().optional(),
 })
 export type ErrorData = z.infer<typeof ErrorData>
+
+/** Why a task or a removal's work failed. */
+export const WorkError = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: ErrorData.shape.details,
+})

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, type AspectRatio, RESOLUTIONS, type Resolution } from './generation.ts'
+import {
+  ASPECT_RATIOS,
+  type AspectRatio,
+  RESOLUTIONS,
+  type Resolution,
+  TASK_STATUSES,
+  WORKFLOW_TYPES,
+} from './generation.ts'
+import { LANGUAGES } from './languages.ts'
 import {
   CODE_LENGTH,
   PASSWORD_LENGTH_MAX,
@@ -20,6 +28,9 @@ export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 
 export const RatioName = z.enum(Object.keys(ASPECT_RATIOS) as [AspectRatio, ...AspectRatio[]])
 export const ResolutionName = z.enum(Object.keys(RESOLUTIONS) as [Resolution, ...Resolution[]])
+export const WorkflowName = z.enum(WORKFLOW_TYPES)
+export const TaskStatusName = z.enum(TASK_STATUSES)
+export const LanguageName = z.enum(LANGUAGES)
 
 /** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
 export const CursorQuery = {

@@ -1,86 +1,78 @@
-import { z } from 'zod'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { contract } from '../../contract/contract.ts'
-import { type Endpoint, pathParameters } from '../../contract/endpoint.ts'
-import { STREAMS } from '../../contract/endpoints/media.ts'
-import { ErrorData } from '../../contract/envelope.ts'
-import { SharedQuery } from '../../contract/shared-query.ts'
+import { contract } from '../../../contract/contract.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import { type Answers, createAnswers } from './answers.ts'
+import { operation } from './operation.ts'
+import { nameSchemas } from './schemas.ts'
+import { SECURITY_SCHEMES } from './security.ts'
+import { sharedParameters } from './shared-parameters.ts'
+import { streamPaths } from './streams.ts'
+import { TAGS } from './tags.ts'
 
-const Failure = z.object({
-  status: z.number().int(),
-  message: z.string(),
-  desc: z.string(),
-  data: ErrorData,
-})
+const DESCRIPTION = `Every reply is an envelope \`{status, message, desc, data}\`; status 200 is success, anything else a failure whose \`data.code\` names it. Each operation lists the codes it answers.
 
-const reply = (data: z.ZodType) =>
-  z.object({ status: z.literal(200), message: z.string(), desc: z.string(), data })
+Send the access token of \`POST /api/v1/login\` in the \`Authorization\` header, or the token of \`POST /api/v1/visit/free/check\` in \`x-visitor-token\`. Files arrive over tus 1.0 at \`${STREAMS.uploadFiles}\`; addresses of files in replies are signed and end after a day.`
 
-function operation(domain: string, endpoint: Endpoint) {
-  const names = new Set(pathParameters(endpoint.path))
-  const shape = Object.entries(endpoint.input.shape)
-  const inPath = z.object(Object.fromEntries(shape.filter(([name]) => names.has(name))))
-  const rest = z.object(Object.fromEntries(shape.filter(([name]) => !names.has(name))))
-  const isGet = endpoint.method === 'GET'
-  return {
-    operationId: endpoint.id,
-    tags: [domain],
-    summary: endpoint.summary,
-    security: endpoint.access === 'user' ? [{ accessToken: [] }] : [],
-    requestParams: {
-      path: inPath,
-      query: isGet
-        ? z.object({ ...SharedQuery.partial().shape, ...rest.shape })
-        : SharedQuery.partial(),
-    },
-    ...(isGet ? {} : { requestBody: { content: { 'application/json': { schema: rest } } } }),
-    responses: {
-      '200': {
-        description: 'Done',
-        content: { 'application/json': { schema: reply(endpoint.output) } },
-      },
-      default: { description: 'Failure', content: { 'application/json': { schema: Failure } } },
-    },
-  }
+interface Bounds {
+  additionalProperties?: unknown
+  minimum?: number
+  maximum?: number
 }
 
-const stream = (summary: string, contentType: string) => ({
-  get: {
-    tags: ['streams'],
-    summary,
-    responses: { '200': { description: summary, content: { [contentType]: {} } } },
-  },
-})
+interface Installation {
+  /** Address people use; without one the document speaks of the server it was read from. */
+  publicUrl?: string | undefined
+}
 
-/** The whole contract as an OpenAPI 3.1 document. */
-export function createOpenApiDocument() {
+/** The whole product API as an OpenAPI 3.1 document. */
+export function createOpenApiDocument({ publicUrl }: Installation = {}) {
+  nameSchemas()
+  const answers = createAnswers()
+  const paths = { ...contractPaths(answers), ...streamPaths(answers) }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Adloom product API',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'GNU AGPL 3.0 or later', identifier: 'AGPL-3.0-or-later' },
+      },
+      servers: [
+        { url: publicUrl ? new URL(publicUrl).origin : '/', description: 'This installation' },
+      ],
+      tags: TAGS,
+      paths,
+      components: {
+        securitySchemes: SECURITY_SCHEMES,
+        parameters: sharedParameters,
+        responses: answers.responses,
+        examples: answers.examples,
+      },
+    },
+    { override: ({ zodSchema, jsonSchema }) => simplify(zodSchema._zod.def, jsonSchema) },
+  )
+}
+
+/** Takes out of a schema what says nothing, or more than is meant. */
+function simplify(def: { type: string; catchall?: unknown }, schema: Bounds): void {
+  // A reply may gain fields, so clients must not refuse those they do not know.
+  if (def.type === 'object' && !def.catchall) delete schema.additionalProperties
+  // Every whole number has these.
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+}
+
+function contractPaths(answers: Answers): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const [domain, endpoints] of Object.entries(contract)) {
     for (const endpoint of Object.values(endpoints) as Endpoint[]) {
-      const path = paths[endpoint.path] ?? {}
-      path[endpoint.method === 'GET' ? 'get' : 'post'] = operation(domain, endpoint)
-      paths[endpoint.path] = path
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(domain, endpoint, answers),
+      }
     }
   }
-  paths[STREAMS.taskEvents] = stream('Server-sent events of your tasks', 'text/event-stream')
-  paths[STREAMS.media] = stream('A stored file, by signed address, with ranges', '*/*')
-  paths[STREAMS.download] = stream('A stored file as a download', '*/*')
-  paths[STREAMS.archive] = stream(
-    'Several results as one ZIP archive, by signed address',
-    'application/zip',
-  )
-  return createDocument({
-    openapi: '3.1.0',
-    info: {
-      title: 'Adloom product API',
-      version: '1.0.0',
-      description:
-        'Every reply is an envelope {status, message, desc, data}; status 200 is success. Send the access token of POST /api/v1/login in the Authorization header. Files arrive over tus 1.0 at ' +
-        STREAMS.uploadFiles,
-    },
-    components: {
-      securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-    },
-    paths,
-  })
+  return paths
 }

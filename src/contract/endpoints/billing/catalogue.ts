@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { GATEWAY_IDS, PAYMENT_METHODS, PLAN_FEATURES } from '../../goods.ts'
 import { Currency, Minor, PlanName } from './money-fields.ts'
 
-const PlanPrice = z.object({
+export const PlanPrice = z.object({
   /** What is charged once per cycle. */
   amount_minor: Minor,
   /** The same per month, for the card: 9504 a year is 792 a month. */

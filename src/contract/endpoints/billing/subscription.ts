@@ -29,7 +29,7 @@ export const SubscriptionView = z.object({
 })
 export type SubscriptionView = z.infer<typeof SubscriptionView>
 
-const CurrentSubscription = z.object({ subscription: SubscriptionView.nullable() })
+export const CurrentSubscription = z.object({ subscription: SubscriptionView.nullable() })
 
 export const subscription = defineEndpoint({
   id: 'billing.subscription',
