@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reply of every endpoint (D10.01). `status` 200 is success; the client reads it, not the HTTP status. */
+/** Reply of every endpoint. `status` 200 is success; the client reads it, not the HTTP status. */
 export const Envelope = z.object({
   status: z.number().int(),
   message: z.string().default(''),

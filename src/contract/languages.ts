@@ -1,4 +1,4 @@
-/** The ten languages in the order of the language picker (R1.17). */
+/** The ten languages in the order of the language picker. */
 export const LANGUAGES = ['zh', 'en', 'es', 'de', 'fr', 'ja', 'ko', 'pt', 'th', 'vi'] as const
 
 export type Language = (typeof LANGUAGES)[number]

@@ -48,13 +48,13 @@ export const enums = defineEndpoint({
   }),
 })
 
-/** One row of the model registry (D10.03): what it can do, what it costs, whether it still lives. */
+/** One row of the model registry: what it can do, what it costs, whether it still lives. */
 export const ModelView = z.object({
   id: z.string(),
   label: z.string(),
   kind: z.enum(['image', 'video']),
   provider: z.string(),
-  /** The built-in engine lays out and animates; it is not an AI model and says so (D10.04). */
+  /** The built-in engine lays out and animates; it is not an AI model and says so. */
   is_built_in: z.boolean(),
   status: z.enum(['active', 'retired', 'unavailable']),
   retires_at: z.string().nullable(),

@@ -16,9 +16,9 @@ export const Balance = z.object({
   balance: z.number().int(),
   /** Credits held for tasks that have not finished. */
   held: z.number().int(),
-  /** Generations the plan runs at once (D4.17): the page refuses one more as the server does. */
+  /** Generations the plan runs at once: the page refuses one more as the server does. */
   concurrency: z.number().int(),
-  /** Reference pictures one generation accepts by the plan (R5.09). */
+  /** Reference pictures one generation accepts by the plan. */
   reference_images_max: z.number().int(),
 })
 export type Balance = z.infer<typeof Balance>

@@ -11,7 +11,7 @@ import {
 } from '../limits.ts'
 import { TaskOutput } from './tasks.ts'
 
-/** A picture or a video of the gallery (R3.04): published by its maker, an example, or your own. */
+/** A picture or a video of the gallery: published by its maker, an example, or your own. */
 export const GalleryItem = z.object({
   ...TaskOutput.omit({ output_id: true, url_expires_at: true, notes: true, can_vary: true }).shape,
   /** The output's id. */

@@ -14,7 +14,7 @@ export const WatermarkMode = z.enum(WATERMARK_MODES)
 const Seconds = z.number().min(0).max(86_400)
 const Pixels = z.number().int().min(-100_000).max(100_000)
 
-/** A place of a mark (R3.15), in pixels of the picture as shown; without times, from start to end. */
+/** A place of a mark, in pixels of the picture as shown; without times, from start to end. */
 export const EraseArea = z.object({
   x: Pixels,
   y: Pixels,
