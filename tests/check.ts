@@ -6,12 +6,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findDrawers } from './check/file-names.ts'
 import { findMissingPackages } from './check/lockfile.ts'
+import { findIdFaults, readRequirements } from './check/requirement-ids.ts'
 import { run, stopAll } from './support/processes.ts'
 
 interface Verdict {
   isClean: boolean
   output: string
 }
+
+const REQUIREMENTS = 'tests/requirements.md'
+const TEXT = /\.(?:tsx?|mjs|css|md|po)$/
 
 const parts: Record<string, () => Promise<Verdict>> = {
   'format and lint': tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=50'),
@@ -30,6 +34,7 @@ const parts: Record<string, () => Promise<Verdict>> = {
   },
   'file names': async () =>
     verdict(findDrawers([...(await list('src')), ...(await list('tests'))])),
+  'requirement ids': async () => verdict(await findIdFaultsIn(['src', 'tests', 'locales'])),
 }
 
 process.once('SIGINT', () => void stopAll().then(() => process.exit(130)))
@@ -55,6 +60,14 @@ function tool(command: string, ...args: string[]): () => Promise<Verdict> {
 
 function verdict(findings: readonly string[]): Verdict {
   return { isClean: findings.length === 0, output: findings.join('\n') }
+}
+
+async function findIdFaultsIn(folders: readonly string[]): Promise<string[]> {
+  const known = readRequirements(await readFile(REQUIREMENTS, 'utf8'))
+  const paths = (await Promise.all(folders.map(list))).flat()
+  const texts = [...paths, 'README.md'].filter((path) => TEXT.test(path) && path !== REQUIREMENTS)
+  const faults = texts.map(async (path) => findIdFaults(path, await readFile(path, 'utf8'), known))
+  return (await Promise.all(faults)).flat()
 }
 
 async function list(folder: string): Promise<string[]> {

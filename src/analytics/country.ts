@@ -7,7 +7,7 @@ const isCountry = isObject(
   { country_code: isText({ max: 8 }) },
 )
 
-/** Asks a geolocation service once for the visitor's country and keeps it (R7.21). */
+/** Asks a geolocation service once for the visitor's country and keeps it. */
 export async function learnCountry(url: string | null) {
   if (!url || readLocal('user_nation')) return
   try {

@@ -11,7 +11,7 @@ export interface Visit {
   country: { country_name: string; country_code?: string } | null
 }
 
-/** One event, with exactly the fields of the specification (R3.17). */
+/** One event, with exactly the fields of the specification. */
 export type EventPayload = ReturnType<typeof eventPayload>
 
 export const eventPayload = (id: EventId, visit: Visit, device: Device, at: Date) => ({

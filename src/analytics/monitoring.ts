@@ -12,7 +12,7 @@ interface Report {
 }
 
 /**
- * Sends errors nobody caught to a monitoring service, from production hosts only (R7.23). A page in
+ * Sends errors nobody caught to a monitoring service, from production hosts only. A page in
  * a loop of errors sends its first few; answers how to stop.
  */
 export function startMonitoring({ monitoringUrl, monitoringHosts }: Services): () => void {

@@ -7,7 +7,7 @@ import type { EventId } from './events'
 
 let queue: ReturnType<typeof createEventQueue> | null = null
 
-/** Counts an event (R7.20). Nothing happens, and nothing is called, unless analytics is configured. */
+/** Counts an event. Nothing happens, and nothing is called, unless analytics is configured. */
 export function track(id: EventId) {
   queue?.add(
     eventPayload(

@@ -8,7 +8,7 @@ import { validInput } from './valid-input'
 
 const { accounts } = contract
 
-/** Keeps the access token in the cookie; only what may be seen goes on to the browser (D3.20). */
+/** Keeps the access token in the cookie; only what may be seen goes on to the browser. */
 function keepSession(reply: LoginResponse, setSecret: SetSecret) {
   const { access_token, ...visible } = reply
   const seconds = Math.floor((Date.parse(reply.expires_at) - Date.now()) / 1000)

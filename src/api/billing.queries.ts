@@ -26,7 +26,7 @@ export const billingKeys = {
 }
 
 /**
- * What is sold, to whoever reads this language: it decides the currency (R9.10). The same for
+ * What is sold, to whoever reads this language: it decides the currency. The same for
  * everybody, so it outlives sign-in and sign-out.
  */
 export const catalogueQuery = (language: Language) =>

@@ -3,7 +3,7 @@ import { brandFn } from './brands.functions'
 
 export const brandKeys = { detail: (brandId: string) => ['brands', brandId] as const }
 
-/** A team's brand (R0.06): changes only where it is edited, which writes the cache. */
+/** A team's brand: changes only where it is edited, which writes the cache. */
 export const brandQuery = (brandId: string) =>
   queryOptions({
     queryKey: brandKeys.detail(brandId),

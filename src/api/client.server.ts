@@ -29,7 +29,7 @@ function headersFor(browser: BrowserRequest, language: string): Record<string, s
   }
 }
 
-/** A call that failed before an envelope came back (R8.03). */
+/** A call that failed before an envelope came back. */
 function failureOf(error: unknown): AppError {
   const cause = (error instanceof Error && error.cause) || error
   const name = cause instanceof Error ? cause.name : ''

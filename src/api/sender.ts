@@ -4,7 +4,7 @@ import { isRecord } from '@/contract/is-record'
 import { isLanguage, LANGUAGES, type Language } from '@/contract/languages'
 import { DEFAULT_CHANNEL } from '@/contract/limits'
 
-/** What the page says about itself with every call (R7.02); the server turns it into the shared query. */
+/** What the page says about itself with every call; the server turns it into the shared query. */
 export interface Sender {
   /** Current address: where a sign-in would lead back to. */
   pageUrl: string

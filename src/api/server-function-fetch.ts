@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '@/contract/limits'
 /** What a proxy answers with words of its own while our server is away. */
 const GATEWAY_STATUSES = [502, 503, 504]
 
-/** How the browser calls server functions: with the timeout, and failures under their names (R8.03). */
+/** How the browser calls server functions: with the timeout, and failures under their names. */
 export async function serverFunctionFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},

@@ -1,4 +1,4 @@
-/** Cookies in which the web keeps the secrets the API hands out; scripts never see them (D3.20). */
+/** Cookies in which the web keeps the secrets the API hands out; scripts never see them. */
 export interface CookieNames {
   session: string
   visitor: string

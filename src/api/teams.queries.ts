@@ -3,7 +3,7 @@ import { currentContextFn } from './teams.functions'
 
 export const teamKeys = { context: ['teams', 'current-context'] as const }
 
-/** Brand context (R0.06): changes rarely, and sign-in and sign-out invalidate it. */
+/** Brand context: changes rarely, and sign-in and sign-out invalidate it. */
 export const currentContextQuery = () =>
   queryOptions({
     queryKey: teamKeys.context,

@@ -29,7 +29,7 @@ export function LazyMenu<Props>({
   const open = () =>
     load().then(
       (module) => setMenu(() => module.default),
-      // A newer release has replaced the file: only a fresh page knows the new one (R2.48).
+      // A newer release has replaced the file: only a fresh page knows the new one.
       () => window.location.reload(),
     )
   return (

@@ -3,7 +3,7 @@ import { NewTabMark } from '@/components/new-tab-mark'
 import { useLanguage } from '@/i18n/use-language'
 import { useSite } from '@/lib/use-site'
 
-/** The way home from everywhere: the root of this language, from its top (R2.42). */
+/** The way home from everywhere: the root of this language, from its top. */
 export function Logo({ inNewTab = false }: { inNewTab?: boolean }) {
   const { brandName } = useSite()
   return (

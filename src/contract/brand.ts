@@ -1,4 +1,4 @@
-/** A team's brand kit (R2.25). Kept free of zod: screen and server share it. */
+/** A team's brand kit. Kept free of zod: screen and server share it. */
 export const BRAND_FONTS = ['inter', 'space-grotesk', 'playfair-display', 'oswald'] as const
 /** Bundled faces a brand may choose; scripts other than Latin are set in their own. */
 export type BrandFont = (typeof BRAND_FONTS)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reply of every endpoint (D10.01). `status` 200 is success; the client reads it, not the HTTP status. */
+/** Reply of every endpoint. `status` 200 is success; the client reads it, not the HTTP status. */
 export const Envelope = z.object({
   status: z.number().int(),
   message: z.string().default(''),
@@ -18,3 +18,10 @@ export const ErrorData = z.object({
   request_id: z.string().optional(),
 })
 export type ErrorData = z.infer<typeof ErrorData>
+
+/** Why a task or a removal's work failed. */
+export const WorkError = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: ErrorData.shape.details,
+})

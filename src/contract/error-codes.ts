@@ -6,7 +6,7 @@
  * Kept free of zod: the browser carries this file.
  */
 export interface ErrorRow {
-  /** Business status of the reply envelope (specification section 8, decision D10.02). */
+  /** Business status of the reply envelope (specification section 8). */
   status: number
   http: number
 }
@@ -109,5 +109,5 @@ export const SILENT_STATUSES: readonly number[] = [
   200, 1000, 500, 1008, 5001, 2112, 1011, 2301, 2302, 2402, 2403, 2310,
 ]
 
-/** Statuses after which the browser forgets the session (R4.15). */
+/** Statuses after which the browser forgets the session. */
 export const LOGOUT_STATUSES: readonly number[] = [1005, 4001, 4002]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ASPECT_RATIOS, RESOLUTIONS } from './generation.ts'
+import { ASPECT_RATIOS, RESOLUTIONS, TASK_STATUSES, WORKFLOW_TYPES } from './generation.ts'
 import { keysOf } from './keys-of.ts'
+import { LANGUAGES } from './languages.ts'
 import {
   CODE_LENGTH,
   PASSWORD_LENGTH_MAX,
@@ -21,6 +22,9 @@ export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 
 export const RatioName = z.enum(keysOf(ASPECT_RATIOS))
 export const ResolutionName = z.enum(keysOf(RESOLUTIONS))
+export const WorkflowName = z.enum(WORKFLOW_TYPES)
+export const TaskStatusName = z.enum(TASK_STATUSES)
+export const LanguageName = z.enum(LANGUAGES)
 
 /** Page of a list that is walked with "load more": the cursor is the id of the last row seen. */
 export const CursorQuery = {

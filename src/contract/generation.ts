@@ -1,4 +1,4 @@
-/** What a generation is made of (R3.01). Kept free of zod: composer and server share it. */
+/** What a generation is made of. Kept free of zod: composer and server share it. */
 export const WORKFLOW_TYPES = [
   'text_to_image',
   'image_edit',
@@ -64,7 +64,7 @@ export function frameSize(
   return { width: even(w * scale), height: even(h * scale) }
 }
 
-/** Task states (D4.07). */
+/** Task states. */
 export const TASK_STATUSES = ['CREATED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 export const isFinished = (status: TaskStatus): boolean =>

@@ -7,11 +7,11 @@ import type { Language } from './languages.ts'
 export const CURRENCIES = ['USD', 'CNY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Yuan for Chinese readers, where there are prices in it (R9.10). */
+/** Yuan for Chinese readers, where there are prices in it. */
 export const preferredCurrency = (language: Language): Currency =>
   language === 'zh' ? 'CNY' : 'USD'
 
-/** R3.14. The enterprise plan is no goods: it is sold by inquiry. */
+/** The enterprise plan is no goods: it is sold by inquiry. */
 export const GOODS_TYPES = ['plan', 'credit', 'seat'] as const
 export type GoodsType = (typeof GOODS_TYPES)[number]
 
@@ -21,7 +21,7 @@ export type PlanId = (typeof PLAN_IDS)[number]
 export const BILLING_CYCLES = ['month', 'year'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
 
-/** What plans are compared by (R3.14); the screen has the words. */
+/** What plans are compared by; the screen has the words. */
 export const PLAN_FEATURES = [
   'text_to_image_ads',
   'video_generation_ads',
@@ -35,7 +35,7 @@ export const PLAN_FEATURES = [
 ] as const
 export type PlanFeature = (typeof PLAN_FEATURES)[number]
 
-/** R4.08: shown as Pending, Paid, Refunded. */
+/** Shown as Pending, Paid, Refunded. */
 export const ORDER_STATUSES = ['CREATED', 'PAYED', 'REFUNDED'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -43,7 +43,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const PAYMENT_STATES = ['pending', 'succeeded', 'failed', 'refunded'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** Active; canceled: active until the period ends and not renewed (R4.09); ended. */
+/** Active; canceled: active until the period ends and not renewed; ended. */
 export const SUBSCRIPTION_STATUSES = ['active', 'canceled', 'ended'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
@@ -59,9 +59,9 @@ export type CreditKind = (typeof CREDIT_KINDS)[number]
 
 export const ORDER_PAGE_SIZES = [10, 20, 50] as const
 export const SEATS_PER_ORDER_MAX = 99
-/** Renewal can be cancelled until so many days before the period ends (R4.09). */
+/** Renewal can be cancelled until so many days before the period ends. */
 export const CANCEL_DAYS_BEFORE_END = 7
 
-/** Whole percent saved by paying `price` instead of `original`; 0 when nothing is (D9.11). */
+/** Whole percent saved by paying `price` instead of `original`; 0 when nothing is. */
 export const savingPercent = (price: number, original: number): number =>
   original > 0 ? Math.max(0, Math.round((1 - price / original) * 100)) : 0

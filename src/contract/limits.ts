@@ -1,4 +1,4 @@
-/** Business constants of specification section 9 (R9.01), in one place. Units are in the names. */
+/** Business constants of specification section 9, in one place. Units are in the names. */
 export const REQUEST_TIMEOUT_MS = 600_000
 export const TOAST_MS = 3_000
 export const POST_SAVE_DELAY_MS = 1_500
@@ -33,7 +33,7 @@ export const PROMPT_LENGTH_MAX = 4_000
 export const VARIATIONS_MAX = 4
 export const ROWS_PER_PAGE_MAX = 50
 
-/** Items on a page of the gallery (R2.12). */
+/** Items on a page of the gallery. */
 export const GALLERY_PAGE_SIZES = [12, 24, 48, 96] as const
 export const GALLERY_PAGE_SIZE_DEFAULT = 24
 export const GALLERY_PAGES_MAX = 100_000
@@ -44,7 +44,7 @@ export const SELECTION_MAX = 100
 export const GALLERY_PERIODS = ['day', 'week', 'month', 'year'] as const
 export const GALLERY_PERIOD_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const
 
-/** Reference pictures a generation accepts without a plan; plans say their own (R5.09). */
+/** Reference pictures a generation accepts without a plan; plans say their own. */
 export const REFERENCE_IMAGES_WITHOUT_PLAN = 4
 
 export const IMAGE_EXTENSIONS = [

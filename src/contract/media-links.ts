@@ -1,24 +1,24 @@
 import { IMAGE_EXTENSIONS, VIDEO_EXTENSIONS } from './limits.ts'
 
-/** What may be judged from a name alone (R5.06–R5.08); the server looks at the content as well. */
+/** What may be judged from a name alone; the server looks at the content as well. */
 type MediaKind = 'image' | 'video'
 
 const endsIn = (extensions: readonly string[]) => new RegExp(`\\.(?:${extensions.join('|')})$`, 'i')
 const IMAGE_NAME = endsIn(IMAGE_EXTENSIONS)
 const VIDEO_NAME = endsIn(VIDEO_EXTENSIONS)
-/** Pictures a creation may be shown as by name alone; the rest need to be opened first (R5.08). */
+/** Pictures a creation may be shown as by name alone; the rest need to be opened first. */
 const IMAGE_TYPE = endsIn(['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'])
 const WEB_ADDRESS = /^https?:\/\/\S+$/i
 
-/** An image link starts with http or https and ends in an image extension (R5.06). */
+/** An image link starts with http or https and ends in an image extension. */
 export const isImageLink = (text: string): boolean =>
   WEB_ADDRESS.test(text) && IMAGE_NAME.test(text)
 
-/** A video link ends in a video extension (R5.07). */
+/** A video link ends in a video extension. */
 export const isVideoLink = (text: string): boolean =>
   WEB_ADDRESS.test(text) && VIDEO_NAME.test(text)
 
-/** Type of a file by its extension, or null when the name does not tell (R5.08). */
+/** Type of a file by its extension, or null when the name does not tell. */
 export function mediaKindOf(name: string): MediaKind | null {
   if (IMAGE_TYPE.test(name)) return 'image'
   return VIDEO_NAME.test(name) ? 'video' : null

@@ -1,6 +1,6 @@
 import type { BillingCycle, GoodsType } from './goods.ts'
 
-/** Numbers of the refund policy (R9.06): the terms show them, the function below keeps to them. */
+/** Numbers of the refund policy: the terms show them, the function below keeps to them. */
 export const REFUND_POLICY = {
   /** A service that was not delivered: so long after its deadline all of it can be asked back. */
   requestWorkingDays: 7,
@@ -135,7 +135,7 @@ function* stepsOf(facts: RefundFacts): Generator<RefundStep> {
   yield { reason: 'fee', percent, minor: shareOf(step.minor, 100 - percent, 100) }
 }
 
-/** What the policy gives back of an order, with the reason of every step (R9.06). */
+/** What the policy gives back of an order, with the reason of every step. */
 export function decideRefund(facts: RefundFacts): RefundDecision {
   const steps = [...stepsOf(facts)]
   const before = steps.at(-1)?.minor ?? 0

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Query parameters every call carries (R7.02). Identity fields hold placeholders for visitors. */
+/** Query parameters every call carries. Identity fields hold placeholders for visitors. */
 export const SharedQuery = z.object({
   login_redirect: z.string(),
   lang: z.string(),

@@ -1,4 +1,4 @@
-/** Ways to erase (R2.52): the program finds the marks, or a person says where they are. */
+/** Ways to erase: the program finds the marks, or a person says where they are. */
 export const WATERMARK_MODES = ['direct', 'precise'] as const
 export type WatermarkMode = (typeof WATERMARK_MODES)[number]
 
@@ -16,7 +16,7 @@ interface Box {
   h: number
 }
 
-/** From this overlap on, two areas are the same one (R5.12). */
+/** From this overlap on, two areas are the same one. */
 const SAME_AREA_OVERLAP = 0.95
 
 /** Shared part of two rectangles, 0 to 1 of what they cover together. */

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/languages'
 
-/** Name of the cookie; the same as the local-storage key of the specification (R3.18). */
+/** Name of the cookie; the same as the local-storage key of the specification. */
 export const LANGUAGE_COOKIE = 'language'
 
 const YEAR_SECONDS = 31_536_000

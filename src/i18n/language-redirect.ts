@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../contract/languages.ts'
 import { languagePrefix } from './negotiate.ts'
 
-/** Pages that also live without a prefix, in the detected language (R2.04). */
+/** Pages that also live without a prefix, in the detected language. */
 const UNPREFIXED_PAGES = new Set([
   '/login',
   '/privacy',
@@ -16,7 +16,7 @@ const UNPREFIXED_PAGES = new Set([
 export const isFilePath = (pathname: string) => /\.[a-z][a-z0-9]{1,10}$/i.test(pathname)
 
 /**
- * Where a page address really lives (R2.02–R2.05), or null when it is right as it stands.
+ * Where a page address really lives, or null when it is right as it stands.
  * Unknown paths below a prefix are the router's to judge.
  */
 export function languageRedirect(pathname: string, language: Language): string | null {

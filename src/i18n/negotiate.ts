@@ -10,7 +10,7 @@ interface Wishes {
   fallback: Language
 }
 
-/** The language of a request (R1.17): path prefix, stored choice, browser, fallback. */
+/** The language of a request: path prefix, stored choice, browser, fallback. */
 export function negotiateLanguage({ pathname, stored, accepted, fallback }: Wishes): Language {
   const prefix = languagePrefix(pathname)
   if (prefix) return prefix

@@ -15,9 +15,9 @@ export interface FailureReaction {
 const NOTHING: FailureReaction = { isTold: false, endsSession: false }
 
 /**
- * What the page itself does about a failed call, before the screen that made it (R8.01–R8.03, R4.15):
- * silent statuses are the screen's to tell, everything else becomes a toast. A visitor whose page
- * loads something that needs a login has done nothing to be told about.
+ * What the page itself does about a failed call, before the screen that made it: silent statuses
+ * are the screen's to tell, everything else becomes a toast. A visitor whose page loads something
+ * that needs a login has done nothing to be told about.
  */
 export function reactionTo(error: unknown, { isBackground, isSignedIn }: FailedCall) {
   if (!isAppError(error) || error.code === 'user_cancelled') return NOTHING

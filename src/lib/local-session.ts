@@ -1,7 +1,7 @@
 import type { CurrentContext } from '@/contract/endpoints/teams'
 import { readLocal, removeLocal, writeLocal } from './local-store'
 
-/** What this browser remembers of a sign-in; the secret itself is out of script's reach (D3.20). */
+/** What this browser remembers of a sign-in; the secret itself is out of script's reach. */
 export interface LocalSession {
   sessionId: string
   nickName: string
@@ -15,7 +15,7 @@ interface LocalUser {
   roles: string
 }
 
-/** Saves a fresh sign-in (R4.13). Writing `token` is what other tabs hear. */
+/** Saves a fresh sign-in. Writing `token` is what other tabs hear. */
 export function rememberSession({ sessionId, nickName }: LocalSession) {
   writeLocal('nick_name', nickName)
   writeLocal('isLogin', true)
@@ -28,7 +28,7 @@ export function rememberUser({ uid, email, user_name, nick_name, roles }: LocalU
   writeLocal('roles', roles)
 }
 
-/** Brand, team and product the user works in (R3.08); with a team id calls carry it (R7.02). */
+/** Brand, team and product the user works in; with a team id calls carry it. */
 export function rememberContext({ current_brand, current_team, current_product }: CurrentContext) {
   if (!current_team) return removeLocal('ga_bp_info')
   writeLocal('ga_bp_info', {
@@ -40,7 +40,7 @@ export function rememberContext({ current_brand, current_team, current_product }
   })
 }
 
-/** The local side of every logout, wanted or forced (R4.14, R4.15). */
+/** The local side of every logout, wanted or forced. */
 export function forgetSession() {
   removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info', 'ga_bp_info')
   writeLocal('isLogin', false)

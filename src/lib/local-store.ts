@@ -32,8 +32,8 @@ const isMarkDraft = isObject({
 })
 
 /**
- * Every local-storage key of the product and the shape of its value (R3.18). `token` is the public
- * id of the session and opens nothing (D3.20). Caches of a page keep their own shape.
+ * Every local-storage key of the product and the shape of its value. `token` is the public
+ * id of the session and opens nothing. Caches of a page keep their own shape.
  */
 const CHECKS = {
   token: isAnyText,

@@ -1,6 +1,6 @@
 /**
- * Any part of the page may ask for the login modal; the modal tells everyone when somebody came in
- * (R2.50, R4.13). Events on `window`, because who asks and who answers do not know each other.
+ * Any part of the page may ask for the login modal; the modal tells everyone when somebody came in.
+ * Events on `window`, because who asks and who answers do not know each other.
  */
 export interface ShowLoginDetail {
   /** Which form stands first. */

@@ -10,7 +10,7 @@ const keyOf = ({ message }: Error) => `tanstack_router_reload:${message}`
 
 /**
  * Whether code or words of the page are missing for the first time, as after an update that took
- * them away: a reload brings the new ones (R2.48). A second time they stay missing.
+ * them away: a reload brings the new ones. A second time they stay missing.
  */
 export const isNewlyMissing = (error: unknown): error is Error =>
   error instanceof Error &&

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error'
 
-/** A message in the words of the reader; shown as a toast and then kept in the list (D10.07). */
+/** A message in the words of the reader; shown as a toast and then kept in the list. */
 export interface Notification {
   id: number
   kind: NotificationKind

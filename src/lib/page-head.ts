@@ -34,8 +34,8 @@ const OPEN_GRAPH_LOCALES: Record<Language, string> = {
 }
 
 /**
- * Title, description, keywords, social tags, translations and data for search engines of a page
- * (R2.45, R2.46). `data` is what schema.org has words for, such as offers or questions.
+ * Title, description, keywords, social tags, translations and data for search engines of a page.
+ * `data` is what schema.org has words for, such as offers or questions.
  */
 export function pageHead(
   context: PageContext,

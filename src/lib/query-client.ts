@@ -12,7 +12,7 @@ const STALE_MS = 30_000
 const PASSING: readonly ErrorCode[] = ['network_error', 'unavailable']
 
 /**
- * The cache of one visit, with the global response handling (R8.01–R8.03, R4.15) behind every query
+ * The cache of one visit, with the global response handling behind every query
  * and mutation.
  * @param currentI18n gives the language of the page at the moment something fails
  * @param tell puts a failure before the reader

@@ -15,7 +15,7 @@ const isPublic = beginsWithAny(PUBLIC)
 const isPersonal = (query: { queryKey: QueryKey }) => !isIdentity(query) && !isPublic(query)
 
 /**
- * Loads user and product context anew and lets everything else follow (R4.13). A sign-in stands even
+ * Loads user and product context anew and lets everything else follow. A sign-in stands even
  * when the loading fails: then the user is null and the queries try again by themselves.
  */
 export async function reloadForUser(client: QueryClient): Promise<UserInfo | null> {
@@ -46,7 +46,7 @@ export async function forgetEndedSession(client: QueryClient) {
   if (user === null) forgetSession()
 }
 
-/** The forced logout (R4.15). Once only: what is reloaded for a visitor may fail in the same way. */
+/** The forced logout. Once only: what is reloaded for a visitor may fail in the same way. */
 export function endSessionHere(client: QueryClient) {
   if (!isSignedInHere(client)) return
   forgetSession()

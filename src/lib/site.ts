@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/languages'
 
-/** What the operator decides about the face of the product (D10.08); shown to everyone. */
+/** What the operator decides about the face of the product; shown to everyone. */
 export interface Site {
   brandName: string
   operatorName: string
@@ -21,7 +21,7 @@ export interface Figures {
   sessionIdleDays: number
 }
 
-/** What a visitor's browser calls besides this product; null or empty is off (R7.20–R7.23). */
+/** What a visitor's browser calls besides this product; null or empty is off. */
 export interface Services {
   analyticsUrl: string | null
   countryUrl: string | null

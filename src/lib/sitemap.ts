@@ -5,7 +5,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Names of the sitemaps the index lists: one for the pages everybody may see. */
 export const PAGE_SITEMAP_PATH = '/sitemap-pages.xml'
 
-/** `/sitemap.xml`: the index of the sitemaps (R2.45). */
+/** `/sitemap.xml`: the index of the sitemaps. */
 export const sitemapIndex = (origin: string): string =>
   document(
     `<sitemapindex xmlns="${NAMESPACE}"><sitemap><loc>${escapeXml(origin + PAGE_SITEMAP_PATH)}</loc></sitemap></sitemapindex>`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOpenApiDocument } from '../../src/backend/http/openapi.ts'
+import { createOpenApiDocument } from '../../src/backend/http/openapi/document.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'

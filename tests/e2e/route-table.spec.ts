@@ -19,7 +19,7 @@ function expectPage(answer: RawAnswer, route: string, language: string) {
   expect(answer.body).toContain(`<html lang="${language}"`)
 }
 
-/** A redirect that depends on the reader's language says so to caches (D10.06). */
+/** A redirect that depends on the reader's language says so to caches. */
 function expectDetected(answer: RawAnswer, location: string) {
   expect(answer).toMatchObject({ status: 302, location, vary: 'Accept-Language, Cookie' })
 }

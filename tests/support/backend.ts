@@ -7,11 +7,13 @@ import { createApp } from '../../src/backend/app.ts'
 import type { Context } from '../../src/backend/context.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import type { ApiEnvironment } from '../../src/backend/http/api-environment.ts'
+import { failuresOf } from '../../src/backend/http/openapi/failures.ts'
 import { openContext } from '../../src/backend/open-context.ts'
 import type { QueuePace } from '../../src/backend/queue/queue-pace.ts'
 import { startWorker } from '../../src/backend/start-worker.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts'
 import { pathParameters } from '../../src/contract/endpoint.ts'
+import { Envelope, ErrorData } from '../../src/contract/envelope.ts'
 import { openTestDatabase } from './database.ts'
 
 export interface TestBackend {
@@ -44,6 +46,14 @@ const HASTY: QueuePace = { pollingSeconds: 0.5, retryDelayFactor: 0 }
 const asText = (value: unknown): string =>
   (typeof value === 'object' ? JSON.stringify(value) : undefined) ?? String(value)
 
+/** Whoever reads the API document must not meet a failure that it does not name. */
+async function expectDocumented(endpoint: Endpoint, response: Response): Promise<void> {
+  if (response.ok) return
+  const { code } = ErrorData.parse(Envelope.parse(await response.clone().json()).data)
+  if (failuresOf(endpoint).some((known) => known === code)) return
+  throw new Error(`${endpoint.id} answered ${code}, which the API document does not name.`)
+}
+
 /** The whole backend on a fresh database and a temporary data folder. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'adloom-test-'))
@@ -63,7 +73,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
   if (options.worker) await startWorker(context)
   const app = createApp(context)
 
-  const send: TestBackend['send'] = (endpoint, input, sender = {}) => {
+  const send: TestBackend['send'] = async (endpoint, input, sender = {}) => {
     const names = pathParameters(endpoint.path)
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(asText(input[name]).toWellFormed()),
@@ -83,12 +93,14 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
       headers,
       body: isGet ? undefined : JSON.stringify(Object.fromEntries(rest)),
     }
-    return Promise.resolve(
-      app.request(`http://localhost${path}${query}`, init, {
-        ip: sender.ip ?? '127.0.0.1',
-        origin: 'http://localhost',
-      }),
-    )
+    // An empty part of a path, or dots, lead to another address.
+    const isOwnAddress = names.every((name) => !/^\.{0,2}$/.test(asText(input[name])))
+    const response = await app.request(`http://localhost${path}${query}`, init, {
+      ip: sender.ip ?? '127.0.0.1',
+      origin: 'http://localhost',
+    })
+    if (isOwnAddress) await expectDocumented(endpoint, response)
+    return response
   }
 
   return {

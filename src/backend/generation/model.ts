@@ -1,7 +1,7 @@
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
 
-/** One row of the model registry (D10.03): data an operator may change, never code. */
+/** One row of the model registry: data an operator may change, never code. */
 export interface Model {
   id: string
   label: string
@@ -16,7 +16,7 @@ export interface Model {
   retiresAt: string | null
   /** Id of the model that takes its place. */
   successor: string | null
-  /** Page that carries the model's name (D10.03). */
+  /** Page that carries the model's name. */
   page: 'sora' | 'veo3.1' | null
   workflowTypes: WorkflowType[]
   aspectRatios: AspectRatio[]

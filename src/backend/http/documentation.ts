@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../contract/app-error.ts'
 import { projectRoot } from '../paths.ts'
 import type { ApiEnvironment } from './api-environment.ts'
-import { createOpenApiDocument } from './openapi.ts'
+import { createOpenApiDocument } from './openapi/document.ts'
 
 const SWAGGER_FOLDER = join(projectRoot, 'node_modules/swagger-ui-dist')
 const ASSETS: Record<string, string> = {
@@ -37,7 +37,7 @@ const POLICY =
 export function mountDocumentation(app: Hono<ApiEnvironment>): void {
   let document: unknown
   app.get('/api/openapi.json', (c) => {
-    document ??= createOpenApiDocument()
+    document ??= createOpenApiDocument({ publicUrl: c.var.context.env.PUBLIC_URL })
     return c.json(document)
   })
 

@@ -6,7 +6,7 @@ import { drawLine } from '../generation/builtin/type/draw-text.ts'
 import { fitText, type TextBlock } from '../generation/builtin/type/fit-text.ts'
 import { paintArtwork } from './artwork.ts'
 
-/** What a picture shows when a page is shared (R2.45). */
+/** What a picture shows when a page is shared. */
 export interface SocialImage {
   /** Path of the page: other pages get other pictures. */
   page: string

@@ -17,8 +17,8 @@ export interface CancelOptions {
 }
 
 /**
- * Cancels a task by the rules of its status (R4.06): one that has not started goes without a
- * question; any other asks first, because its credits are used (R4.05).
+ * Cancels a task by the rules of its status: one that has not started goes without a
+ * question; any other asks first, because its credits are used.
  * @throws AppError('user_cancelled') when the question was declined
  */
 export async function cancelTask(

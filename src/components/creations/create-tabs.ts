@@ -4,11 +4,11 @@ import type { Language } from '@/contract/languages'
 const EVERY_LANGUAGE: readonly WorkflowType[] = ['image_edit', 'text_to_image', 'image_to_video']
 const ENGLISH_ONLY: readonly WorkflowType[] = ['video_edit', 'text_to_video', 'first_last_frame']
 
-/** Modes of the main create page: three everywhere, three more in English (R2.10). */
+/** Modes of the main create page: three everywhere, three more in English. */
 export const mainTabs = (language: Language): readonly WorkflowType[] =>
   language === 'en' ? [...EVERY_LANGUAGE, ...ENGLISH_ONLY] : EVERY_LANGUAGE
 
-/** Modes of the video model page (R2.17). */
+/** Modes of the video model page. */
 export const VEO_TABS: readonly WorkflowType[] = [
   'text_to_video',
   'image_to_video',

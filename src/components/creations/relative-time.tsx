@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long ago something was, in the largest whole unit; null for less than a minute (R2.20). */
+/** How long ago something was, in the largest whole unit; null for less than a minute. */
 export function timeAgo(language: string, then: number, now: number): string | null {
   const elapsed = Math.max(0, now - then)
   if (elapsed < MINUTE_MS) return null

@@ -23,7 +23,7 @@ export function reuseWorkflow(
   return kind === 'image' ? 'image_edit' : 'video_edit'
 }
 
-/** The ways a result can be used in a language; some modes exist in English only (R2.10). */
+/** The ways a result can be used in a language; some modes exist in English only. */
 export const possibleReuses = (
   task: Pick<ReusableTask, 'workflow_type'> & {
     /** Absent for the work of others, whose look cannot be taken on. */

@@ -1,6 +1,6 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** What a tile shows. `expired`: the task succeeded, but its files were deleted since (R9.07). */
+/** What a tile shows. `expired`: the task succeeded, but its files were deleted since. */
 export type TileState = 'queued' | 'generating' | 'done' | 'failed' | 'cancelled' | 'expired'
 
 export function tileState({ status, outputs }: TaskView): TileState {

@@ -3,7 +3,7 @@ import type { TaskView } from '@/contract/endpoints/tasks'
 import { isVideoWorkflow } from '@/contract/generation'
 import { RelativeTime } from './relative-time'
 
-/** What a creation is, from which words, and how long ago (R3.03). */
+/** What a creation is, from which words, and how long ago. */
 export function TileCaption({ task }: { task: TaskView }) {
   return (
     <div className="@container min-w-0 px-0.5 pt-1.5 pb-2 text-sm">

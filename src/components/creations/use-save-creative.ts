@@ -10,7 +10,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { notify } from '@/lib/notifications'
 import { useTellFailure } from './use-tell-failure'
 
-/** Where saved creatives go from here (R2.53); nothing opens where this build has no such page. */
+/** Where saved creatives go from here; nothing opens where this build has no such page. */
 const ADS_MANAGER = '/ads-manager'
 
 /** How a creative reaches the server. */
@@ -19,7 +19,7 @@ type CreativeInput = z.input<typeof CreativeSave>
 
 const SERVER: SendCreative = (data) => saveCreativeFn({ data })
 
-/** Keeps a result as a creative of the team: it then outlives its task (R4.16). */
+/** Keeps a result as a creative of the team: it then outlives its task. */
 export function useSaveCreative(
   task: Pick<TaskView, 'task_id'>,
   output: TaskOutput,
@@ -42,7 +42,7 @@ export function useSaveCreative(
   })
 }
 
-/** The save payload of a result (R3.10). */
+/** The save payload of a result. */
 function creativeOf(
   { task_id }: Pick<TaskView, 'task_id'>,
   { kind, url }: TaskOutput,

@@ -5,7 +5,7 @@ import { notify } from '@/lib/notifications'
 import { tellFailure } from '@/lib/tell-failure'
 
 /**
- * Tells of a failed call what the page itself leaves to the screen (silent statuses, R8.01), so that
+ * Tells of a failed call what the page itself leaves to the screen, the silent statuses, so that
  * nothing fails without a word and nothing is told twice. `fallback` is for failures without a
  * sentence of their own.
  */

@@ -8,7 +8,7 @@ interface LeaveGuardProps {
   isUploading: boolean
 }
 
-/** Warns before the page is left while something is under way on it (R4.04). */
+/** Warns before the page is left while something is under way on it. */
 export function LeaveGuard({ isGenerating, isUploading }: LeaveGuardProps) {
   const isBusy = isGenerating || isUploading
   const blocker = useBlocker({

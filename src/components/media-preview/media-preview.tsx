@@ -34,7 +34,7 @@ interface MediaPreviewProps {
 }
 
 /**
- * One picture or video over the whole window (R2.41). Escape, a click beside it and the button close
+ * One picture or video over the whole window. Escape, a click beside it and the button close
  * it; the page behind does not scroll, and the focus goes back to where it was. To compare, one stays
  * while the arrows lead through the others, beside it or in one picture with it.
  */

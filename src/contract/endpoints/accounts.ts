@@ -5,7 +5,7 @@ import { Done, Email, EmailCode, Empty, Id, Password, Timestamp } from '../field
 export const OAUTH_ENUMS = ['EMAIL_LOGIN', 'EMAIL_REGISTERED', 'GOOGLE'] as const
 
 /**
- * Login request (R3.06). `ticket` is the password for EMAIL_LOGIN and the code for EMAIL_REGISTERED;
+ * Login request. `ticket` is the password for EMAIL_LOGIN and the code for EMAIL_REGISTERED;
  * `access_token` (an identity token) and `openid` belong to GOOGLE. Which fields are needed depends
  * on `oauth_enum`, so the verb checks them and answers `invalid_input` with the field's name.
  */
@@ -24,7 +24,7 @@ export const UserInfo = z.object({
   email: z.string(),
   nick_name: z.string(),
   user_name: z.string(),
-  /** Comma-separated list, e.g. `USER` or `USER,OUTER_USER` (R3.05). */
+  /** Comma-separated list, e.g. `USER` or `USER,OUTER_USER`. */
   roles: z.string(),
   outer_user: z.boolean(),
   is_new_user: z.boolean(),
@@ -34,7 +34,7 @@ export type UserInfo = z.infer<typeof UserInfo>
 
 export const LoginResponse = z.object({
   access_token: z.string(),
-  /** Public id of the session: names it, opens nothing (D3.20). */
+  /** Public id of the session: names it, opens nothing. */
   session_id: Id,
   expires_at: Timestamp,
   user_info_resp: z.object({ nick_name: z.string(), email: z.string() }),

@@ -24,13 +24,15 @@ const Colour = z
   .regex(/^#[\da-f]{6}$/i)
   .toLowerCase()
 
+export const FontName = z.enum(BRAND_FONTS)
+
 /** What a team sets of its brand; all but the name may be left open. */
 const BrandFields = {
   name: words(BRAND_NAME_MAX),
   /** `#rrggbb`, the most important first. */
   colours: z.array(Colour).max(BRAND_COLOURS_MAX),
-  heading_font: z.enum(BRAND_FONTS).nullable(),
-  body_font: z.enum(BRAND_FONTS).nullable(),
+  heading_font: FontName.nullable(),
+  body_font: FontName.nullable(),
   tone_words: z.array(words(TONE_WORD_LENGTH_MAX)).max(TONE_WORDS_MAX),
   /** Small print under every creative. */
   legal_line: words(LEGAL_LINE_MAX).nullable(),

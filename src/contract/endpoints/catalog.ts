@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Empty, RatioName, ResolutionName } from '../fields.ts'
-import { TASK_STATUSES, WORKFLOW_TYPES } from '../generation.ts'
-import { LANGUAGES } from '../languages.ts'
+import {
+  Empty,
+  LanguageName,
+  RatioName,
+  ResolutionName,
+  TaskStatusName,
+  WorkflowName,
+} from '../fields.ts'
 
 export const AdminInfo = z.object({
   name: z.string(),
@@ -10,7 +15,7 @@ export const AdminInfo = z.object({
   app_key: z.string(),
   operator: z.object({ name: z.string(), address: z.string(), email: z.string() }),
   sister_sites: z.array(z.object({ label: z.string(), url: z.url() })),
-  default_language: z.enum(LANGUAGES),
+  default_language: LanguageName,
   oauth_enabled: z.boolean(),
 })
 export type AdminInfo = z.infer<typeof AdminInfo>
@@ -33,29 +38,29 @@ export const enums = defineEndpoint({
   summary: 'Names used across the interface',
   input: Empty,
   output: z.object({
-    workflow_types: z.array(z.enum(WORKFLOW_TYPES)),
-    task_statuses: z.array(z.enum(TASK_STATUSES)),
+    workflow_types: z.array(WorkflowName),
+    task_statuses: z.array(TaskStatusName),
     aspect_ratios: z.array(RatioName),
     resolutions: z.array(ResolutionName),
-    languages: z.array(z.enum(LANGUAGES)),
+    languages: z.array(LanguageName),
     ad_goals: z.array(z.string()),
     ad_platforms: z.array(z.string()),
   }),
 })
 
-/** One row of the model registry (D10.03): what it can do, what it costs, whether it still lives. */
+/** One row of the model registry: what it can do, what it costs, whether it still lives. */
 export const ModelView = z.object({
   id: z.string(),
   label: z.string(),
   kind: z.enum(['image', 'video']),
   provider: z.string(),
-  /** The built-in engine lays out and animates; it is not an AI model and says so (D10.04). */
+  /** The built-in engine lays out and animates; it is not an AI model and says so. */
   is_built_in: z.boolean(),
   status: z.enum(['active', 'retired', 'unavailable']),
   retires_at: z.string().nullable(),
   successor: z.string().nullable(),
   page: z.enum(['sora', 'veo3.1']).nullable(),
-  workflow_types: z.array(z.enum(WORKFLOW_TYPES)),
+  workflow_types: z.array(WorkflowName),
   aspect_ratios: z.array(RatioName),
   resolutions: z.array(ResolutionName),
   /** Seconds on offer; empty for images. */

@@ -6,7 +6,7 @@ import { TaskView } from './tasks.ts'
 const text = z.string().max(2_000)
 const texts = z.array(z.string().max(500)).max(100)
 
-/** Creative save payload (R3.10): exactly one of `image_creative` and `video_creative`. */
+/** Creative save payload: exactly one of `image_creative` and `video_creative`. */
 export const CreativeSave = z.object({
   log_id: Id,
   app_id: z.string().max(64).optional(),

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { CursorQuery, Empty, Id, QueryBoolean, ResolutionName, Timestamp } from '../fields.ts'
-import { WORKFLOW_TYPES } from '../generation.ts'
+import {
+  CursorQuery,
+  Empty,
+  Id,
+  QueryBoolean,
+  ResolutionName,
+  Timestamp,
+  WorkflowName,
+} from '../fields.ts'
 import { VARIATIONS_MAX } from '../limits.ts'
 
 export const Balance = z.object({
@@ -9,9 +16,9 @@ export const Balance = z.object({
   balance: z.number().int(),
   /** Credits held for tasks that have not finished. */
   held: z.number().int(),
-  /** Generations the plan runs at once (D4.17): the page refuses one more as the server does. */
+  /** Generations the plan runs at once: the page refuses one more as the server does. */
   concurrency: z.number().int(),
-  /** Reference pictures one generation accepts by the plan (R5.09). */
+  /** Reference pictures one generation accepts by the plan. */
   reference_images_max: z.number().int(),
 })
 export type Balance = z.infer<typeof Balance>
@@ -34,7 +41,7 @@ export const calculate = defineEndpoint({
   summary:
     'Credits a generation of this type costs; without settings, with the defaults of its model',
   input: z.object({
-    workflowType: z.enum(WORKFLOW_TYPES),
+    workflowType: WorkflowName,
     model: z.string().max(100).optional(),
     resolution: ResolutionName.optional(),
     duration: z.coerce.number().int().min(1).max(60).optional(),
@@ -51,7 +58,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number]
 /** What credits are held for: a task, or a run of the watermark remover. */
 export type HoldReason = 'generation' | 'removal'
 
-const LedgerEntry = z.object({
+export const LedgerEntry = z.object({
   id: Id,
   kind: z.enum(LEDGER_KINDS),
   /** Change of the spendable balance. */

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Id, RatioName, Timestamp } from '../fields.ts'
-import { WORKFLOW_TYPES } from '../generation.ts'
+import { Id, LanguageName, RatioName, Timestamp, WorkflowName } from '../fields.ts'
 import { isAmong } from '../keys-of.ts'
-import { LANGUAGES } from '../languages.ts'
 import {
   GALLERY_PAGE_SIZE_DEFAULT,
   GALLERY_PAGE_SIZES,
@@ -14,18 +12,18 @@ import {
 } from '../limits.ts'
 import { TaskOutput } from './tasks.ts'
 
-/** A picture or a video of the gallery (R3.04): published by its maker, an example, or your own. */
+/** A picture or a video of the gallery: published by its maker, an example, or your own. */
 export const GalleryItem = z.object({
   ...TaskOutput.omit({ output_id: true, url_expires_at: true, notes: true, can_vary: true }).shape,
   /** The output's id. */
   item_id: Id,
-  workflow_type: z.enum(WORKFLOW_TYPES),
+  workflow_type: WorkflowName,
   model: z.string(),
   aspect_ratio: RatioName,
   /** What it was made from; null when its maker did not share that, empty when there were no words. */
   prompt: z.string().nullable(),
   /** Language the prompt is written in, as far as its maker's page told. */
-  language: z.enum(LANGUAGES),
+  language: LanguageName,
   /** Comes with the product: made by the built-in engine to show what it does. */
   is_example: z.boolean(),
   is_published: z.boolean(),
@@ -62,7 +60,7 @@ const OwnGalleryQuery = GalleryQuery.extend({
 export type OwnGalleryQuery = z.infer<typeof OwnGalleryQuery>
 
 /** A page beyond the last one is answered with the last one. */
-const GalleryPage = z.object({
+export const GalleryPage = z.object({
   items: z.array(GalleryItem),
   total: z.number().int(),
   page: z.number().int(),

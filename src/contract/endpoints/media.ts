@@ -11,7 +11,7 @@ export const STREAMS = {
   media: '/media/{fileId}/{variant}',
   /** A file of an example of the gallery; these come with the product and are open to everyone. */
   examples: '/media/gallery/examples/{name}',
-  /** The same file as a download: takes one of our signed addresses in `url` (R7.18), and a `name` that is wished for. */
+  /** The same file as a download: takes one of our signed addresses in `url`, and a `name` that is wished for. */
   download: '/api/v1/media/download',
   /** Several results as one ZIP archive, by the signed address that `gallery.archive` answers. */
   archive: '/api/v1/media/archive',

@@ -11,11 +11,14 @@ import {
   OCCASIONS,
 } from '../ad-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { WORKFLOW_TYPES } from '../generation.ts'
-import { LANGUAGES } from '../languages.ts'
+import { LanguageName, WorkflowName } from '../fields.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
 
-const Colour = z.union([z.enum(COLOUR_NAMES), z.templateLiteral(['#', z.string().length(6)])])
+export const MoodName = z.enum(MOODS)
+export const ColourChoice = z.union([
+  z.enum(COLOUR_NAMES),
+  z.templateLiteral(['#', z.string().length(6)]),
+])
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
 const words = (max: number) =>
@@ -29,9 +32,9 @@ const text = (field: AdTextField) => words(AD_TEXT_MAX[field])
 
 /** What the built-in engine reads out of a prompt: the words of the ad and the direction of its look. */
 export const PromptReading = z.object({
-  language: z.enum(LANGUAGES),
+  language: LanguageName,
   /** The modes in which these words are set; in the others the prompt says what shall change. */
-  workflows: z.array(z.enum(WORKFLOW_TYPES)),
+  workflows: z.array(WorkflowName),
   brand: z.string().nullable(),
   headline: z.string(),
   subline: z.string().nullable(),
@@ -48,9 +51,9 @@ export const PromptReading = z.object({
   features: z.array(z.string()),
   /** Emoji of the pictures that stand for what it is about; null without any. */
   subject: z.string().nullable(),
-  mood: z.enum(MOODS).nullable(),
+  mood: MoodName.nullable(),
   occasions: z.array(z.enum(OCCASIONS)),
-  colours: z.array(Colour),
+  colours: z.array(ColourChoice),
 })
 export type PromptReading = z.infer<typeof PromptReading>
 
@@ -68,9 +71,9 @@ export const PromptCorrections = z.strictObject({
   /** Emoji, or words for what shall be shown. */
   subject: text('subject').nullable().optional(),
   features: z.array(words(FEATURE_LENGTH_MAX)).max(FEATURES_MAX).optional(),
-  mood: z.enum(MOODS).nullable().optional(),
+  mood: MoodName.nullable().optional(),
   colours: z
-    .array(Colour.refine((colour) => !colour.startsWith('#') || isHex(colour)))
+    .array(ColourChoice.refine((colour) => !colour.startsWith('#') || isHex(colour)))
     .max(COLOURS_MAX)
     .optional(),
 })

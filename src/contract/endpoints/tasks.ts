@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { ErrorData } from '../envelope.ts'
-import { CursorQuery, Id, RatioName, ResolutionName, Timestamp } from '../fields.ts'
-import { TASK_STATUSES, WORKFLOW_TYPES } from '../generation.ts'
+import { WorkError } from '../envelope.ts'
+import {
+  CursorQuery,
+  Done,
+  Id,
+  RatioName,
+  ResolutionName,
+  TaskStatusName,
+  Timestamp,
+  WorkflowName,
+} from '../fields.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { PromptCorrections } from './prompts.ts'
 
@@ -18,7 +26,7 @@ export const Reference = z.union([
 export type Reference = z.infer<typeof Reference>
 
 export const CreateTaskRequest = z.object({
-  workflow_type: z.enum(WORKFLOW_TYPES),
+  workflow_type: WorkflowName,
   /** Model id, or `auto` for the first that serves the type. */
   model: z.string().max(100).default('auto'),
   prompt: z.string().trim().max(PROMPT_LENGTH_MAX).default(''),
@@ -75,8 +83,8 @@ export type TaskOutput = z.infer<typeof TaskOutput>
 
 export const TaskView = z.object({
   task_id: Id,
-  workflow_type: z.enum(WORKFLOW_TYPES),
-  status: z.enum(TASK_STATUSES),
+  workflow_type: WorkflowName,
+  status: TaskStatusName,
   /** 0 to 1. */
   progress: z.number().min(0).max(1),
   stage: z.string(),
@@ -108,9 +116,7 @@ export const TaskView = z.object({
     }),
   ),
   outputs: z.array(TaskOutput),
-  error: z
-    .object({ code: z.string(), message: z.string(), details: ErrorData.shape.details })
-    .nullable(),
+  error: WorkError.nullable(),
   /** Finished, and its results were not yet reported as seen. */
   is_new: z.boolean(),
   created_at: Timestamp,
@@ -186,7 +192,7 @@ export const remove = defineEndpoint({
   access: 'user',
   summary: 'Remove a finished task and its files from the history',
   input: z.object({ taskId: Id }),
-  output: z.object({ done: z.literal(true) }),
+  output: Done,
 })
 
 export const displayReport = defineEndpoint({

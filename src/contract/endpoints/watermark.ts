@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { ErrorData } from '../envelope.ts'
-import { Done, Id, Timestamp } from '../fields.ts'
-import { TASK_STATUSES } from '../generation.ts'
+import { WorkError } from '../envelope.ts'
+import { Done, Id, TaskStatusName, Timestamp } from '../fields.ts'
 import { WATERMARK_AREAS_MAX, WATERMARK_CREDITS_MAX } from '../limits.ts'
 import { WATERMARK_MODES, WATERMARK_STAGES } from '../watermark.ts'
 
 /** The secret of a removal's link. Whoever holds it may see and steer the removal. */
-const LinkToken = z.string().regex(/^[\w-]{43}$/)
+export const LinkToken = z.string().regex(/^[\w-]{43}$/)
+
+export const WatermarkStage = z.enum(WATERMARK_STAGES)
+export const WatermarkMode = z.enum(WATERMARK_MODES)
 
 const Seconds = z.number().min(0).max(86_400)
 const Pixels = z.number().int().min(-100_000).max(100_000)
 
-/** A place of a mark (R3.15), in pixels of the picture as shown; without times, from start to end. */
+/** A place of a mark, in pixels of the picture as shown; without times, from start to end. */
 export const EraseArea = z.object({
   x: Pixels,
   y: Pixels,
@@ -24,7 +26,7 @@ export const EraseArea = z.object({
 export type EraseArea = z.infer<typeof EraseArea>
 
 /** A stored video with addresses that work until `url_expires_at`. */
-const VideoFile = z.object({
+export const VideoFile = z.object({
   file_id: Id,
   file_name: z.string(),
   mime_type: z.string(),
@@ -44,31 +46,29 @@ const VideoFile = z.object({
 /** Something the engine does for a removal. */
 const Work = {
   work_id: Id,
-  status: z.enum(TASK_STATUSES),
-  stage: z.enum(WATERMARK_STAGES),
+  status: TaskStatusName,
+  stage: WatermarkStage,
   /** 0 to 1. */
   progress: z.number().min(0).max(1),
   /** From the speed reached so far; null until that is known. */
   eta_seconds: z.number().int().nullable(),
   /** Place in the line, 1 is next; null when not waiting. */
   queue_position: z.number().int().nullable(),
-  error: z
-    .object({ code: z.string(), message: z.string(), details: ErrorData.shape.details })
-    .nullable(),
+  error: WorkError.nullable(),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),
 }
 
-const Detection = z.object({
+export const MarkDetection = z.object({
   ...Work,
   /** What was found; empty when nothing was, null until it is known. */
   suggestions: z.array(z.object({ ...EraseArea.shape, kind: z.string() })).nullable(),
 })
 
-const Preview = z.object({
+export const RemovalPreview = z.object({
   ...Work,
-  mode: z.enum(WATERMARK_MODES),
+  mode: WatermarkMode,
   areas: z.array(EraseArea),
   from_seconds: z.number(),
   /** The same seconds before and after; null until they are made. */
@@ -76,9 +76,9 @@ const Preview = z.object({
   after: VideoFile.nullable(),
 })
 
-const Run = z.object({
+export const RemovalRun = z.object({
   ...Work,
-  mode: z.enum(WATERMARK_MODES),
+  mode: WatermarkMode,
   /** As asked for; in direct mode those that were found. */
   areas: z.array(EraseArea),
   source: z.enum(['original', 'result']),
@@ -90,40 +90,42 @@ const Run = z.object({
 })
 
 /** A copy that every browser plays, in place of a video that this one cannot. */
-const ProxyCopy = z.object({
+export const ProxyCopy = z.object({
   ...Work,
   of_file_id: Id,
   file: VideoFile.nullable(),
 })
 
+/** What a whole run started now would take and cost. */
+export const RunOffer = z.object({
+  estimated_seconds: z.number().int(),
+  /** Whether the next run costs nothing: a free run is left, and the video is not too long for it. */
+  is_free: z.boolean(),
+  /** Free runs left today, for visitors and accounts alike. */
+  free_runs_left: z.number().int(),
+  daily_free_runs: z.number().int(),
+  /** The longest video a free run takes. */
+  free_seconds_max: z.number().int(),
+  free_runs_reset_at: Timestamp,
+  /** Price of a run that is not free; visitors cannot pay it. */
+  credits: z.number().int(),
+  can_pay: z.boolean(),
+})
+
 export const RemovalView = z.object({
   removal_id: Id,
   video: VideoFile,
-  detection: Detection.nullable(),
-  preview: Preview.nullable(),
+  detection: MarkDetection.nullable(),
+  preview: RemovalPreview.nullable(),
   /** The latest run; an earlier one's result stays as `result` until a new one succeeds. */
-  run: Run.nullable(),
+  run: RemovalRun.nullable(),
   /** The latest result, whichever run made it: what `source: 'result'` starts from. */
   result: VideoFile.nullable(),
   /** Copies that were asked for, of the video or of a result. */
   proxies: z.array(ProxyCopy),
   previews_left: z.number().int(),
   detections_left: z.number().int(),
-  /** What a whole run started now would take and cost. */
-  offer: z.object({
-    estimated_seconds: z.number().int(),
-    /** Whether the next run costs nothing: a free run is left, and the video is not too long for it. */
-    is_free: z.boolean(),
-    /** Free runs left today, for visitors and accounts alike. */
-    free_runs_left: z.number().int(),
-    daily_free_runs: z.number().int(),
-    /** The longest video a free run takes. */
-    free_seconds_max: z.number().int(),
-    free_runs_reset_at: Timestamp,
-    /** Price of a run that is not free; visitors cannot pay it. */
-    credits: z.number().int(),
-    can_pay: z.boolean(),
-  }),
+  offer: RunOffer,
   /** When the video, its results and this page's link are deleted. */
   delete_at: Timestamp,
 })
@@ -131,7 +133,7 @@ export type RemovalView = z.infer<typeof RemovalView>
 
 const Erasure = {
   token: LinkToken,
-  mode: z.enum(WATERMARK_MODES),
+  mode: WatermarkMode,
   /** Needed in precise mode; direct mode without any looks for marks itself. */
   areas: z.array(EraseArea).max(WATERMARK_AREAS_MAX).default([]),
   source: z.enum(['original', 'result']).default('original'),

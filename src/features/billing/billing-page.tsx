@@ -10,7 +10,7 @@ import type { BillingSearch } from './search'
 import { SubscriptionCard } from './subscription-card'
 import { UsageCard } from './usage/usage-card'
 
-/** The plan, the credits, and everything that was paid (R2.14). */
+/** The plan, the credits, and everything that was paid. */
 export function BillingPage({ search }: { search: BillingSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
-/** Pending, Paid or Refunded (R4.08), as a word with a sign; failed where paying was tried in vain. */
+/** Pending, Paid or Refunded, as a word with a sign; failed where paying was tried in vain. */
 export function OrderStatus({ order: { status, state } }: { order: OrderView }) {
   if (status === 'PAYED') {
     return (

@@ -15,7 +15,7 @@ import { useSite } from '@/lib/use-site'
 import { CancelDialog } from './cancel-dialog'
 import { PortalButton } from './portal-button'
 
-/** Change, cancel, reactivate, ask (R4.09). */
+/** Change, cancel, reactivate, ask. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const lang = useLanguage()
   const { operatorEmail } = useSite()

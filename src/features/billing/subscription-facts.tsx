@@ -5,7 +5,7 @@ import { CYCLE_NAMES, PLAN_NAMES } from '@/components/purchase/goods-words'
 import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { formatMoney } from '@/lib/money'
 
-/** Plan, price, period, renewal, start and end (R3.12). */
+/** Plan, price, period, renewal, start and end. */
 export function SubscriptionFacts({ subscription }: { subscription: SubscriptionView }) {
   const { i18n } = useLingui()
   const { amount_minor, currency, cycle, is_renewing, next_plan: next } = subscription

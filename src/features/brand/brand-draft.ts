@@ -48,7 +48,7 @@ export function inputOf(brandId: string, draft: BrandDraft): BrandInput {
   }
 }
 
-/** Whether saving would change nothing (R5.16). */
+/** Whether saving would change nothing. */
 export const isUnchanged = (brand: BrandView, draft: BrandDraft): boolean =>
   JSON.stringify(inputOf(brand.brand_id, draft)) ===
   JSON.stringify(inputOf(brand.brand_id, draftOf(brand)))

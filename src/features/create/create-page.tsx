@@ -35,7 +35,7 @@ interface CreatePageProps {
   firstQuestions: FirstQuestions
 }
 
-/** Where everything is made: modes, composer, and what was made before (R2.10, R2.17). */
+/** Where everything is made: modes, composer, and what was made before. */
 export function CreatePage({ profile, search, firstQuestions }: CreatePageProps) {
   const { t } = useLingui()
   const language = useLanguage()

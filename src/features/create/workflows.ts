@@ -3,10 +3,10 @@ import type { WorkflowType } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 
-/** One of the two addresses of the create page (R2.10, R2.17): labels over one model registry. */
+/** One of the two addresses of the create page: labels over one model registry. */
 export interface CreatePageProfile {
   page: 'sora' | 'veo3.1'
-  /** Local-storage key of its draft (R3.18). */
+  /** Local-storage key of its draft. */
   draftKey: 'create_page_cache' | 'veo3_1_page_cache'
   tabs: (language: Language) => readonly WorkflowType[]
   firstTab: WorkflowType

@@ -13,7 +13,7 @@ import { GalleryTabs } from './gallery-tabs'
 import { type GallerySearch, galleryViewOf, hasFilters } from './search'
 import { StarredFilter } from './starred-filter'
 
-/** What people show, and what one has made oneself (R1.10, R2.12). */
+/** What people show, and what one has made oneself. */
 export function GalleryPage({ search }: { search: GallerySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const view = galleryViewOf(search)

@@ -16,7 +16,7 @@ const RATIOS = keysOf(ASPECT_RATIOS)
 
 const isQuery = isText({ max: GALLERY_SEARCH_LENGTH_MAX })
 
-/** Search parameters of the gallery: everything that decides what is on screen (R2.12). */
+/** Search parameters of the gallery: everything that decides what is on screen. */
 export const readGallerySearch = lenientSearch({
   /** Words of the prompt. */
   q: (value) => parameter(isQuery)(typeof value === 'string' ? value.trim() : value),

@@ -3,7 +3,7 @@ import { groupQuestions } from '@/components/long-text/group-questions'
 import { QuestionList } from '@/components/long-text/question-list'
 import type { TranslatedText } from '@/i18n/load-long-text'
 
-/** All questions, in groups (R2.21). */
+/** All questions, in groups. */
 export function FaqPage({ text }: { text: TranslatedText }) {
   return (
     <article

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { TranslatedText } from '@/i18n/load-long-text'
 import { useLanguage } from '@/i18n/use-language'
 
-/** From an idea to a file, step by step (R2.22). */
+/** From an idea to a file, step by step. */
 export function GuidePage({ text }: { text: TranslatedText }) {
   const lang = useLanguage()
   return (

@@ -12,7 +12,7 @@ import { HistoryTask } from './history-task'
 import type { HistorySearch } from './search'
 import { TypeFilter } from './type-filter'
 
-/** Everything that was ever asked for, newest first (R1.11, R2.20). */
+/** Everything that was ever asked for, newest first. */
 export function HistoryPage({ search }: { search: HistorySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)

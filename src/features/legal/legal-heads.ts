@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What the legal pages say about themselves to search engines (R2.46). */
+/** What the legal pages say about themselves to search engines. */
 export const LEGAL_HEADS = {
   terms: {
     path: '/terms',

@@ -9,7 +9,7 @@ type Problem = MessageDescriptor | undefined
 export const currentPasswordProblem = (value: string): Problem =>
   value ? undefined : msg`Please enter your password`
 
-/** [R5.02] The rules of a new password, for the list that ticks them off. */
+/** The rules of a new password, for the list that ticks them off. */
 export const passwordRules = (password: string, confirmation: string) => ({
   hasLength: password.length >= PASSWORD_LENGTH_MIN && password.length <= PASSWORD_LENGTH_MAX,
   hasNoSpaces: password !== '' && !/\s/.test(password),
@@ -29,7 +29,7 @@ export function confirmationProblem(value: string, password: string): Problem {
   return value === password ? undefined : msg`The two passwords are not the same`
 }
 
-/** [R5.03] Six digits. */
+/** Six digits. */
 export function codeProblem(value: string): Problem {
   if (!value) return msg`Please enter the code from the email`
   return value.length === CODE_LENGTH && /^[0-9]+$/.test(value)
@@ -37,7 +37,7 @@ export function codeProblem(value: string): Problem {
     : msg`The code has ${{ count: CODE_LENGTH }} digits`
 }
 
-/** [R5.04] Whether it is the right one, the server knows. */
+/** Whether it is the right one, the server knows. */
 export const inviteCodeProblem = (value: string): Problem =>
   value.trim() ? undefined : msg`Please enter the invitation code`
 

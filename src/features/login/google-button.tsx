@@ -9,7 +9,7 @@ import type { NewSession } from './login-calls'
 import { useFailure } from './use-failure'
 import { useGoogleSignIn } from './use-google-sign-in'
 
-/** Sign-in with the configured identity provider; nothing where none is configured (R8.08). */
+/** Sign-in with the configured identity provider; nothing where none is configured. */
 export function GoogleButton({ onSession }: { onSession: (s: NewSession) => Promise<void> }) {
   const { t } = useLingui()
   const { data: config } = useQuery(oauthConfigQuery())

@@ -14,7 +14,7 @@ export function keepInviteCode(search: string) {
 export const forgetInviteCode = () => removeLocal('invite_code')
 
 /**
- * Where an invited person goes after signing in (R4.13), or null to stay.
+ * Where an invited person goes after signing in, or null to stay.
  * @param hasPage tells whether the product has a page at this path
  */
 export function invitationPath(

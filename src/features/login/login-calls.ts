@@ -14,7 +14,7 @@ import { reloadForUser } from '@/lib/session-queries'
 /** What a code in an e-mail is for. */
 export type CodeUse = 'REGISTER' | 'UPDATE_PWD'
 
-/** What the browser learns of a new session; the secret stays in a cookie (D3.20). */
+/** What the browser learns of a new session; the secret stays in a cookie. */
 export interface NewSession {
   session_id: string
   user_info_resp: { nick_name: string; email: string }

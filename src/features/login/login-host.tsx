@@ -5,7 +5,7 @@ import { keepInviteCode } from './invite-code'
 import type { LoginStep } from './login-steps'
 import { useSessionSync } from './use-session-sync'
 
-// The router's own lazy loading reloads the page once when the file is gone after an update (R2.48).
+// The router's own lazy loading reloads the page once when the file is gone after an update.
 const LoginModal = lazyRouteComponent(() => import('./login-modal'), 'LoginModal')
 
 const FIRST_STEP = { login: 'login', register: 'request-code' } as const

@@ -12,7 +12,7 @@ interface LoginModalProps {
 }
 
 /**
- * The login modal: 454 × 617 where the screen has room. Only its button closes it (R2.50); Escape
+ * The login modal: 454 × 617 where the screen has room. Only its button closes it; Escape
  * leads to that button instead of doing nothing.
  */
 export function LoginModal({ startsAt, onClose }: LoginModalProps) {

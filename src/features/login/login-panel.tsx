@@ -17,7 +17,7 @@ interface LoginPanelProps {
   onSignedIn: (result: { isLedAway: boolean }) => void
 }
 
-/** The five login steps, in the modal and on /login (R2.50, R4.12). */
+/** The five login steps, in the modal and on /login. */
 export function LoginPanel({ startsAt, Heading, closeButton, onSignedIn }: LoginPanelProps) {
   const [state, dispatch] = useReducer(loginReducer, loginStart(startsAt))
   const code = useSendCode('REGISTER')

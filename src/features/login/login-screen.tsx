@@ -9,7 +9,7 @@ import { useLanguage } from '@/i18n/use-language'
 import type { LoginSearch } from './login-page'
 import { LoginPanel } from './login-panel'
 
-/** The login modal as a screen of its own, without header and footer (R2.11). */
+/** The login modal as a screen of its own, without header and footer. */
 export function LoginScreen({ search }: { search: LoginSearch }) {
   const { t } = useLingui()
   const lang = useLanguage()

@@ -61,7 +61,7 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
   }
 }
 
-/** Steps 2 and 3 have a way back (R2.50). */
+/** Steps 2 and 3 have a way back. */
 export const hasWayBack = (step: LoginStep) => stepBefore(step) !== step
 
 /** Place of a step in registration, for 'Step 2 of 3'; null outside of it. */

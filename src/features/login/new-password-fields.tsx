@@ -4,7 +4,7 @@ import { withFieldGroup } from '@/lib/form'
 import { confirmationProblem, newPasswordProblem } from './field-rules'
 import { PasswordRules } from './password-rules'
 
-/** A new password, entered twice (R5.02). */
+/** A new password, entered twice. */
 export const NewPasswordFields = withFieldGroup({
   defaultValues: { password: '', confirmation: '' },
   render: function NewPasswordFields({ group }) {

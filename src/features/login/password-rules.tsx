@@ -3,7 +3,7 @@ import { Check, Circle } from 'lucide-react'
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/contract/limits'
 import { passwordRules } from './field-rules'
 
-/** The rules of a new password, ticked off while it is typed (R5.02). */
+/** The rules of a new password, ticked off while it is typed. */
 export function PasswordRules({ password, repeated }: { password: string; repeated: string }) {
   const { t } = useLingui()
   const { hasLength, hasNoSpaces, isRepeated } = passwordRules(password, repeated)

@@ -21,7 +21,7 @@ interface ResetPasswordStepProps {
   go: (action: LoginAction) => void
 }
 
-/** Step 4: a new password, proved with a code by e-mail (R8.07). */
+/** Step 4: a new password, proved with a code by e-mail. */
 export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()

@@ -21,7 +21,7 @@ interface SetPasswordStepProps {
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** Step 3: the password; the account is made and its owner signed in (R8.06). */
+/** Step 3: the password; the account is made and its owner signed in. */
 export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()

@@ -22,7 +22,7 @@ interface SignInStepProps {
   onSession: (session: NewSession) => Promise<void>
 }
 
-/** Step 0: e-mail and password (R8.04). */
+/** Step 0: e-mail and password. */
 export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStepProps) {
   const { t } = useLingui()
   const calls = useLoginCalls()

@@ -9,7 +9,7 @@ import type { useFailure } from './use-failure'
 /** `closed` goes on listening: a provider's page may hide an open popup from us. */
 export type GooglePhase = 'idle' | 'waiting' | 'blocked' | 'closed'
 
-/** The sign-in with an identity provider, in a popup (R8.08). */
+/** The sign-in with an identity provider, in a popup. */
 export function useGoogleSignIn(
   onSession: (session: NewSession) => Promise<void>,
   { tell, clear }: Pick<ReturnType<typeof useFailure>, 'tell' | 'clear'>,

@@ -17,7 +17,7 @@ const SECOND_MS = 1_000
 const Running = z.object({ email: z.string(), until: z.number() })
 const cache = createExpiringCache('resend_code_')
 
-/** The 60 seconds between two codes (R4.12); they go on when the dialog or the page was closed. */
+/** The 60 seconds between two codes; they go on when the dialog or the page was closed. */
 export function useResendTimer(use: CodeUse): ResendTimer {
   const [running, setRunning] = useState<z.infer<typeof Running> | null>(null)
   const [now, setNow] = useState(0)

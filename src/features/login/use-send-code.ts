@@ -13,7 +13,7 @@ export type SendCode = ReturnType<typeof useSendCode>
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Sends a code by e-mail (R8.05): however often it is pressed, one press counts; then the timer
+ * Sends a code by e-mail: however often it is pressed, one press counts; then the timer
  * decides when the next may go out.
  */
 export function useSendCode(use: CodeUse) {

@@ -8,7 +8,7 @@ import { clearForVisitor, forgetEndedSession, reloadForUser } from '@/lib/sessio
 
 /**
  * Keeps what this browser remembers in step with what the server says, and this tab with the
- * others: they write and remove `token` when somebody signs in or out (D3.20).
+ * others: they write and remove `token` when somebody signs in or out.
  */
 export function useSessionSync({ onSignedInElsewhere }: { onSignedInElsewhere: () => void }) {
   const client = useQueryClient()

@@ -15,7 +15,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { packFor } from './pack-for'
 import type { RechargeSearch } from './search'
 
-/** Opened when credits are short, with what is missing (R2.24). */
+/** Opened when credits are short, with what is missing. */
 export function RechargePage({ search }: { search: RechargeSearch }) {
   const { data: user } = useQuery(userInfoQuery())
   return (

@@ -5,7 +5,7 @@ import { billingKeys, orderQuery, refreshBilling } from '@/api/billing.queries'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 
 const POLL_MS = 2_000
-/** So long the page waits by itself (R4.10). */
+/** So long the page waits by itself. */
 export const PAYMENT_WAIT_MS = 120_000
 
 export type PaymentOutcome =
@@ -16,7 +16,7 @@ export type PaymentOutcome =
   | { state: 'succeeded' | 'failed' | 'refunded'; order: OrderView }
 
 /**
- * Waits for the payment's report, which alone decides (R4.10): asks until it is there, and gives up
+ * Waits for the payment's report, which alone decides: asks until it is there, and gives up
  * after two minutes until somebody asks to check again.
  */
 export function usePayment(orderId: string, { hasLeft }: { hasLeft: boolean }) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 const InquiryDialog = lazy(() => import('./inquiry-dialog'))
 
-/** Seats and credits by agreement, for whom the plans are too small (R3.14). */
+/** Seats and credits by agreement, for whom the plans are too small. */
 export function EnterpriseStrip() {
   const [isOpen, setOpen] = useState(false)
   return (

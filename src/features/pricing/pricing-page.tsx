@@ -13,7 +13,7 @@ import { PriceTabs } from './price-tabs'
 import { type PricingSearch, viewOf } from './search'
 import { SeatSection } from './seat-section'
 
-/** What it costs, and the way to buy it (R2.13, R2.51). */
+/** What it costs, and the way to buy it. */
 export function PricingPage({ search }: { search: PricingSearch }) {
   const lang = useLanguage()
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(lang))

@@ -11,7 +11,7 @@ import { Stepper } from './stepper'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
 
-/** More people for a plan that takes them (R6.03). */
+/** More people for a plan that takes them. */
 export function SeatSection({ catalogue }: { catalogue: Catalogue }) {
   const { t, i18n } = useLingui()
   const { seat, currency } = catalogue

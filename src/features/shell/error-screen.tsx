@@ -10,7 +10,7 @@ interface ErrorScreenProps {
   onRetry?: () => void
 }
 
-/** A page could not be shown (R2.18). */
+/** A page could not be shown. */
 export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
   return (
     <MessageScreen

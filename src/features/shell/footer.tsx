@@ -5,7 +5,7 @@ import { ThemePicker } from './theme-picker'
 
 const COPYRIGHT_YEAR = 2025
 
-/** Bottom of every page (R2.40): who runs the site, how to reach them, where everything is. */
+/** Bottom of every page: who runs the site, how to reach them, where everything is. */
 export function Footer() {
   const { t } = useLingui()
   const { brandName, operatorName, operatorAddress, operatorEmail } = useSite()

@@ -15,7 +15,7 @@ import type { Session } from './session'
 import { SignInButton } from './sign-in-button'
 import { ToolMenu } from './tool-menu'
 
-/** Top of every page (R2.42–R2.44). */
+/** Top of every page. */
 export function Header({ session }: { session: Session }) {
   const { t } = useLingui()
   const { user, balanceCredits, runningTasks } = session

@@ -13,7 +13,7 @@ interface MessageScreenProps {
   action?: ReactNode
 }
 
-/** A page that has nothing to show but ways out (R2.18). */
+/** A page that has nothing to show but ways out. */
 export function MessageScreen({ mark, title, children, action }: MessageScreenProps) {
   const { history } = useRouter()
   return (

@@ -21,7 +21,7 @@ interface MobileSheetProps {
   session: Session
 }
 
-/** Everything of the header, for small screens (R2.43). */
+/** Everything of the header, for small screens. */
 export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const [isOpen, setOpen] = useState(true)
   const { sisterSites } = useSite()

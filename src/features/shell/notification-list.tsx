@@ -10,7 +10,7 @@ import {
   useNotifications,
 } from '@/lib/notifications'
 
-/** Every message of this visit, for those who could not read a toast in three seconds (D10.07). */
+/** Every message of this visit, for those who could not read a toast in three seconds. */
 export default function NotificationList({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const notifications = useNotifications()

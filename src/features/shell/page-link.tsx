@@ -7,7 +7,7 @@ import { PAGES, type PageAddress, type PageName } from './pages'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   page: PageName
-  /** Leave this page as it is, because something runs on it (R2.44). */
+  /** Leave this page as it is, because something runs on it. */
   inNewTab: boolean
 }
 

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { PROGRESS_BAR_MS } from '@/contract/limits'
 import { cn } from '@/lib/class-names'
 
-/** A line along the top while the next page is on its way (R9.08). */
+/** A line along the top while the next page is on its way. */
 export function PageProgress() {
   const { t } = useLingui()
   const isLoading = useRouterState({ select: (state) => state.isLoading })

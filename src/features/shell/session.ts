@@ -8,7 +8,7 @@ import { isFinished } from '@/contract/generation'
 
 const activeTasksQuery = () => taskListQuery({ status: 'active' })
 
-/** What header and menus need at first sight (R2.47). A failure leaves them a visitor's, no more. */
+/** What header and menus need at first sight. A failure leaves them a visitor's, no more. */
 export async function loadSession(queryClient: QueryClient) {
   const [user] = await Promise.all([
     queryClient.fetchQuery(userInfoQuery()).catch(() => null),

@@ -4,7 +4,7 @@ import { logoutFn } from '@/api/accounts.functions'
 import { useLanguage } from '@/i18n/use-language'
 import { forgetSession } from '@/lib/local-session'
 
-/** Ends the session and starts afresh at the root, with nothing of the account left in memory (R4.14). */
+/** Ends the session and starts afresh at the root, with nothing of the account left in memory. */
 export function useSignOut() {
   const language = useLanguage()
   return useMutation({

@@ -16,7 +16,7 @@ import { useVideoUpload } from './upload/use-video-upload'
 const loadTool = () => import('./removal-tool')
 const RemovalTool = lazy(loadTool)
 
-/** The watermark remover: from a dropped file to a clean video, without an account (R2.16, R2.52). */
+/** The watermark remover: from a dropped file to a clean video, without an account. */
 export function WatermarkPage() {
   const { token, show } = useLinkToken()
   const [file, setFile] = useState<File | null>(null)

@@ -28,7 +28,7 @@ const view = (model: Model): ModelView => ({
   },
 })
 
-/** The registry as people see it, retired rows included with what took their place (D10.03). */
+/** The registry as people see it, retired rows included with what took their place. */
 export function listModels({ models }: CallContext<'public'>): Promise<{ models: ModelView[] }> {
   return Promise.resolve({ models: models.list().map(view) })
 }

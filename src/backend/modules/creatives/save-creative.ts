@@ -9,7 +9,7 @@ import { creatives } from './tables.ts'
 type Save = typeof contract.creatives.save
 
 /**
- * Keeps a result of one of the user's tasks as a creative of the team (R3.10): from now on it
+ * Keeps a result of one of the user's tasks as a creative of the team: from now on it
  * outlives its task and does not grow old.
  * @throws AppError('invalid_input') unless exactly one result of the task is named
  */

@@ -30,7 +30,7 @@ export function mountFiles(app: Hono<ApiEnvironment>): void {
   })
 }
 
-/** Nothing is fetched for a download: the address must be one of our own (R7.18). */
+/** Nothing is fetched for a download: the address must be one of our own. */
 function addressToDownload(c: HonoContext<ApiEnvironment>): MediaAddress {
   const { origin } = c.var.request
   const url = URL.parse(c.req.query('url') ?? '', origin)

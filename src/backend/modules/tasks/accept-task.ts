@@ -61,7 +61,7 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
   return taskId
 }
 
-/** @throws AppError('generation_running') when the team runs as many as its plan allows (R4.03) */
+/** @throws AppError('generation_running') when the team runs as many as its plan allows */
 async function requireRoom(tx: Transaction, teamId: string, concurrency: number): Promise<void> {
   const isUnfinished = inArray(tasks.status, ['CREATED', 'RUNNING'])
   const [running] = await tx

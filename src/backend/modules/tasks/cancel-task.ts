@@ -15,7 +15,7 @@ import { requireOwnTask, type TaskRow } from './task-row.ts'
 import { taskView } from './task-view.ts'
 
 /**
- * Cancels a task. One that waits gives its credits back; one that runs does not (D4.07), and
+ * Cancels a task. One that waits gives its credits back; one that runs does not, and
  * whatever it still brings is dropped.
  * @throws AppError('task_not_cancellable') when it has finished, 'not_found'
  */

@@ -7,7 +7,7 @@ import type { TaskRequest } from './task-request.ts'
 /**
  * Whether a request has all its mode starts from, and nothing the mode would silently leave out.
  * @throws AppError('invalid_input', { field, rule }) naming the first field that is wrong,
- *   AppError('plan_upgrade_needed', { feature, max }) for more pictures than the plan takes (R5.09)
+ *   AppError('plan_upgrade_needed', { feature, max }) for more pictures than the plan takes
  */
 export function checkInputs(
   request: TaskRequest,

@@ -47,7 +47,7 @@ export interface TaskFailure {
   details?: ErrorDetails
 }
 
-/** Ends a task that cannot be done and gives all of its credits back (D4.07). */
+/** Ends a task that cannot be done and gives all of its credits back. */
 export async function failTask(
   context: Context,
   { id, userId, workflowType }: TaskRow,

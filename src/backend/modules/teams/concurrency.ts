@@ -8,7 +8,7 @@ type Defaults = Pick<Env, 'PLAN_CONCURRENCY'>
 const findTeam = (executor: Executor, teamId: string) =>
   executor.select({ concurrency: teams.concurrency }).from(teams).where(eq(teams.id, teamId))
 
-/** Generations a team may run at once: what its plan says, else the installation's rule (D4.17). */
+/** Generations a team may run at once: what its plan says, else the installation's rule. */
 export async function teamConcurrency(
   executor: Executor,
   { PLAN_CONCURRENCY }: Defaults,

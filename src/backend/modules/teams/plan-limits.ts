@@ -19,7 +19,7 @@ export async function setTeamLimits(
   await tx.update(teams).set(limits).where(eq(teams.id, teamId))
 }
 
-/** Reference pictures one generation of a team accepts (R5.09). */
+/** Reference pictures one generation of a team accepts. */
 export async function teamReferenceImages(executor: Executor, teamId: string): Promise<number> {
   const [team] = await executor
     .select({ referenceImages: teams.referenceImages })

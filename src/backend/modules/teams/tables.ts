@@ -5,11 +5,11 @@ import { createdAt, id, instant } from '../../db/columns.ts'
 export const teams = pgTable('teams', {
   id: id(),
   name: text('name').notNull(),
-  /** Tasks the team may run at once; the plan raises it (D4.17). Null: the installation's default. */
+  /** Tasks the team may run at once; the plan raises it. Null: the installation's default. */
   concurrency: integer('concurrency'),
   /** People the team has room for, by plan and bought seats. Null: what comes without a plan. */
   seats: integer('seats'),
-  /** Reference pictures its generations accept (R5.09). Null: what comes without a plan. */
+  /** Reference pictures its generations accept. Null: what comes without a plan. */
   referenceImages: integer('reference_images'),
   createdAt: createdAt(),
 })

@@ -96,7 +96,7 @@ const act = async (ask: AskPaypal, ref: string, action: string, reason: string) 
   await ask(z.unknown(), { method: 'POST', path: `${pathOf(ref)}/${action}`, body })
 }
 
-/** A cancelled subscription cannot be taken up again at PayPal; a suspended one can (R4.09). */
+/** A cancelled subscription cannot be taken up again at PayPal; a suspended one can. */
 export const renewalActions = (
   ask: AskPaypal,
 ): Pick<PaymentGateway, 'cancelRenewal' | 'reactivate' | 'endSubscription' | 'changeNextPlan'> => ({

@@ -3,14 +3,14 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { GATEWAY_IDS, PAYMENT_METHODS, PLAN_FEATURES } from '../../goods.ts'
 import { Currency, Minor, PlanName } from './money-fields.ts'
 
-const PlanPrice = z.object({
+export const PlanPrice = z.object({
   /** What is charged once per cycle. */
   amount_minor: Minor,
   /** The same per month, for the card: 9504 a year is 792 a month. */
   per_month_minor: Minor,
   /** Twelve months paid monthly; what the yearly price is compared with. Null for the monthly one. */
   original_minor: Minor.nullable(),
-  /** Computed from the two above, per plan (D9.11); 0 says nothing is saved. */
+  /** Computed from the two above, per plan; 0 says nothing is saved. */
   saving_percent: z.number().int(),
   /** Credits granted at once with the payment. */
   credits: z.number().int(),
@@ -24,7 +24,7 @@ export const Plan = z.object({
   /** Generations at once. */
   concurrency: z.number().int(),
   seats_included: z.number().int(),
-  /** Whether seats can be bought with this plan (R6.03). */
+  /** Whether seats can be bought with this plan. */
   can_add_seats: z.boolean(),
   prices: z.object({ month: PlanPrice, year: PlanPrice }),
   /** Per month; a null count is unlimited. */
@@ -75,7 +75,7 @@ export const catalogue = defineEndpoint({
   access: 'public',
   summary: 'Plans, credit packs, seats and ways to pay; prices in one currency',
   input: z.object({
-    /** Without one: yuan for Chinese where yuan prices are configured, else dollars (R9.10). */
+    /** Without one: yuan for Chinese where yuan prices are configured, else dollars. */
     currency: Currency.optional(),
   }),
   output: Catalogue,

@@ -11,13 +11,13 @@ export const SubscriptionView = z.object({
   amount_minor: Minor,
   currency: Currency,
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** R3.12 knows one renewal type. */
+  /** There is one renewal type. */
   renewal_type: z.literal('automatic'),
   is_renewing: z.boolean(),
   started_at: Timestamp,
   period_start: Timestamp,
   period_end: Timestamp,
-  /** The last instant at which this period's renewal can still be cancelled (R4.09). */
+  /** The last instant at which this period's renewal can still be cancelled. */
   cancel_until: Timestamp,
   can_cancel: z.boolean(),
   can_reactivate: z.boolean(),
@@ -29,7 +29,7 @@ export const SubscriptionView = z.object({
 })
 export type SubscriptionView = z.infer<typeof SubscriptionView>
 
-const CurrentSubscription = z.object({ subscription: SubscriptionView.nullable() })
+export const CurrentSubscription = z.object({ subscription: SubscriptionView.nullable() })
 
 export const subscription = defineEndpoint({
   id: 'billing.subscription',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
-import { Empty, Id } from '../../fields.ts'
-import { WORKFLOW_TYPES } from '../../generation.ts'
+import { Empty, Id, WorkflowName } from '../../fields.ts'
 
 const Spent = {
   /** Credits taken for good; what is held or came back is not among them. */
@@ -17,7 +16,7 @@ export const CreditUsage = z.object({
   /** Every day of the period, the oldest first; those without use, too. */
   days: z.array(z.object({ day: z.iso.date(), ...Spent })),
   /** The most first, as are the next two. Null: something other than a generation. */
-  kinds: z.array(z.object({ workflow_type: z.enum(WORKFLOW_TYPES).nullable(), ...Spent })),
+  kinds: z.array(z.object({ workflow_type: WorkflowName.nullable(), ...Spent })),
   models: z.array(z.object({ model: z.string().nullable(), ...Spent })),
   /** A null name: an account that is no more. */
   people: z.array(z.object({ user_id: Id.nullable(), name: z.string().nullable(), ...Spent })),

@@ -88,7 +88,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
 
 const BOX = 'rounded-xl border border-input bg-card p-3 shadow-popover focus-within:border-ring'
 
-/** What will make the result; the built-in engine says what it is (D10.04). */
+/** What will make the result; the built-in engine says what it is. */
 function ModelLine() {
   const { model } = useComposer()
   if (!model) return null

@@ -4,7 +4,7 @@ import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type ReferenceRole, referencesOf } from './draft'
 
-/** Why Generate cannot be pressed now. Each has a sentence of its own under the button (R5.13). */
+/** Why Generate cannot be pressed now. Each has a sentence of its own under the button. */
 export type GenerateBlocker =
   | { reason: 'signed_out' }
   | { reason: 'generating' }
@@ -23,7 +23,7 @@ export type GenerateBlocker =
 
 export interface GenerateFacts {
   isSignedIn: boolean
-  /** A generation is being sent or runs, and the plan allows no second one (D4.17). */
+  /** A generation is being sent or runs, and the plan allows no second one. */
   isGenerating: boolean
   workflow: WorkflowType
   draft: Draft
@@ -47,7 +47,7 @@ export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
   )
 }
 
-/** Pictures a generation may start from: what the model takes, within what the plan allows (R5.09). */
+/** Pictures a generation may start from: what the model takes, within what the plan allows. */
 export const referenceImageLimit = (
   model: ModelView | null,
   planLimit: number = REFERENCE_IMAGES_WITHOUT_PLAN,

@@ -45,7 +45,7 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
   )
 }
 
-/** Leads to more credits with what is missing (R2.24), and back here after they are paid. */
+/** Leads to more credits with what is missing, and back here after they are paid. */
 function useRecharge() {
   const { t } = useLingui()
   const router = useRouter()

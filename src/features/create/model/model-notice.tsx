@@ -6,7 +6,7 @@ import { modelObstacle } from './model-obstacle'
 
 /**
  * Explains a page that carries the name of a model which cannot be used: retired by its maker, or
- * not connected here (D10.03). Silent where the model works, and in modes it never had.
+ * not connected here. Silent where the model works, and in modes it never had.
  */
 export function ModelNotice() {
   const { i18n } = useLingui()

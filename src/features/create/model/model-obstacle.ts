@@ -4,7 +4,7 @@ import { calendarOf } from '@/components/creations/relative-time'
 import type { ModelView } from '@/contract/endpoints/catalog'
 import type { WorkflowType } from '@/contract/generation'
 
-/** Why a model cannot be used for a mode, in words; null when it can (D10.03). */
+/** Why a model cannot be used for a mode, in words; null when it can. */
 export function modelObstacle(i18n: I18n, model: ModelView, workflow: WorkflowType): string | null {
   if (model.status === 'retired') return retirement(i18n, model)
   if (model.status === 'unavailable') return i18n._(msg`Not connected on this installation.`)

@@ -10,7 +10,7 @@ interface LinkFormProps {
   onAdd: (url: string) => void
 }
 
-/** A link to a picture or video, checked by the rules of R5.06 and R5.07 before it is fetched. */
+/** A link to a picture or video, checked by its ending before it is fetched. */
 export function LinkForm({ kind, onAdd }: LinkFormProps) {
   const { t } = useLingui()
   const [url, setUrl] = useState('')

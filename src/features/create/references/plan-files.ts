@@ -36,7 +36,7 @@ export interface FilePlanFacts {
   role?: ReferenceRole
 }
 
-/** Which of the chosen files go where, and what to say about the rest (R5.09, R5.10, R5.12). */
+/** Which of the chosen files go where, and what to say about the rest. */
 export function planFiles(chosen: readonly File[], facts: FilePlanFacts): FilePlan {
   const { usable, problems } = sortOut(chosen)
   const kind = usable[0]?.kind

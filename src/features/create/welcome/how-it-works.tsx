@@ -4,7 +4,7 @@ import { NumberedStep } from '@/components/numbered-step'
 import { useLanguage } from '@/i18n/use-language'
 import { MORE_LINK } from './more-link'
 
-/** Three steps from a sentence to a file (R2.22). */
+/** Three steps from a sentence to a file. */
 export function HowItWorks() {
   return (
     <section className="flex flex-col gap-6">

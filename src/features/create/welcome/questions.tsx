@@ -6,7 +6,7 @@ import { useSite } from '@/lib/use-site'
 import type { FirstQuestions } from '../load-create-page'
 import { MORE_LINK } from './more-link'
 
-/** The first questions people have (R2.21). */
+/** The first questions people have. */
 export function Questions({ language, questions }: FirstQuestions) {
   const { brandName } = useSite()
   return (

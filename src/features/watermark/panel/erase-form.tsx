@@ -21,7 +21,7 @@ interface EraseFormProps {
   children?: ReactNode
 }
 
-/** The statement of rights (D10.05), the price, and the button that starts it all. */
+/** The statement of rights, the price, and the button that starts it all. */
 export function EraseForm(props: EraseFormProps) {
   const { removal, obstacle, onObstacle, onStart, isStarting, failure, children } = props
   const { t } = useLingui()

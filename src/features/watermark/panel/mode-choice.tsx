@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names'
 interface ModeChoiceProps {
   mode: WatermarkMode
   onChange: (mode: WatermarkMode) => void
-  /** The engine is at work: the mode stays until it has finished (R4.11). */
+  /** The engine is at work: the mode stays until it has finished. */
   isLocked: boolean
 }
 
@@ -19,7 +19,7 @@ const HINTS: Record<WatermarkMode, ReactNode> = {
   precise: <Trans>You mark the places yourself.</Trans>,
 }
 
-/** The two ways to erase (R2.52). */
+/** The two ways to erase. */
 export function ModeChoice({ mode, onChange, isLocked }: ModeChoiceProps) {
   const id = useId()
   return (

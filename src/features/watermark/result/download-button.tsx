@@ -13,7 +13,7 @@ type State =
   | { name: 'missing' }
   | { name: 'failed' }
 
-/** Download → Downloading… 42% → Saved (R4.11). */
+/** Download → Downloading… 42% → Saved. */
 export function DownloadButton({ removal }: { removal: RemovalView }) {
   const { i18n } = useLingui()
   const { result } = removal

@@ -14,7 +14,7 @@ interface VideoReading {
 }
 
 /**
- * The checks a file goes through before it is sent, in this order: type, size, length (R5.12). What
+ * The checks a file goes through before it is sent, in this order: type, size, length. What
  * the browser cannot tell is left to the server.
  */
 export async function checkVideo(

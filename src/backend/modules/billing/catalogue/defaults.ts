@@ -2,7 +2,7 @@ import type { PlanFeature } from '../../../../contract/goods.ts'
 import { keysOf, tableOf } from '../../../../contract/keys-of.ts'
 import type { GoodsCatalogue, PlanGoods } from './goods-catalogue.ts'
 
-/** Roughly what the credits of Basic make in a month (R9.04); larger plans make more of each. */
+/** Roughly what the credits of Basic make in a month; larger plans make more of each. */
 const STARTER_COUNTS: Record<PlanFeature, number | null> = {
   text_to_image_ads: 100,
   video_generation_ads: 16,
@@ -23,8 +23,8 @@ const featuresTimes = (factor: number): PlanGoods['features'] =>
 
 /**
  * What is sold unless the operator's file says otherwise. Plans and their prices are the
- * specification's (R9.02, R9.03). It leaves packs and seats open: a credit bought singly costs
- * 6.6 cents, what Basic paid monthly comes to, and packs take 10 % off.
+ * specification's. It leaves packs and seats open: a credit bought singly costs 6.6 cents,
+ * what Basic paid monthly comes to, and packs take 10 % off.
  */
 export const DEFAULT_CATALOGUE: GoodsCatalogue = {
   plans: {

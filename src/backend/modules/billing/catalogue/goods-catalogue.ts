@@ -4,7 +4,7 @@ import { BILLING_CYCLES, CURRENCIES, PLAN_FEATURES, PLAN_IDS } from '../../../..
 const Minor = z.number().int().min(1).max(100_000_000)
 const Credits = z.number().int().min(1).max(10_000_000)
 const Count = z.number().int().min(1).max(10_000)
-/** Prices fall back to dollars (R9.10), so nothing may be without them. */
+/** Prices fall back to dollars, so nothing may be without them. */
 const perCurrency = <T extends z.ZodType>(price: T) =>
   z
     .partialRecord(z.enum(CURRENCIES), price)

@@ -32,7 +32,7 @@ export function listCurrencies(catalogue: GoodsCatalogue): Currency[] {
   return CURRENCIES.filter((currency) => lists.every((prices) => prices[currency]))
 }
 
-/** Yuan for Chinese readers where yuan prices are configured (R9.10), else dollars. */
+/** Yuan for Chinese readers where yuan prices are configured, else dollars. */
 export function chooseCurrency(
   catalogue: GoodsCatalogue,
   language: Language,

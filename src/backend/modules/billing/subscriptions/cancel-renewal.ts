@@ -29,7 +29,7 @@ async function setStatus(
 }
 
 /**
- * Stops the automatic renewal, at least 7 days before the period ends (R4.09). Cancelling what is
+ * Stops the automatic renewal, at least 7 days before the period ends. Cancelling what is
  * cancelled changes nothing.
  * @throws AppError('not_permitted' | 'subscription_missing' | 'cancel_too_late' |
  *   'payment_unavailable')

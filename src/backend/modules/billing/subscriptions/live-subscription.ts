@@ -27,6 +27,6 @@ export async function lockLiveSubscription(
   return found
 }
 
-/** The last instant at which the renewal of the current period can be cancelled (R4.09). */
+/** The last instant at which the renewal of the current period can be cancelled. */
 export const cancelUntil = ({ periodEnd }: Pick<Subscription, 'periodEnd'>): Date =>
   later(periodEnd, -CANCEL_DAYS_BEFORE_END * DAY_MS)

@@ -1,0 +1,93 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import { contract } from '../../../contract/contract.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import { createOpenApiDocument } from './document.ts'
+
+const BYTES_MAX = 200_000
+/** A schema of a few words says itself quicker than its name would. */
+const WORTH_A_NAME = 120
+
+const document = createOpenApiDocument({ publicUrl: 'https://ads.adloom.test/' })
+const paths = document.paths as Record<string, Record<string, Operation>>
+const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group))
+const operationOf = ({ path, method }: Endpoint) => paths[path]?.[method.toLowerCase()]
+
+interface Operation {
+  operationId: string
+  security: object[]
+  responses: Record<string, unknown>
+}
+
+test('the recommended rules find nothing wrong with the document', async () => {
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: 'openapi.json',
+    config: await createConfig({ extends: ['recommended'] }),
+  })
+  expect(
+    problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`),
+  ).toEqual([])
+})
+
+test('the document is small, and each shared schema stands in it once', () => {
+  expect(JSON.stringify(document).length).toBeLessThan(BYTES_MAX)
+  const places = new Map<string, string[]>()
+  for (const [text, at] of inlineSchemas(document, '#')) {
+    places.set(text, [...(places.get(text) ?? []), at])
+  }
+  const repeated = [...places].filter(([, found]) => found.length > 1)
+  expect(repeated.map(([text, found]) => `${text} at ${found.join(' and ')}`)).toEqual([])
+})
+
+test('every call of the contract has an operation with who may call and how it can fail', () => {
+  for (const endpoint of endpoints) {
+    const operation = operationOf(endpoint)
+    expect(operation?.operationId).toBe(endpoint.id)
+    const statuses = Object.keys(operation?.responses ?? {})
+    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500']))
+    expect(statuses.includes('401') || endpoint.access === 'public').toBe(true)
+  }
+})
+
+test.each([
+  ['user', { accessToken: [] }],
+  ['visitor', { visitorToken: [] }],
+])('calls for a %s ask for their token', (access, requirement) => {
+  const asking = endpoints.filter((endpoint) => endpoint.access === access)
+  expect(asking.length).toBeGreaterThan(0)
+  for (const endpoint of asking) {
+    expect(operationOf(endpoint)?.security).toContainEqual(requirement)
+    expect(operationOf(endpoint)?.security).not.toContainEqual({})
+  }
+})
+
+test('an open call says that it is open', () => {
+  expect(operationOf(contract.catalog.models)?.security).toEqual([])
+})
+
+test('calls that answer bytes or a stream stand in the document, but for the test payment page', () => {
+  const undocumented = Object.values(STREAMS).filter((path) => !paths[path])
+  expect(undocumented).toEqual([STREAMS.testCheckout])
+})
+
+test('its server is the address people use, or else the one it was read from', () => {
+  expect(document.servers?.[0]?.url).toBe('https://ads.adloom.test')
+  expect(createOpenApiDocument().servers?.[0]?.url).toBe('/')
+})
+
+test('a failure is shown as it is answered, with its own code', () => {
+  expect(document.components?.examples?.insufficient_credits).toMatchObject({
+    value: { status: 2301, data: { code: 'insufficient_credits' } },
+  })
+})
+
+/** Schemas written out where they are used that are long enough to deserve a name. */
+function* inlineSchemas(node: unknown, at: string): Generator<[text: string, at: string]> {
+  if (typeof node !== 'object' || node === null) return
+  const text = JSON.stringify(node)
+  const isSchema = 'properties' in node || 'enum' in node || 'pattern' in node
+  if (isSchema && text.length >= WORTH_A_NAME) yield [text, at]
+  for (const [key, value] of Object.entries(node)) yield* inlineSchemas(value, `${at}/${key}`)
+}

@@ -1,0 +1,78 @@
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { contract } from '../../../contract/contract.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import { type Answers, createAnswers } from './answers.ts'
+import { operation } from './operation.ts'
+import { nameSchemas } from './schemas.ts'
+import { SECURITY_SCHEMES } from './security.ts'
+import { sharedParameters } from './shared-parameters.ts'
+import { streamPaths } from './streams.ts'
+import { TAGS } from './tags.ts'
+
+const DESCRIPTION = `Every reply is an envelope \`{status, message, desc, data}\`; status 200 is success, anything else a failure whose \`data.code\` names it. Each operation lists the codes it answers.
+
+Send the access token of \`POST /api/v1/login\` in the \`Authorization\` header, or the token of \`POST /api/v1/visit/free/check\` in \`x-visitor-token\`. Files arrive over tus 1.0 at \`${STREAMS.uploadFiles}\`; addresses of files in replies are signed and end after a day.`
+
+interface Bounds {
+  additionalProperties?: unknown
+  minimum?: number
+  maximum?: number
+}
+
+interface Installation {
+  /** Address people use; without one the document speaks of the server it was read from. */
+  publicUrl?: string | undefined
+}
+
+/** The whole product API as an OpenAPI 3.1 document. */
+export function createOpenApiDocument({ publicUrl }: Installation = {}) {
+  nameSchemas()
+  const answers = createAnswers()
+  const paths = { ...contractPaths(answers), ...streamPaths(answers) }
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Adloom product API',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'GNU AGPL 3.0 or later', identifier: 'AGPL-3.0-or-later' },
+      },
+      servers: [
+        { url: publicUrl ? new URL(publicUrl).origin : '/', description: 'This installation' },
+      ],
+      tags: TAGS,
+      paths,
+      components: {
+        securitySchemes: SECURITY_SCHEMES,
+        parameters: sharedParameters,
+        responses: answers.responses,
+        examples: answers.examples,
+      },
+    },
+    { override: ({ zodSchema, jsonSchema }) => simplify(zodSchema._zod.def, jsonSchema) },
+  )
+}
+
+/** Takes out of a schema what says nothing, or more than is meant. */
+function simplify(def: { type: string; catchall?: unknown }, schema: Bounds): void {
+  // A reply may gain fields, so clients must not refuse those they do not know.
+  if (def.type === 'object' && !def.catchall) delete schema.additionalProperties
+  // Every whole number has these.
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+}
+
+function contractPaths(answers: Answers): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const [domain, endpoints] of Object.entries(contract)) {
+    for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(domain, endpoint, answers),
+      }
+    }
+  }
+  return paths
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { ZodOpenApiOperationObject } from 'zod-openapi'
+import { type Endpoint, pathParameters } from '../../../contract/endpoint.ts'
+import { type Answers, Success } from './answers.ts'
+import { failuresOf } from './failures.ts'
+import { securityOf } from './security.ts'
+import { sharedParameterRefs } from './shared-parameters.ts'
+
+/** One call of the contract. */
+export function operation(
+  domain: string,
+  endpoint: Endpoint,
+  answers: Answers,
+): ZodOpenApiOperationObject {
+  const { path, rest } = splitInput(endpoint)
+  const isGet = endpoint.method === 'GET'
+  return {
+    operationId: endpoint.id,
+    tags: [domain],
+    summary: endpoint.summary,
+    security: securityOf(endpoint.access, endpoint.id),
+    requestParams: { ...(path && { path }), ...(isGet && rest && { query: rest }) },
+    parameters: sharedParameterRefs,
+    ...(!isGet && rest && { requestBody: bodyOf(rest) }),
+    responses: {
+      '200': {
+        description: 'Done',
+        content: { 'application/json': { schema: reply(endpoint.output) } },
+      },
+      ...answers.failuresOf(failuresOf(endpoint)),
+    },
+  }
+}
+
+const reply = (data: z.ZodType) => z.intersection(Success, z.object({ data }))
+
+const bodyOf = (schema: z.ZodObject) => ({
+  required: Object.values(schema.shape).some((field) => !z.safeParse(field, undefined).success),
+  content: { 'application/json': { schema } },
+})
+
+/** The fields that travel in the path, and the others; null where there are none. */
+function splitInput({ input, path }: Pick<Endpoint, 'input' | 'path'>) {
+  const names = pathParameters(path)
+  const shape = Object.entries(input.shape)
+  const inPath = shape.filter(([name]) => names.includes(name))
+  const rest = shape.filter(([name]) => !names.includes(name))
+  // The input itself where it travels whole: it may have a name.
+  const whole = inPath.length === 0 ? input : z.object(Object.fromEntries(rest))
+  return {
+    path: inPath.length > 0 ? z.object(Object.fromEntries(inPath)) : null,
+    rest: rest.length > 0 ? whole : null,
+  }
+}

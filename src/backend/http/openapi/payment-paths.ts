@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { ZodOpenApiPathsObject } from 'zod-openapi'
+import { STREAMS } from '../../../contract/endpoints/media.ts'
+import { GATEWAY_IDS } from '../../../contract/goods.ts'
+import { type Answers, Success } from './answers.ts'
+import { securityOf } from './security.ts'
+import { done, EVER, parameter, SESSION, uuid } from './stream-parts.ts'
+
+const Received = z.intersection(
+  Success,
+  z.object({ data: z.object({ received: z.literal(true) }) }),
+)
+
+/** Invoices, and where payment services report. */
+export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
+  return {
+    [STREAMS.invoice]: {
+      get: {
+        ...{ operationId: 'billing.invoice', tags: ['billing'], security: securityOf('user') },
+        summary: 'Invoice of a paid order as PDF',
+        parameters: [
+          parameter('path', 'orderId', 'The order', uuid),
+          { $ref: '#/components/parameters/lang' },
+        ],
+        responses: {
+          ...done('The invoice', 'application/pdf'),
+          ...failuresOf([...SESSION, 'not_found', ...EVER]),
+        },
+      },
+    },
+    [STREAMS.paymentWebhook]: {
+      post: {
+        ...{ operationId: 'billing.webhook', tags: ['billing'], security: securityOf('public') },
+        summary: 'Where payment services report; signed by them',
+        parameters: [
+          parameter('path', 'gateway', 'Which service', { type: 'string', enum: [...GATEWAY_IDS] }),
+        ],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        responses: {
+          '200': {
+            description: 'Taken',
+            content: { 'application/json': { schema: Received } },
+          },
+          ...failuresOf(['webhook_refused', 'not_found', 'request_too_large', ...EVER]),
+        },
+      },
+    },
+  }
+}

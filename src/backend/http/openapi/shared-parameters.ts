@@ -1,0 +1,32 @@
+import { LANGUAGES } from '../../../contract/languages.ts'
+import { SharedQuery } from '../../../contract/shared-query.ts'
+
+const MEANINGS: Record<keyof SharedQuery, string> = {
+  login_redirect: 'Page to come back to after signing in',
+  lang: 'Language of mails, invoices and payment pages',
+  app_key: 'Which application calls',
+  channel: 'Where the person came from',
+  fbclid: 'Click id of an advertisement',
+  re_user: 'Who referred the person',
+  user_name: 'User name, or a placeholder',
+  nick_name: 'Name shown, or a placeholder',
+  email: 'E-mail, or a placeholder',
+  teamId: 'Team the person works in',
+}
+
+/** The query parameters that every call may carry, once. */
+export const sharedParameters = Object.fromEntries(
+  Object.keys(SharedQuery.shape).map((key) => [
+    key,
+    {
+      name: key,
+      in: 'query' as const,
+      description: MEANINGS[key as keyof SharedQuery],
+      schema: { type: 'string' as const, ...(key === 'lang' && { examples: [...LANGUAGES] }) },
+    },
+  ]),
+)
+
+export const sharedParameterRefs = Object.keys(SharedQuery.shape).map((key) => ({
+  $ref: `#/components/parameters/${key}`,
+}))
