@@ -41,6 +41,8 @@ const WRITABLE =
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}](?<![\n\t])/gu
 
 const slices = new Map<string, Slice[]>()
+/** Per package, which slice holds a character: every measure of a text asks for each of its letters. */
+const holders = new Map<string, Map<number, Slice | null>>()
 const registered = new Set<string>()
 
 // Fonts of the machine would make the same seed look different elsewhere.
@@ -82,12 +84,22 @@ function sliceFor(character: string, face: Face, language: Language): FoundSlice
   const code = character.codePointAt(0)!
   const own = SCRIPTS[language]
   for (const packageName of [face, 'inter', ...(own ? [own] : []), ...EVERY_SCRIPT]) {
-    const slice = slicesOf(packageName).find(({ ranges }) =>
-      ranges.some(([first, last]) => code >= first && code <= last),
-    )
+    const slice = holderOf(packageName, code)
     if (slice) return { packageName, slice }
   }
   return null
+}
+
+function holderOf(packageName: string, code: number): Slice | null {
+  const known = holders.get(packageName) ?? new Map<number, Slice | null>()
+  holders.set(packageName, known)
+  const told = known.get(code)
+  if (told !== undefined) return told
+  const isHeld = ({ ranges }: Slice) =>
+    ranges.some(([first, last]) => code >= first && code <= last)
+  const slice = slicesOf(packageName).find(isHeld) ?? null
+  known.set(code, slice)
+  return slice
 }
 
 /** Registers a slice with the drawing library the first time it is needed. */

@@ -23,16 +23,12 @@ const isStroke = (x: number, y: number): boolean =>
 function coverage(x: number, y: number): number {
   if (x <= -1 || y <= -1 || x >= MARK.w || y >= MARK.h) return 0
   const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [right, down] = [x - left, y - top]
   let sum = 0
-  for (const [dx, dy] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const) {
-    const share = Math.abs(1 - dx - (x - left)) * Math.abs(1 - dy - (y - top))
-    if (isStroke(left + dx, top + dy)) sum += share
-  }
+  if (isStroke(left, top)) sum += (1 - right) * (1 - down)
+  if (isStroke(left + 1, top)) sum += right * (1 - down)
+  if (isStroke(left, top + 1)) sum += (1 - right) * down
+  if (isStroke(left + 1, top + 1)) sum += right * down
   return sum
 }
 
@@ -63,8 +59,9 @@ function drawn(alpha: number, pan: number, wayAt: (index: number) => [number, nu
     for (let at = 0; at < WIDTH * HEIGHT; at++) {
       const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
       const covered = alpha * coverage(x - left, y - top)
-      picture[at] = Math.round(world(x + pan * t, y))
-      marked[at] = Math.round((1 - covered) * world(x + pan * t, y) + covered * COLOUR)
+      const behind = world(x + pan * t, y)
+      picture[at] = Math.round(behind)
+      marked[at] = Math.round((1 - covered) * behind + covered * COLOUR)
     }
     frames.push(marked)
     clean.push(picture)

@@ -45,12 +45,13 @@ function scene(pan: number, places: readonly Place[], seed = 0): Scene {
     const known = lumas.get(index)
     if (known) return known
     const plane = createPlane(WIDTH, HEIGHT)
+    const shown = places.filter(({ from, to }) => from <= index && index < to)
     for (let at = 0; at < plane.data.length; at++) {
       const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
       let value = world(x + pan * index + 500 * seed, y) + 2 * grain(at, index)
-      for (const { from, to, word, alpha, ...place } of places)
-        if (from <= index && index < to && isStroke(word, x - place.x, y - place.y))
-          value = (1 - alpha) * value + alpha * 235
+      for (const place of shown)
+        if (isStroke(place.word, x - place.x, y - place.y))
+          value = (1 - place.alpha) * value + place.alpha * 235
       plane.data[at] = Math.round(value)
     }
     lumas.set(index, plane)
