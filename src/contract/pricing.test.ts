@@ -62,7 +62,8 @@ test('a price is a whole number, never less than its parts, and never falls when
   const property = fc.property(rule, input, (by, asked) => {
     const cost = price(asked, by) as number
     expect(Number.isSafeInteger(cost)).toBe(true)
-    const milliCredits = by.milliCredits[asked.resolution] ?? 0
+    const rates: PriceRule['milliCredits'] = by.milliCredits
+    const milliCredits = rates[asked.resolution] ?? 0
     expect(cost * 1_000).toBeGreaterThanOrEqual(milliCredits * asked.durationSeconds * asked.count)
     expect(cost).toBeGreaterThanOrEqual(by.minimumCredits * asked.count)
     expect(price({ ...asked, count: asked.count + 1 }, by)).toBeGreaterThan(cost)

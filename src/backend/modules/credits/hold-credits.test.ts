@@ -77,6 +77,13 @@ test('booking the same thing again changes nothing', async () => {
   expect(await balanceOf(db, teamId)).toEqual({ available: 11, held: 0 })
 })
 
+test('a task that holds credits already holds no other amount, whatever is asked then', async () => {
+  const { teamId, taskId } = await acceptTask(db, { credits: 10, price: 4 })
+  const hold = await db.transaction((tx) => holdCredits(tx, { teamId, taskId, amount: 9 }))
+  expect(hold.amount).toBe(4)
+  expect(await balanceOf(db, teamId)).toEqual({ available: 6, held: 4 })
+})
+
 test('a hold that ended one way cannot end the other way', async () => {
   const { teamId, taskId } = await acceptTask(db, { credits: 10, price: 4 })
   await settle(taskId, 'capture')
