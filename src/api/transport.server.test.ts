@@ -1,18 +1,22 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Backend } from '@/backend/backend'
-import type { ConnectionBindings } from '@/backend/http/connection-info'
 import { handleApiRequest } from './transport.server'
 
+interface Connection {
+  ip?: string
+  origin?: string
+}
+
 /** What reached the API, and what is said of the connection it came over. */
-let reached: { request: Request; connection: ConnectionBindings }
-const world = globalThis as typeof globalThis & { adloomBackend?: Promise<Backend> }
+let reached: { request: Request; connection: Connection }
+/** Where the transport finds a backend that is running already. */
+const world = globalThis as { adloomBackend?: Promise<unknown> }
 
 beforeEach(() => {
-  const fetch = (request: Request, connection: ConnectionBindings) => {
+  const fetch = (request: Request, connection: Connection) => {
     reached = { request, connection }
     return new Response('answered')
   }
-  world.adloomBackend = Promise.resolve({ app: { fetch } } as never)
+  world.adloomBackend = Promise.resolve({ app: { fetch } })
 })
 afterAll(() => {
   world.adloomBackend = undefined
