@@ -45,7 +45,7 @@ test.each([
   'chosen pixels of %s bits come back where they were, rounded and in range',
   (_bits, Samples, scale, peak) => {
     const view = { width: 3, height: 2, offset: 4, stride: 5 }
-    const samples = Samples.from({ length: 16 }, (_, at) => at)
+    const samples = new Samples(Array.from({ length: 16 }, (_, at) => at))
     const plane = readPlane(samples, view, scale)
     expect([...plane.data]).toEqual([4, 5, 6, 9, 10, 11].map((value) => value * scale))
     plane.data.set([-8, 900, 6.4 * scale, 8.6 * scale, 77, 77])
