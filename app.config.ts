@@ -26,7 +26,7 @@ const NODE_TESTS = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const BROWSER_TESTS = 'src/**/*.test.tsx'
 const nodeAlone = NODE_TESTS.flatMap(filesAlone)
 const browserAlone = filesAlone(BROWSER_TESTS)
-const browser = { environment: 'jsdom', setupFiles: ['tests/support/browser-setup.ts'] } as const
+const browser = { environment: 'jsdom' as const, setupFiles: 'tests/support/browser-setup.ts' }
 
 /** The one configuration of Vite, TanStack Start, Lingui, Tailwind and Vitest. */
 export default defineConfig({
