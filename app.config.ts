@@ -13,6 +13,7 @@ import { longTexts } from './src/build/long-texts.ts'
 import { noApiSentences } from './src/build/no-api-sentences.ts'
 import { precompress } from './src/build/precompress.ts'
 import { filesAlone } from './tests/run/files-alone.ts'
+import { POSTGRES_TAG } from './tests/run/postgres-tests.ts'
 
 /** Packages that every page of the product loads. */
 const EVERYWHERE =
@@ -100,6 +101,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
+    tags: [POSTGRES_TAG],
     // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.
     isolate: false,
     projects: [

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
-import { findDatabaseTests } from './run/database-tests.ts'
 import { describePhases, describeSlowest } from './run/file-times.ts'
 import { startPostgres } from './run/postgres.ts'
+import { findPostgresTests } from './run/postgres-tests.ts'
 import {
   broken,
   describeFailures,
@@ -68,9 +68,9 @@ async function report(name: string, run: () => Promise<Totals>): Promise<Totals>
   return result
 }
 
-/** The database tests once more, on PostgreSQL instead of PGlite. */
+/** What can behave differently there once more, on PostgreSQL instead of PGlite. */
 async function runOnPostgres(): Promise<Totals> {
-  const files = await findDatabaseTests()
+  const files = findPostgresTests()
   const postgres = await startPostgres(say)
   if ('reason' in postgres) {
     say(`PostgreSQL cannot be had here (${postgres.reason}): ${files.length} test files skipped.`)

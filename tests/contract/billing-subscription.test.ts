@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import type { InputOf } from '../../src/contract/endpoint.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/backend/modules/credits/index.ts'
 import { startWorker } from '../../src/backend/start-worker.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { taskEvents, tasks } from '../../src/backend/modules/tasks/tables.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
-import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
+import { createFakeProvider, fakeModels, paintedSide } from '../support/fake-provider.ts'
 import {
   balanceOf,
   failure,
@@ -54,8 +55,8 @@ test('[R3.01] [R7.05] a task is accepted, runs, and shows its results', async ()
   expect(done.outputs[0]).toMatchObject({
     kind: 'image',
     mime_type: 'image/png',
-    width: 1366,
-    height: 768,
+    width: paintedSide(1366),
+    height: paintedSide(768),
     duration_seconds: null,
     has_audio: false,
   })

@@ -9,6 +9,7 @@ import {
   type PollResult,
   ProviderError,
 } from '../../src/backend/generation/provider.ts'
+import { paintedSide } from '../support/fake-provider.ts'
 
 /** A prompt with this word is worked on until somebody cancels. */
 export const ENDLESS = 'endless'
@@ -55,8 +56,8 @@ async function look({ workDir }: Handle): Promise<PollResult> {
     return { state: 'running', progress, stage: 'rendering', etaSeconds: 1 }
   }
   const path = join(String(workDir), 'result.png')
-  const { width, height } = request
-  await sharp({ create: { width, height, channels: 3, background: '#365' } })
+  const size = { width: paintedSide(request.width), height: paintedSide(request.height) }
+  await sharp({ create: { ...size, channels: 3, background: '#365' } })
     .png()
     .toFile(path)
   return { state: 'succeeded', outputs: [{ path, mimeType: 'image/png', kind: 'image' }] }

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DefaultHttpStack, Upload, type UploadOptions } from 'tus-js-client'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'

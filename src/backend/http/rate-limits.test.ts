@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from '../context.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

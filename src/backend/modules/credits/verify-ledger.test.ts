@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../../tests/support/database.ts'

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { waitFor } from '../../../../tests/support/conditions.ts'
