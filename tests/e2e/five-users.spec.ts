@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/browser.ts'
+import { expect, test } from '@playwright/test'
 import { createAccount, type ProductAccount } from '../support/product-accounts.ts'
 
 interface Task {

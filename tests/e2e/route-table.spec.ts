@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { expect, test } from '../support/browser.ts'
 import { addressOf, DESIGN_PAGE, listPages } from '../support/pages.ts'
 import { askRaw, type RawAnswer } from '../support/raw-request.ts'
 

@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { TITLE_WIDTH_MAX, titleWidth } from '../../src/lib/fit-title.ts'
-import { expect, test } from '../support/browser.ts'
 import { addressOf, listPages } from '../support/pages.ts'
 import { askRaw } from '../support/raw-request.ts'
 
