@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { present } from '../../tests/support/present.ts'
 import type { Resolution } from './generation.ts'
 import { type PriceInput, type PriceRule, priceCredits } from './pricing.ts'
 
@@ -60,7 +61,7 @@ test('a price is a whole number, never less than its parts, and never falls when
     minimumCredits: fc.integer({ min: 1, max: 20 }),
   })
   const property = fc.property(rule, input, (by, asked) => {
-    const cost = price(asked, by) as number
+    const cost = present(price(asked, by))
     expect(Number.isSafeInteger(cost)).toBe(true)
     const rates: PriceRule['milliCredits'] = by.milliCredits
     const milliCredits = rates[asked.resolution] ?? 0

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { tableOf } from '@/contract/keys-of'
 import { LANGUAGES } from '@/contract/languages'
-import type { Chapter } from './chapters'
 
 let chapters: typeof import('./chapters')
 
@@ -11,9 +11,7 @@ beforeEach(async () => {
 
 /** A chapter of one word, which says its language. */
 const chapterOf = (id: string, load = async (word: string) => ({ messages: { [id]: word } })) =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, () => load(`${id} ${language}`)]),
-  ) as Chapter
+  tableOf(LANGUAGES, (language) => () => load(`${id} ${language}`))
 
 test('a module waits for the words it says', async () => {
   const words = { every: 'page' }

@@ -2,10 +2,11 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '@/contract/app-error'
 import { ERROR_CODES, type ErrorCode } from '@/contract/error-codes'
+import { keysOf } from '@/contract/keys-of'
 import { errorMessage } from './error-messages'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const codes = Object.keys(ERROR_CODES) as ErrorCode[]
+const codes = keysOf(ERROR_CODES)
 
 describe('[R8.09] what a person reads about a failure', () => {
   test('every code has a sentence of its own language, never the name of the code', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PageCache } from './page-cache'
 
-const page = (html: string) => ({ html, status: 200, headers: [] as [string, string][] })
+const page = (html: string) => ({ html, status: 200, headers: [] })
 
 test('many requests for a page that is not kept yet render it once', async () => {
   const cache = new PageCache()

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/contract/languages'
 import { createCatalogs } from '@/i18n/catalogs'
 import { pageHead } from './page-head'
-import type { RouterContext } from './router-context'
 
 const context = {
   catalogs: createCatalogs(),
   facts: { origin: 'https://adloom.example', site: { brandName: 'Adloom' } },
   language: 'fr',
-} as RouterContext & { language: 'fr' }
+} as const
 const gallery = {
   path: '/gallery',
   title: { id: 'title', message: 'Gallery' },

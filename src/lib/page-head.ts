@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { LANGUAGES, type Language } from '@/contract/languages'
 import { fitTitle } from './fit-title'
 import type { RouterContext } from './router-context'
+import type { Site } from './site'
 import { SOCIAL_SIZE, socialImagePath } from './social-image'
 import { type StructuredData, structuredDataScript } from './structured-data'
 
@@ -18,7 +19,10 @@ interface PageDescription {
 }
 
 /** What a route's `head` knows of the page it describes. */
-export type PageContext = RouterContext & { language: Language }
+export interface PageContext extends Pick<RouterContext, 'catalogs'> {
+  facts: Pick<RouterContext['facts'], 'origin'> & { site: Pick<Site, 'brandName'> }
+  language: Language
+}
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = {
   zh: 'zh_CN',

@@ -3,6 +3,7 @@
  * in each mode, how much of the processor that is, and how much memory all its processes hold.
  * `-- --rounds 3` takes the median of three; `-- --only image_to_video` measures one mode.
  */
+
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import sharp from 'sharp'
 import { createBuiltinEngine } from '../../src/backend/generation/builtin/provider.ts'
 import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
 import { isVideoWorkflow, type WorkflowType } from '../../src/contract/generation.ts'
+import { keysOf } from '../../src/contract/keys-of.ts'
 import { describeMachine } from './machine.ts'
 import { measureChildren } from './process-tree.ts'
 import { median } from './process-usage.ts'
@@ -112,7 +114,7 @@ async function measure(mode: WorkflowType, [width, height]: readonly [number, nu
 const references = await makeReferences()
 const rows: Awaited<ReturnType<typeof measure>>[] = []
 try {
-  for (const mode of Object.keys(PROMPTS) as WorkflowType[]) {
+  for (const mode of keysOf(PROMPTS)) {
     if (options.only && options.only !== mode) continue
     for (const size of isVideoWorkflow(mode) ? VIDEOS : IMAGES) rows.push(await measure(mode, size))
   }

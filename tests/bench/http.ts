@@ -23,11 +23,11 @@ async function statusCall({ baseUrl, token }: BenchProduct): Promise<Target> {
     headers,
     body: JSON.stringify({ workflow_type: 'text_to_image', prompt: 'A red shoe on sand' }),
   })
-  const { data } = (await reply.json()) as { data: { task_id: string } }
+  const { data }: { data: { task_id: string } } = await reply.json()
   const path = `/backend/auth/task/${data.task_id}`
   for (;;) {
     const state = await fetch(baseUrl + path, { headers })
-    const { data: task } = (await state.json()) as { data: { status: string } }
+    const { data: task }: { data: { status: string } } = await state.json()
     if (task.status === 'SUCCEEDED') return { name: 'task status', requests: [{ path, headers }] }
     if (task.status === 'FAILED') throw new Error('the task failed')
   }

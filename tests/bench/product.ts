@@ -27,7 +27,7 @@ export async function withProduct(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' }),
     })
-    const { data } = (await reply.json()) as { data: { access_token: string } }
+    const { data }: { data: { access_token: string } } = await reply.json()
     await measure({ ...product, token: data.access_token })
   } finally {
     await product.stop()

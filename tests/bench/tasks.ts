@@ -53,7 +53,9 @@ async function* readEvents(chunks: ReadableStream<string>): AsyncGenerator<TaskE
     text = blocks.pop() ?? ''
     for (const block of blocks) {
       const data = block.split('\n').find((line) => line.startsWith('data: {'))
-      if (data) yield JSON.parse(data.slice('data: '.length)) as TaskEvent
+      if (!data) continue
+      const event: TaskEvent = JSON.parse(data.slice('data: '.length))
+      yield event
     }
   }
 }
@@ -68,7 +70,7 @@ async function generate(product: BenchProduct, body: object): Promise<Waited> {
     body: JSON.stringify(body),
   })
   let firstProgressMs = Number.NaN
-  const { data } = (await asked.json()) as { data: TaskEvent }
+  const { data }: { data: TaskEvent } = await asked.json()
   for await (const task of events) {
     if (task.task_id !== data.task_id) continue
     if (task.status === 'FAILED') throw new Error('the task failed')

@@ -66,7 +66,7 @@ async function becomeReady(baseUrl: string, token: string, uploadId: string): Pr
   const path = contract.uploads.detail.path.replace('{uploadId}', uploadId)
   for (;;) {
     const reply = await fetch(baseUrl + path, { headers: { authorization: token } })
-    const { data } = (await reply.json()) as { data: { status: string } }
+    const { data }: { data: { status: string } } = await reply.json()
     if (data.status === 'ready') return
     if (data.status === 'refused') throw new Error('the upload was refused')
     await pause(LOOK_AGAIN_MS)

@@ -3,6 +3,7 @@ import { stat, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { present } from '../support/present.ts'
 import { measureChildren } from './process-tree.ts'
 
 const run = promisify(execFile)
@@ -39,12 +40,12 @@ export async function measureSpeed(
         .replace('{in}', file)
         .replace('{regions}', regions)
         .replace('{out}', out)
-      const [program, ...rest] = filled.split(' ') as [string, ...string[]]
+      const [program = '', ...rest] = filled.split(' ')
       const usage = await measureChildren(() => run(program, rest, { maxBuffer: 1 << 28 }))
       row([
         ...[name, method, (seconds / usage.seconds).toFixed(2)],
         ...[(usage.cpuSeconds / seconds).toFixed(2), usage.peakMib.toFixed(0)],
-        (loadavg()[0] as number).toFixed(1),
+        present(loadavg()[0]).toFixed(1),
       ])
     }
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'zod'
 import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { Envelope, ErrorData } from '../../src/contract/envelope.ts'
@@ -38,7 +39,7 @@ async function succeed<E extends Endpoint>(
 ) {
   const { http, envelope } = await ask(endpoint, input, sender)
   expect({ http, status: envelope.status }).toEqual({ http: 200, status: 200 })
-  return endpoint.output.parse(envelope.data) as ReturnType<E['output']['parse']>
+  return parse<E['output']>(endpoint.output, envelope.data)
 }
 
 async function fail(endpoint: Endpoint, input: Record<string, unknown>, sender?: Sender) {

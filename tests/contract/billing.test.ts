@@ -168,7 +168,7 @@ describe('what a browser may not say', () => {
   test('a price it sends changes nothing', async () => {
     const sent = { ...SMALL_PACK, amount_minor: 1, credits: 1_000_000, return_path: RETURN_PATH }
     const answer = await backend.send(contract.billing.checkout, sent, user)
-    const { data } = (await answer.json()) as { data: { order_id: string } }
+    const { data }: { data: { order_id: string } } = await answer.json()
     const order = await orderOf(backend, user, data.order_id)
     expect(order).toMatchObject({ amount_minor: 594, credits: 100 })
   })

@@ -4,6 +4,7 @@ import type { BrandInput } from '../../src/contract/endpoints/brands.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { failure } from '../support/generations.ts'
+import { sendUnchecked } from '../support/unchecked.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -91,7 +92,8 @@ describe('[R2.25] the brand of a team', () => {
   ] as const)('refuses %s that no creative could bear', async (field, wrong) => {
     const user = await signUp(backend)
     const brandId = await brandIdOf(user)
-    const input = { brandId, ...FULL, colours: [], tone_words: [], ...wrong } as BrandInput
-    await expect(save(user, input)).rejects.toEqual(failure('invalid_input', { field }))
+    const input = { brandId, ...FULL, colours: [], tone_words: [], ...wrong }
+    const saving = sendUnchecked(backend, contract.brands.save, input, { token: user.token })
+    await expect(saving).rejects.toEqual(failure('invalid_input', { field }))
   })
 })

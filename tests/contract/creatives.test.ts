@@ -6,6 +6,7 @@ import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { failure, generate, reach } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 
 let backend: TestBackend
 let user: SignedUp
@@ -22,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-const resultUrl = () => task.outputs[0]?.url as string
+const resultUrl = () => present(task.outputs[0]).url
 
 const save = (given: object = {}) =>
   backend.call(

@@ -27,7 +27,7 @@ const SPECIFIED = [
 ] as const
 
 const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
-  (Object.entries(group) as [string, Endpoint][]).map(([name, endpoint]) => ({
+  Object.entries<Endpoint>(group).map(([name, endpoint]) => ({
     domain,
     name,
     endpoint,
@@ -73,7 +73,7 @@ test.each(endpoints)('$domain $name has a contract test', ({ domain, name }) => 
 
 test.each(endpoints)('$domain $name is served by the embedded API', async ({ endpoint }) => {
   const response = await backend.send(endpoint, {})
-  const { data } = (await response.json()) as { data: { code?: string } }
+  const { data }: { data: { code?: string } } = await response.json()
   expect(data?.code).not.toBe('not_found')
 })
 

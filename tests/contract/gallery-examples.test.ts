@@ -4,6 +4,7 @@ import type { GalleryItem } from '../../src/contract/endpoints/gallery.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { failure } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 
 let backend: TestBackend
 let items: GalleryItem[]
@@ -48,12 +49,12 @@ test('pages hold each example once, in both orders', async () => {
 test('who reads another language sees its examples first', async () => {
   const request = new Request('http://localhost/backend/gallery/list?lang=ko')
   const answer = await backend.app.fetch(request)
-  const { data } = (await answer.json()) as { data: { items: GalleryItem[] } }
+  const { data }: { data: { items: GalleryItem[] } } = await answer.json()
   expect(data.items[0]?.language).toBe('ko')
 })
 
 test('their files are open to everyone, whole and in parts', async () => {
-  const video = items.find(({ kind }) => kind === 'video') as GalleryItem
+  const video = present(items.find(({ kind }) => kind === 'video'))
   const whole = await get(video.url)
   expect(whole.status).toBe(200)
   expect(whole.headers.get('content-type')).toBe('video/mp4')

@@ -8,6 +8,7 @@ import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { failure, generate, reach, storePicture } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 
 let backend: TestBackend
 let user: SignedUp
@@ -41,7 +42,7 @@ const unpublish = (output_id: string, sender = user) =>
 async function make(request: Partial<CreateTaskRequest> = {}) {
   const { task_id } = await generate(backend, user, request)
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
-  return { taskId: task_id, outputId: outputs[0]?.output_id as string }
+  return { taskId: task_id, outputId: present(outputs[0]).output_id }
 }
 
 describe('favourites', () => {
@@ -158,7 +159,8 @@ describe('publishing', () => {
     const closed = { ...backend.context, env }
     const { publish: verb } = await import('../../src/backend/modules/gallery/publish.ts')
     const actor = { kind: 'user' as const, sessionId: '', roles: [], ...user }
-    const call = { ...closed, actor, request: {} as never }
+    const request = { id: '', ip: '', userAgent: '', language: 'en' as const, origin: '' }
+    const call = { ...closed, actor, request }
     const tried = verb(call, { output_id: outputId, share_prompt: false })
     await expect(tried).rejects.toEqual(failure('publishing_closed'))
   })

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
@@ -9,6 +8,7 @@ import { filesBelow } from '../support/folder-size.ts'
 import { type HostileFile, hostileFiles } from '../support/hostile-media.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
+import { portOf } from '../support/port-of.ts'
 import { tusSender } from '../support/tus.ts'
 
 let backend: HttpBackend
@@ -27,7 +27,7 @@ beforeAll(async () => {
     response.end()
   })
   await new Promise<void>((listening) => canary.listen(0, '127.0.0.1', () => listening()))
-  const { port } = canary.address() as AddressInfo
+  const port = portOf(canary)
   const other = tusSender(backend, (await signUp(backend)).token)
   const victim = await other.send({ fileName: 'mine.mp4', bytes: await makeVideo() })
   hostile = await hostileFiles({
@@ -103,7 +103,7 @@ describe('bytes beyond what was declared', () => {
         controller.enqueue(new Uint8Array(65_536))
       },
     })
-    const answer = await fetch(new URL(path, backend.baseUrl), {
+    const request: RequestInit & { duplex: 'half' } = {
       method: 'PATCH',
       headers: {
         'tus-resumable': '1.0.0',
@@ -113,7 +113,8 @@ describe('bytes beyond what was declared', () => {
       },
       body: endless,
       duplex: 'half',
-    } as RequestInit).catch(() => null)
+    }
+    const answer = await fetch(new URL(path, backend.baseUrl), request).catch(() => null)
     // Cutting the connection is as good an answer as saying why.
     expect([413, undefined]).toContain(answer?.status)
     const onDisk = (await stored())[

@@ -54,7 +54,8 @@ test('an unknown address is answered with an envelope', async () => {
 })
 
 test('the API describes itself, and the page that shows it loads nothing from elsewhere', async () => {
-  const document = (await (await ask(plain, '/api/openapi.json')).json()) as { openapi: string }
+  const described = await ask(plain, '/api/openapi.json')
+  const document: { openapi: string } = await described.json()
   expect(document.openapi).toMatch(/^3\.1/)
   const page = await ask(plain, '/api/docs')
   expect(await page.text()).not.toMatch(/https?:\/\//)

@@ -333,7 +333,7 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
 
 const captureOf = (ref: string) => {
   const [capture] = paypal.orders.get(ref)?.purchase_units[0]?.payments?.captures ?? []
-  return (capture as { id: string } | undefined)?.id
+  return capture?.id
 }
 
 test('Stripe: a signature of another account is refused', async () => {

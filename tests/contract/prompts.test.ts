@@ -3,7 +3,8 @@ import { contract } from '../../src/contract/contract.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
-import { failure, generate, reach, showTask } from '../support/generations.ts'
+import { failure, generate, generateUnchecked, reach, showTask } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 
 const provider = createFakeProvider()
 let backend: TestBackend
@@ -67,7 +68,7 @@ test.each([
   ['four colours', { colours: ['red', 'blue', 'green', 'teal'] }],
   ['a part that no ad has', { footer: 'x' }],
 ])('%s is no correction', async (_what, corrections) => {
-  await expect(generate(backend, user, { corrections: corrections as never })).rejects.toEqual(
+  await expect(generateUnchecked(backend, user, { corrections })).rejects.toEqual(
     failure('invalid_input'),
   )
 })
@@ -81,7 +82,7 @@ test('a task without corrections says so', async () => {
 test('more like a result: its look reaches the engine, and only its owner has it', async () => {
   const { task_id } = await generate(backend, user)
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
-  const like = outputs[0]?.output_id as string
+  const like = present(outputs[0]).output_id
   expect(outputs[0]?.can_vary).toBe(true)
   const again = await generate(backend, user, { like })
   await reach(backend, user, again.task_id, 'SUCCEEDED')

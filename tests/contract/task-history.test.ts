@@ -10,6 +10,7 @@ import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { failure, generate, reach, showTask, storePicture } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 
 const provider = createFakeProvider()
 let backend: TestBackend
@@ -75,8 +76,8 @@ test('a removed task is gone with its files and the upload only it started from'
   const { outputs, references } = await reach(backend, user, task_id, 'SUCCEEDED')
   await backend.call(contract.tasks.remove, { taskId: task_id }, user)
   await expect(showTask(backend, user, task_id)).rejects.toEqual(failure('not_found'))
-  for (const url of [outputs[0]?.url, references[0]?.thumbnail_url]) {
-    expect((await backend.app.request(url as string)).status).toBe(404)
+  for (const url of [present(outputs[0]).url, present(references[0]?.thumbnail_url)]) {
+    expect((await backend.app.request(url)).status).toBe(404)
   }
   expect(await backend.call(contract.tasks.list, {}, user)).toMatchObject({ total: 0 })
 })
@@ -93,14 +94,14 @@ test('an upload that is the logo of the brand outlives the task that started fro
   })
   const { references } = await reach(backend, user, task_id, 'SUCCEEDED')
   await backend.call(contract.tasks.remove, { taskId: task_id }, user)
-  expect((await backend.app.request(references[0]?.thumbnail_url as string)).status).toBe(200)
+  expect((await backend.app.request(present(references[0]?.thumbnail_url))).status).toBe(200)
 })
 
 test('a result another task started from outlives the task that made it', async () => {
   const { task_id } = await generate(backend, user)
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
-  const url = outputs[0]?.url as string
-  const images = [{ output_id: outputs[0]?.output_id as string }]
+  const url = present(outputs[0]).url
+  const images = [{ output_id: present(outputs[0]).output_id }]
   const next = await generate(backend, user, { workflow_type: 'image_edit', images })
   await backend.call(contract.tasks.remove, { taskId: task_id }, user)
   expect((await backend.app.request(url)).status).toBe(200)

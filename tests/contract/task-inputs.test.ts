@@ -3,7 +3,14 @@ import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
-import { balanceOf, failure, generate, storePicture, storeVideo } from '../support/generations.ts'
+import {
+  balanceOf,
+  failure,
+  generate,
+  generateUnchecked,
+  storePicture,
+  storeVideo,
+} from '../support/generations.ts'
 
 let backend: TestBackend
 let user: SignedUp
@@ -39,7 +46,7 @@ test.each([
   ['prompt', 'too_big', { prompt: 'x'.repeat(4_001) }],
   ['count', 'too_big', { count: 5 }],
 ] as const)('[R5.13] %s is refused as %s before anything is held', async (field, rule, request) => {
-  await expect(generate(backend, user, request as never)).rejects.toEqual(
+  await expect(generateUnchecked(backend, user, request)).rejects.toEqual(
     failure('invalid_input', { field, rule }),
   )
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })

@@ -18,6 +18,7 @@ import {
   storePicture,
   storeVideo,
 } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 
 const provider = createFakeProvider()
 let backend: TestBackend
@@ -60,7 +61,7 @@ test('[R3.01] [R7.05] a task is accepted, runs, and shows its results', async ()
     duration_seconds: null,
     has_audio: false,
   })
-  const file = await backend.app.request(done.outputs[0]?.url as string)
+  const file = await backend.app.request(present(done.outputs[0]).url)
   expect(file.headers.get('content-type')).toBe('image/png')
   expect((await file.arrayBuffer()).byteLength).toBe(done.outputs[0]?.size_bytes)
 })
@@ -180,7 +181,7 @@ test('the result of one task is where the next one starts', async () => {
   const next = await generate(backend, user, {
     workflow_type: 'image_to_video',
     prompt: '',
-    images: [{ output_id: outputs[0]?.output_id as string }],
+    images: [{ output_id: present(outputs[0]).output_id }],
   })
   expect(next.references[0]?.file_id).toBe(outputs[0]?.output_id)
 })

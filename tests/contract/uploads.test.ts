@@ -1,7 +1,6 @@
 // @module-tag postgres
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import * as tus from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import { type SignedUp, signUp } from '../support/accounts.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
+import { portOf } from '../support/port-of.ts'
 import { createTestClock } from '../support/test-clock.ts'
 import { tusSender } from '../support/tus.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return response.setHeader('content-type', respondedType).end(picture)
   })
   await new Promise<void>((listening) => pictures.listen(0, '127.0.0.1', () => listening()))
-  picturesAt = `127.0.0.1:${(pictures.address() as AddressInfo).port}`
+  picturesAt = `127.0.0.1:${portOf(pictures)}`
   backend = await serveTestBackend({
     env: { LINK_ALLOWED_HOSTS: picturesAt },
     replace: { clock },
@@ -113,7 +113,7 @@ describe('a file sent by a tus client', () => {
     expect(await detail(idOf(uploadUrl))).toMatchObject({ status: 'ready', width: 900 })
     const stored = await backend.context.storage.read(`files/${idOf(uploadUrl)}/original`)
     const hash = createHash('sha256')
-    for await (const chunk of stored) hash.update(chunk as Buffer)
+    for await (const chunk of stored) hash.update(chunk)
     expect(hash.digest('hex')).toBe(createHash('sha256').update(large).digest('hex'))
   })
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'zod'
 import { readReply } from '../../src/api/read-reply.ts'
 import { readEnv } from '../../src/backend/env.ts'
 import { askOperator } from '../../src/backend/operator/ask-operator.ts'
@@ -74,19 +75,21 @@ export async function openCrashableServer(
   }
   const isReady = async () => (await fetch(`${baseUrl}/readyz`).catch(() => null))?.ok ?? false
 
-  const call: CrashableServer['call'] = async (endpoint, input) => {
-    const sent = { ...input } as Record<string, unknown>
+  const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+    const sent: Record<string, unknown> = { ...input }
     const names = pathParameters(endpoint.path)
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(sent[name]))
     for (const name of names) delete sent[name]
     const isGet = endpoint.method === 'GET'
-    const query = isGet ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''
+    const query = isGet
+      ? `?${new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]))}`
+      : ''
     const response = await fetch(baseUrl + path + query, {
       method: endpoint.method,
       headers: { 'content-type': 'application/json', authorization: token ?? '' },
       ...(isGet ? {} : { body: JSON.stringify(sent) }),
     })
-    return endpoint.output.parse(readReply(await response.json())) as never
+    return parse<E['output']>(endpoint.output, readReply(await response.json()))
   }
   const ask = (name: string, input: unknown) => askOperator(readEnv(settings), name, input)
 

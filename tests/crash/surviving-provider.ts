@@ -50,7 +50,7 @@ async function look({ workDir }: Handle): Promise<PollResult> {
   const facts = await stat(file).catch(() => {
     throw new ProviderError('engine_failed', 'nobody asked for this', { retryable: true })
   })
-  const request = JSON.parse(await readFile(file, 'utf8')) as GenerationRequest
+  const request: GenerationRequest = JSON.parse(await readFile(file, 'utf8'))
   const progress = Math.min(0.99, (Date.now() - facts.mtimeMs) / RENDER_MS)
   if (progress < 0.99 || request.prompt.includes(ENDLESS)) {
     return { state: 'running', progress, stage: 'rendering', etaSeconds: 1 }

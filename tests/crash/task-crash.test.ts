@@ -7,6 +7,7 @@ import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/t
 import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
 import { waitFor } from '../support/conditions.ts'
 import { filesBelow } from '../support/folder-size.ts'
+import { present } from '../support/present.ts'
 import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
 import { ENDLESS } from './surviving-provider.ts'
 
@@ -60,7 +61,7 @@ async function reach(server: CrashableServer, taskId: string, status: TaskStatus
   }
   await waitFor(isThere, `the task to be ${status}`, { timeoutMs: RECOVERY_MS })
   expect(task?.status).toBe(status)
-  return task as TaskView
+  return present(task)
 }
 
 interface Added {
@@ -119,7 +120,7 @@ check.each(POINTS)(
       const { task_id } = await server.call(contract.tasks.create, asked)
       const { outputs } = await reach(server, task_id, 'SUCCEEDED')
       expect(outputs).toHaveLength(1)
-      expect((await fetch(outputs[0]?.url as string)).status).toBe(200)
+      expect((await fetch(present(outputs[0]).url)).status).toBe(200)
       await expectAdded({ tasks: 1, charged: 1, results: 1 })
     }),
   TIMEOUT_MS,

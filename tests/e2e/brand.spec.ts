@@ -15,7 +15,7 @@ async function shareOf(file: string, [r, g, b]: [number, number, number]): Promi
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let count = 0
   for (let at = 0; at < data.length; at += 3) {
-    const [dr, dg, db] = [data[at], data[at + 1], data[at + 2]] as [number, number, number]
+    const [dr = 0, dg = 0, db = 0] = data.subarray(at, at + 3)
     if (Math.hypot(dr - r, dg - g, db - b) < 24) count += 1
   }
   return count / (info.width * info.height)

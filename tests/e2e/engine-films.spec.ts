@@ -11,7 +11,8 @@ for (const mode of FILM_MODES) {
     await rm(folder, { recursive: true })
     await page.setContent('<video muted playsinline></video>')
     const facts = await page.evaluate(async (src) => {
-      const video = document.querySelector('video') as HTMLVideoElement
+      const video = document.querySelector('video')
+      if (!video) throw new Error('The page has no video.')
       const happens = (name: string) =>
         new Promise<void>((resolve, reject) => {
           video.addEventListener(name, () => resolve(), { once: true })

@@ -25,12 +25,12 @@ class Person {
 
   async get<T>(path: string): Promise<{ status: number; data: T }> {
     const reply = await this.#request.get(path, { headers: this.#headers })
-    return (await reply.json()) as { status: number; data: T }
+    return reply.json()
   }
 
   async post<T>(path: string, data: object): Promise<{ status: number; data: T }> {
     const reply = await this.#request.post(path, { headers: this.#headers, data })
-    return (await reply.json()) as { status: number; data: T }
+    return reply.json()
   }
 
   async generate(): Promise<Task> {

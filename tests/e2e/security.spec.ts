@@ -50,7 +50,7 @@ test('[S1] a page elsewhere cannot act with the cookie of a signed-in person', a
     const reply = await browser.post('/backend/auth/task/create', {
       data: { workflow_type: 'text_to_image', prompt: 'Free shoes' },
     })
-    const { status } = (await reply.json()) as { status: number }
+    const { status }: { status: number } = await reply.json()
     await browser.dispose()
     return status
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { TITLE_WIDTH_MAX, titleWidth } from '../../src/lib/fit-title.ts'
 import { addressOf, listPages } from '../support/pages.ts'
@@ -7,22 +8,23 @@ import { askRaw } from '../support/raw-request.ts'
 
 const origin = new URL(process.env.E2E_BASE_URL ?? '').origin
 const DESCRIPTION_LENGTH_MAX = 170
+const Offers = z.array(
+  z.object({ '@type': z.string(), price: z.string(), priceCurrency: z.string() }),
+)
 
 /** A page's head, tag by tag, as those read it who run no scripts. */
 async function readHead(path: string) {
   const { body, status } = await askRaw(path)
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map((match) => match.slice(1))
-  const named = new Map(
-    all(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g) as [string, string][],
-  )
+  const pairs = (pattern: RegExp) =>
+    all(pattern).map(([one = '', other = '']): [string, string] => [one, other])
+  const named = new Map(pairs(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g))
   return {
     status,
     title: decode(body.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''),
     meta: (name: string) => decode(named.get(name) ?? ''),
     canonical: body.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
-    alternates: new Map(
-      all(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g) as [string, string][],
-    ),
+    alternates: new Map(pairs(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)),
     data: all(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).map(
       ([json = '']): Record<string, unknown> => JSON.parse(json),
     ),
@@ -117,7 +119,7 @@ test('[R2.21] the questions are there for machines, as they are for people', asy
 test('[R2.51] the plans are offers for machines, at the prices people see', async () => {
   const [product] = (await readHead('/en/pricing')).data
   expect(product).toMatchObject({ '@type': 'Product', brand: { '@type': 'Brand' } })
-  const offers = product?.offers as { '@type': string; price: string; priceCurrency: string }[]
+  const offers = Offers.parse(product?.offers)
   expect(new Set(offers.map((offer) => offer['@type']))).toEqual(new Set(['Offer']))
   expect(offers.map(({ price }) => price)).toEqual(
     expect.arrayContaining(['95.04', '179.40', '479.40']),

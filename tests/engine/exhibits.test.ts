@@ -7,6 +7,7 @@ import type { Scene } from '../../src/backend/generation/builtin/scene.ts'
 import { fitText } from '../../src/backend/generation/builtin/type/fit-text.ts'
 import { LANGUAGES } from '../../src/contract/languages.ts'
 import { findPlacement } from '../../src/contract/placements.ts'
+import { present } from '../support/present.ts'
 import { faultsOf } from './faults.ts'
 import { missingGlyphs } from './glyphs.ts'
 import { PROMPTS } from './prompts.ts'
@@ -48,7 +49,7 @@ test('what was painted reads too, by a measure that is not the engine’s own', 
 })
 
 describe('the check itself finds', () => {
-  const [one] = SOME as [Exhibit]
+  const one = present(SOME[0])
   const style = { face: 'inter', weight: 500, tracking: 0, language: 'en' } as const
   const block = () =>
     fitText({
@@ -93,7 +94,7 @@ test.each(LANGUAGES)('every character of the %s prompts has a glyph', (language)
 })
 
 test('a scene has the exact size that was asked for, and the same seed gives the same bytes', () => {
-  const exhibit = { ...(SOME[3] as Exhibit), ratio: '1.91:1' as const }
+  const exhibit = { ...present(SOME[3]), ratio: '1.91:1' as const }
   const bytes = () => {
     const canvas = paintScene(sceneOf(exhibit, props, EDGE))
     expect([canvas.width, canvas.height]).toEqual([
@@ -106,7 +107,7 @@ test('a scene has the exact size that was asked for, and the same seed gives the
 })
 
 test('another seed gives another picture', () => {
-  const [exhibit] = SOME as [Exhibit]
+  const exhibit = present(SOME[0])
   const fingerprints = [0, 1, 2, 3].map((seed) =>
     fingerprint(sceneOf({ ...exhibit, seed, layout: LAYOUTS[seed * 2]?.name ?? '' }, props, EDGE)),
   )
@@ -125,13 +126,12 @@ function fingerprint(scene: Scene): number[] {
     const x = Math.floor((((field % grid) + 0.5) / grid) * canvas.width)
     const y = Math.floor(((Math.floor(field / grid) + 0.5) / grid) * canvas.height)
     const at = (y * canvas.width + x) * 4
-    return ((data[at] as number) + (data[at + 1] as number) + (data[at + 2] as number)) / 765
+    return data.subarray(at, at + 3).reduce((sum, value) => sum + value, 0) / 765
   })
 }
 
 const distance = (one: number[], other: number[]) =>
-  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] as number)), 0) /
-  one.length
+  one.reduce((sum, value, index) => sum + Math.abs(value - present(other[index])), 0) / one.length
 
 test('[R2.25] in a placement, words and logo keep to what the platform leaves free', () => {
   const zone = findPlacement('meta.reels', '9:16')?.safeZone

@@ -2,6 +2,7 @@
  * `npm run engine:sheet`: contact sheets of every layout in every ratio and language on light and
  * dark grounds, and the automatic checks over all of them. Sheets go to `.data/engine-sheets`.
  */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,8 +15,9 @@ import { paintScene } from '../../src/backend/generation/builtin/paint-scene.ts'
 import { choosePalette } from '../../src/backend/generation/builtin/palette/palette.ts'
 import { understand } from '../../src/backend/generation/builtin/prompt/understand.ts'
 import { createRandom } from '../../src/backend/generation/builtin/random.ts'
-import type { AspectRatio } from '../../src/contract/generation.ts'
-import type { Language } from '../../src/contract/languages.ts'
+import { ASPECT_RATIOS } from '../../src/contract/generation.ts'
+import { isKeyOf } from '../../src/contract/keys-of.ts'
+import { isLanguage } from '../../src/contract/languages.ts'
 import { faultsOf } from './faults.ts'
 import { type Exhibit, exhibits, loadProps, type Props, sceneOf } from './showcase.ts'
 
@@ -84,8 +86,8 @@ function paintGrounds(): Canvas {
 
 const props = await loadProps()
 const chosen = exhibits(
-  values.ratio ? (values.ratio.split(',') as AspectRatio[]) : undefined,
-  values.language ? (values.language.split(',') as Language[]) : undefined,
+  values.ratio?.split(',').filter((name) => isKeyOf(ASPECT_RATIOS, name)),
+  values.language?.split(',').filter(isLanguage),
 ).filter(({ layout, tone }) => wanted(layout, values.layout) && wanted(tone, values.tone))
 
 await mkdir(values.out, { recursive: true })

@@ -17,6 +17,7 @@ import type { Scene } from '../../src/backend/generation/builtin/scene.ts'
 import { ASPECT_RATIOS, type AspectRatio } from '../../src/contract/generation.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import type { SafeZone } from '../../src/contract/placements.ts'
+import { present } from '../support/present.ts'
 import { PROMPTS, type SheetPrompts } from './prompts.ts'
 
 /** One picture of the contact sheets. */
@@ -66,7 +67,7 @@ export interface Props {
 /** Loads what the sheets are made around; once, since decoding takes longer than composing. */
 export async function loadProps(): Promise<Props> {
   const objects = await illustrations(['1f45f', '2615', '1f9f4', '1f45c'], 4)
-  return { objects, photograph: stillLife(objects[1] as Picture), logo: makeLogo() }
+  return { objects, photograph: stillLife(present(objects[1])), logo: makeLogo() }
 }
 
 const BRAND = {
@@ -101,7 +102,7 @@ function stillLife(object: Picture): Picture {
 }
 
 function picturesFor(layout: string, { objects, photograph }: Props, turn: number): Picture[] {
-  const first = objects[turn % 2] as Picture
+  const first = present(objects[turn % 2])
   if (layout === 'full-bleed') return [photograph]
   if (layout === 'catalogue-row') return objects.slice(0, 2 + (turn % 3))
   if (layout === 'before-after') return objects.slice(2, 4)

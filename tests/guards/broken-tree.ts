@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { run } from '../support/processes.ts'
 
-const CONFIGURATION = ['tsconfig.json', 'biome.json', 'tests/architecture.mjs']
+const CONFIGURATION = [
+  ...['tsconfig.json', 'biome.json', 'tests/architecture.mjs'],
+  'tests/check/no-casts.grit',
+]
 
 /** Configuration of the build, for guards that are part of it. */
 export const BUILD_CONFIGURATION = [

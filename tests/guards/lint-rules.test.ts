@@ -30,8 +30,27 @@ test.each([
   ['src/backend/a.ts', `export { x } from '@/lib/b.ts'\n`, 'noRestrictedImports'],
   ['src/backend/a.ts', `export { x } from './b'\n`, 'noRestrictedImports'],
   ['src/contract/a.ts', 'export enum A { B }\n', 'noEnum'],
+  ['src/lib/a.ts', 'export const a = (b: unknown) => b as string\n', 'plugin'],
+  ['src/lib/a.ts', 'export const a = (b: unknown) => b as unknown as string\n', 'plugin'],
+  ['src/lib/a.ts', 'export const a = (b: unknown) => <string>b\n', 'plugin'],
+  ['src/lib/a.tsx', 'export const a = (b: unknown) => <p>{b as string}</p>\n', 'plugin'],
+  ['src/lib/a.test.ts', 'export const a = [1 as const] as number[]\n', 'plugin'],
 ])('%s: %j is refused as %s', async (path, text, rule) => {
   expect(await lint(path, text)).toContain(rule)
+})
+
+test.each([
+  ['a constant', `export const a = ['x'] as const\n`],
+  ['a name', `export { a as b } from './a'\n`],
+])('%s is no cast', async (_what, text) => {
+  expect(await lint('src/lib/b.ts', text)).toEqual([])
+})
+
+test('in an engine, and nowhere else, an index may be said to be in bounds', async () => {
+  const text = 'export const a = (b: Uint8Array) => b[0]!\n'
+  expect(await lint('src/backend/media/watermark/a.ts', text)).toEqual([])
+  expect(await lint('src/backend/generation/builtin/a.ts', text)).toEqual([])
+  expect(await lint('src/backend/generation/a.ts', text)).toContain('noNonNullAssertion')
 })
 
 test('the command line of the backend may write to the console', async () => {

@@ -21,11 +21,11 @@ export async function makeResult(
 ): Promise<string> {
   const headers = { authorization: token }
   const created = await request.post('/backend/auth/task/create', { headers, data: wanted })
-  const { data } = (await created.json()) as Reply
+  const { data }: Reply = await created.json()
   let outputs: Reply['data']['outputs'] = []
   const isDone = async () => {
     const answer = await request.get(`/backend/auth/task/${data.task_id}`, { headers })
-    const task = ((await answer.json()) as Reply).data
+    const { data: task }: Reply = await answer.json()
     outputs = task.outputs
     return task.status
   }

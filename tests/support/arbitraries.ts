@@ -83,15 +83,13 @@ function valid(schema: JsonSchema): Arbitrary<unknown> {
 
 /** Requests for an endpoint: mostly well-formed fields with some hostile, missing or unknown ones. */
 export function requestsFor(endpoint: Endpoint): Arbitrary<Record<string, unknown>> {
-  const schema = z.toJSONSchema(endpoint.input, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as JsonSchema
+  const written = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
+  const schema: JsonSchema = JSON.parse(JSON.stringify(written))
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
     name,
     fc.oneof({ weight: 3, arbitrary: valid(field) }, { weight: 2, arbitrary: hostile }),
   ])
-  const known = fc.record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>, {
+  const known = fc.record(Object.fromEntries(fields), {
     requiredKeys: [],
   })
   const unknown = fc.dictionary(fc.string({ maxLength: 12 }), hostile, { maxKeys: 2 })

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { parse } from 'zod'
 import { readReply } from '../../src/api/read-reply.ts'
 import { createApp } from '../../src/backend/app.ts'
 import type { Context } from '../../src/backend/context.ts'
@@ -107,9 +108,9 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     app,
     context,
     send,
-    call: async (endpoint, input, sender) => {
-      const response = await send(endpoint, input as Record<string, unknown>, sender)
-      return endpoint.output.parse(readReply(await response.json())) as never
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, sender?: Sender) {
+      const response = await send(endpoint, input, sender)
+      return parse<E['output']>(endpoint.output, readReply(await response.json()))
     },
     async close() {
       await close()

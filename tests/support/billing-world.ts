@@ -14,6 +14,7 @@ import { applyPaymentEvent } from '../../src/backend/modules/billing/webhooks/ap
 import { storeEvents } from '../../src/backend/modules/billing/webhooks/store-events.ts'
 import { expireAllLots, holdCredits } from '../../src/backend/modules/credits/index.ts'
 import type { PaymentEvent } from '../../src/backend/payments/payment-gateway.ts'
+import { isAppError } from '../../src/contract/app-error.ts'
 import type { BillingCycle, PlanId } from '../../src/contract/goods.ts'
 import { settleTask } from './ledger-world.ts'
 import { insertTask } from './task-row.ts'
@@ -174,7 +175,7 @@ export class BillingWorld {
       })
       this.tasks.push(taskId)
     } catch (error) {
-      if ((error as { code?: string }).code !== 'insufficient_credits') throw error
+      if (!isAppError(error) || error.code !== 'insufficient_credits') throw error
     }
   }
 

@@ -2,6 +2,7 @@ import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { TaskView } from '../../src/contract/endpoints/tasks.ts'
 import type { SignedUp } from './accounts.ts'
 import type { TestBackend } from './backend.ts'
+import { present } from './present.ts'
 
 export interface ReadEvent {
   id: string
@@ -30,7 +31,7 @@ export async function openEvents(
     { headers },
     { ip: '127.0.0.1', origin: 'http://localhost' },
   )
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  const reader = present(response.body).getReader()
   const decoder = new TextDecoder()
   const events: ReadEvent[] = []
   const end = Promise.withResolvers<void>()
@@ -57,10 +58,8 @@ export async function openEvents(
     ended: end.promise,
     async next(fits = () => true) {
       for (;;) {
-        while (events.length > 0) {
-          const event = events.shift() as ReadEvent
+        for (let event = events.shift(); event; event = events.shift())
           if (fits(event.task)) return event
-        }
         await new Promise<void>((resolve) => {
           wake = resolve
         })

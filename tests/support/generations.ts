@@ -12,18 +12,23 @@ import type { SignedUp } from './accounts.ts'
 import type { TestBackend } from './backend.ts'
 import { waitFor } from './conditions.ts'
 import { makeVideo } from './media-files.ts'
+import { sendUnchecked } from './unchecked.ts'
 
 /** Asks for a picture, or for what the test says. */
 export const generate = (
   backend: TestBackend,
   user: SignedUp,
   request: Partial<CreateTaskRequest> = {},
-): Promise<TaskView> =>
-  backend.call(
-    contract.tasks.create,
-    { workflow_type: 'text_to_image', prompt: 'a red mug on a white table', ...request },
-    user,
-  )
+): Promise<TaskView> => backend.call(contract.tasks.create, { ...USUAL, ...request }, user)
+
+/** Asks with what the contract may not allow. */
+export const generateUnchecked = (
+  backend: TestBackend,
+  user: SignedUp,
+  request: Record<string, unknown>,
+): Promise<unknown> => sendUnchecked(backend, contract.tasks.create, { ...USUAL, ...request }, user)
+
+const USUAL = { workflow_type: 'text_to_image', prompt: 'a red mug on a white table' } as const
 
 export const showTask = (backend: TestBackend, user: SignedUp, taskId: string) =>
   backend.call(contract.tasks.detail, { taskId }, user)

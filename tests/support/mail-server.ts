@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from './port-of.ts'
 
 interface ReceivedMail {
   recipients: string[]
@@ -41,7 +41,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
-  const { port } = listening.address() as AddressInfo
+  const port = portOf(listening)
   mailServer.url = `smtp://127.0.0.1:${port}`
   return mailServer
 }

@@ -54,12 +54,18 @@ function picture(frame: number, isMarked: boolean): Buffer {
   return bytes
 }
 
+interface Wanted {
+  seconds?: number
+  isMarked?: boolean | ((frame: number) => boolean)
+  output?: readonly string[]
+}
+
 /** A true MP4 with a watermark, or the same one without. */
 export async function makeMarkedVideo({
   seconds = 5,
-  isMarked = true as boolean | ((frame: number) => boolean),
-  output = [] as string[],
-} = {}): Promise<Buffer> {
+  isMarked = true,
+  output = [],
+}: Wanted = {}): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-marked-'))
   const file = join(folder, 'marked.mp4')
   const raw = ['-pix_fmt', 'yuv420p', '-s', `${MARKED_WIDTH}x${MARKED_HEIGHT}`, '-r', String(FPS)]

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+import { keysOf } from '../../src/contract/keys-of.ts'
 import { makeVideo } from './media-files.ts'
 
 const TONE = 'aevalsrc=0.3*sin(440*2*PI*t)|0.3*sin(554*2*PI*t):d=2:s=48000'
@@ -41,7 +42,7 @@ const KINDS = {
 } satisfies Record<string, string[]>
 
 export type OddVideo = keyof typeof KINDS
-export const ODD_VIDEOS = Object.keys(KINDS) as OddVideo[]
+export const ODD_VIDEOS = keysOf(KINDS)
 
 /** A true MP4 of two seconds of the named kind. */
 export async function makeOddVideo(kind: OddVideo): Promise<Buffer> {

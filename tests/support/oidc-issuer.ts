@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { Provider } from 'oidc-provider'
+import { isRecord } from '../../src/contract/is-record.ts'
 import { findFreePort } from './free-port.ts'
 
 const CLIENT_ID = 'adloom-test'
@@ -85,8 +86,8 @@ export async function startOidcIssuer(options: IssuerOptions): Promise<OidcIssue
   const provider = createProvider(issuer, jwk, options)
   provider.use(async (ctx, next) => {
     await next()
-    const body = ctx.body as { id_token?: string } | undefined
-    if (issuer.tamper && typeof body?.id_token === 'string') {
+    const body: unknown = ctx.body
+    if (issuer.tamper && isRecord(body) && typeof body.id_token === 'string') {
       const told = issuer.tamper(decodeJwt(body.id_token))
       body.id_token = typeof told === 'string' ? told : await sign(told)
     }

@@ -29,7 +29,7 @@ export function addressOf(page: string, language: Language): string {
 /** An example of the gallery: it is there from the start. */
 function firstExampleId(): string {
   const index = readFileSync('src/backend/modules/gallery/examples/index.json', 'utf8')
-  const [first] = JSON.parse(index) as { id: string }[]
+  const [first]: { id: string }[] = JSON.parse(index)
   if (!first) throw new Error('the gallery has no examples')
   return first.id
 }

@@ -73,12 +73,13 @@ export async function buyByApi(
     headers,
     data: { ...goods, return_path: '/en/payment' },
   })
-  const { data } = (await placed.json()) as { data: { order_id: string; checkout_url: string } }
+  const { data }: { data: { order_id: string; checkout_url: string } } = await placed.json()
   await request.post(data.checkout_url, { form: { decision: 'card' }, maxRedirects: 0 })
   await expect
     .poll(async () => {
       const order = await request.get(`/api/v1/auth/billing/orders/${data.order_id}`, { headers })
-      return ((await order.json()) as { data: { state: string } }).data.state
+      const { data: shown }: { data: { state: string } } = await order.json()
+      return shown.state
     })
     .toBe('succeeded')
   return { orderId: data.order_id }

@@ -18,9 +18,9 @@ interface PaypalDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-const documents = JSON.parse(
+const documents: PaypalDocument[] = JSON.parse(
   readFileSync('tests/fixtures/paypal/requests.json', 'utf8'),
-) as PaypalDocument[]
+)
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 
@@ -34,7 +34,7 @@ interface Rule {
 
 const rules: Rule[] = documents.flatMap((document) => {
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false, logger: false })
-  ;(addFormats as unknown as (ajv: Ajv) => void)(ajv)
+  addFormats.default(ajv)
   return Object.entries(document.requests).map(([name, schema]) => {
     const [method = '', path = ''] = name.split(' ')
     const { components } = document

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { WebhookRequest } from '../../src/backend/payments/payment-gateway.ts'
 import { openPaypalGateway } from '../../src/backend/payments/paypal/paypal-gateway.ts'
 import { checkPaypalRequest } from './paypal-schemas.ts'
@@ -10,25 +11,29 @@ const KEY = 'what only PayPal knows'
 /** Hexadecimal: PayPal's schema wants the first character of a signature to be a letter or a digit. */
 const sign = (body: string) => createHmac('sha256', KEY).update(body).digest('hex')
 
-interface Money {
-  currency_code: string
-  value: string
-}
+const Money = z.looseObject({ currency_code: z.string(), value: z.string() })
+const SentOrder = z.looseObject({
+  purchase_units: z.array(z.looseObject({ custom_id: z.string(), amount: Money })),
+})
+const SentSubscription = z.object({ custom_id: z.string(), plan_id: z.string() })
+const Cycle = z.object({ pricing_scheme: z.object({ fixed_price: Money }) })
+const SentPlan = z.object({ product_id: z.string(), billing_cycles: z.tuple([Cycle], Cycle) })
+
+type Money = z.infer<typeof Money>
 interface PaypalOrder {
   id: string
   status: string
-  purchase_units: { custom_id: string; amount: Money; payments?: { captures: unknown[] } }[]
+  purchase_units: { custom_id: string; amount: Money; payments?: { captures: Capture[] } }[]
 }
-interface PaypalSubscription {
+interface Capture {
   id: string
   status: string
+  amount: Money
   custom_id: string
-  plan_id: string
 }
-
-interface SentPlan {
-  product_id: string
-  billing_cycles: { pricing_scheme: { fixed_price: Money } }[]
+interface PaypalSubscription extends z.infer<typeof SentSubscription> {
+  id: string
+  status: string
 }
 
 /** PayPal in small: it checks every request by PayPal's documents and keeps what it was told. */
@@ -59,26 +64,26 @@ export async function startPaypal(clock: TestClock) {
     return { status: 201, body: order }
   }
 
-  type Sent = Record<string, never>
+  type Sent = Record<string, unknown>
   type Route = (request: StandInRequest, sent: Sent, id: string) => StandInAnswer
 
   const createOrder: Route = (request, sent) =>
     made(request, () => {
-      const order = { ...sent, id: `ORDER-${randomUUID()}`, status: 'PAYER_ACTION_REQUIRED' }
-      orders.set(order.id, order as unknown as PaypalOrder)
+      const given = SentOrder.parse(sent)
+      const order = { ...given, id: `ORDER-${randomUUID()}`, status: 'PAYER_ACTION_REQUIRED' }
+      orders.set(order.id, order)
       return { ...order, links: [link('payer-action', `/checkoutnow?token=${order.id}`)] }
     })
   const createPlan: Route = (request, sent) =>
     made(request, () => {
-      const { product_id, billing_cycles } = sent as unknown as SentPlan
+      const { product_id, billing_cycles } = SentPlan.parse(sent)
       const plan = { id: `P-${randomUUID()}`, product_id }
-      const first = billing_cycles[0]?.pricing_scheme.fixed_price as Money
-      plans.set(plan.id, { product_id, first })
+      plans.set(plan.id, { product_id, first: billing_cycles[0].pricing_scheme.fixed_price })
       return plan
     })
   const createSubscription: Route = (request, sent) =>
     made(request, () => {
-      const { custom_id, plan_id } = sent as unknown as PaypalSubscription
+      const { custom_id, plan_id } = SentSubscription.parse(sent)
       const one = { id: `I-${randomUUID()}`, status: 'APPROVAL_PENDING', custom_id, plan_id }
       subscriptions.set(one.id, one)
       return { ...one, links: [link('approve', `/subscribe/${one.id}`)] }

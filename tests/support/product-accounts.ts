@@ -29,7 +29,7 @@ export async function createAccount(
   const reply = await request.post('/api/v1/login', {
     data: { email, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' },
   })
-  const { data } = (await reply.json()) as { data: { access_token: string } }
+  const { data }: { data: { access_token: string } } = await reply.json()
   return { email, password: PASSWORD, token: data.access_token }
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { present } from './present.ts'
 
 /** A painted scene with the true transparency of its object. */
 export interface ProductScene {
@@ -104,7 +105,7 @@ export function productScenes(): Promise<ProductScene[]> {
       const [data, alone] = await Promise.all([raw(ground + object), raw(object)])
       const alpha = Buffer.alloc(WIDTH * HEIGHT)
       for (let pixel = 0; pixel < alpha.length; pixel += 1)
-        alpha[pixel] = alone[pixel * 4 + 3] as number
+        alpha[pixel] = present(alone[pixel * 4 + 3])
       return { name, isFair, pixels: { data: noisy(data), width: WIDTH, height: HEIGHT }, alpha }
     }),
   )
@@ -124,10 +125,7 @@ function noisy(data: Buffer): Buffer {
   for (let at = 0; at < data.length; at += 1) {
     if (at % 4 === 3) continue
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    data[at] = Math.min(
-      255,
-      Math.max(0, (data[at] as number) + Math.round((state / 2 ** 32) * 6 - 3)),
-    )
+    data[at] = Math.min(255, Math.max(0, present(data[at]) + Math.round((state / 2 ** 32) * 6 - 3)))
   }
   return data
 }

@@ -14,6 +14,7 @@ import type { Sender, TestBackend } from './backend.ts'
 import { waitFor } from './conditions.ts'
 import type { HttpBackend } from './http-backend.ts'
 import { MARKED_AREA } from './marked-video.ts'
+import { present } from './present.ts'
 import { tusSender } from './tus.ts'
 
 /** A new visitor, as a browser without an account is one. */
@@ -91,5 +92,5 @@ export async function settledRemoval(
     )
   }
   await waitFor(isQuiet, 'the removal to be settled', { timeoutMs: 120_000 })
-  return view as RemovalView
+  return present(view)
 }

@@ -38,7 +38,6 @@ export async function renderPage(
     history: createMemoryHistory({ initialEntries: [at] }),
     context: { facts: { site: { brandName: 'Adloom', sisterSites: [], ...site } } },
   })
-  // The tests' own small tree is not the tree the types know.
-  render(<RouterProvider router={router as never} />)
+  render(<RouterProvider router={router} />)
   await screen.findByTestId('page')
 }

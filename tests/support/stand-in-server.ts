@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from './port-of.ts'
 
 export interface StandInRequest {
   method: string
@@ -40,7 +40,7 @@ export async function startStandIn(answer: (request: StandInRequest) => StandInA
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     port,
     /** Throws what the stand-in found wrong with a request. */

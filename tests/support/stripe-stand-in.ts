@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 import type { WebhookRequest } from '../../src/backend/payments/payment-gateway.ts'
 import { openStripeGateway } from '../../src/backend/payments/stripe/stripe-gateway.ts'
+import { isRecord } from '../../src/contract/is-record.ts'
 import { type StandInAnswer, type StandInRequest, startStandIn } from './stand-in-server.ts'
 
 const KEY = 'sk_test_of_the_stand_in'
@@ -83,12 +84,14 @@ function readForm(body: string): Record<string, unknown> {
     const path = name.split(/[[\]]+/).filter((part) => part !== '')
     let node = tree
     for (const part of path.slice(0, -1)) {
-      node[part] ??= {}
-      node = node[part] as Record<string, unknown>
+      const inner = node[part]
+      const next = isRecord(inner) ? inner : {}
+      node[part] = next
+      node = next
     }
     node[path.at(-1) ?? ''] = value
   }
-  return asLists(tree) as Record<string, unknown>
+  return Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, asLists(value)]))
 }
 
 function asLists(node: unknown): unknown {

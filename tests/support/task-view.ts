@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import type { GalleryItem } from '../../src/contract/endpoints/gallery.ts'
 import type { TaskOutput, TaskView } from '../../src/contract/endpoints/tasks.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
@@ -55,6 +56,27 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
     url_expires_at: '2026-11-22T10:00:00.000Z',
     notes: [],
     can_vary: true,
+    ...given,
+  }
+}
+
+/** A picture of one's own in the gallery. */
+export function makeGalleryItem(given: Partial<GalleryItem> = {}): GalleryItem {
+  const { output_id: item_id, url_expires_at, notes, can_vary, ...file } = makeOutput()
+  return {
+    ...file,
+    item_id,
+    workflow_type: 'text_to_image',
+    model: 'built-in/image',
+    aspect_ratio: '1:1',
+    prompt: 'a red mug on a white table',
+    language: 'en',
+    is_example: false,
+    is_published: false,
+    can_publish: true,
+    is_starred: false,
+    task_id: uuidv7(),
+    created_at: AT,
     ...given,
   }
 }

@@ -1,23 +1,24 @@
+import { z } from 'zod'
 import { runFfmpeg, runFfprobe } from '../../src/backend/media/ffmpeg.ts'
 
-interface Facts {
-  streams: Record<string, unknown>[]
-  format: Record<string, unknown>
-  chapters: { tags: { title: string } }[]
-}
+const Fields = z.record(z.string(), z.unknown())
+const Facts = z.object({
+  streams: z.array(Fields),
+  format: Fields,
+  chapters: z.array(z.looseObject({ tags: z.looseObject({ title: z.string() }) })),
+})
+type Facts = z.infer<typeof Facts>
+
+const Times = z.object({ frames: z.array(z.object({ best_effort_timestamp_time: z.string() })) })
 
 /** What ffprobe tells of a file: its streams, its whole, its chapters. */
-export const factsOf = (file: string): Promise<Facts> =>
-  runFfprobe(file, {
-    show: ['-show_streams', '-show_format', '-show_chapters'],
-  }) as Promise<Facts>
+export const factsOf = async (file: string): Promise<Facts> =>
+  Facts.parse(await runFfprobe(file, { show: ['-show_streams', '-show_format', '-show_chapters'] }))
 
 /** When each picture is shown, in seconds and in order. */
 export async function timesOf(file: string): Promise<number[]> {
   const show = ['-select_streams', 'V:0', '-show_entries', 'frame=best_effort_timestamp_time']
-  const { frames } = (await runFfprobe(file, { show })) as {
-    frames: { best_effort_timestamp_time: string }[]
-  }
+  const { frames } = Times.parse(await runFfprobe(file, { show }))
   return frames.map((frame) => Number(frame.best_effort_timestamp_time))
 }
 

@@ -10,9 +10,9 @@ export function zipEntries(zip: Buffer): { name: string; bytes: Buffer }[] {
   return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
     if (zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('The directory is broken.')
     const size = zip.readUInt32LE(at + 20)
-    const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((offset) =>
-      zip.readUInt16LE(at + offset),
-    ) as [number, number, number]
+    const nameBytes = zip.readUInt16LE(at + 28)
+    const extraBytes = zip.readUInt16LE(at + 30)
+    const commentBytes = zip.readUInt16LE(at + 32)
     const local = zip.readUInt32LE(at + 42)
     const name = zip.toString('utf8', at + 46, at + 46 + nameBytes)
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)

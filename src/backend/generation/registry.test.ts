@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { createFakeProvider } from '../../../tests/support/fake-provider.ts'
+import { present } from '../../../tests/support/present.ts'
 import { MODELS } from './models.ts'
-import type { GenerationProvider } from './provider.ts'
-import { createModelRegistry, type Model } from './registry.ts'
+import { createModelRegistry } from './registry.ts'
 
-const builtin = { id: 'builtin' } as GenerationProvider
+const builtin = { ...createFakeProvider(), id: 'builtin' }
 const registry = createModelRegistry({ models: MODELS, providers: [builtin] })
 
 test.each(['text_to_image', 'image_edit'] as const)(
@@ -39,7 +40,7 @@ test.each(['openai/sora-2', 'google/veo-3.1-generate-preview'])(
 )
 
 test('[D10.03] a model whose retirement date has come counts as retired from that day', () => {
-  const [model] = MODELS as [Model]
+  const model = present(MODELS[0])
   const leaving = { ...model, retiresAt: '2027-03-01' }
   const on = (date: string) =>
     createModelRegistry({
@@ -62,7 +63,7 @@ test('a model does not take work it is not made for, and one without its provide
 })
 
 test('who could do what the built-in engine cannot: other active models that serve the type', () => {
-  const [studio] = MODELS as [Model]
+  const studio = present(MODELS[0])
   const other = { ...studio, id: 'acme/paint', label: 'Acme Paint', isBuiltIn: false }
   const withOther = (provider: string) =>
     createModelRegistry({ models: [...MODELS, { ...other, provider }], providers: [builtin] })

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { portOf } from '../../../tests/support/port-of.ts'
 import { type GuardedFetchOptions, guardedFetch } from './guarded-fetch.ts'
 import type { Resolve } from './locate.ts'
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   })
   // On every address of the machine, so that whatever slipped through would be seen.
   await new Promise<void>((listening) => server.listen(0, () => listening()))
-  port = String((server.address() as AddressInfo).port)
+  port = String(portOf(server))
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { present } from '../../../tests/support/present.ts'
 import { endEventStreams, openEventStream } from './event-stream.ts'
 
 const decoder = new TextDecoder()
@@ -16,7 +17,7 @@ test('an event is written as browsers read it, after the time to reconnect', asy
 
 test('sending waits for a reader that is slow', async () => {
   const stream = openEventStream(() => undefined)
-  const reader = (stream.response.body as ReadableStream<Uint8Array>).getReader()
+  const reader = present(stream.response.body).getReader()
   let isSent = false
   const sending = stream.send(event).then(() => {
     isSent = true

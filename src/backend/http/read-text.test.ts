@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { isAppError } from '../../contract/app-error.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { readText } from './read-text.ts'
 
 const app = new Hono<ApiEnvironment>()
 app.post('/', async (c) => c.text(await readText(c, { maxBytes: 1_000 })))
-app.onError((error, c) => c.text((error as { code?: string }).code ?? 'unknown', 413))
+app.onError((error, c) => c.text(isAppError(error) ? error.code : 'unknown', 413))
 
 const post = async (body: BodyInit | null) => {
-  const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
   return await (await app.request('/', init)).text()
 }
 

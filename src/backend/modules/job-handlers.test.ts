@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 
 const definitions = async () => {
   const loaded = globSync('src/backend/modules/**/*.job.ts').map(
-    (file) => import(resolve(file)) as Promise<Record<string, JobDefinition>>,
+    (file): Promise<Record<string, JobDefinition>> => import(resolve(file)),
   )
   return (await Promise.all(loaded)).flatMap((file) => Object.values(file))
 }

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { createTestClock } from '../../../tests/support/test-clock.ts'
 import { readEnv } from '../env.ts'
@@ -9,7 +10,7 @@ const ADDRESS = { PUBLIC_URL: 'https://ads.example.com' }
 function open(settings: Record<string, string>) {
   const env = readEnv({ NODE_ENV: 'production', ...settings })
   // Opening a gateway asks neither the database nor anybody else.
-  const parts = { db: {} as never, clock: createTestClock(), secret: Buffer.from('secret') }
+  const parts = { db: drizzle.mock(), clock: createTestClock(), secret: Buffer.from('secret') }
   const payments = openPayments(env, parts)
   const ids = payments.gateways.map(({ id }) => id)
   return { ids, warning: testPaymentsWarning(env, payments) }

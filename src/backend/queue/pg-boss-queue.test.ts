@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../../tests/support/conditions.ts'
 import { openTestDatabase } from '../../../tests/support/database.ts'
@@ -23,8 +23,11 @@ const countUp = defineJob({
 let connection: DatabaseConnection
 const open: Queue[] = []
 
+beforeEach(async () => {
+  connection = await openTestDatabase()
+})
+
 async function openWith(...definitions: JobDefinition[]): Promise<Queue> {
-  connection ??= await openTestDatabase()
   const queue = await openQueue(connection, silent)
   open.push(queue)
   await queue.declare(definitions)
@@ -66,7 +69,6 @@ function collector() {
 afterEach(async () => {
   for (const queue of open.splice(0)) await queue.stop(1_000)
   await connection.close()
-  connection = undefined as never
 })
 
 test('a job runs when its transaction commits and never when it rolls back', async () => {
@@ -112,7 +114,9 @@ test('a second job with the key of an unfinished one is dropped', async () => {
 
 test('a payload that does not fit its job is refused before it is stored', async () => {
   const queue = await openWith(countUp)
-  await expect(enqueue(queue, 'three' as never)).rejects.toThrow(z.ZodError)
+  const job: JobDefinition = countUp
+  const wrong = connection.db.transaction((tx) => queue.enqueue(tx, job, { by: 'three' }))
+  await expect(wrong).rejects.toThrow(z.ZodError)
   expect(await queue.unfinishedKeys(connection.db, countUp)).toEqual(new Set())
 })
 

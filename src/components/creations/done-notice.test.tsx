@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { taskQuery } from '@/api/tasks.queries'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
 import { renderCreations } from '../../../tests/support/creations'
@@ -37,10 +38,11 @@ afterEach(() => {
 
 /** A client that knows these tasks as the server would. */
 function clientWith(tasks: readonly TaskView[], client = new QueryClient()) {
-  vi.spyOn(client, 'fetchQuery').mockImplementation(({ queryKey }) => {
-    const [, , taskId] = queryKey as readonly unknown[]
-    return Promise.resolve(tasks.find(({ task_id }) => task_id === taskId) as never)
-  })
+  for (const task of tasks) {
+    const { queryKey } = taskQuery(task.task_id)
+    client.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY })
+    client.setQueryData(queryKey, task)
+  }
   return client
 }
 

@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest'
 import { starFn } from '@/api/gallery.functions'
 import { galleryKeys } from '@/api/gallery.queries'
 import { renderPage } from '../../../tests/support/render-page'
-import { makeOutput } from '../../../tests/support/task-view'
+import { makeGalleryItem, makeOutput } from '../../../tests/support/task-view'
 import { StarButton } from './star-button'
 
 vi.mock('@/api/gallery.functions', () => ({ starFn: vi.fn(), galleryItemFn: vi.fn() }))
 
 const output = makeOutput()
-const item = { item_id: output.output_id, is_starred: false, task_id: crypto.randomUUID() }
+const item = makeGalleryItem({ item_id: output.output_id, is_starred: false })
 
 async function renderStar(given: object = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
@@ -28,8 +28,9 @@ const isPressed = () =>
   screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')
 
 test('a press makes it a favourite, the next one takes that back', async () => {
-  vi.mocked(starFn).mockImplementation((({ data }: { data: { is_starred: boolean } }) =>
-    Promise.resolve({ ...item, is_starred: data.is_starred })) as never)
+  vi.mocked(starFn).mockImplementation(({ data }) =>
+    Promise.resolve({ ...item, is_starred: data.is_starred }),
+  )
   const user = await renderStar()
   expect(isPressed()).toBe('false')
   await user.click(screen.getByRole('button'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { present } from '../../../tests/support/present'
 import { moveBetweenTiles, neighbourIndex } from './tile-grid'
 
 // Two rows: three tiles above, two wider ones below.
@@ -27,7 +28,7 @@ describe('arrow keys between tiles', () => {
 
   it('move the focus, and leave other keys alone', () => {
     document.body.innerHTML = '<div><button data-tile>1</button><button data-tile>2</button></div>'
-    const container = document.querySelector('div') as HTMLElement
+    const container = present(document.querySelector('div'))
     const [first, second] = container.querySelectorAll('button')
     first?.focus()
     expect(moveBetweenTiles(container, 'Enter')).toBe(false)

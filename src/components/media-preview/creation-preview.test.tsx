@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { removeLocal, writeLocal } from '@/lib/local-store'
 import { renderCreations } from '../../../tests/support/creations'
+import { present } from '../../../tests/support/present'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'
 import CreationPreview from './creation-preview'
 
@@ -54,7 +55,7 @@ describe('[R2.41] the full-screen preview', () => {
     const picture = screen.getByRole('img', { name: 'Generated image: prompt 1' })
     fireEvent.click(picture)
     expect(onClose).not.toHaveBeenCalled()
-    fireEvent.click(picture.parentElement as HTMLElement)
+    fireEvent.click(present(picture.parentElement))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
@@ -78,7 +79,7 @@ describe('walking through', () => {
 
   it('leaves the arrows to a video that has the focus', async () => {
     const { onShow } = await renderPreview(1)
-    fireEvent.keyDown(document.querySelector('video') as HTMLVideoElement, { key: 'ArrowRight' })
+    fireEvent.keyDown(present(document.querySelector('video')), { key: 'ArrowRight' })
     expect(onShow).not.toHaveBeenCalled()
   })
 })

@@ -17,11 +17,11 @@ function fakePopup() {
 }
 
 let popup = fakePopup()
-const open = vi.fn((): Window | null => popup as never)
+const open = vi.fn((): typeof popup | null => popup)
 
 beforeEach(() => {
   popup = fakePopup()
-  open.mockReset().mockImplementation(() => popup as never)
+  open.mockReset().mockImplementation(() => popup)
   vi.stubGlobal('open', open)
 })
 afterEach(() => {

@@ -5,6 +5,7 @@ import { teamKeys } from '@/api/teams.queries'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import { showLogin } from '@/lib/login-events'
 import { button, field, renderLoginPart, signedInUser } from '../../../tests/support/login'
+import { present } from '../../../tests/support/present'
 import { LoginHost } from './login-host'
 
 const dialog = () => screen.queryByRole('dialog')
@@ -66,7 +67,7 @@ describe('[R2.50] the login modal', () => {
   test('does not close on a click outside', async () => {
     const { user } = await renderOpened()
     const backdrop = document.querySelector('[data-state="open"].fixed.inset-0')
-    await user.click(backdrop as HTMLElement)
+    await user.click(present(backdrop))
     expect(dialog()).not.toBeNull()
   })
 

@@ -13,6 +13,7 @@ import {
   signedInUser,
   toldMessages,
 } from '../../../tests/support/login'
+import { present } from '../../../tests/support/present'
 
 afterEach(() => {
   localStorage.clear()
@@ -96,7 +97,7 @@ describe('[R8.04] step 0, signing in', () => {
     expect(button(/Sign in/).getAttribute('aria-busy')).toBe('true')
     await user.click(button(/Sign in/))
     await user.type(field('Password'), '{Enter}')
-    fireEvent.submit(field('Password').form as HTMLFormElement)
+    fireEvent.submit(present(field('Password').form))
     answer(newSession)
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(pending).toHaveBeenCalledOnce()

@@ -81,7 +81,7 @@ describe('[R7.15] [R8.04] signing in with a password', () => {
 
   test('works as long for an unknown e-mail as for a wrong password', async () => {
     const known = await newUser()
-    const took = { known: [] as number[], unknown: [] as number[] }
+    const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let round = 0; round < 9; round++) {
       for (const kind of ['known', 'unknown'] as const) {
         const startedAt = performance.now()

@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { Storage } from '../../storage/storage.ts'
-import type { FileRow } from './file-row.ts'
 import { zipFiles } from './zip-files.ts'
 
 const SIZE = 4_000_000
 
-const row = (id: string) =>
-  ({ id, fileName: id, mimeType: 'image/png', sizeBytes: SIZE, createdAt: new Date(0) }) as FileRow
+const row = (id: string) => ({
+  id,
+  fileName: id,
+  mimeType: 'image/png',
+  sizeBytes: SIZE,
+  createdAt: new Date(0),
+})
 
 /** A storage whose files are zeros; it knows which ones were opened. */
 function zeros() {
@@ -21,7 +24,7 @@ function zeros() {
     opened.push(content)
     return Promise.resolve(content)
   }
-  return { storage: { read } as Partial<Storage> as Storage, opened }
+  return { storage: { read }, opened }
 }
 
 test('the size is known before the first byte, and one file is open at a time', async () => {
@@ -29,7 +32,7 @@ test('the size is known before the first byte, and one file is open at a time', 
   const { stream, sizeBytes } = zipFiles(storage, [row('one'), row('two')])
   let bytes = 0
   for await (const chunk of stream) {
-    bytes += (chunk as Buffer).length
+    bytes += chunk.length
     expect(opened.filter(({ readableEnded }) => !readableEnded).length).toBeLessThanOrEqual(1)
   }
   expect(bytes).toBe(sizeBytes)
@@ -48,7 +51,7 @@ test('a reader who goes away leaves no file open, and opens no other', async () 
 
 test('a file that cannot be read breaks the download off', async () => {
   const gone = new Error('gone')
-  const storage = { read: () => Promise.reject(gone) } as Partial<Storage> as Storage
+  const storage = { read: () => Promise.reject(gone) }
   const { stream } = zipFiles(storage, [row('one')])
   await expect(stream.toArray()).rejects.toBe(gone)
 })

@@ -17,8 +17,8 @@ declare module 'yazl' {
  * in memory. They are stored as they are, for pictures and videos do not get smaller.
  */
 export function zipFiles(
-  storage: Storage,
-  files: readonly FileRow[],
+  storage: Pick<Storage, 'read'>,
+  files: readonly Pick<FileRow, 'id' | 'fileName' | 'mimeType' | 'sizeBytes' | 'createdAt'>[],
 ): { stream: Readable; sizeBytes: number | null } {
   const zip = new ZipFile()
   const names = archiveNames(files)

@@ -66,8 +66,8 @@ test('a task that waits in the line is given no second job', async () => {
   await generate(backend, user)
   await reconcileTasks(backend.context)
   const count = sql`select count(*)::int as count from jobs.job where name = 'tasks.run-generation'`
-  const answer: unknown = await backend.context.db.execute(count)
-  expect((answer as { rows: object[] }).rows).toEqual([{ count: 1 }])
+  const { rows } = await backend.context.db.execute(count)
+  expect(rows).toEqual([{ count: 1 }])
 })
 
 test('a process that stops hands its task on, and the stop is not counted as a try', async () => {

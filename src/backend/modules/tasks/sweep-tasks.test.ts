@@ -4,6 +4,7 @@ import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { createFakeProvider, fakeModels } from '../../../../tests/support/fake-provider.ts'
 import { generate, reach, showTask } from '../../../../tests/support/generations.ts'
+import { present } from '../../../../tests/support/present.ts'
 import { contract } from '../../../contract/contract.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import { sweepTasks } from './sweep-tasks.ts'
@@ -44,7 +45,7 @@ test('[R9.07] results are deleted when they are as old as the installation keeps
 
 test('[R9.07] a result that was kept as a creative does not grow old', async () => {
   const { task_id, outputs } = await makePicture()
-  const image_creative = { image_url: outputs[0]?.url as string }
+  const image_creative = { image_url: present(outputs[0]).url }
   const creative = { log_id: task_id, generation_method: 'MY_CREATION', image_creative } as const
   await backend.call(contract.creatives.save, creative, user)
   await sweepAfter(400)

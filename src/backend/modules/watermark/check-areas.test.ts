@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isAppError } from '../../../contract/app-error.ts'
 import { checkAreas, shownBetween } from './check-areas.ts'
 
 const video = { width: 640, height: 360, durationSeconds: 10 }
@@ -9,8 +10,8 @@ const failure = (run: () => unknown) => {
     run()
     return null
   } catch (error) {
-    const { code, details } = error as { code: string; details: object }
-    return { code, ...details }
+    if (!isAppError(error)) throw error
+    return { code: error.code, ...error.details }
   }
 }
 const refusal = (...areas: Parameters<typeof checkAreas>[0]) =>

@@ -33,11 +33,9 @@ describe('what the browser kept', () => {
 })
 
 describe('pictures', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => makeReference({ id })) as [
-    ReturnType<typeof makeReference>,
-    ReturnType<typeof makeReference>,
-    ReturnType<typeof makeReference>,
-  ]
+  const a = makeReference({ id: 'a' })
+  const b = makeReference({ id: 'b' })
+  const c = makeReference({ id: 'c' })
   const add = { type: 'add', workflow: 'image_edit', items: [a, b, c] } satisfies DraftAction
   const idsAfter = (...actions: DraftAction[]) =>
     reduceAll(add, ...actions).image_edit.references.map((item) => item.id)

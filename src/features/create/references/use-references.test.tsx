@@ -11,7 +11,22 @@ import { MAIN_PAGE } from '../workflows'
 import { type ReferenceActions, type UploadCalls, useReferences } from './use-references'
 
 const picture = new File(['x'], 'mug.png', { type: 'image/png' })
-const arrived = { upload_id: 'u-1', thumbnail_url: '/media/mug' } as UploadView
+const arrived: UploadView = {
+  upload_id: 'u-1',
+  status: 'ready',
+  file_name: 'mug.png',
+  kind: 'image',
+  mime_type: 'image/png',
+  size_bytes: 1,
+  width: 1,
+  height: 1,
+  duration_seconds: null,
+  has_audio: false,
+  url: '/media/mug/original',
+  thumbnail_url: '/media/mug',
+  error: null,
+  created_at: '2026-11-20T12:00:00Z',
+}
 
 URL.createObjectURL = () => 'blob:mug'
 URL.revokeObjectURL = () => {}

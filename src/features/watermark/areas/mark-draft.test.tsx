@@ -1,15 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import { makeRemovalView, makeRun } from '../../../../tests/support/removal-view'
 import { dropMarkDraft, type MarkDraft, readMarkDraft, writeMarkDraft } from './mark-draft'
 
 afterEach(() => localStorage.clear())
 
 const removal = (removal_id: string, run_id: string | null = null) =>
-  ({
-    removal_id,
-    run: run_id && { work_id: run_id },
-    video: { duration_seconds: 10 },
-  }) as unknown as RemovalView
+  makeRemovalView({ removal_id, run: run_id ? makeRun('SUCCEEDED', { work_id: run_id }) : null })
 
 const draft: MarkDraft = {
   mode: 'precise',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { TaskStatus } from '@/contract/generation'
+import { makeRemovalView, makeRun } from '../../../../tests/support/removal-view'
 import { phaseOf } from './work-state'
 
-const removal = (status?: 'CREATED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED') =>
-  ({ run: status ? { status } : null }) as Pick<RemovalView, 'run'>
+const removal = (status?: TaskStatus) => makeRemovalView({ run: status ? makeRun(status) : null })
 
 test('[R4.11] marking, processing, comparing: what the run says decides', () => {
   expect(phaseOf(removal(), false)).toBe('mark')

@@ -1,14 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import { makeVideoFile } from '../../../../tests/support/removal-view'
 import { resultName } from './result-name'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const nameOf = (original: string, result: string) =>
-  resultName(i18n, {
-    video: { file_name: original },
-    result: { file_name: result },
-  } as Pick<RemovalView, 'video' | 'result'>)
+  resultName(i18n, { video: makeVideoFile(original), result: makeVideoFile(result) })
 
 test('the result is called after the video that was brought, and ends as what it is', () => {
   expect(nameOf('Summer.sale.mp4', 'Summer.sale without watermark.mp4')).toBe(
