@@ -52,9 +52,12 @@ try {
     for (const theme of choices.themes) {
       for (const width of choices.widths) {
         const context = await browser.newContext({
-          ...{ viewport: { width, height: 800 }, reducedMotion: 'reduce' },
-          ...{ isMobile: width < 600, hasTouch: width < 600 },
-          ...{ baseURL: product.baseUrl, timezoneId: 'Europe/Berlin' },
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+          isMobile: width < 600,
+          hasTouch: width < 600,
+          baseURL: product.baseUrl,
+          timezoneId: 'Europe/Berlin',
         })
         const cookie = { name: 'theme', value: theme, url: product.baseUrl }
         await context.addCookies([cookie])

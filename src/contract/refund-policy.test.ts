@@ -5,9 +5,17 @@ import { addWorkingDays, decideRefund, monthsBetween, type RefundFacts } from '.
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 
 const pack: RefundFacts = {
-  ...{ goodsType: 'credit', cycle: null, amountMinor: 10_000, refundedMinor: 0 },
-  ...{ paidAt: day('2026-01-05'), periodEnd: null, requestedAt: day('2026-01-06') },
-  ...{ creditsGranted: 1_000, creditsSpent: 0, undeliveredSince: null, feePercent: 3 },
+  goodsType: 'credit',
+  cycle: null,
+  amountMinor: 10_000,
+  refundedMinor: 0,
+  paidAt: day('2026-01-05'),
+  periodEnd: null,
+  requestedAt: day('2026-01-06'),
+  creditsGranted: 1_000,
+  creditsSpent: 0,
+  undeliveredSince: null,
+  feePercent: 3,
 }
 const year: RefundFacts = {
   ...pack,

@@ -37,8 +37,13 @@ describe('the catalogue', () => {
       plans[0]?.features.map(({ feature, count }) => [feature, count]) ?? [],
     )
     expect(counts).toMatchObject({
-      ...{ text_to_image_ads: 100, video_generation_ads: 16, text_to_video_ads: 16 },
-      ...{ ugc_creator_ads: 20, video_lip_sync: 18, video_face_change_ads: 18, erase: null },
+      text_to_image_ads: 100,
+      video_generation_ads: 16,
+      text_to_video_ads: 16,
+      ugc_creator_ads: 20,
+      video_lip_sync: 18,
+      video_face_change_ads: 18,
+      erase: null,
     })
   })
 
@@ -50,7 +55,10 @@ describe('the catalogue', () => {
 
 describe('an enterprise inquiry', () => {
   const inquiry = {
-    ...{ name: 'Ann', company: 'Shoes & Co', email: 'ann@example.com', seats: 40 },
+    name: 'Ann',
+    company: 'Shoes & Co',
+    email: 'ann@example.com',
+    seats: 40,
     message: 'For three markets.',
   }
 

@@ -44,7 +44,10 @@ describe('a subscription', () => {
     await buy(backend, user, BASIC_MONTHLY)
     const { subscription } = await cancel()
     expect(subscription).toMatchObject({
-      ...{ status: 'canceled', is_renewing: false, can_reactivate: true, can_cancel: false },
+      status: 'canceled',
+      is_renewing: false,
+      can_reactivate: true,
+      can_cancel: false,
     })
     expect((await creditsOf(backend, user)).balance).toBe(150)
     const again = await backend.call(contract.billing.reactivate, {}, user)
@@ -57,7 +60,8 @@ describe('a subscription', () => {
     clock.advance(until - clock.now().getTime() + 1)
     await expect(cancel()).rejects.toMatchObject({ code: 'cancel_too_late' })
     expect(await subscriptionOf(backend, user)).toMatchObject({
-      ...{ status: 'active', can_cancel: false },
+      status: 'active',
+      can_cancel: false,
     })
   })
 
@@ -78,7 +82,10 @@ describe('a subscription', () => {
     const to = { plan_id: 'standard', cycle: 'month' } as const
     const preview = await backend.call(contract.billing.previewChange, to, user)
     expect(preview).toMatchObject({
-      ...{ effective: 'now', price_minor: 2_990, credits_replaced: 150, credits_granted: 750 },
+      effective: 'now',
+      price_minor: 2_990,
+      credits_replaced: 150,
+      credits_granted: 750,
     })
     expect(preview.credit_minor).toBeGreaterThan(400)
     expect(preview.credit_minor).toBeLessThan(530)
@@ -89,7 +96,9 @@ describe('a subscription', () => {
     await decide(backend, changing.checkout_url ?? '', 'card')
     await bookReports(backend)
     expect(await subscriptionOf(backend, user)).toMatchObject({
-      ...{ plan_id: 'standard', amount_minor: 2_990, status: 'active' },
+      plan_id: 'standard',
+      amount_minor: 2_990,
+      status: 'active',
     })
     expect((await creditsOf(backend, user)).balance).toBe(750)
   })
@@ -137,7 +146,8 @@ describe('a subscription', () => {
     expect(change).toMatchObject({ effective: 'period_end', due_minor: 0, credits_replaced: 0 })
     expect(checkout_url).toBeNull()
     expect(await subscriptionOf(backend, user)).toMatchObject({
-      ...{ plan_id: 'pro', next_plan: { plan_id: 'basic', cycle: 'month' } },
+      plan_id: 'pro',
+      next_plan: { plan_id: 'basic', cycle: 'month' },
     })
   })
 

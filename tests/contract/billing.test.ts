@@ -36,7 +36,10 @@ describe('buying', () => {
   test('[R4.10] a pack: pending, paid, and its credits never end', async () => {
     const { order_id, checkout_url } = await placeOrder(backend, user, SMALL_PACK)
     expect(await orderOf(backend, user, order_id)).toMatchObject({
-      ...{ status: 'CREATED', state: 'pending', amount_minor: 594, has_invoice: false },
+      status: 'CREATED',
+      state: 'pending',
+      amount_minor: 594,
+      has_invoice: false,
     })
     const answer = await decide(backend, checkout_url, 'card')
     expect(answer.status).toBe(303)
@@ -46,10 +49,14 @@ describe('buying', () => {
     expect((await creditsOf(backend, user)).balance).toBe(0)
     await bookReports(backend)
     expect(await orderOf(backend, user, order_id)).toMatchObject({
-      ...{ status: 'PAYED', state: 'succeeded', method: 'card', has_invoice: true },
+      status: 'PAYED',
+      state: 'succeeded',
+      method: 'card',
+      has_invoice: true,
     })
     expect(await creditsOf(backend, user)).toEqual({
-      ...{ balance: 100, held: 0 },
+      balance: 100,
+      held: 0,
       lots: [{ kind: 'pack', granted: 100, remaining: 100, expires_at: null }],
     })
   })
@@ -58,8 +65,13 @@ describe('buying', () => {
     await buy(backend, user, BASIC_MONTHLY)
     const subscription = await subscriptionOf(backend, user)
     expect(subscription).toMatchObject({
-      ...{ plan_id: 'basic', cycle: 'month', amount_minor: 990, status: 'active' },
-      ...{ renewal_type: 'automatic', is_renewing: true, can_cancel: true },
+      plan_id: 'basic',
+      cycle: 'month',
+      amount_minor: 990,
+      status: 'active',
+      renewal_type: 'automatic',
+      is_renewing: true,
+      can_cancel: true,
     })
     const { lots } = await creditsOf(backend, user)
     expect(lots).toEqual([
@@ -81,7 +93,11 @@ describe('buying', () => {
     const order = await orderOf(backend, user, await buy(backend, user, seats))
     expect(order).toMatchObject({ amount_minor: 24_000, quantity: 4, status: 'PAYED' })
     expect(await backend.call(contract.billing.seats, {}, user)).toMatchObject({
-      ...{ included: 3, total: 7, taken: 1, can_add: true, bought: [{ quantity: 4 }] },
+      included: 3,
+      total: 7,
+      taken: 1,
+      can_add: true,
+      bought: [{ quantity: 4 }],
     })
   })
 
@@ -90,7 +106,9 @@ describe('buying', () => {
     await decide(backend, checkout_url, 'decline')
     await bookReports(backend)
     expect(await orderOf(backend, user, order_id)).toMatchObject({
-      ...{ status: 'CREATED', state: 'failed', failure: 'declined' },
+      status: 'CREATED',
+      state: 'failed',
+      failure: 'declined',
     })
     expect((await creditsOf(backend, user)).balance).toBe(0)
   })
@@ -107,7 +125,8 @@ describe('buying', () => {
     await decide(backend, checkout_url, 'paypal')
     const again = { orderId: order_id, refresh: 'true' }
     expect(await backend.call(contract.billing.order, again, user)).toMatchObject({
-      ...{ status: 'PAYED', method: 'paypal' },
+      status: 'PAYED',
+      method: 'paypal',
     })
     await bookReports(backend)
     expect((await creditsOf(backend, user)).balance).toBe(100)

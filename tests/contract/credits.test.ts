@@ -26,7 +26,10 @@ const price = (input: InputOf<typeof contract.credits.calculate>) =>
 
 test('[R7.12] a balance tells what can be spent, what is held and how many may run', async () => {
   expect(await balanceOf(backend, user)).toEqual({
-    ...{ balance: 100, held: 0, concurrency: 1, reference_images_max: 4 },
+    balance: 100,
+    held: 0,
+    concurrency: 1,
+    reference_images_max: 4,
   })
 })
 

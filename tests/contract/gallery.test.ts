@@ -55,7 +55,8 @@ describe('favourites', () => {
     expect(await star(first.outputId)).toMatchObject({ is_starred: true })
     const { items, total } = await own({ only: 'starred' })
     expect({ ids: items.map(({ item_id }) => item_id), total }).toEqual({
-      ...{ ids: [first.outputId], total: 1 },
+      ids: [first.outputId],
+      total: 1,
     })
     expect((await own()).items.map(({ item_id }) => item_id)).toContain(second.outputId)
 

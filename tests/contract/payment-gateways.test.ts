@@ -93,7 +93,9 @@ const PAY = {
 function captured(ref: string, change: object, orderId?: string): WebhookRequest {
   const unit = paypal.orders.get(ref)?.purchase_units[0]
   return paypal.report('PAYMENT.CAPTURE.COMPLETED', {
-    ...{ id: `CAP-${ref}`, status: 'COMPLETED', custom_id: orderId ?? unit?.custom_id },
+    id: `CAP-${ref}`,
+    status: 'COMPLETED',
+    custom_id: orderId ?? unit?.custom_id,
     amount: { ...unit?.amount, ...change },
   })
 }
@@ -251,7 +253,10 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
     const refund =
       service === 'stripe'
         ? stripe.report('refund.created', {
-            ...{ id: `re_${ref}`, amount: 594, currency: 'usd', status: 'succeeded' },
+            id: `re_${ref}`,
+            amount: 594,
+            currency: 'usd',
+            status: 'succeeded',
             payment_intent: `pi_${ref}`,
           })
         : paypal.report('PAYMENT.CAPTURE.REFUNDED', {

@@ -83,8 +83,15 @@ describe('a file sent by a tus client', () => {
   test('[R5.08] is ready, described and seen when the client is done', async () => {
     const view = await detail(idOf(await send(picture)))
     expect(view).toMatchObject({
-      ...{ status: 'ready', kind: 'image', mime_type: 'image/png', file_name: 'picture.png' },
-      ...{ width: 64, height: 48, size_bytes: picture.length, duration_seconds: null, error: null },
+      status: 'ready',
+      kind: 'image',
+      mime_type: 'image/png',
+      file_name: 'picture.png',
+      width: 64,
+      height: 48,
+      size_bytes: picture.length,
+      duration_seconds: null,
+      error: null,
     })
     expect(view.thumbnail_url).toMatch(/^http:\/\/localhost\/media\/.+\/thumb\?exp=\d+&sig=/)
     await expect.poll(() => onDisk('uploads')).toEqual({})

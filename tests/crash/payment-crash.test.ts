@@ -27,7 +27,9 @@ test.each(['webhook.stored', 'webhook.booked_before_commit', 'webhook.booked'])(
   async (point) => {
     const before = await balance()
     const { order_id, checkout_url } = await server.call(contract.billing.checkout, {
-      ...{ goods_type: 'credit', goods_id: 'pack-100', return_path: '/en/checkout' },
+      goods_type: 'credit',
+      goods_id: 'pack-100',
+      return_path: '/en/checkout',
     })
     await server.arm(point)
     await approve(checkout_url).catch(() => undefined)

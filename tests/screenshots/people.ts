@@ -20,16 +20,22 @@ export interface People {
 const RESULTS: CreateTaskRequest[] = [
   { workflow_type: 'text_to_image', prompt: 'Headphones, with the words “Hear the quiet”' },
   {
-    ...{ workflow_type: 'text_to_image', aspect_ratio: '9:16' },
+    workflow_type: 'text_to_image',
+    aspect_ratio: '9:16',
     prompt: 'Summer sale of running shoes, 30% off, with the words “Run lighter”',
   },
   {
-    ...{ workflow_type: 'text_to_image', aspect_ratio: '16:9', count: 2 },
+    workflow_type: 'text_to_image',
+    aspect_ratio: '16:9',
+    count: 2,
     prompt:
       'A coffee roastery in the morning, warm light, with the words “Freshly roasted, every day”',
   },
   {
-    ...{ workflow_type: 'text_to_video', aspect_ratio: '9:16', duration: 4, resolution: '480p' },
+    workflow_type: 'text_to_video',
+    aspect_ratio: '9:16',
+    duration: 4,
+    resolution: '480p',
     prompt: 'Ice cream in three flavours, playful, with the words “Three scoops of summer”',
   },
 ]

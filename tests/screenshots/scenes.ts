@@ -89,21 +89,35 @@ function scenesOfVisitor({ marking, result }: RemovalLinks): Scene[] {
   return [
     { name: 'home-image-to-video', path: at('/$lang', '?tab=image_to_video'), viewer: 'visitor' },
     {
-      ...{ name: 'home-tools', path: at('/$lang'), viewer: 'visitor' },
-      ...{ isWindow: true, width: 'wide', prepare: open('Tools') },
+      name: 'home-tools',
+      path: at('/$lang'),
+      viewer: 'visitor',
+      isWindow: true,
+      width: 'wide',
+      prepare: open('Tools'),
     },
     {
-      ...{ name: 'home-menu', path: at('/$lang'), viewer: 'visitor' },
-      ...{ isWindow: true, width: 'narrow', prepare: open('Menu') },
+      name: 'home-menu',
+      path: at('/$lang'),
+      viewer: 'visitor',
+      isWindow: true,
+      width: 'narrow',
+      prepare: open('Menu'),
     },
     {
-      ...{ name: 'home-sign-in', path: at('/$lang'), viewer: 'visitor' },
-      ...{ isWindow: true, prepare: open('Sign in') },
+      name: 'home-sign-in',
+      path: at('/$lang'),
+      viewer: 'visitor',
+      isWindow: true,
+      prepare: open('Sign in'),
     },
     { name: 'gallery-nothing', path: at('/$lang/gallery', '?ratio=21:9'), viewer: 'visitor' },
     {
-      ...{ name: 'gallery-preview', path: at('/$lang/gallery'), viewer: 'visitor' },
-      ...{ isWindow: true, prepare: openFirst },
+      name: 'gallery-preview',
+      path: at('/$lang/gallery'),
+      viewer: 'visitor',
+      isWindow: true,
+      prepare: openFirst,
     },
     { name: 'pricing-month', path: at('/$lang/pricing', '?pay=month'), viewer: 'visitor' },
     { name: 'pricing-credits', path: at('/$lang/pricing', '?pay=credits'), viewer: 'visitor' },
@@ -121,7 +135,9 @@ const scenesOfNewcomer: Scene[] = [
 
 function scenesOfMaker({ outputId, orderId }: People): Scene[] {
   const scene = (name: string, path: Scene['path'], more: Partial<Scene> = {}): Scene => ({
-    ...{ name: `my-${name}`, path, viewer: 'maker' },
+    name: `my-${name}`,
+    path,
+    viewer: 'maker',
     ...more,
   })
   const home = at('/$lang')

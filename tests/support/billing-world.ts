@@ -141,13 +141,22 @@ export class BillingWorld {
     const orderId = uuidv7()
     const createdAt = this.clock.now()
     await this.context.db.insert(orders).values({
-      ...{ id: orderId, teamId: this.teamId, gateway: 'test', createdAt },
-      ...{ ...goods, transactionId: createTransactionId(createdAt) },
+      id: orderId,
+      teamId: this.teamId,
+      gateway: 'test',
+      createdAt,
+      ...goods,
+      transactionId: createTransactionId(createdAt),
     })
     const { currency } = goods
     await this.report({
-      ...{ kind: 'paid', orderId, amountMinor: paidMinor ?? goods.amountMinor, currency },
-      ...{ paymentRef: uuidv7(), subscriptionRef: cycle ? uuidv7() : null, method: 'card' },
+      kind: 'paid',
+      orderId,
+      amountMinor: paidMinor ?? goods.amountMinor,
+      currency,
+      paymentRef: uuidv7(),
+      subscriptionRef: cycle ? uuidv7() : null,
+      method: 'card',
     })
   }
 

@@ -29,7 +29,9 @@ export async function requestCode(
 export async function register(backend: TestBackend, email: string): Promise<LoginResponse> {
   const ticket = await requestCode(backend, email)
   return backend.call(contract.accounts.login, {
-    ...{ email, ticket, pwd: PASSWORD },
+    email,
+    ticket,
+    pwd: PASSWORD,
     oauth_enum: 'EMAIL_REGISTERED',
   })
 }

@@ -103,7 +103,10 @@ export async function hostileFiles({ path, url }: Victim): Promise<HostileFile[]
   const mkv = await makeVideo({ seconds: 6, container: 'matroska' })
   const brand = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1')
   const one = (what: string, fileName: string, bytes: Buffer, code: ErrorCode): HostileFile => ({
-    ...{ what, fileName, bytes, code },
+    what,
+    fileName,
+    bytes,
+    code,
   })
   return [
     one('a playlist of a local file', 'a.mp4', playlist(`file://${path}`), 'unsupported_media'),

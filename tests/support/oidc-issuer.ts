@@ -69,8 +69,14 @@ export async function startOidcIssuer(options: IssuerOptions): Promise<OidcIssue
       const { subject, email, emailVerified } = issuer.user
       const now = Math.floor(Date.now() / 1000)
       return sign({
-        ...{ iss: url, aud: CLIENT_ID, sub: subject, email, email_verified: emailVerified },
-        ...{ iat: now, exp: now + 3600, jti: randomUUID() },
+        iss: url,
+        aud: CLIENT_ID,
+        sub: subject,
+        email,
+        email_verified: emailVerified,
+        iat: now,
+        exp: now + 3600,
+        jti: randomUUID(),
         ...claims,
       })
     },

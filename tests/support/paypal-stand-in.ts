@@ -148,7 +148,8 @@ export async function startPaypal(clock: TestClock) {
   const sales = new Map<string, { id: string; amount: Money }[]>()
   const paymentsOf = (id: string): StandInAnswer => {
     const transactions = (sales.get(id) ?? []).map((sale) => ({
-      ...{ id: sale.id, status: 'COMPLETED' },
+      id: sale.id,
+      status: 'COMPLETED',
       amount_with_breakdown: { gross_amount: sale.amount },
     }))
     return { body: { transactions } }
@@ -162,8 +163,10 @@ export async function startPaypal(clock: TestClock) {
   function report(event_type: string, resource: object, id = `WH-${randomUUID()}`): WebhookRequest {
     const body = JSON.stringify({ id, event_type, resource }, null, 1)
     const headers = new Headers({
-      ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': 'https://api.paypal.com/cert' },
-      ...{ 'paypal-transmission-id': randomUUID(), 'paypal-transmission-sig': sign(body) },
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.com/cert',
+      'paypal-transmission-id': randomUUID(),
+      'paypal-transmission-sig': sign(body),
       'paypal-transmission-time': clock.now().toISOString(),
     })
     return { body, headers }
@@ -197,8 +200,11 @@ export async function startPaypal(clock: TestClock) {
         { id, amount: { currency_code: amount.currency, value: amount.total } },
       ])
       return report('PAYMENT.SALE.COMPLETED', {
-        ...{ id, amount, state: 'completed' },
-        ...{ billing_agreement_id: ref, custom: one.custom_id },
+        id,
+        amount,
+        state: 'completed',
+        billing_agreement_id: ref,
+        custom: one.custom_id,
       })
     },
   }

@@ -59,7 +59,13 @@ export async function putUpload(
     const fileName = 'Summer sale.mp4'
     await storeFile(context, { id, localPath, origin: 'upload', teamId, userId, fileName })
     await context.db.insert(uploads).values({
-      ...{ id, teamId, userId, fileName, fileId: id, status: 'ready', purpose: 'watermark' },
+      id,
+      teamId,
+      userId,
+      fileName,
+      fileId: id,
+      status: 'ready',
+      purpose: 'watermark',
       visitorId: visitor?.kind === 'visitor' ? visitor.visitorId : null,
       sizeBytes: bytes.length,
       expiresAt: new Date(context.clock.now().getTime() + 3_600_000),

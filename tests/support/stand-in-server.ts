@@ -28,8 +28,11 @@ export async function startStandIn(answer: (request: StandInRequest) => StandInA
       let reply: StandInAnswer
       try {
         reply = answer({
-          ...{ method: request.method ?? '', path: url.pathname, query: url.searchParams },
-          ...{ headers: request.headers, body },
+          method: request.method ?? '',
+          path: url.pathname,
+          query: url.searchParams,
+          headers: request.headers,
+          body,
         })
       } catch (error) {
         complaints.push(error)

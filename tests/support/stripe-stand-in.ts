@@ -132,12 +132,16 @@ export async function startStripe() {
     if (sent.mode === 'subscription') {
       const ref = `sub_${id}`
       subscriptions.set(ref, {
-        ...{ id: ref, status: 'active' },
+        id: ref,
+        status: 'active',
         interval: price?.recurring?.interval ?? 'none',
       })
     }
     const session = {
-      ...{ object: 'checkout.session', id, mode: sent.mode, status: 'open' },
+      object: 'checkout.session',
+      id,
+      mode: sent.mode,
+      status: 'open',
       client_reference_id: sent.client_reference_id,
       amount_total: (price?.unit_amount ?? 0) - off,
       currency: price?.currency,
@@ -156,7 +160,10 @@ export async function startStripe() {
     if (!found) throw new Error(`no subscription ${ref}`)
     const price = { product: 'prod_1', recurring: { interval: found.interval } }
     return {
-      ...{ object: 'subscription', id: ref, status: found.status, customer: 'cus_1' },
+      object: 'subscription',
+      id: ref,
+      status: found.status,
+      customer: 'cus_1',
       items: { data: [{ id: 'si_1', price }] },
     }
   }
@@ -222,7 +229,10 @@ export async function startStripe() {
     { id = `evt_${randomUUID()}`, before = {}, secret = WEBHOOK_SECRET } = {},
   ): WebhookRequest {
     const payload = JSON.stringify({
-      ...{ object: 'event', id, type, api_version: Stripe.API_VERSION },
+      object: 'event',
+      id,
+      type,
+      api_version: Stripe.API_VERSION,
       data: { object, previous_attributes: before },
     })
     const signature = sdk.webhooks.generateTestHeaderString({ payload, secret })

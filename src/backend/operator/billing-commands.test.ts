@@ -168,13 +168,19 @@ test('reconcile finds a payment without report, and an order that says something
   await decide(backend, lost.checkout_url, 'card')
   const subject = await transactionOf(lost.order_id)
   expect(await run('reconcile', {})).toContainEqual({
-    ...{ what: 'payment', subject, ours: 'CREATED', theirs: 'paid' },
+    what: 'payment',
+    subject,
+    ours: 'CREATED',
+    theirs: 'paid',
   })
   await bookReports(backend)
   expect(await run('reconcile', {})).toEqual([{ reconcile: 'gateways, orders and ledger agree' }])
   await backend.context.db.update(orders).set({ amountMinor: 595 }).where(eq(orders.id, whole))
   const changed = await run('reconcile', {})
   expect(changed).toContainEqual({
-    ...{ what: 'amount', subject: await transactionOf(whole), ours: '595', theirs: '594' },
+    what: 'amount',
+    subject: await transactionOf(whole),
+    ours: '595',
+    theirs: '594',
   })
 })

@@ -38,11 +38,10 @@ afterEach(() => {
 
 /** A client that knows these tasks as the server would. */
 function clientWith(tasks: readonly TaskView[], client = new QueryClient()) {
-  for (const task of tasks) {
-    const { queryKey } = taskQuery(task.task_id)
-    client.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY })
-    client.setQueryData(queryKey, task)
-  }
+  for (const task of tasks) client.setQueryData(taskQuery(task.task_id).queryKey, task)
+  vi.spyOn(client, 'fetchQuery').mockImplementation(({ queryKey }) =>
+    Promise.resolve(client.getQueryData(queryKey)),
+  )
   return client
 }
 

@@ -11,7 +11,11 @@ import { UNDO_MS, UndoBar } from './undo-bar'
 import { type SendRemoval, useRemoval } from './use-removal'
 
 const tile = (name: string, given: Partial<SelectItem> = {}): SelectItem => ({
-  ...{ id: name, kind: 'output', ratio: 1, description: name, picture: makeOutput() },
+  id: name,
+  kind: 'output',
+  ratio: 1,
+  description: name,
+  picture: makeOutput(),
   downloadUrl: `/download/${name}`,
   ...given,
 })

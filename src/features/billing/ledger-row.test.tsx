@@ -5,8 +5,12 @@ import { renderPage } from '../../../tests/support/render-page'
 import { LedgerRow } from './ledger-row'
 
 const ENTRY: LedgerEntry = {
-  ...{ id: crypto.randomUUID(), kind: 'hold', amount: -12, reason: 'generation' },
-  ...{ task_id: '01234567-89ab-7def-8123-456789abcdef', created_at: new Date().toISOString() },
+  id: crypto.randomUUID(),
+  kind: 'hold',
+  amount: -12,
+  reason: 'generation',
+  task_id: '01234567-89ab-7def-8123-456789abcdef',
+  created_at: new Date().toISOString(),
 }
 
 const renderRow = (entry: Partial<LedgerEntry>) =>

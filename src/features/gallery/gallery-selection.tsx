@@ -19,7 +19,9 @@ export default function GallerySelection({ items, ...props }: GallerySelectionPr
   const { i18n } = useLingui()
   const tiles = items.map(
     (item): SelectItem => ({
-      ...{ id: item.item_id, kind: 'output', picture: item },
+      id: item.item_id,
+      kind: 'output',
+      picture: item,
       ratio: item.width / item.height,
       description: describeOutput(i18n, { prompt: item.prompt ?? '' }, item),
       downloadUrl: downloadUrlOf(item),

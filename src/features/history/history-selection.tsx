@@ -23,15 +23,22 @@ export default function HistorySelection({ tasks, ...props }: HistorySelectionPr
   const { i18n, t } = useLingui()
   const timeZone = useTimeZone()
   const stateWords = {
-    ...{ queued: t`Queued`, generating: t`Generating`, done: '' },
-    ...{ failed: t`Failed`, cancelled: t`Cancelled`, expired: t`Expired` },
+    queued: t`Queued`,
+    generating: t`Generating`,
+    done: '',
+    failed: t`Failed`,
+    cancelled: t`Cancelled`,
+    expired: t`Expired`,
   }
 
   function itemOf({ task, output, tileId, key, isFirst }: FeedEntry): SelectItem {
     const caption = <TileCaption task={task} />
     if (output) {
       return {
-        ...{ id: tileId, kind: 'output', picture: output, caption },
+        id: tileId,
+        kind: 'output',
+        picture: output,
+        caption,
         ratio: output.width / output.height,
         description: describeOutput(i18n, task, output),
         downloadUrl: downloadAddress(output.url),
@@ -41,7 +48,11 @@ export default function HistorySelection({ tasks, ...props }: HistorySelectionPr
     const words = stateWords[tileState(task)]
     return {
       // Places of one task that runs are several, and none of them can be chosen.
-      ...{ id: isFirst ? tileId : key, kind: 'task', picture: null, words, caption },
+      id: isFirst ? tileId : key,
+      kind: 'task',
+      picture: null,
+      words,
+      caption,
       ratio: width / height,
       description: task.prompt,
       refusal: isActive(task) ? t`Can be selected once it is finished.` : undefined,

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { packFor } from './pack-for'
 
 const pack = (credits: number) => ({
-  ...{ id: `pack-${credits}`, credits, amount_minor: credits * 6 },
-  ...{ discount_percent: 10, per_credit_millis: 6_000 },
+  id: `pack-${credits}`,
+  credits,
+  amount_minor: credits * 6,
+  discount_percent: 10,
+  per_credit_millis: 6_000,
 })
 const packs = [pack(300), pack(100), pack(1_000)]
 

@@ -33,8 +33,11 @@ export function InquiryForm({ onSent }: { onSent: (email: string) => void }) {
     onSubmit: async ({ value }) => {
       const email = value.email.trim()
       const data = {
-        ...{ name: value.name.trim(), company: value.company.trim(), email },
-        ...{ seats: wholeNumber(value.seats), message: value.message },
+        name: value.name.trim(),
+        company: value.company.trim(),
+        email,
+        seats: wholeNumber(value.seats),
+        message: value.message,
         ...(value.credits.trim() && { credits_per_month: wholeNumber(value.credits) }),
       }
       const isSent = await sending.mutateAsync({ data }).catch(() => null)

@@ -3,13 +3,22 @@ import type { Plan } from '@/contract/endpoints/billing/catalogue'
 import { productOffers } from './product-offers'
 
 const price = (amount_minor: number) => ({
-  ...{ amount_minor, per_month_minor: amount_minor, original_minor: null, saving_percent: 0 },
-  ...{ credits: 150, reference_images_max: 4 },
+  amount_minor,
+  per_month_minor: amount_minor,
+  original_minor: null,
+  saving_percent: 0,
+  credits: 150,
+  reference_images_max: 4,
 })
 
 const basic: Plan = {
-  ...{ id: 'basic', is_most_popular: false, credits_per_month: 150, concurrency: 1 },
-  ...{ seats_included: 3, can_add_seats: true, features: [] },
+  id: 'basic',
+  is_most_popular: false,
+  credits_per_month: 150,
+  concurrency: 1,
+  seats_included: 3,
+  can_add_seats: true,
+  features: [],
   prices: { month: price(990), year: price(9_504) },
 }
 
@@ -17,8 +26,11 @@ test('[R2.46] search engines read each plan with both its prices, to the cent', 
   const { offers } = productOffers(
     { plans: [basic], currency: 'USD' },
     {
-      ...{ brandName: 'Adloom', description: 'Ads', url: 'https://ads.test/en/pricing' },
-      ...{ image: 'https://ads.test/x.jpg', planName: () => 'Basic' },
+      brandName: 'Adloom',
+      description: 'Ads',
+      url: 'https://ads.test/en/pricing',
+      image: 'https://ads.test/x.jpg',
+      planName: () => 'Basic',
     },
   )
   expect(offers).toMatchObject([

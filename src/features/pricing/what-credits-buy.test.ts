@@ -5,7 +5,10 @@ import { listPurchasable } from './what-credits-buy'
 test('a video is priced by the second, near eight seconds, with sound where there is always sound', () => {
   const price = { milli_credits: { '720p': 1_000 }, audio_percent: 20, minimum_credits: 2 }
   const model = makeVideoModel({
-    ...{ status: 'active', durations: [4, 8, 12], resolutions: ['480p', '720p'], price },
+    status: 'active',
+    durations: [4, 8, 12],
+    resolutions: ['480p', '720p'],
+    price,
     audio: 'optional',
   })
   const rows = listPurchasable([model, { ...model, audio: 'always', durations: [5, 10] }])

@@ -51,7 +51,10 @@ async function inputsOf(planned: PlannedExample, work: string) {
   for (const [index, { prompt, seed, ratio = planned.ratio }] of (planned.from ?? []).entries()) {
     const isVideo = mode === 'video_edit'
     const order = {
-      ...{ prompt, seed, language, ratio },
+      prompt,
+      seed,
+      language,
+      ratio,
       mode: isVideo ? ('text_to_video' as const) : ('text_to_image' as const),
       durationSeconds: 6,
     }
@@ -91,7 +94,13 @@ async function writeVideoFiles({ path }: LocalFile, slug: string, target: string
   await writeThumbnail(frame, join(target, thumbnail))
   await shrinkImage(frame, join(target, preview), provenance)
   return {
-    ...{ file, thumbnail, preview, sizeBytes, width, height, durationSeconds },
+    file,
+    thumbnail,
+    preview,
+    sizeBytes,
+    width,
+    height,
+    durationSeconds,
     hasAudio: audioCodec !== null,
   }
 }

@@ -43,7 +43,10 @@ async function removed(file: string, region: Region = MARKED_AREA, ending = '.mp
   const name = `result-${works++}`
   const out = join(folder, `${name}${ending}`)
   await removeWatermark({
-    ...{ file, out, regions: [region], workDir: join(folder, name) },
+    file,
+    out,
+    regions: [region],
+    workDir: join(folder, name),
     signal: new AbortController().signal,
     onProgress: () => {},
   })

@@ -29,24 +29,34 @@ export async function makePreview(preview: Preview): Promise<Region[]> {
   const repaired = join(workDir, 'repaired.mp4')
   const length = fromSeconds + seconds + LEARNING_SECONDS - begin
   await encode(preview.file, cut, {
-    ...{ signal, fromSeconds: begin, seconds: length },
+    signal,
+    fromSeconds: begin,
+    seconds: length,
     output: ['-an', '-vf', UPRIGHT, ...CLIP, '-crf', '12'],
   })
   const from = fromSeconds - begin
   const regions = await removeWatermark({
-    ...{ file: cut, out: repaired, workDir, signal, onProgress },
+    file: cut,
+    out: repaired,
+    workDir,
+    signal,
+    onProgress,
     regions: preview.regions?.map((region) => earlier(region, begin)),
     window: { from, to: from + seconds },
   })
   const clip = [...CLIP, '-crf', '16', '-movflags', '+faststart', '-f', 'mp4']
   const sound = { file: preview.file, options: stretch({ fromSeconds, seconds }) }
   await encode(cut, preview.before, {
-    ...{ signal, fromSeconds: from, seconds, sound },
+    signal,
+    fromSeconds: from,
+    seconds,
+    sound,
     output: [...SOUND, ...clip],
   })
   const clock = ['-vf', 'setpts=PTS-STARTPTS', '-c:a', 'copy']
   await encode(repaired, preview.after, {
-    ...{ signal, sound: { file: preview.before } },
+    signal,
+    sound: { file: preview.before },
     output: [...clock, ...clip],
   })
   await Promise.all([cut, repaired].map((file) => rm(file, { force: true })))

@@ -86,7 +86,11 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
       restorerFor(plan, views[index]!, survey, source, shared),
     )
     const segments = await renderSegments({
-      ...{ source, patches, restorers, times, all },
+      source,
+      patches,
+      restorers,
+      times,
+      all,
       range: [begin, end],
       folder: workDir,
       signal,

@@ -37,7 +37,9 @@ test('[R3.15] a region with times is worked on from then until then, and learnt 
     const clean = join(folder, 'clean.mp4')
     await writeFile(clean, await makeMarkedVideo({ seconds: 4, isMarked: false }))
     await removeWatermark({
-      ...{ file, out, workDir: join(folder, 'work') },
+      file,
+      out,
+      workDir: join(folder, 'work'),
       regions: [{ ...MARKED_AREA, from: 1, to: 2 }],
       signal: new AbortController().signal,
       onProgress: () => {},

@@ -50,7 +50,10 @@ async function prepare(name: string, request: WorkRequest) {
 }
 
 const erase = (out: string): WorkRequest => ({
-  ...{ operation: 'erase', file, out: join(folder, out), keepCredentials: true },
+  operation: 'erase',
+  file,
+  out: join(folder, out),
+  keepCredentials: true,
   regions: [MARKED_AREA],
 })
 
@@ -78,7 +81,12 @@ test('a detection tells places on the picture as shown', async () => {
 test('a preview is the asked seconds before and after, and nothing else is left', async () => {
   const [before, after] = [join(folder, 'before.mp4'), join(folder, 'after.mp4')]
   const { start, workDir } = await prepare('preview', {
-    ...{ operation: 'preview', file, before, after, fromSeconds: 5, seconds: 3 },
+    operation: 'preview',
+    file,
+    before,
+    after,
+    fromSeconds: 5,
+    seconds: 3,
     regions: [{ ...MARKED_AREA, from: 4, to: 12 }],
   })
   expect(await start().last()).toMatchObject({

@@ -16,7 +16,8 @@ const command = (input: object) => runCommand(backend.context, 'user.create', in
 
 async function balanceOf(email: string): Promise<number> {
   const { access_token: token } = await backend.call(contract.accounts.login, {
-    ...{ email, ticket: PASSWORD },
+    email,
+    ticket: PASSWORD,
     oauth_enum: 'EMAIL_LOGIN',
   })
   return (await backend.call(contract.credits.balance, {}, { token })).balance

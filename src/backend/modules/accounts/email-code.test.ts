@@ -116,7 +116,9 @@ describe('[R5.03] an e-mail code', () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 200 }, () =>
         backend.call(contract.accounts.login, {
-          ...{ email, ticket, pwd: PASSWORD },
+          email,
+          ticket,
+          pwd: PASSWORD,
           oauth_enum: 'EMAIL_REGISTERED',
         }),
       ),

@@ -65,7 +65,8 @@ describe('[R7.17] [R8.07] setting a new password', () => {
     const { email } = await signUp(backend)
     const code = await requestCode(backend, email, 'UPDATE_PWD')
     await expect(reset(email, wrongCode(code))).rejects.toMatchObject({
-      ...{ code: 'code_invalid', status: 500 },
+      code: 'code_invalid',
+      status: 500,
     })
     await expect(login(email, PASSWORD)).resolves.toBeDefined()
   })

@@ -50,7 +50,8 @@ describe('[R3.06] [R8.08] signing in with an identity token', () => {
 
   test('asks for the token when it is missing', async () => {
     await expect(login(undefined)).rejects.toMatchObject({
-      ...{ code: 'invalid_input', details: { field: 'access_token' } },
+      code: 'invalid_input',
+      details: { field: 'access_token' },
     })
   })
 })

@@ -48,7 +48,8 @@ describe('[R7.15] [R8.04] signing in with a password', () => {
 
   test('answers 2101 for an e-mail nobody registered', async () => {
     await expect(login(newEmail(), PASSWORD)).rejects.toMatchObject({
-      ...{ code: 'email_not_registered', status: 2101 },
+      code: 'email_not_registered',
+      status: 2101,
     })
   })
 
@@ -61,7 +62,9 @@ describe('[R7.15] [R8.04] signing in with a password', () => {
   test.each(['email', 'ticket'])('names the field %s when it is missing', async (field) => {
     await expect(
       backend.call(contract.accounts.login, {
-        ...{ email: newEmail(), ticket: PASSWORD, [field]: undefined },
+        email: newEmail(),
+        ticket: PASSWORD,
+        [field]: undefined,
         oauth_enum: 'EMAIL_LOGIN',
       }),
     ).rejects.toMatchObject({ code: 'invalid_input', details: { field } })
@@ -103,7 +106,8 @@ describe('guessing passwords', () => {
     const email = await newUser()
     await failTimes(5, email)
     await expect(login(email, PASSWORD)).rejects.toMatchObject({
-      ...{ code: 'too_many_requests', details: { retry_after_seconds: 900 } },
+      code: 'too_many_requests',
+      details: { retry_after_seconds: 900 },
     })
   })
 

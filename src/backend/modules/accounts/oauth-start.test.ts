@@ -33,8 +33,11 @@ describe('beginning a code flow', () => {
       .from(oauthFlows)
       .where(eq(oauthFlows.id, flowId))
     expect(asked).toMatchObject({
-      ...{ response_type: 'code', code_challenge_method: 'S256', redirect_uri: REDIRECT_URI },
-      ...{ state: flow?.state, nonce: flow?.nonce },
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: REDIRECT_URI,
+      state: flow?.state,
+      nonce: flow?.nonce,
     })
     expect(address).not.toContain(flow?.codeVerifier)
   })
@@ -46,7 +49,8 @@ describe('beginning a code flow', () => {
     `${REDIRECT_URI}#part`,
   ])('is refused for the address %s', async (address) => {
     await expect(start(address)).rejects.toMatchObject({
-      ...{ code: 'invalid_input', details: { field: 'redirect_uri' } },
+      code: 'invalid_input',
+      details: { field: 'redirect_uri' },
     })
   })
 

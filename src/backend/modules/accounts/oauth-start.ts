@@ -40,7 +40,11 @@ export async function oauthStart(
   const [flow] = await context.db
     .insert(oauthFlows)
     .values({
-      ...{ state, nonce, codeVerifier, redirectUri, inviteCode },
+      state,
+      nonce,
+      codeVerifier,
+      redirectUri,
+      inviteCode,
       createdAt: now,
       expiresAt: later(now, FLOW_LIFETIME_MS),
     })

@@ -21,7 +21,8 @@ afterAll(() => backend.close())
 
 const registerWith = (input: Record<string, string>) =>
   backend.call(contract.accounts.login, {
-    ...{ pwd: PASSWORD, ...input },
+    pwd: PASSWORD,
+    ...input,
     oauth_enum: 'EMAIL_REGISTERED',
   })
 
@@ -70,7 +71,8 @@ describe('registering with an e-mail code', () => {
     const email = newEmail()
     await register(backend, email)
     const again = await backend.call(contract.accounts.login, {
-      ...{ email: email.toUpperCase(), ticket: PASSWORD },
+      email: email.toUpperCase(),
+      ticket: PASSWORD,
       oauth_enum: 'EMAIL_LOGIN',
     })
     expect(again.user_info_resp.email).toBe(email)
@@ -80,7 +82,8 @@ describe('registering with an e-mail code', () => {
     const email = newEmail()
     const ticket = wrongCode(await requestCode(backend, email))
     await expect(registerWith({ email, ticket })).rejects.toMatchObject({
-      ...{ code: 'code_invalid', status: 500 },
+      code: 'code_invalid',
+      status: 500,
     })
     const rows = await backend.context.db.select().from(users).where(eq(users.email, email))
     expect(rows).toEqual([])
@@ -92,7 +95,8 @@ describe('registering with an e-mail code', () => {
       const whole = { email: newEmail(), ticket: '123456', pwd: PASSWORD }
       await expect(
         backend.call(contract.accounts.login, {
-          ...{ ...whole, [field]: undefined },
+          ...whole,
+          [field]: undefined,
           oauth_enum: 'EMAIL_REGISTERED',
         }),
       ).rejects.toMatchObject({ code: 'invalid_input', details: { field } })
@@ -115,7 +119,8 @@ describe('registering with an e-mail code', () => {
     const ticket = await requestCode(backend, email)
     await backend.context.db.insert(users).values({ email, nickName: 'first' })
     await expect(registerWith({ email, ticket })).rejects.toMatchObject({
-      ...{ code: 'email_registered', status: 2131 },
+      code: 'email_registered',
+      status: 2131,
     })
   })
 })

@@ -35,7 +35,10 @@ async function leaveTraces() {
   const expiresAt = later(clock.now(), DAY_MS / 24)
   await backend.context.db.insert(spentIdentityTokens).values({ tokenHash: email, expiresAt })
   await backend.context.db.insert(oauthFlows).values({
-    ...{ state: 's', nonce: 'n', codeVerifier: 'v', redirectUri: 'http://localhost/' },
+    state: 's',
+    nonce: 'n',
+    codeVerifier: 'v',
+    redirectUri: 'http://localhost/',
     expiresAt,
   })
 }
@@ -50,7 +53,10 @@ describe('sweeping the accounts', () => {
     clock.advance(2 * DAY_MS + 1)
     await sweepAccounts(backend.context)
     expect(await countRows()).toEqual({
-      ...{ emailCodes: 0, loginFailures: 0, oauthFlows: 0, spentIdentityTokens: 0 },
+      emailCodes: 0,
+      loginFailures: 0,
+      oauthFlows: 0,
+      spentIdentityTokens: 0,
       sessions: 1,
     })
 

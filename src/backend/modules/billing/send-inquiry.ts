@@ -24,8 +24,12 @@ export async function sendInquiry(
       template: 'enterprise_inquiry',
       language: env.DEFAULT_LANGUAGE,
       values: {
-        ...{ name: wish.name, company: wish.company, email: wish.email, message: wish.message },
-        ...{ seats: String(wish.seats), credits: String(creditsPerMonth ?? '–') },
+        name: wish.name,
+        company: wish.company,
+        email: wish.email,
+        message: wish.message,
+        seats: String(wish.seats),
+        credits: String(creditsPerMonth ?? '–'),
       },
       expiresAt: later(now, MAIL_DAYS * DAY_MS),
     })

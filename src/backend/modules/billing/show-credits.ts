@@ -15,7 +15,9 @@ export async function showCredits(
     lots: lots
       .filter(({ expiresAt }) => expiresAt === null || expiresAt > now)
       .map(({ kind, granted, remaining, expiresAt }) => ({
-        ...{ kind, granted, remaining },
+        kind,
+        granted,
+        remaining,
         expires_at: expiresAt?.toISOString() ?? null,
       })),
   }

@@ -53,7 +53,8 @@ test('[R4.09] an active plan is renewed on its day, once, and old credits end', 
   const end = await periodEnd()
   await passUntil(end + 1)
   expect(await subscriptionOf(backend, user)).toMatchObject({
-    ...{ status: 'active', period_start: new Date(end).toISOString() },
+    status: 'active',
+    period_start: new Date(end).toISOString(),
   })
   expect(await balance()).toBe(150)
   const { orders } = await backend.call(contract.billing.orders, {}, user)
@@ -70,7 +71,8 @@ test('[R4.09] a cancelled plan ends with its period, and pack credits stay', asy
   await passUntil((await periodEnd()) + 1)
   expect(await subscriptionOf(backend, user)).toBeNull()
   expect(await creditsOf(backend, user)).toMatchObject({
-    ...{ balance: 100, lots: [{ kind: 'pack', remaining: 100 }] },
+    balance: 100,
+    lots: [{ kind: 'pack', remaining: 100 }],
   })
 })
 
@@ -86,7 +88,9 @@ test('a downgrade begins with the next period, at its price and with its credits
   await backend.call(contract.billing.changePlan, to, user)
   await passUntil((await periodEnd()) + 1)
   expect(await subscriptionOf(backend, user)).toMatchObject({
-    ...{ plan_id: 'basic', amount_minor: 990, next_plan: null },
+    plan_id: 'basic',
+    amount_minor: 990,
+    next_plan: null,
   })
   expect(await balance()).toBe(150)
 })
@@ -101,14 +105,21 @@ test('a change nobody confirmed at the gateway leaves the plan to renew at its o
     {
       eventRef: randomUUID(),
       event: {
-        ...{ kind: 'renewed', subscriptionRef: live?.gatewayRef ?? '', paymentRef: randomUUID() },
-        ...{ amountMinor: 7_990, currency: 'USD', periodStart: null, method: 'paypal' },
+        kind: 'renewed',
+        subscriptionRef: live?.gatewayRef ?? '',
+        paymentRef: randomUUID(),
+        amountMinor: 7_990,
+        currency: 'USD',
+        periodStart: null,
+        method: 'paypal',
       },
     },
   ])
   expect((await bookReports(backend)).at(-1)).toMatchObject({ outcome: 'applied' })
   expect(await subscriptionOf(backend, user)).toMatchObject({
-    ...{ plan_id: 'pro', amount_minor: 7_990, next_plan: { plan_id: 'basic' } },
+    plan_id: 'pro',
+    amount_minor: 7_990,
+    next_plan: { plan_id: 'basic' },
   })
   expect(await balance()).toBe(3_000)
 })
@@ -159,7 +170,8 @@ test('[R4.10] an order nobody pays is closed after two days, and a late payment 
   const { order_id, checkout_url } = await placeOrder(backend, user, SMALL_PACK)
   await passUntil(clock.now().getTime() + 2 * DAY_MS + 1)
   expect(await orderOf(backend, user, order_id)).toMatchObject({
-    ...{ state: 'failed', failure: 'expired' },
+    state: 'failed',
+    failure: 'expired',
   })
   await decide(backend, checkout_url, 'card')
   await bookReports(backend)

@@ -30,7 +30,10 @@ export async function saveCreative(
     const [row] = await tx
       .insert(creatives)
       .values({
-        ...{ teamId, userId, fileId, ...facts },
+        teamId,
+        userId,
+        fileId,
+        ...facts,
         taskId: task.id,
         generationMethod: input.generation_method,
         createdAt: clock.now(),

@@ -50,7 +50,11 @@ export async function holdCredits(
   }
   if (!held) {
     await book(tx, {
-      ...{ teamId, taskId, amount, kind: 'hold', reason },
+      teamId,
+      taskId,
+      amount,
+      kind: 'hold',
+      reason,
       source: `task:${taskId}:hold`,
     })
     await takeFromLots(tx, { teamId, taskId, amount })

@@ -35,7 +35,10 @@ export async function ledger(
   const page = rows.slice(0, limit)
   return {
     entries: page.map(({ id, kind, amount, taskId, reason, createdAt }) => ({
-      ...{ id, kind, amount, reason },
+      id,
+      kind,
+      amount,
+      reason,
       task_id: taskId,
       created_at: createdAt.toISOString(),
     })),

@@ -32,7 +32,10 @@ export async function revokeCredits(tx: Transaction, revocation: Revocation): Pr
     const amount = Math.min(lot.remaining, max - revoked)
     if (amount <= 0) continue
     const isNew = await book(tx, {
-      ...{ teamId, kind: 'revoke', amount, reason },
+      teamId,
+      kind: 'revoke',
+      amount,
+      reason,
       source: `${source}:lot:${lot.id}`,
     })
     if (!isNew) continue

@@ -129,7 +129,13 @@ async function insertFile(
   const [inserted] = await db
     .insert(files)
     .values({
-      ...{ id, origin, teamId, userId, kind, mimeType, sha256 },
+      id,
+      origin,
+      teamId,
+      userId,
+      kind,
+      mimeType,
+      sha256,
       storageKey: originalKey(id),
       fileName: cleanFileName(file.fileName),
       sizeBytes: probe.sizeBytes,

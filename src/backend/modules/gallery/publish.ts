@@ -30,8 +30,15 @@ export async function publish(
     const [publication] = await tx
       .insert(publications)
       .values({
-        ...{ fileId, taskId: task.id, userId: actor.userId, kind: file.kind, prompt },
-        ...{ workflowType, model, aspectRatio, language },
+        fileId,
+        taskId: task.id,
+        userId: actor.userId,
+        kind: file.kind,
+        prompt,
+        workflowType,
+        model,
+        aspectRatio,
+        language,
         publishedAt: clock.now(),
       })
       .onConflictDoUpdate({ target: publications.fileId, set: { prompt } })

@@ -26,7 +26,9 @@ beforeEach(() => {
 async function send({ context }: TestBackend, to: string): Promise<string> {
   await context.db.transaction((tx) =>
     sendMail(context, tx, {
-      ...{ to, template: 'register_code', language: 'en' },
+      to,
+      template: 'register_code',
+      language: 'en',
       values: { code: '042137', minutes: '10' },
       expiresAt: later(clock.now(), 10 * MINUTE_MS),
     }),
@@ -64,7 +66,10 @@ describe('the outbox without a mail server', () => {
     const { context } = backend
     const failing = context.db.transaction(async (tx) => {
       await sendMail(context, tx, {
-        ...{ to, template: 'reset_code', language: 'en', expiresAt: clock.now() },
+        to,
+        template: 'reset_code',
+        language: 'en',
+        expiresAt: clock.now(),
         values: { code: '042137', minutes: '10' },
       })
       throw new Error('afterwards')

@@ -36,7 +36,12 @@ export async function createTask(
   const brand = request.use_brand ? await brandSnapshot(context.db, actor.teamId) : null
   const references = await fetchLinks(context, actor, referencesOf(request))
   const taskId = await acceptTask(context, {
-    ...{ request, model, settings, brand, style, idempotency },
+    request,
+    model,
+    settings,
+    brand,
+    style,
+    idempotency,
     takeInputs: (tx) => takeReferences(tx, actor, references),
   })
   return showTask(context, { taskId })

@@ -28,7 +28,10 @@ export function creditUsage(
   const userId = sql<string | null>`coalesce(${tasks.userId}, runs.user_id)`
   return executor
     .select({
-      ...{ day: captures.day, workflowType, model, userId },
+      day: captures.day,
+      workflowType,
+      model,
+      userId,
       credits: sum(captures.credits).mapWith(Number),
       count: count(),
     })

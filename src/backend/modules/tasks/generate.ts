@@ -31,7 +31,9 @@ export async function generate(context: Context, run: Run): Promise<void> {
     task.handle ?? (await submit(context, run, provider, generationRequest(task, model, folder)))
   const progress = createProgressWriter(context, task, giveUp)
   const outputs = await followGeneration(context, {
-    ...{ provider, handle, signal },
+    provider,
+    handle,
+    signal,
     onProgress: progress.report,
   }).finally(progress.stop)
   faultPoint(context.env, 'run.rendered_before_store')

@@ -35,7 +35,11 @@ export async function retryTask(
   })
   const newTaskId = await acceptTask(context, {
     request: requestOf(task),
-    ...{ model, settings, style: task.style, brand: task.brand, idempotency: null },
+    model,
+    settings,
+    style: task.style,
+    brand: task.brand,
+    idempotency: null,
     takeInputs: (tx) => takeInputsOf(tx, task.id),
   })
   return showTask(context, { taskId: newTaskId })

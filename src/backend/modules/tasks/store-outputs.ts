@@ -29,7 +29,10 @@ export async function storeOutputs(
       localPath: path,
       origin: 'output',
       fileName: prompt || workflowType,
-      ...{ teamId, userId, kind, signal },
+      teamId,
+      userId,
+      kind,
+      signal,
     })
     stored.push({ fileId: file.id, notes, style })
   }

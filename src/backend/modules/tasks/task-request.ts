@@ -19,7 +19,10 @@ export interface TaskReference {
 /** The references of a request in their order. */
 export function referencesOf(request: TaskRequest): TaskReference[] {
   const images = request.images.map((reference, position) => ({
-    ...{ role: 'image' as const, kind: 'image' as const, reference, position },
+    role: 'image' as const,
+    kind: 'image' as const,
+    reference,
+    position,
     field: `images.${position}`,
   }))
   const single = (role: Exclude<InputRole, 'image'>): TaskReference[] => {
@@ -29,7 +32,10 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     return [{ role, kind, reference, position: 0, field: role }]
   }
   const more = request.more_videos.map((reference, index) => ({
-    ...{ role: 'video' as const, kind: 'video' as const, reference, position: index + 1 },
+    role: 'video' as const,
+    kind: 'video' as const,
+    reference,
+    position: index + 1,
     field: `more_videos.${index}`,
   }))
   const frames = [...single('start_frame'), ...single('end_frame')]

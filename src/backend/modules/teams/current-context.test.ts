@@ -22,7 +22,10 @@ const contextOf = ({ token }: SignedUp) =>
 async function addProduct(teamId: string, brandId: string, name: string) {
   clock.advance(1)
   await backend.context.db.insert(products).values({
-    ...{ teamId, brandId, name, createdAt: clock.now() },
+    teamId,
+    brandId,
+    name,
+    createdAt: clock.now(),
     imageUrls: [`https://images.example/${name}.png`],
     targetAudiences: ['runners'],
   })
@@ -56,8 +59,12 @@ describe('[R7.11] the context a user works in', () => {
     await addProduct(user.teamId, brandId, 'shoe')
     await addProduct(user.teamId, brandId, 'boot')
     expect((await contextOf(user)).current_product).toEqual({
-      ...{ id: expect.any(String), name: 'boot', brand_id: brandId, team_id: user.teamId },
-      ...{ img_urls: ['https://images.example/boot.png'], target_audiences: ['runners'] },
+      id: expect.any(String),
+      name: 'boot',
+      brand_id: brandId,
+      team_id: user.teamId,
+      img_urls: ['https://images.example/boot.png'],
+      target_audiences: ['runners'],
     })
   })
 
@@ -86,7 +93,8 @@ describe('[R6.03] accepting an invitation', () => {
     await invite(host.teamId, 'to-the-host')
     await accept(guest, 'to-the-host')
     expect((await contextOf(guest)).current_team).toMatchObject({
-      ...{ id: host.teamId, current_user_role: 'MEMBER' },
+      id: host.teamId,
+      current_user_role: 'MEMBER',
     })
     expect((await contextOf(host)).current_team?.current_user_role).toBe('ADMIN')
   })
@@ -104,7 +112,8 @@ describe('[R6.03] accepting an invitation', () => {
     await invite(host.teamId, 'to-myself')
     await accept(host, 'to-myself')
     expect((await contextOf(host)).current_team).toMatchObject({
-      ...{ id: host.teamId, current_user_role: 'ADMIN' },
+      id: host.teamId,
+      current_user_role: 'ADMIN',
     })
   })
 })

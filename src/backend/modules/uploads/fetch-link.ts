@@ -73,7 +73,11 @@ async function insertReadyUpload(context: LinkContext, file: FileRow): Promise<U
   const [upload] = await context.db
     .insert(uploads)
     .values({
-      ...{ id, teamId, userId, fileName, sizeBytes },
+      id,
+      teamId,
+      userId,
+      fileName,
+      sizeBytes,
       status: 'ready',
       fileId: id,
       createdAt: context.clock.now(),

@@ -25,7 +25,8 @@ describe('[R5.12] areas', () => {
 
   test('are named by their number when one exists already', () => {
     expect(refusal(area, { ...area, x: 300 }, { ...area, x: 101 })).toEqual({
-      ...{ code: 'area_exists', area: 3 },
+      code: 'area_exists',
+      area: 3,
     })
   })
 

@@ -37,7 +37,12 @@ export async function previewRemoval(
     }
     await requireTry(tx, locked, 'preview')
     await insertWork(context, tx, locked, {
-      ...{ id: uuidv7(), kind: 'preview', mode, areas: seen, source, fromSeconds },
+      id: uuidv7(),
+      kind: 'preview',
+      mode,
+      areas: seen,
+      source,
+      fromSeconds,
       sourceFileId: file.id,
     })
     return locked

@@ -116,7 +116,10 @@ async function perform(
 /** The engine measures; people are told whole pixels. */
 const inWholePixels = ({ x, y, w, h, ...rest }: FoundRegion): FoundRegion => ({
   ...rest,
-  ...{ x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) },
+  x: Math.round(x),
+  y: Math.round(y),
+  w: Math.round(w),
+  h: Math.round(h),
 })
 
 /** @throws the error itself when another try may help, so that the queue comes back */

@@ -41,12 +41,19 @@ export async function startRemoval(
     await requireFreeSpace(env.dataDir, COPIES * file.sizeBytes)
     const id = uuidv7()
     const payment = await takePayment(context, tx, {
-      ...{ workId: id, video, creditsMax: input.credits_max },
+      workId: id,
+      video,
+      creditsMax: input.credits_max,
     })
     // A proxy is still looked at while the run is under way.
     for (const work of active) if (work.kind !== 'proxy') await cancelIn(context, tx, work)
     await insertWork(context, tx, locked, {
-      ...{ id, kind: 'erase', mode, areas, source, ...payment },
+      id,
+      kind: 'erase',
+      mode,
+      areas,
+      source,
+      ...payment,
       sourceFileId: file.id,
       keepCredentials: input.keep_credentials,
       rightsStatedAt: clock.now(),

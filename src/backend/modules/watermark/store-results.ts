@@ -36,7 +36,9 @@ export async function storeResults(
   const store = (fileId: string, localPath: string, suffix: string) =>
     storeFile(context, {
       ...shared,
-      ...{ id: fileId, localPath, fileName: nameWith(source.fileName, suffix, extname(localPath)) },
+      id: fileId,
+      localPath,
+      fileName: nameWith(source.fileName, suffix, extname(localPath)),
     })
   if (kind === 'preview') await store(beforeId(id), folder.before, 'before')
   await store(resultId(id), folder.result, SUFFIXES[kind])

@@ -6,8 +6,16 @@ import { PaypalMoney, paypalMoney } from './paypal-money.ts'
 
 /** PayPal's pages in the payer's language, where it has them. */
 export const PAYPAL_LOCALES: Record<Language, string> = {
-  ...{ en: 'en-US', zh: 'zh-CN', es: 'es-ES', de: 'de-DE', fr: 'fr-FR', ja: 'ja-JP' },
-  ...{ ko: 'ko-KR', pt: 'pt-BR', th: 'th-TH', vi: 'en-US' },
+  en: 'en-US',
+  zh: 'zh-CN',
+  es: 'es-ES',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  pt: 'pt-BR',
+  th: 'th-TH',
+  vi: 'en-US',
 }
 
 export const Links = z.array(z.object({ rel: z.string(), href: z.url() })).default([])

@@ -63,7 +63,9 @@ async function decideOnce(
   await db
     .update(testCheckouts)
     .set({
-      ...{ state: 'approved', method: decision, paymentRef: `testpay_${randomUUID()}` },
+      state: 'approved',
+      method: decision,
+      paymentRef: `testpay_${randomUUID()}`,
       subscriptionRef: cycle ? `testsub_${randomUUID()}` : null,
     })
     .where(isOpen)

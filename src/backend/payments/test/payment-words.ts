@@ -7,9 +7,18 @@ import { localesFolder } from '../../paths.ts'
 const word = z.string().min(1)
 /** The words of the test payment page; `locales/<lang>/test-payment.json` holds them. */
 const PaymentWords = z.strictObject({
-  ...{ title: word, notice: word, due: word, renews_month: word, renews_year: word },
-  ...{ card: word, paypal: word, decline: word, leave: word },
-  ...{ approved: word, declined: word, back: word },
+  title: word,
+  notice: word,
+  due: word,
+  renews_month: word,
+  renews_year: word,
+  card: word,
+  paypal: word,
+  decline: word,
+  leave: word,
+  approved: word,
+  declined: word,
+  back: word,
 })
 export type PaymentWords = z.output<typeof PaymentWords>
 

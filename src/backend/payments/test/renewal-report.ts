@@ -16,8 +16,13 @@ export function renewalReport(
   const start = periodStart.toISOString()
   const paymentRef = `testpay_${subscriptionRef}_${start}`
   const body = writeReport(`renewed:${paymentRef}`, {
-    ...{ kind: 'renewed', subscriptionRef, paymentRef, periodStart: start },
-    ...{ amountMinor, currency, method: 'card' },
+    kind: 'renewed',
+    subscriptionRef,
+    paymentRef,
+    periodStart: start,
+    amountMinor,
+    currency,
+    method: 'card',
   })
   return signReport(secret, clock.now(), body)
 }

@@ -7,13 +7,21 @@ const Method = z.enum(PAYMENT_METHODS).nullable()
 
 const Event = z.discriminatedUnion('kind', [
   z.object({
-    ...{ kind: z.literal('paid'), ...Money, orderId: z.uuid(), paymentRef: z.string() },
-    ...{ subscriptionRef: z.string().nullable(), method: Method },
+    kind: z.literal('paid'),
+    ...Money,
+    orderId: z.uuid(),
+    paymentRef: z.string(),
+    subscriptionRef: z.string().nullable(),
+    method: Method,
   }),
   z.object({ kind: z.literal('failed'), orderId: z.uuid(), reason: z.string() }),
   z.object({
-    ...{ kind: z.literal('renewed'), ...Money, subscriptionRef: z.string() },
-    ...{ paymentRef: z.string(), periodStart: z.iso.datetime().nullable(), method: Method },
+    kind: z.literal('renewed'),
+    ...Money,
+    subscriptionRef: z.string(),
+    paymentRef: z.string(),
+    periodStart: z.iso.datetime().nullable(),
+    method: Method,
   }),
 ])
 

@@ -25,8 +25,13 @@ export function stateOf(row: Row | undefined): FetchedState {
   return {
     state: 'paid',
     event: {
-      ...{ kind: 'paid', orderId, amountMinor, currency },
-      ...{ paymentRef, subscriptionRef, method },
+      kind: 'paid',
+      orderId,
+      amountMinor,
+      currency,
+      paymentRef,
+      subscriptionRef,
+      method,
     },
   }
 }

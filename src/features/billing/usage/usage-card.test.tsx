@@ -7,19 +7,25 @@ import { renderPage } from '../../../../tests/support/render-page'
 import { UsageCard } from './usage-card'
 
 const NONE: CreditUsage = {
-  ...{ time_zone: 'UTC', credits: 0, count: 0 },
+  time_zone: 'UTC',
+  credits: 0,
+  count: 0,
   days: [
     { day: '2026-11-19', credits: 0, count: 0 },
     { day: '2026-11-20', credits: 0, count: 0 },
     { day: '2026-11-21', credits: 0, count: 0 },
   ],
-  ...{ kinds: [], models: [], people: [] },
+  kinds: [],
+  models: [],
+  people: [],
 }
 
 const ANN = { user_id: crypto.randomUUID(), name: 'Ann', credits: 9, count: 2 }
 
 const SOME: CreditUsage = {
-  ...{ time_zone: 'Asia/Singapore', credits: 12, count: 3 },
+  time_zone: 'Asia/Singapore',
+  credits: 12,
+  count: 3,
   days: [
     { day: '2026-11-19', credits: 3, count: 1 },
     { day: '2026-11-20', credits: 0, count: 0 },

@@ -8,7 +8,10 @@ import type { Understanding } from './use-understanding'
 const understandingOf = (given: Partial<Understanding> = {}): Understanding => {
   const read = makeReading()
   return {
-    ...{ read, reading: read, corrections: {}, given: undefined },
+    read,
+    reading: read,
+    corrections: {},
+    given: undefined,
     correct: vi.fn(),
     resetAll: vi.fn(),
     ...given,

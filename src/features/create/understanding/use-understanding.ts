@@ -83,7 +83,8 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
     reading: applyCorrections(data, corrections),
     correct: (change) =>
       dispatch({
-        ...{ type: 'corrections', workflow },
+        type: 'corrections',
+        workflow,
         corrections: addCorrection(draft.corrections, data, change),
       }),
     resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { type Area, boxBetween, CORNER_BOX, findDuplicate, fitted, SUBTITLE_BOX } from './area'
 
 const area = (id: string, change: Partial<Area> = {}): Area => ({
-  ...{ id, x: 0.1, y: 0.1, w: 0.2, h: 0.1, from: 0, to: 8 },
+  id,
+  x: 0.1,
+  y: 0.1,
+  w: 0.2,
+  h: 0.1,
+  from: 0,
+  to: 8,
   ...change,
 })
 

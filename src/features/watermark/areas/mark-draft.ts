@@ -31,7 +31,10 @@ export function readMarkDraft(removal: Marked & Pick<RemovalView, 'video'>): Mar
   const areas = draft.areas
     .filter(({ from, to }) => from >= 0 && from < to && from < end)
     .map(({ from, to, isOff, ...box }) => ({
-      ...{ id: newAreaId(), ...fitted(box), from, to: Math.min(to, end) },
+      id: newAreaId(),
+      ...fitted(box),
+      from,
+      to: Math.min(to, end),
       ...(isOff && { isOff }),
     }))
   const { mode, is_marking: isMarking, detection_id: detectionId } = draft
@@ -42,8 +45,12 @@ export function readMarkDraft(removal: Marked & Pick<RemovalView, 'video'>): Mar
 export function writeMarkDraft({ removal_id, run }: Marked, draft: MarkDraft): void {
   const areas = draft.areas.map(({ id: _id, ...area }) => area)
   const stored: Stored = {
-    ...{ removal_id, run_id: run?.work_id ?? null, detection_id: draft.detectionId },
-    ...{ mode: draft.mode, is_marking: draft.isMarking, areas },
+    removal_id,
+    run_id: run?.work_id ?? null,
+    detection_id: draft.detectionId,
+    mode: draft.mode,
+    is_marking: draft.isMarking,
+    areas,
   }
   const others = readDrafts().filter((one) => one.removal_id !== removal_id)
   writeLocal('watermark_marks', [stored, ...others].slice(0, DRAFTS_MAX))

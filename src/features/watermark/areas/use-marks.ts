@@ -19,7 +19,12 @@ export function useMarks(removal: RemovalView, detect: () => void) {
   const { detection, removal_id, run } = removal
   const foundId = detection?.status === 'SUCCEEDED' ? detection.work_id : null
   const detectionId = useDetectedAreas({
-    ...{ removal, mode, isMarking: phase === 'mark', areas, edit, detect },
+    removal,
+    mode,
+    isMarking: phase === 'mark',
+    areas,
+    edit,
+    detect,
     appliedId: draft ? draft.detectionId : foundId,
   })
   const runId = run?.work_id ?? null

@@ -106,7 +106,8 @@ const turned = <T>(list: T[], by: number): T[] =>
 function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
   const { width, height, random, hasMark, used, isTurning = false } = plan
   const scene = composeScene({
-    ...{ safeZone: plan.safeZone, brand: plan.brand },
+    safeZone: plan.safeZone,
+    brand: plan.brand,
     isEachShown: plan.isEachShown && !isTurning,
     width,
     height,

@@ -29,7 +29,13 @@ export function editOverlay(plan: EditPlan, variation: number): EditOverlay {
   const words = edits.has('captions') && told.length === 0 && !stamp ? [brief.headline] : told
   const captionWords = edits.has('endCard') ? told.slice(1) : words
   const captions = captionPainter({
-    ...{ width, height, brief, durationSeconds: seconds, watermark: hasMark, random, stamp },
+    width,
+    height,
+    brief,
+    durationSeconds: seconds,
+    watermark: hasMark,
+    random,
+    stamp,
     words: captionWords,
   })
   if (!edits.has('endCard')) return { isMoving: captionWords.length > 0, draw: captions }

@@ -40,8 +40,18 @@ export async function planEdit(asked: PlanRequest): Promise<EditPlan> {
   const filters = developed(source)
   const look = { filters, fromSeconds, seconds: readSeconds, signal }
   const plan: EditPlan = {
-    ...{ request, instruction, source, file, width, height, fps },
-    ...{ fromSeconds, readSeconds, seconds, track: null, sounding: instruction },
+    request,
+    instruction,
+    source,
+    file,
+    width,
+    height,
+    fps,
+    fromSeconds,
+    readSeconds,
+    seconds,
+    track: null,
+    sounding: instruction,
     stabilised: edits.has('stabilise')
       ? await stabiliser({ ...look, source: file, folder: workDir })
       : null,
@@ -105,7 +115,10 @@ async function trackOf(plan: EditPlan, signal: AbortSignal): Promise<EditPlan['t
   const apart = shown.width / shown.height / (width / height)
   if (Math.abs(apart - 1) < SAME_SHAPE || instruction.edits.has('fit')) return null
   const track = await followSubject({
-    ...{ file, fromSeconds, seconds: readSeconds, signal },
+    file,
+    fromSeconds,
+    seconds: readSeconds,
+    signal,
     source: shown,
     filters: cutFilters(plan),
     axis: apart > 1 ? 'x' : 'y',

@@ -112,7 +112,9 @@ function layOut(room: Mask): Places {
     nodes: indicesOf(room),
     rim: pairsWith(room, BESIDE, 1).one,
     outer: pairsWith(room, ACROSS, 1),
-    ...{ beside, across, margin },
+    beside,
+    across,
+    margin,
     share: sharesOf([...beside, ...across], data.length, margin),
     slate: emptySlate(data.length + 2 * margin),
   }
@@ -124,8 +126,12 @@ function emptySlate(cells: number): Slate {
     () => new Float32Array(cells * JOINTS),
   ] as const
   return {
-    ...{ own: pixels(), sum: pixels() },
-    ...{ first: joints(), second: joints(), forth: joints(), back: joints() },
+    own: pixels(),
+    sum: pixels(),
+    first: joints(),
+    second: joints(),
+    forth: joints(),
+    back: joints(),
   }
 }
 

@@ -44,7 +44,10 @@ export function gridOf(mask: Mask): Grid {
   }
   const [a = 0, b = 0, c = 0, d = 0] = ends
   return {
-    ...{ indices, filler: holeFiller(mask), order, places },
+    indices,
+    filler: holeFiller(mask),
+    order,
+    places,
     ends: [
       [a, b],
       [c, d],

@@ -166,7 +166,9 @@ function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): L
   // Who lies at a border looks beyond it, with no share.
   const list = () => new Float32Array(coarse.data.length + coarse.width + 1)
   return {
-    ...{ width: coarse.width, values: list(), weights: list().fill(1) },
+    width: coarse.width,
+    values: list(),
+    weights: list().fill(1),
     finer: { stride: layout.stride, width, height },
     whole: cellsOf((at) => !isOuter(at) && isWhole(at)),
     mixed: cellsOf((at) => !(isOuter(at) || isWhole(at))),

@@ -144,7 +144,10 @@ export function patchRestorer(
         const luma = { view: view.planes[0], motion, hidden, brighter: lights[k]! }
         if (plane === 0) return { ...common, ...luma, shrink: MISFIT_SHRINK }
         return {
-          ...{ ...common, view: view.planes[plane], brighter: 0, shrink: MISFIT_SHRINK / 2 },
+          ...common,
+          view: view.planes[plane],
+          brighter: 0,
+          shrink: MISFIT_SHRINK / 2,
           motion: motion === IDENTITY ? motion : inHalf(motion),
           hidden: hidden && halfOf(hidden),
         }

@@ -86,7 +86,10 @@ export function laidOverMark(pictures: readonly Picture[], room: Mask): StillMar
 }
 
 export const throughout = ({ shape, matte, textures }: StillMark): MarkSpan => ({
-  ...{ from: 0, to: Number.POSITIVE_INFINITY, shape, matte },
+  from: 0,
+  to: Number.POSITIVE_INFINITY,
+  shape,
+  matte,
   works: workFor(shape, textures),
 })
 

@@ -74,7 +74,11 @@ function drawn(alpha: number, pan: number, wayAt: (index: number) => [number, nu
 }
 
 const place = (): TimedPlace => ({
-  ...{ samples: [], view, scale: 1, region: REGION, room: roomOf(view, REGION) },
+  samples: [],
+  view,
+  scale: 1,
+  region: REGION,
+  room: roomOf(view, REGION),
   lifetime: { from: 0, to: Number.POSITIVE_INFINITY },
 })
 

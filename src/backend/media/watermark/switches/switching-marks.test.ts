@@ -171,8 +171,12 @@ test('a text that takes the place of another at once is told from it', async () 
 
 test('a thing that moves through a room is no mark', async () => {
   const passes = Array.from({ length: FRAMES }, (_, n) => ({
-    ...{ word: 3, alpha: 1, x: 10 + 2 * n, y: 36 },
-    ...{ from: n, to: n + 1 },
+    word: 3,
+    alpha: 1,
+    x: 10 + 2 * n,
+    y: 36,
+    from: n,
+    to: n + 1,
   }))
   expect(await switchingMarks([scene(0, passes)])).toEqual([[]])
 })

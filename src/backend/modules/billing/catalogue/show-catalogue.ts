@@ -60,11 +60,15 @@ function showPlan(catalogue: GoodsCatalogue, id: PlanId, currency: Currency): Pl
     can_add_seats: plan.canAddSeats,
     prices: {
       month: {
-        ...{ amount_minor: month, per_month_minor: month, original_minor: null },
-        ...{ saving_percent: 0, ...facts('month') },
+        amount_minor: month,
+        per_month_minor: month,
+        original_minor: null,
+        saving_percent: 0,
+        ...facts('month'),
       },
       year: {
-        ...{ amount_minor: year, per_month_minor: Math.round(year / 12) },
+        amount_minor: year,
+        per_month_minor: Math.round(year / 12),
         original_minor: original,
         saving_percent: savingPercent(year, original),
         ...facts('year'),
@@ -108,7 +112,9 @@ export function showCatalogue(
       quantity_max: SEATS_PER_ORDER_MAX,
     },
     gateways: payments.gateways.map(({ id, methods, isTest }) => ({
-      ...{ id, methods: [...methods], is_test: isTest },
+      id,
+      methods: [...methods],
+      is_test: isTest,
     })),
   }
 }

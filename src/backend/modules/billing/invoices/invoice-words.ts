@@ -7,9 +7,23 @@ import { localesFolder } from '../../../paths.ts'
 const word = z.string().min(1)
 /** The words of an invoice; `locales/<lang>/invoice.json` holds them in every language. */
 const InvoiceWords = z.strictObject({
-  ...{ title: word, number: word, date: word, seller: word, buyer: word, item: word },
-  ...{ amount: word, total: word, paid_with: word, refunded: word, card: word, paypal: word },
-  ...{ plan_month: word, plan_year: word, credits: word, seats: word, test: word },
+  title: word,
+  number: word,
+  date: word,
+  seller: word,
+  buyer: word,
+  item: word,
+  amount: word,
+  total: word,
+  paid_with: word,
+  refunded: word,
+  card: word,
+  paypal: word,
+  plan_month: word,
+  plan_year: word,
+  credits: word,
+  seats: word,
+  test: word,
 })
 export type InvoiceWords = z.output<typeof InvoiceWords>
 

@@ -31,8 +31,13 @@ export async function insertOrder(
     const [order] = await tx
       .insert(orders)
       .values({
-        ...{ id, transactionId: createTransactionId(now), ...goods, gateway: gateway.id },
-        ...{ teamId: actor.teamId, userId: actor.userId, language: request.language },
+        id,
+        transactionId: createTransactionId(now),
+        ...goods,
+        gateway: gateway.id,
+        teamId: actor.teamId,
+        userId: actor.userId,
+        language: request.language,
         replacesSubscriptionId: replaces?.subscriptionId ?? null,
         recurringMinor: replaces?.recurringMinor ?? null,
         createdAt: now,

@@ -51,8 +51,11 @@ export async function refundOrder(
   const used = await spentOfGrants(db, await grantsOfOrder(db, order))
   const decision = decideRefund({
     ...order,
-    ...{ paidAt, requestedAt: clock.now(), feePercent: wish.feePercent },
-    ...{ creditsGranted: used.granted, creditsSpent: used.granted - used.remaining },
+    paidAt,
+    requestedAt: clock.now(),
+    feePercent: wish.feePercent,
+    creditsGranted: used.granted,
+    creditsSpent: used.granted - used.remaining,
     undeliveredSince: wish.undeliveredSince ?? null,
   })
   const amountMinor = wish.amountMinor ?? decision.refundMinor

@@ -34,7 +34,9 @@ describe('the billing day', () => {
   test('comes next after any instant, and never twice', () => {
     const zones = fc.constantFrom('UTC', 'Asia/Singapore', 'America/New_York', 'Europe/Berlin')
     const instants = fc.date({
-      ...{ min: at('2024-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true },
+      min: at('2024-01-01T00:00:00Z'),
+      max: at('2040-01-01T00:00:00Z'),
+      noInvalidDate: true,
     })
     const property = fc.property(
       ...[instants, fc.constantFrom('month' as const, 'year' as const), zones],
@@ -55,7 +57,8 @@ describe('the billing day', () => {
 describe('[R9.02] the grants of a period', () => {
   const year = {
     ...({ id: 'one', planId: 'basic', cycle: 'year', periodNumber: 2 } as const),
-    ...{ periodStart: at('2026-01-31T10:00:00Z'), periodEnd: at('2027-01-31T10:00:00Z') },
+    periodStart: at('2026-01-31T10:00:00Z'),
+    periodEnd: at('2027-01-31T10:00:00Z'),
   }
   const monthly = structuredClone(DEFAULT_CATALOGUE)
   monthly.plans.basic.yearlyGrant = 'monthly'
@@ -63,7 +66,9 @@ describe('[R9.02] the grants of a period', () => {
   test('are one for a year that is granted at once', () => {
     expect(grantsOfPeriod(DEFAULT_CATALOGUE, year, 'UTC')).toEqual([
       {
-        ...{ source: 'subscription:one:2', amount: 1_800, startsAt: year.periodStart },
+        source: 'subscription:one:2',
+        amount: 1_800,
+        startsAt: year.periodStart,
         expiresAt: year.periodEnd,
       },
     ])

@@ -7,8 +7,14 @@ type WallTime = [year: number, month: number, day: number, hour: number, minute:
 
 function wallTimeIn(timeZone: string, instant: Date): WallTime {
   const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   }).formatToParts(instant)
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   return [of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')]

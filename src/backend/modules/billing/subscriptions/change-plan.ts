@@ -45,8 +45,13 @@ async function upgradeNow(
   const order = await insertOrder(context, {
     gateway,
     goods: {
-      ...{ goodsType: 'plan', goodsId, cycle, currency, quantity: 1 },
-      ...{ credits: change.credits_granted, amountMinor: due_minor },
+      goodsType: 'plan',
+      goodsId,
+      cycle,
+      currency,
+      quantity: 1,
+      credits: change.credits_granted,
+      amountMinor: due_minor,
     },
     replaces: { subscriptionId: from.id, recurringMinor: price_minor },
   })

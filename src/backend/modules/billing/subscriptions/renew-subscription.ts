@@ -65,12 +65,23 @@ export async function renewSubscription(
   const { teamId, planId, cycle, currency, gateway, periodStart, periodEnd } = renewed
   await tx.insert(orders).values({
     transactionId: createTransactionId(now),
-    ...{ teamId, goodsType: 'plan', goodsId: planId, cycle, currency, gateway },
+    teamId,
+    goodsType: 'plan',
+    goodsId: planId,
+    cycle,
+    currency,
+    gateway,
     credits: creditsOfPlan(loadCatalogue(env), planId, cycle),
     amountMinor: payment.amountMinor,
-    ...{ status: 'PAYED', method: payment.method, paymentRef: payment.paymentRef },
-    ...{ subscriptionId: renewed.id, isRenewal: true, periodStart, periodEnd },
-    ...{ createdAt: now, paidAt: now },
+    status: 'PAYED',
+    method: payment.method,
+    paymentRef: payment.paymentRef,
+    subscriptionId: renewed.id,
+    isRenewal: true,
+    periodStart,
+    periodEnd,
+    createdAt: now,
+    paidAt: now,
   })
   await grantPeriod(context, tx, renewed)
   await refreshTeamLimits(context, tx, teamId)

@@ -18,7 +18,9 @@ export async function renewTestSubscriptions(context: Context): Promise<void> {
     const { gatewayRef, periodEnd, currency } = subscription
     if (gatewayRef === null) continue
     const report = renewalReport(context, {
-      ...{ subscriptionRef: gatewayRef, currency, periodStart: periodEnd },
+      subscriptionRef: gatewayRef,
+      currency,
+      periodStart: periodEnd,
       amountMinor: nextPriceOf(subscription),
     })
     await receiveWebhook(context, 'test', report)

@@ -27,9 +27,16 @@ export async function startSubscription(
   const [started] = await tx
     .insert(subscriptions)
     .values({
-      ...{ teamId, planId: goodsId, cycle, currency, gateway, gatewayRef },
+      teamId,
+      planId: goodsId,
+      cycle,
+      currency,
+      gateway,
+      gatewayRef,
       amountMinor: order.recurringMinor ?? order.amountMinor,
-      ...{ anchorAt: now, periodStart: now, createdAt: now },
+      anchorAt: now,
+      periodStart: now,
+      createdAt: now,
       periodEnd: nextBillingDay(now, cycle, now, context.env.BILLING_TIME_ZONE),
     })
     .returning()

@@ -35,8 +35,11 @@ export async function takeReplacedCredits(
   const missing = promised - taken - neverGranted
   if (missing <= 0) return
   await revokeCredits(tx, {
-    ...{ teamId, grants: sourcesOfPeriod(started), reason },
-    ...{ source: `${source}:spent`, max: missing },
+    teamId,
+    grants: sourcesOfPeriod(started),
+    reason,
+    source: `${source}:spent`,
+    max: missing,
   })
 }
 
