@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handleApiRequest } from './transport.server'
 
 interface Connection {
@@ -8,18 +8,17 @@ interface Connection {
 
 /** What reached the API, and what is said of the connection it came over. */
 let reached: { request: Request; connection: Connection }
-/** Where the transport finds a backend that is running already. */
-const world = globalThis as { adloomBackend?: Promise<unknown> }
 
 beforeEach(() => {
   const fetch = (request: Request, connection: Connection) => {
     reached = { request, connection }
     return new Response('answered')
   }
-  world.adloomBackend = Promise.resolve({ app: { fetch } })
+  // Where the transport finds a backend that is running already.
+  vi.stubGlobal('adloomBackend', Promise.resolve({ app: { fetch } }))
 })
 afterAll(() => {
-  world.adloomBackend = undefined
+  vi.unstubAllGlobals()
 })
 
 const COOKIES = 'theme=dark; adloom_session=session-1; adloom_visitor=visitor-1'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Language } from '@/contract/languages'
 import { createPageAnswers } from './page-answers'
 import { NONCE_PLACEHOLDER } from './page-cache'
+import type { VisitorPageSettings } from './visitor-page'
 
-const ENV = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en' as Language }
+const ENV: VisitorPageSettings = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en' }
 
 /** What was rendered, and for whom. */
 let rendered: Request[]

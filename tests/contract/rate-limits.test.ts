@@ -47,7 +47,7 @@ const STREAM_LIMITS = [
 ] as const
 
 const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
-  (Object.entries(group) as [string, Endpoint][]).map(([name, endpoint]): [string, Endpoint] => [
+  Object.entries<Endpoint>(group).map(([name, endpoint]): [string, Endpoint] => [
     `${domain}.${name}`,
     endpoint,
   ]),

@@ -9,6 +9,7 @@ import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { openEvents } from '../support/event-stream.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { generate, reach } from '../support/generations.ts'
+import { present } from '../support/present.ts'
 import { insertTask } from '../support/task-row.ts'
 
 const provider = createFakeProvider()
@@ -86,11 +87,11 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
     for (let index = 0; index < COUNT; index++) {
       rows.push(await insertTask(db, { userId: user.userId, teamId: user.teamId }))
     }
-    const ids = [...rows.keys()].map((index) => rows[(index * 7) % COUNT]?.id as string)
+    const ids = [...rows.keys()].map((index) => present(rows[(index * 7) % COUNT]).id)
     const stranger = await insertTask(db)
     const [before] = await db
       .insert(taskEvents)
-      .values({ userId: user.userId, taskId: ids[0] as string, kind: 'status' })
+      .values({ userId: user.userId, taskId: present(ids[0]), kind: 'status' })
       .returning()
     // What happened to a task first is no news once something else has.
     const happened = [...ids.slice(0, 30).toReversed(), ...ids]

@@ -2,6 +2,7 @@ import { type Ctx, surface } from '../../src/backend/generation/builtin/canvas.t
 import { paintScene } from '../../src/backend/generation/builtin/paint-scene.ts'
 import type { Layer, Scene } from '../../src/backend/generation/builtin/scene.ts'
 import type { SafeZone } from '../../src/contract/placements.ts'
+import { present } from '../support/present.ts'
 
 /**
  * A second pair of eyes: what the painted pixels say of words and of where they stand, reckoned here
@@ -80,7 +81,7 @@ function seen(ink: Pixels, picture: Pixels, ground: Pixels, width: number) {
   let [inked, lost] = [0, 0]
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at < ink.length; at += 4) {
-    const cover = ink[at + 3] as number
+    const cover = present(ink[at + 3])
     if (cover < A_TRACE_OF_INK) continue
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
     ;[left, right] = [Math.min(left, x), Math.max(right, x)]
@@ -89,7 +90,7 @@ function seen(ink: Pixels, picture: Pixels, ground: Pixels, width: number) {
     inked += 1
     const share = cover / 255
     const letter = [0, 1, 2].map((channel) => {
-      const [behind, shown] = [ground[at + channel] as number, picture[at + channel] as number]
+      const [behind, shown] = [present(ground[at + channel]), present(picture[at + channel])]
       return Math.min(255, Math.max(0, behind + (shown - behind) / share))
     })
     const behind = [...ground.subarray(at, at + 3)]

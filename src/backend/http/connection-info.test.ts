@@ -9,12 +9,12 @@ async function connectionOf(
   headers: Record<string, string>,
   env: { TRUST_PROXY?: boolean; PUBLIC_URL?: string } = {},
   bindings: object = PEER,
-) {
+): Promise<ReturnType<typeof getConnInfo>> {
   const app = new Hono<ApiEnvironment>()
   const settings = { TRUST_PROXY: false, PUBLIC_URL: undefined, ...env }
   app.get('/', (c) => c.json(getConnInfo(c, settings)))
   const answer = await app.request('http://api.invalid/', { headers }, bindings)
-  return (await answer.json()) as ReturnType<typeof getConnInfo>
+  return answer.json()
 }
 
 describe('the address of a caller', () => {

@@ -3,17 +3,18 @@ import { HTTPException } from 'hono/http-exception'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { makeUserActor, makeVisitorActor } from '../../../tests/support/actors.ts'
 import { AppError } from '../../contract/app-error.ts'
 import { type Access, defineEndpoint } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/error-codes.ts'
-import type { Actor, Context } from '../context.ts'
+import type { Actor, Context, RequestInfo } from '../context.ts'
 import { answerError } from './answer-error.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { mount } from './mount.ts'
 
 const NOBODY: Actor = { kind: 'anonymous' }
-const VISITOR = { kind: 'visitor', visitorId: 'v' } as Actor
-const USER = { kind: 'user', userId: 'u' } as Actor
+const VISITOR = makeVisitorActor('v')
+const USER = makeUserActor('u')
 
 const rename = (access: Access) =>
   defineEndpoint({
@@ -38,6 +39,14 @@ interface Asked {
   verb?: (input: { thingId: string; name: string }) => { name: string }
 }
 
+/** What the API knows of a request, as far as an endpoint needs it here. */
+interface Known {
+  Variables: Pick<ApiEnvironment['Variables'], 'actor' | 'authFailure'> & {
+    context: Pick<Context, 'log' | 'rateLimits'>
+    request: Pick<RequestInfo, 'id'>
+  }
+}
+
 let calls: { thingId: string; name: string }[]
 let logged: { err?: { message: string }; requestId?: string }[]
 beforeEach(() => {
@@ -46,25 +55,29 @@ beforeEach(() => {
 })
 
 function ask({ actor = NOBODY, authFailure = null, access = 'public', body, verb }: Asked) {
-  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line) as never) })
-  const app = new Hono<ApiEnvironment>()
-  app.onError(answerError)
+  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) })
+  const app = new Hono<Known>()
   app.use((c, next) => {
-    c.set('context', { log, rateLimits: { take: () => Promise.resolve() } } as never as Context)
-    c.set('request', { id: 'request-1' } as never)
+    c.set('context', { log, rateLimits: { take: () => Promise.resolve() } })
+    c.set('request', { id: 'request-1' })
     c.set('actor', actor)
     c.set('authFailure', authFailure)
     return next()
   })
-  mount(app, rename(access), (_context, input) => {
+  const api = new Hono<ApiEnvironment>()
+  api.onError(answerError)
+  mount(api, rename(access), (_context, input) => {
     calls.push(input)
     return verb?.(input) ?? { name: input.name }
   })
+  app.route('/', api)
   return app.request('/things/own', { method: 'POST', body: body ?? '{"name":"mug"}' })
 }
 
-const codeOf = async (answer: Response) =>
-  ((await answer.json()) as { data: { code: string } }).data.code
+async function codeOf(answer: Response) {
+  const { data }: { data: { code: string } } = await answer.json()
+  return data.code
+}
 
 describe('who may call', () => {
   test.each<[Access, Actor, number]>([

@@ -1,13 +1,15 @@
 // @module-tag postgres
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  makeUserActor as account,
+  makeVisitorActor as visitor,
+} from '../../../tests/support/actors.ts'
 import type { Actor } from '../context.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
 
 const HERE = { ip: '203.0.113.7' }
 const ELSEWHERE = { ip: '198.51.100.9' }
 const NOBODY: Actor = { kind: 'anonymous' }
-const account = (userId: string) => ({ kind: 'user', userId }) as Actor
-const visitor = (visitorId: string) => ({ kind: 'visitor', visitorId }) as Actor
 
 let limits: RateLimits
 beforeEach(() => {

@@ -40,10 +40,10 @@ const enqueue = (queue: Queue, by: number, options = {}) =>
 const isShared = process.env.TEST_DATABASE_URL !== undefined
 
 async function statesOf({ name }: JobDefinition): Promise<string[]> {
-  const answer: unknown = await connection.db.execute(
+  const { rows } = await connection.db.execute<{ state: string }>(
     sql`select state::text from jobs.job where name = ${name}`,
   )
-  return (answer as { rows: { state: string }[] }).rows.map(({ state }) => state)
+  return rows.map(({ state }) => state)
 }
 
 /** A handler that needs no loading. */
@@ -232,8 +232,8 @@ test('a job on the clock is put there when working starts, and taken off when it
     inline(() => Promise.resolve()),
   )
   const schedules = async () => {
-    const answer: unknown = await connection.db.execute(sql`select name, cron from jobs.schedule`)
-    return (answer as { rows: unknown[] }).rows
+    const { rows } = await connection.db.execute(sql`select name, cron from jobs.schedule`)
+    return rows
   }
   const scheduled = { ...hourly, schedule: '0 * * * *' }
   await (await openWith(scheduled)).work([{ ...handler, definition: scheduled }])

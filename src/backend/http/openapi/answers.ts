@@ -3,13 +3,12 @@ import type { ErrorDetails } from '../../../contract/app-error.ts'
 import { Envelope, ErrorData } from '../../../contract/envelope.ts'
 import { ERROR_CODES, type ErrorCode } from '../../../contract/error-codes.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
-
-const CODES = Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]
+import { keysOf } from '../../../contract/keys-of.ts'
 
 /** The envelope of every answer that is not a success. */
 export const Failure = z.object({
   ...Envelope.shape,
-  data: ErrorData.extend({ code: z.enum(CODES) }),
+  data: ErrorData.extend({ code: z.enum(keysOf(ERROR_CODES)) }),
 })
 
 /** What every success holds besides its own data. */

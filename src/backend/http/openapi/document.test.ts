@@ -10,7 +10,9 @@ const BYTES_MAX = 200_000
 const WORTH_A_NAME = 120
 
 const document = createOpenApiDocument({ publicUrl: 'https://ads.adloom.test/' })
-const paths = document.paths as Record<string, Record<string, Operation>>
+const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  JSON.stringify(document),
+)
 const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group))
 const operationOf = ({ path, method }: Endpoint) => paths[path]?.[method.toLowerCase()]
 

@@ -142,7 +142,8 @@ const commonFailures = ({ access, method, input }: Endpoint): Codes => [
 /** Every code that an endpoint may answer. */
 export function failuresOf(endpoint: Endpoint): Codes {
   const [domain = '', name = ''] = endpoint.id.split('.')
-  const own = (FAILURES as Record<string, Record<string, Codes>>)[domain]?.[name]
+  const table: Record<string, Record<string, Codes>> = FAILURES
+  const own = table[domain]?.[name]
   if (!own) throw new Error(`No failures are named for ${endpoint.id}.`)
   return [...commonFailures(endpoint), ...own]
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/keys-of.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 import { SharedQuery } from '../../../contract/shared-query.ts'
 
@@ -16,17 +17,17 @@ const MEANINGS: Record<keyof SharedQuery, string> = {
 
 /** The query parameters that every call may carry, once. */
 export const sharedParameters = Object.fromEntries(
-  Object.keys(SharedQuery.shape).map((key) => [
+  keysOf(SharedQuery.shape).map((key) => [
     key,
     {
       name: key,
       in: 'query' as const,
-      description: MEANINGS[key as keyof SharedQuery],
+      description: MEANINGS[key],
       schema: { type: 'string' as const, ...(key === 'lang' && { examples: [...LANGUAGES] }) },
     },
   ]),
 )
 
-export const sharedParameterRefs = Object.keys(SharedQuery.shape).map((key) => ({
+export const sharedParameterRefs = keysOf(SharedQuery.shape).map((key) => ({
   $ref: `#/components/parameters/${key}`,
 }))

@@ -166,7 +166,7 @@ test('frames of a varying rate keep their times, and the last one its length', a
   expect(await timesOf(result)).toEqual(await timesOf(file))
   const [before, after] = [pictureOf(await factsOf(file)), pictureOf(await factsOf(result))]
   const [last] = (await timesOf(file)).slice(-1)
-  expect(Number(before.duration) - (last as number)).toBeGreaterThan(1)
+  expect(Number(before.duration) - last!).toBeGreaterThan(1)
   expect(Number(after.duration)).toBeCloseTo(Number(before.duration), 1)
 })
 

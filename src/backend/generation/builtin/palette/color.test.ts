@@ -42,7 +42,7 @@ test.each(['#ffffff', '#101014', '#c24a2a', '#777777', '#767676', '#3b6ea5', '#f
     for (const colour of ['#c24a2a', '#88aa33', '#2233aa', ground])
       expect(contrast(readable(colour, ground), ground)).toBeGreaterThanOrEqual(4.5)
     const [strong] = ['#000000', '#ffffff'].filter((colour) => contrast(colour, ground) >= 4.5)
-    expect(readable(strong as string, ground)).toBe(strong)
+    expect(readable(strong!, ground)).toBe(strong)
   },
 )
 

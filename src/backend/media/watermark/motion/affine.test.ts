@@ -14,19 +14,19 @@ import {
 const MOTION: Affine = [1.1, -0.2, 7, 0.3, 0.9, -4]
 const SHIFT: Affine = [1, 0, 3, 0, 1, 5]
 
-const moved = ([a, b, c, d, e, f]: Affine, x: number, y: number) => [
+const moved = ([a, b, c, d, e, f]: Affine, x: number, y: number): [number, number] => [
   a * x + b * y + c,
   d * x + e * y + f,
 ]
 const expectSame = (one: Affine, other: Affine) => {
-  for (const [index, value] of one.entries()) expect(value).toBeCloseTo(other[index] as number, 9)
+  for (const [index, value] of one.entries()) expect(value).toBeCloseTo(other[index]!, 9)
 }
 
 test('one motion after another moves a point as both in turn', () => {
-  const [x, y] = moved(MOTION, 12, 30) as [number, number]
+  const [x, y] = moved(MOTION, 12, 30)
   expect(moved(composed(SHIFT, MOTION), 12, 30)).toEqual(moved(SHIFT, x, y))
-  const [p, q] = moved(SHIFT, 12, 30) as [number, number]
-  const [px, py] = moved(composed(MOTION, SHIFT), 12, 30) as [number, number]
+  const [p, q] = moved(SHIFT, 12, 30)
+  const [px, py] = moved(composed(MOTION, SHIFT), 12, 30)
   expect([px, py].map((value) => value.toFixed(9))).toEqual(
     moved(MOTION, p, q).map((value) => value.toFixed(9)),
   )
@@ -45,7 +45,7 @@ test('a shift put behind a motion can be taken away again', () => {
 })
 
 test('on a picture twice as large the same motion shifts twice as far', () => {
-  const [x, y] = moved(MOTION, 12, 30) as [number, number]
+  const [x, y] = moved(MOTION, 12, 30)
   expect(moved(scaled(MOTION, 2), 24, 60)).toEqual([2 * x, 2 * y])
 })
 
