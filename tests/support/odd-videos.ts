@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+import { cachedFixture, digestOf } from './cached-fixture.ts'
 import { makeVideo } from './media-files.ts'
 
 const TONE = 'aevalsrc=0.3*sin(440*2*PI*t)|0.3*sin(554*2*PI*t):d=2:s=48000'
@@ -45,10 +46,16 @@ export const ODD_VIDEOS = Object.keys(KINDS) as OddVideo[]
 
 /** A true MP4 of two seconds of the named kind. */
 export async function makeOddVideo(kind: OddVideo): Promise<Buffer> {
+  const plain = await makeVideo({ seconds: 2, width: 64, height: 48 })
+  const asked = { kind, from: digestOf(plain) }
+  return cachedFixture(import.meta.url, asked, () => converted(plain, kind))
+}
+
+async function converted(video: Buffer, kind: OddVideo): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-odd-'))
   const [plain, file] = [join(folder, 'plain.mp4'), join(folder, 'odd.mp4')]
   try {
-    await writeFile(plain, await makeVideo({ seconds: 2, width: 64, height: 48 }))
+    await writeFile(plain, video)
     await runFfmpeg({
       inputs: [{ file: plain }],
       output: [...KINDS[kind], '-movflags', '+faststart', '-f', 'mp4', file],
