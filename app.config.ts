@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
-import { basename } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
@@ -102,6 +103,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: '100%',
     tags: [POSTGRES_TAG],
+    // Processes and threads that tests start load what others of them compiled.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.
     isolate: false,
     projects: [

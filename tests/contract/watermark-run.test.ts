@@ -10,12 +10,14 @@ import { erasure, newVisitor, sendVideo, settledRemoval } from '../support/remov
 
 const { watermark } = contract
 const RUN_MS = 120_000
+/** Of a video that is still worked on when its first progress is seen. */
+const LONG_SECONDS = 12
 
 let backend: HttpBackend
 let video: Buffer
 beforeAll(async () => {
   backend = await serveTestBackend({ env: { VISITOR_DAILY_CREDITS: '30' } })
-  video = await makeMarkedVideo({ seconds: 5 })
+  video = await makeMarkedVideo({ seconds: 4 })
 })
 afterAll(() => backend.close())
 
@@ -84,7 +86,11 @@ describe('[R4.11] a whole run', () => {
     'is cancelled within a second, leaves nothing and gives its free run back',
     async () => {
       const visitor = await newVisitor(backend)
-      const upload_id = await sendVideo(backend, visitor, await makeMarkedVideo({ seconds: 30 }))
+      const upload_id = await sendVideo(
+        backend,
+        visitor,
+        await makeMarkedVideo({ seconds: LONG_SECONDS }),
+      )
       const { token } = await backend.call(watermark.open, { upload_id }, visitor)
       await backend.call(watermark.start, erasure(token), visitor)
       expect(await freeRuns(visitor)).toBe(29)
@@ -114,17 +120,21 @@ describe('[R4.11] a whole run', () => {
     'whose process is killed goes on and is counted once',
     async () => {
       const visitor = await newVisitor(backend)
-      const upload_id = await sendVideo(backend, visitor, await makeMarkedVideo({ seconds: 14 }))
+      const upload_id = await sendVideo(
+        backend,
+        visitor,
+        await makeMarkedVideo({ seconds: LONG_SECONDS }),
+      )
       const { token } = await backend.call(watermark.open, { upload_id }, visitor)
       await backend.call(watermark.start, erasure(token), visitor)
-      const isAtWork = async () => ((await detail(token)).run?.progress ?? 0) > 0.3
+      const isAtWork = async () => ((await detail(token)).run?.progress ?? 0) > 0
       await waitFor(isAtWork, 'the run to come along', { timeoutMs: 60_000 })
       const folder = join(backend.context.env.dataDir, 'watermark', (await workFolders())[0] ?? '')
       const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'))
       process.kill(pid, 'SIGKILL')
       const { run, result } = await settledRemoval(backend, token)
       expect(run?.status).toBe('SUCCEEDED')
-      expect(result?.duration_seconds).toBeCloseTo(14, 1)
+      expect(result?.duration_seconds).toBeCloseTo(LONG_SECONDS, 1)
       expect(await freeRuns(visitor)).toBe(29)
     },
     RUN_MS,
@@ -135,7 +145,7 @@ describe('[R4.11] a whole run', () => {
     async () => {
       const visitor = await newVisitor(backend)
       const flat = ['-vf', 'gblur=40', '-y']
-      const bytes = await makeMarkedVideo({ isMarked: false, output: flat })
+      const bytes = await makeMarkedVideo({ seconds: 4, isMarked: false, output: flat })
       const upload_id = await sendVideo(backend, visitor, bytes)
       const { token } = await backend.call(watermark.open, { upload_id }, visitor)
       await backend.call(watermark.start, { token, mode: 'direct', rights: true }, visitor)

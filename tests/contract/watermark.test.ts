@@ -20,7 +20,7 @@ let video: Buffer
 let user: SignedUp
 beforeAll(async () => {
   backend = await serveTestBackend({ env: { VISITOR_DAILY_CREDITS: '30' } })
-  video = await makeMarkedVideo({ seconds: 5 })
+  video = await makeMarkedVideo({ seconds: 4 })
   user = await signUp(backend)
 })
 afterAll(() => backend.close())

@@ -2,14 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+import { cachedFixture } from './cached-fixture.ts'
 
-export const MARKED_WIDTH = 192
-export const MARKED_HEIGHT = 144
+export const MARKED_WIDTH = 128
+export const MARKED_HEIGHT = 96
 const FPS = 20
 /** Half-transparent white strokes on a texture that moves by. */
-const MARK = { x: 70, y: 60, w: 48, h: 16 }
+const MARK = { x: 44, y: 40, w: 36, h: 12 }
 /** Where a person would draw the rectangle. */
-export const MARKED_AREA = { x: 64, y: 54, w: 60, h: 28 }
+export const MARKED_AREA = { x: 40, y: 36, w: 44, h: 20 }
 const ALPHA = 0.5
 
 const GRAIN = 12
@@ -32,7 +33,7 @@ function scene(x: number, y: number): number {
 }
 
 /** Where strokes begin and end: no two alike, as in a word. */
-const STROKES = [0, 4, 9, 11, 14, 20, 27, 29, 33, 40, 44, 48]
+const STROKES = [0, 4, 8, 10, 13, 18, 22, 25, 30, 33, 36]
 
 const isStroke = (x: number, y: number): boolean =>
   x >= MARK.x &&
@@ -61,11 +62,18 @@ interface Wanted {
 }
 
 /** A true MP4 with a watermark, or the same one without. */
-export async function makeMarkedVideo({
+export function makeMarkedVideo({
   seconds = 5,
   isMarked = true,
   output = [],
 }: Wanted = {}): Promise<Buffer> {
+  const shown = Array.from({ length: Math.ceil(seconds * FPS) }, (_, frame) =>
+    typeof isMarked === 'boolean' ? isMarked : isMarked(frame),
+  )
+  return cachedFixture(import.meta.url, { shown, output }, () => encoded(shown, output))
+}
+
+async function encoded(shown: readonly boolean[], output: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-marked-'))
   const file = join(folder, 'marked.mp4')
   const raw = ['-pix_fmt', 'yuv420p', '-s', `${MARKED_WIDTH}x${MARKED_HEIGHT}`, '-r', String(FPS)]
@@ -74,8 +82,7 @@ export async function makeMarkedVideo({
       inputs: [{ raw: 'rawvideo', options: raw }],
       output: ['-c:v', 'libx264', '-crf', '12', '-preset', 'veryfast', ...output, file],
     })
-    for (let frame = 0; frame < seconds * FPS; frame++)
-      stdin.write(picture(frame, typeof isMarked === 'boolean' ? isMarked : isMarked(frame)))
+    for (const [frame, isMarked] of shown.entries()) stdin.write(picture(frame, isMarked))
     stdin.end()
     await done
     return await readFile(file)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { startFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+import { cachedFixture } from './cached-fixture.ts'
 
 interface PictureOptions {
   width?: number
@@ -30,13 +31,19 @@ interface VideoOptions {
 const FPS = 10
 
 /** A true video of changing greys, made from raw frames. */
-export async function makeVideo({
+export function makeVideo({
   seconds = 3,
   width = 64,
   height = 48,
   container = 'mp4',
   isFastStart = true,
 }: VideoOptions = {}): Promise<Buffer> {
+  const asked = { seconds, width, height, container, isFastStart }
+  return cachedFixture(import.meta.url, asked, () => encoded(asked))
+}
+
+async function encoded(asked: Required<VideoOptions>): Promise<Buffer> {
+  const { seconds, width, height, container, isFastStart } = asked
   const folder = await mkdtemp(join(tmpdir(), 'adloom-video-'))
   const file = join(folder, 'video')
   const codec = container === 'webm' ? ['-c:v', 'libvpx'] : ['-c:v', 'libx264']

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
 import { keysOf } from '../../src/contract/keys-of.ts'
+import { cachedFixture, digestOf } from './cached-fixture.ts'
 import { makeVideo } from './media-files.ts'
 
 const TONE = 'aevalsrc=0.3*sin(440*2*PI*t)|0.3*sin(554*2*PI*t):d=2:s=48000'
@@ -46,10 +47,16 @@ export const ODD_VIDEOS = keysOf(KINDS)
 
 /** A true MP4 of two seconds of the named kind. */
 export async function makeOddVideo(kind: OddVideo): Promise<Buffer> {
+  const plain = await makeVideo({ seconds: 2, width: 64, height: 48 })
+  const asked = { kind, from: digestOf(plain) }
+  return cachedFixture(import.meta.url, asked, () => converted(plain, kind))
+}
+
+async function converted(video: Buffer, kind: OddVideo): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-odd-'))
   const [plain, file] = [join(folder, 'plain.mp4'), join(folder, 'odd.mp4')]
   try {
-    await writeFile(plain, await makeVideo({ seconds: 2, width: 64, height: 48 }))
+    await writeFile(plain, video)
     await runFfmpeg({
       inputs: [{ file: plain }],
       output: [...KINDS[kind], '-movflags', '+faststart', '-f', 'mp4', file],

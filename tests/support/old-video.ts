@@ -2,9 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+import { cachedFixture, digestOf } from './cached-fixture.ts'
 
 /** The same pictures as an AVI of the year 2000, with a tone: a video that no browser plays. */
-export async function makeOldVideo(video: Buffer): Promise<Buffer> {
+export const makeOldVideo = (video: Buffer): Promise<Buffer> =>
+  cachedFixture(import.meta.url, { from: digestOf(video) }, () => converted(video))
+
+async function converted(video: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-old-'))
   const [source, out] = [join(folder, 'source.mp4'), join(folder, 'old.avi')]
   try {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFfmpeg } from '../../src/backend/media/ffmpeg.ts'
+import { cachedFixture } from './cached-fixture.ts'
 
 const WIDTH = 192
 const HEIGHT = 144
@@ -20,7 +21,10 @@ function picture(frame: number): Buffer {
 }
 
 /** A true MP4 without any mark in it. */
-export async function makePlainVideo(seconds: number): Promise<Buffer> {
+export const makePlainVideo = (seconds: number): Promise<Buffer> =>
+  cachedFixture(import.meta.url, { seconds }, () => encoded(seconds))
+
+async function encoded(seconds: number): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-plain-'))
   const file = join(folder, 'plain.mp4')
   const raw = ['-pix_fmt', 'yuv420p', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(FPS)]

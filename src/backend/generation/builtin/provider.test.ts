@@ -73,7 +73,7 @@ test('submitting the same task again does not do its work again', async () => {
 test('a render that is killed is done again to the same bytes', async () => {
   const engine = createBuiltinEngine({ concurrency: 1 })
   const calm = await mkdtemp(join(tmpdir(), 'adloom-engine-'))
-  const film = { ...longFilm(), durationSeconds: 3 }
+  const film = { ...longFilm(), durationSeconds: 2, width: 240, height: 240 }
   const handle = await engine.submit(film)
   const { pid } = await livingState(folder)
   process.kill(pid, 'SIGKILL')

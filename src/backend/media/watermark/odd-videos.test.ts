@@ -15,6 +15,9 @@ import { runFfmpeg, startFfmpeg } from '../ffmpeg.ts'
 import type { Region } from './geometry.ts'
 import { removeWatermark } from './remove-watermark.ts'
 
+/** A little more than the subtitle and the chapter that are put in. */
+const SECONDS = 1.2
+
 let folder: string
 let marked: string
 let clean: Buffer
@@ -22,9 +25,9 @@ let clean: Buffer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-odd-'))
   marked = join(folder, 'marked.mp4')
-  await writeFile(marked, await makeMarkedVideo({ seconds: 2 }))
+  await writeFile(marked, await makeMarkedVideo({ seconds: SECONDS }))
   const unmarked = join(folder, 'unmarked.mp4')
-  await writeFile(unmarked, await makeMarkedVideo({ seconds: 2, isMarked: false }))
+  await writeFile(unmarked, await makeMarkedVideo({ seconds: SECONDS, isMarked: false }))
   clean = await lumaOf(unmarked)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -135,9 +138,10 @@ test.each([
 })
 
 test('a picture of odd sides keeps its size', async () => {
-  const crop = ['-vf', 'crop=191:143:0:0:exact=1', ...H264, '-pix_fmt', 'yuv444p']
+  const [width, height] = [MARKED_WIDTH - 1, MARKED_HEIGHT - 1]
+  const crop = ['-vf', `crop=${width}:${height}:0:0:exact=1`, ...H264, '-pix_fmt', 'yuv444p']
   const result = await removed(await storedAs('odd.mp4', crop))
-  expect(pictureOf(await factsOf(result))).toMatchObject({ width: 191, height: 143 })
+  expect(pictureOf(await factsOf(result))).toMatchObject({ width, height })
 })
 
 test('on a mirrored and turned picture the place is meant as shown, and it stays so', async () => {

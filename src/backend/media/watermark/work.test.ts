@@ -20,11 +20,15 @@ import type { WorkEvent, WorkRequest } from './work-request.ts'
 const ENTRY = 'src/backend/media/watermark/work.ts'
 
 let folder: string
+/** More than one segment long. */
 let file: string
+let short: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-work-'))
   file = join(folder, 'marked.mp4')
   await writeFile(file, await makeMarkedVideo({ seconds: 26 }))
+  short = join(folder, 'short.mp4')
+  await writeFile(short, await makeMarkedVideo({ seconds: 9 }))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -60,7 +64,7 @@ const erase = (out: string): WorkRequest => ({
 test('a detection tells places on the picture as shown', async () => {
   const turned = join(folder, 'turned.mp4')
   await runFfmpeg({
-    inputs: [{ file }],
+    inputs: [{ file: short }],
     output: ['-c', 'copy', '-metadata:s:v:0', 'rotate=90', '-f', 'mp4', turned],
   })
   const upright = { width: MARKED_HEIGHT, height: MARKED_WIDTH }
@@ -82,16 +86,16 @@ test('a preview is the asked seconds before and after, and nothing else is left'
   const [before, after] = [join(folder, 'before.mp4'), join(folder, 'after.mp4')]
   const { start, workDir } = await prepare('preview', {
     operation: 'preview',
-    file,
+    file: short,
     before,
     after,
     fromSeconds: 5,
     seconds: 3,
-    regions: [{ ...MARKED_AREA, from: 4, to: 12 }],
+    regions: [{ ...MARKED_AREA, from: 4, to: 8.5 }],
   })
   expect(await start().last()).toMatchObject({
     state: 'succeeded',
-    regions: [{ from: 4, to: 12 }],
+    regions: [{ from: 4, to: 8.5 }],
   })
   for (const clip of [before, after]) {
     const { durationSeconds, width, height } = await probeMedia(clip)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { area, intersection, type Rect } from '../geometry.ts'
 import { findMarks } from './find-marks.ts'
 import { ActivityMeter, type Grey, greyOf } from './sights.ts'
@@ -38,12 +38,28 @@ const bars =
   (x, y) =>
     isIn(place, x, y) && (x - place.x) % 10 < 6 ? { alpha, colour: 235 } : null
 
+/** The pictures of a scene before anything is laid over: several tests look at the same one. */
+const bare = new Map<Scene, Map<number, Float32Array[]>>()
+afterAll(() => bare.clear())
+
+function bareFilm(scene: Scene, grain: number): Float32Array[] {
+  const draw = (frame: number) =>
+    Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+      return scene(x, y, frame) + (grain && grain * noise(x, y, frame))
+    })
+  return Array.from({ length: FRAMES }, (_, frame) => draw(frame))
+}
+
 function film(scene: Scene, mark: Mark, grain = 1): Uint16Array[] {
-  return Array.from({ length: FRAMES }, (_, frame) => {
+  const known = bare.get(scene) ?? new Map<number, Float32Array[]>()
+  const frames = known.get(grain) ?? bareFilm(scene, grain)
+  bare.set(scene, known.set(grain, frames))
+  return frames.map((behindAll, frame) => {
     const picture = new Uint16Array(WIDTH * HEIGHT)
     for (let at = 0; at < picture.length; at++) {
       const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
-      const behind = scene(x, y, frame) + grain * noise(x, y, frame)
+      const behind = behindAll[at] as number
       const over = mark(x, y, frame)
       const seen = over ? (1 - over.alpha) * behind + over.alpha * over.colour : behind
       picture[at] = Math.round(256 * Math.min(255, Math.max(0, seen)))

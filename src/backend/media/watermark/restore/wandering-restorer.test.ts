@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Samples } from '../picture/layout.ts'
 import { stackPatches } from '../picture/layout.ts'
 import { roomOf, type TimedPlace } from './find-spans.ts'
@@ -35,6 +35,20 @@ function coverage(x: number, y: number): number {
 const world = (x: number, y: number): number =>
   95 + 26 * Math.sin(x / 6 + Math.sin(y / 9)) + 17 * Math.cos(y / 5 - x / 13)
 
+const worlds = new Map<number, Samples>()
+afterAll(() => worlds.clear())
+
+/** The picture once the camera has moved so far; several clips show the same ones. */
+function worldAt(shift: number): Samples {
+  const known = worlds.get(shift)
+  if (known) return known
+  const picture = new Uint8Array(stack.sampleCount).fill(128)
+  for (let at = 0; at < WIDTH * HEIGHT; at++)
+    picture[at] = Math.round(world((at % WIDTH) + shift, Math.floor(at / WIDTH)))
+  worlds.set(shift, picture)
+  return picture
+}
+
 /** From one side to the other and back. */
 function bounced(start: number, speed: number, most: number): number {
   const way = (((start + speed) % (2 * most)) + 2 * most) % (2 * most)
@@ -53,16 +67,20 @@ function drawn(alpha: number, pan: number, wayAt: (index: number) => [number, nu
   const frames: Samples[] = []
   const clean: Samples[] = []
   for (let t = 0; t < FRAMES; t++) {
-    const picture = new Uint8Array(stack.sampleCount).fill(128)
+    const picture = worldAt(pan * t)
     const marked = picture.slice()
     const [left, top] = wayAt(t)
-    for (let at = 0; at < WIDTH * HEIGHT; at++) {
-      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
-      const covered = alpha * coverage(x - left, y - top)
-      const behind = world(x + pan * t, y)
-      picture[at] = Math.round(behind)
-      marked[at] = Math.round((1 - covered) * behind + covered * COLOUR)
-    }
+    const [from, to] = [
+      Math.max(0, Math.floor(left)),
+      Math.min(WIDTH, Math.ceil(left + MARK.w) + 1),
+    ]
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(HEIGHT, top + MARK.h); y++)
+      for (let x = from; x < to; x++) {
+        const covered = alpha * coverage(x - left, y - top)
+        if (covered === 0) continue
+        const behind = (1 - covered) * world(x + pan * t, y)
+        marked[y * WIDTH + x] = Math.round(behind + covered * COLOUR)
+      }
     frames.push(marked)
     clean.push(picture)
   }
