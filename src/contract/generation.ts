@@ -1,16 +1,59 @@
-/** What a generation is made of. Kept free of zod: composer and server share it. */
-export const WORKFLOW_TYPES = [
-  'text_to_image',
-  'image_edit',
-  'image_to_video',
-  'text_to_video',
-  'first_last_frame',
-  'video_edit',
-] as const
-export type WorkflowType = (typeof WORKFLOW_TYPES)[number]
+import { keysOf } from './keys-of.ts'
+import type { MediaKind } from './media-kind.ts'
 
-export const isVideoWorkflow = (type: WorkflowType): boolean =>
-  type !== 'text_to_image' && type !== 'image_edit'
+/**
+ * What a generation of one type makes, and what it starts from. Kept free of zod: composer and
+ * server share it.
+ */
+interface Workflow {
+  /** What comes out. */
+  kind: MediaKind
+  /** Whether the result's length is asked for, and costs by the second. */
+  hasDuration: boolean
+  /** Whether the result may sound, if its model can. */
+  hasAudio: boolean
+  /** Pictures are needed; how many at most is the model's to say. */
+  images: boolean
+  /** Pictures may stand beside what is needed. */
+  extraImages: boolean
+  /** Two pictures are needed, the first and the last. */
+  frames: boolean
+  /** A video is needed; how many more may follow is the model's to say. */
+  video: boolean
+  /** Whether words are needed too. */
+  promptRequired: boolean
+}
+
+const PICTURE: Workflow = {
+  kind: 'image',
+  hasDuration: false,
+  hasAudio: false,
+  images: false,
+  extraImages: false,
+  frames: false,
+  video: false,
+  promptRequired: true,
+}
+const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
+
+/**
+ * The workflow types, one row each. The composer asks for exactly what its row says, and the server
+ * takes exactly that. A new type is a row here, its words and form, and a provider that makes it.
+ */
+export const WORKFLOWS = {
+  text_to_image: PICTURE,
+  image_edit: { ...PICTURE, images: true },
+  image_to_video: { ...CLIP, images: true, promptRequired: false },
+  text_to_video: CLIP,
+  first_last_frame: { ...CLIP, frames: true, promptRequired: false },
+  video_edit: { ...CLIP, video: true, extraImages: true },
+} satisfies Record<string, Workflow>
+export type WorkflowType = keyof typeof WORKFLOWS
+export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
+
+/** What has this kind of result. */
+export const workflowsThatMake = (kind: MediaKind): WorkflowType[] =>
+  WORKFLOW_TYPES.filter((type) => WORKFLOWS[type].kind === kind)
 
 /** Named ratios of the specification: portrait, landscape, square, photo; the rest are ad placements'. */
 export const ASPECT_RATIOS = {

@@ -1,4 +1,4 @@
-import { isVideoWorkflow, type Resolution, type WorkflowType } from './generation.ts'
+import { type Resolution, WORKFLOWS, type WorkflowType } from './generation.ts'
 
 /**
  * Price rule of a model, in thousandths of a credit so that sums stay whole numbers.
@@ -13,7 +13,7 @@ export interface PriceRule {
 export interface PriceInput {
   workflowType: WorkflowType
   resolution: Resolution
-  /** Length of the result; ignored for images. */
+  /** Length of the result; ignored where it has none. */
   durationSeconds: number
   generateAudio: boolean
   /** Variations asked for, 1 to 4. */
@@ -27,10 +27,9 @@ export interface PriceInput {
 export function priceCredits(rule: PriceRule, input: PriceInput): number | null {
   const unit = rule.milliCredits[input.resolution]
   if (unit === undefined) return null
-  const units = isVideoWorkflow(input.workflowType) ? unit * input.durationSeconds : unit
+  const { hasDuration, hasAudio } = WORKFLOWS[input.workflowType]
+  const units = hasDuration ? unit * input.durationSeconds : unit
   const withAudio =
-    input.generateAudio && isVideoWorkflow(input.workflowType)
-      ? (units * (100 + rule.audioPercent)) / 100
-      : units
+    input.generateAudio && hasAudio ? (units * (100 + rule.audioPercent)) / 100 : units
   return Math.max(rule.minimumCredits, Math.ceil(withAudio / 1000)) * input.count
 }

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { createBuiltinEngine } from '../../src/backend/generation/builtin/provider.ts'
 import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
-import { isVideoWorkflow, type WorkflowType } from '../../src/contract/generation.ts'
+import { WORKFLOWS, type WorkflowType } from '../../src/contract/generation.ts'
 import { keysOf } from '../../src/contract/keys-of.ts'
 import { describeMachine } from './machine.ts'
 import { measureChildren } from './process-tree.ts'
@@ -93,7 +93,7 @@ async function makeReferences() {
 }
 
 async function measure(mode: WorkflowType, [width, height]: readonly [number, number]) {
-  const isVideo = isVideoWorkflow(mode)
+  const isVideo = WORKFLOWS[mode].kind === 'video'
   const length = isVideo ? { durationSeconds: SECONDS, fps: FPS, generateAudio: true } : {}
   const rounds: Awaited<ReturnType<typeof measureChildren>>[] = []
   for (let round = 0; round < Number(options.rounds); round += 1) {
@@ -116,7 +116,8 @@ const rows: Awaited<ReturnType<typeof measure>>[] = []
 try {
   for (const mode of keysOf(PROMPTS)) {
     if (options.only && options.only !== mode) continue
-    for (const size of isVideoWorkflow(mode) ? VIDEOS : IMAGES) rows.push(await measure(mode, size))
+    for (const size of WORKFLOWS[mode].kind === 'video' ? VIDEOS : IMAGES)
+      rows.push(await measure(mode, size))
   }
 } finally {
   await rm(folder, { recursive: true })

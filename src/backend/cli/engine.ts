@@ -6,10 +6,10 @@ import {
   ASPECT_RATIOS,
   type AspectRatio,
   frameSize,
-  isVideoWorkflow,
   RESOLUTIONS,
   type Resolution,
   WORKFLOW_TYPES,
+  WORKFLOWS,
   type WorkflowType,
 } from '../../contract/generation.ts'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
@@ -122,7 +122,7 @@ function showProgress({ progress, stage }: { progress: number; stage: string }):
 
 /** What can be told before anything is made. */
 function checkWords({ mode, prompt, out }: Options): void {
-  const extension = isVideoWorkflow(mode) ? '.mp4' : '.png'
+  const extension = WORKFLOWS[mode].kind === 'video' ? '.mp4' : '.png'
   if (extname(out).toLowerCase() !== extension)
     throw new Error(`The result of ${mode} is a ${extension} file: --out must end in ${extension}.`)
   if (prompt.length > PROMPT_LENGTH_MAX)
@@ -130,7 +130,7 @@ function checkWords({ mode, prompt, out }: Options): void {
 }
 
 async function requestOf(given: Options): Promise<GenerationRequest> {
-  const isVideo = isVideoWorkflow(given.mode)
+  const isVideo = WORKFLOWS[given.mode].kind === 'video'
   const resolution = given.resolution ?? (isVideo ? '720p' : '1k')
   return {
     taskId: 'command-line',
@@ -171,7 +171,7 @@ function placementOf({ placement, ratio }: Options) {
 
 function sizeOf(given: Options, resolution: Resolution) {
   if (given.width) return sizeFor(given.width, given.ratio)
-  const asked = isVideoWorkflow(given.mode) ? null : placementOf(given)?.size
+  const asked = WORKFLOWS[given.mode].kind === 'image' ? placementOf(given)?.size : null
   return asked ?? frameSize(given.ratio, resolution)
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts'
-import { isVideoWorkflow, type Resolution, type WorkflowType } from '../../contract/generation.ts'
+import { type Resolution, WORKFLOWS, type WorkflowType } from '../../contract/generation.ts'
 import { priceCredits } from '../../contract/pricing.ts'
 import type { Model } from './model.ts'
 
@@ -13,7 +13,7 @@ export interface AskedSettings {
 /** Settings a model can do, with the credits they cost. */
 export interface Settings {
   resolution: Resolution
-  /** Zero for images. */
+  /** Zero where the result has no length. */
   durationSeconds: number
   generateAudio: boolean
   count: number
@@ -32,19 +32,19 @@ export function chooseSettings(
   workflowType: WorkflowType,
   asked: AskedSettings,
 ): Settings {
-  const isVideo = isVideoWorkflow(workflowType)
+  const { hasDuration, hasAudio } = WORKFLOWS[workflowType]
   const resolution =
     asked.resolution ?? preferred(model.resolutions, PREFERRED_RESOLUTION[model.kind])
-  const durationSeconds = isVideo
+  const durationSeconds = hasDuration
     ? (asked.duration ?? preferred(model.durations, PREFERRED_SECONDS))
     : 0
   const count = asked.count ?? 1
   refuseUnless(model.resolutions.includes(resolution), 'resolution')
-  refuseUnless(!isVideo || model.durations.includes(durationSeconds), 'duration')
-  refuseUnless(!(isVideo && asked.generate_audio && model.audio === 'none'), 'generate_audio')
+  refuseUnless(!hasDuration || model.durations.includes(durationSeconds), 'duration')
+  refuseUnless(!(hasAudio && asked.generate_audio && model.audio === 'none'), 'generate_audio')
   refuseUnless(count <= model.countMax, 'count')
   const generateAudio =
-    isVideo && (model.audio === 'always' || (model.audio === 'optional' && !!asked.generate_audio))
+    hasAudio && (model.audio === 'always' || (model.audio === 'optional' && !!asked.generate_audio))
   const settings = { resolution, durationSeconds, generateAudio, count }
   const credits = priceCredits(model.price, { workflowType, ...settings })
   if (credits === null) throw notOffered('resolution')

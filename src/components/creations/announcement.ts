@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { isVideoWorkflow } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import { failureSentence } from './failure-sentence'
+import { MEDIA_READY } from './media-names'
 
 /** What is told when a task enters a state; progress inside a state is not. */
 export function announcement(i18n: I18n, task: TaskView): string {
@@ -18,9 +19,7 @@ export function announcement(i18n: I18n, task: TaskView): string {
       return i18n._(msg`Generating, about ${seconds} seconds`)
     }
     case 'SUCCEEDED':
-      return isVideoWorkflow(task.workflow_type)
-        ? i18n._(msg`Video ready`)
-        : i18n._(msg`Image ready`)
+      return i18n._(MEDIA_READY[WORKFLOWS[task.workflow_type].kind])
     case 'FAILED':
       return failureSentence(i18n, task)
     case 'CANCELLED':

@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { isVideoWorkflow } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
+import { MEDIA_NAMES } from './media-names'
 import { RelativeTime } from './relative-time'
 
 /** What a creation is, from which words, and how long ago. */
 export function TileCaption({ task }: { task: TaskView }) {
+  const { i18n } = useLingui()
   return (
     <div className="@container min-w-0 px-0.5 pt-1.5 pb-2 text-sm">
       <p className={`truncate ${task.prompt ? '' : 'text-muted-foreground'}`} title={task.prompt}>
@@ -13,7 +15,7 @@ export function TileCaption({ task }: { task: TaskView }) {
       <p className="truncate text-muted-foreground">
         {/* In a slim tile the age has all the room; a video shows that it is one. */}
         <span className="@max-[9rem]:sr-only">
-          {isVideoWorkflow(task.workflow_type) ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+          {i18n._(MEDIA_NAMES[WORKFLOWS[task.workflow_type].kind])}
           {' · '}
         </span>
         <RelativeTime at={task.created_at} />

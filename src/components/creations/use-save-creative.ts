@@ -8,6 +8,7 @@ import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { POST_SAVE_DELAY_MS } from '@/contract/limits'
 import { useLanguage } from '@/i18n/use-language'
 import { notify } from '@/lib/notifications'
+import { MEDIA_SAVED } from './media-names'
 import { useTellFailure } from './use-tell-failure'
 
 /** Where saved creatives go from here; nothing opens where this build has no such page. */
@@ -25,14 +26,14 @@ export function useSaveCreative(
   output: TaskOutput,
   send: SendCreative = SERVER,
 ) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { routesByPath } = useRouter()
   const language = useLanguage()
   const onError = useTellFailure(t`Save failed, please try again`)
   return useMutation({
     mutationFn: () => send(creativeOf(task, output)),
     onSuccess: () => {
-      notify('success', output.kind === 'video' ? t`Video saved` : t`Image saved`)
+      notify('success', i18n._(MEDIA_SAVED[output.kind]))
       if (!(`/$lang${ADS_MANAGER}` in routesByPath)) return
       setTimeout(() => {
         window.open(`/${language}${ADS_MANAGER}`, '_blank', 'noopener')

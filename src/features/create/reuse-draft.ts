@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Reuse } from '@/components/creations/reuse'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import type { WorkflowType } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import { VARIATIONS_MAX } from '@/contract/limits'
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import {
   type Draft,
   type Drafts,
@@ -47,7 +47,7 @@ export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: 
 }
 
 const takesMore = ({ workflow, output }: ReuseFacts) =>
-  output?.kind === 'image' && WORKFLOW_INPUTS[workflow].images
+  output?.kind === 'image' && WORKFLOWS[workflow].images
 
 const referenceTo = ({ prompt }: TaskView, output: TaskOutput): ReferenceItem => ({
   id: uuidv7(),

@@ -1,8 +1,8 @@
 import { mainTabs, VEO_TABS } from '@/components/creations/create-tabs'
 import type { WorkflowType } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 import type { MediaKind } from '@/contract/media-kind'
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 
 /** One of the two addresses of the create page: labels over one model registry. */
 export interface CreatePageProfile {
@@ -46,7 +46,7 @@ export function workflowForFile(
   tabs: readonly WorkflowType[],
 ): WorkflowType | null {
   const takes = (type: WorkflowType) => {
-    const inputs = WORKFLOW_INPUTS[type]
+    const inputs = WORKFLOWS[type]
     return kind === 'video' ? inputs.video : inputs.images || inputs.frames
   }
   if (takes(current)) return current

@@ -12,7 +12,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { isVideoWorkflow } from '@/contract/generation'
+import { WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { HistorySkeleton } from './history-skeleton'
@@ -99,9 +99,8 @@ function withoutHidden(task: TaskView, hidden: ReadonlySet<string>): TaskView[] 
 }
 
 /** News of a task goes into every list on screen, also into one of the other type. */
-const isOfType =
-  (type: TaskFilter['type']) => (task: { workflow_type: Parameters<typeof isVideoWorkflow>[0] }) =>
-    type === undefined || isVideoWorkflow(task.workflow_type) === (type === 'video')
+const isOfType = (type: TaskFilter['type']) => (task: { workflow_type: WorkflowType }) =>
+  type === undefined || WORKFLOWS[task.workflow_type].kind === type
 
 function NothingYet() {
   return (

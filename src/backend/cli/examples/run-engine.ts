@@ -4,7 +4,7 @@ import {
   ASPECT_RATIOS,
   type AspectRatio,
   frameSize,
-  isVideoWorkflow,
+  WORKFLOWS,
 } from '../../../contract/generation.ts'
 import { createBuiltinEngine } from '../../generation/builtin/provider.ts'
 import type { LocalFile } from '../../generation/provider.ts'
@@ -34,7 +34,7 @@ export async function runEngine(
   { images = [], ...inputs }: Inputs = {},
 ): Promise<LocalFile> {
   await mkdir(folder, { recursive: true })
-  const isVideo = isVideoWorkflow(order.mode)
+  const isVideo = WORKFLOWS[order.mode].kind === 'video'
   const handle = await engine.submit({
     taskId: folder,
     workflowType: order.mode,
@@ -63,7 +63,7 @@ export async function runEngine(
 }
 
 export const modelOf = (mode: PlannedExample['mode']): string =>
-  isVideoWorkflow(mode) ? 'adloom-studio-video' : 'adloom-studio-image'
+  WORKFLOWS[mode].kind === 'video' ? 'adloom-studio-video' : 'adloom-studio-image'
 
 function sizeOf(ratio: AspectRatio, isVideo: boolean): { width: number; height: number } {
   if (!isVideo) return frameSize(ratio, '1k')

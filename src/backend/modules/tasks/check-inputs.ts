@@ -1,6 +1,6 @@
 import { AppError } from '../../../contract/app-error.ts'
+import { WORKFLOWS } from '../../../contract/generation.ts'
 import { findPlacement } from '../../../contract/placements.ts'
-import { WORKFLOW_INPUTS } from '../../../contract/workflow-inputs.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { TaskRequest } from './task-request.ts'
 
@@ -14,7 +14,7 @@ export function checkInputs(
   model: Model,
   { referenceImages }: { referenceImages: number },
 ): void {
-  const needs = WORKFLOW_INPUTS[request.workflow_type]
+  const needs = WORKFLOWS[request.workflow_type]
   checkPresence('video', needs.video, request.video !== undefined)
   if (!needs.video) checkPresence('more_videos', false, request.more_videos.length > 0)
   const videosMax = model.referenceVideosMax ?? 1

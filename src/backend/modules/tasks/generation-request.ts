@@ -1,4 +1,4 @@
-import { frameSize, isVideoWorkflow } from '../../../contract/generation.ts'
+import { frameSize, WORKFLOWS } from '../../../contract/generation.ts'
 import { findPlacement } from '../../../contract/placements.ts'
 import type { Model } from '../../generation/model.ts'
 import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
@@ -48,7 +48,7 @@ const placementOf = ({ placement, aspectRatio }: Shape) =>
 
 /** A picture for a placement has the very size the platform asks for, twice that in 2K. */
 function sizeOf(task: Shape): { width: number; height: number } {
-  const asked = isVideoWorkflow(task.workflowType) ? null : placementOf(task)?.size
+  const asked = WORKFLOWS[task.workflowType].kind === 'image' ? placementOf(task)?.size : null
   if (!asked) return frameSize(task.aspectRatio, task.resolution)
   const scale = task.resolution === '2k' ? 2 : 1
   return { width: asked.width * scale, height: asked.height * scale }

@@ -1,21 +1,13 @@
 import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
-import {
-  isFinished,
-  isVideoWorkflow,
-  TASK_STATUSES,
-  WORKFLOW_TYPES,
-} from '../../../contract/generation.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import { isFinished, TASK_STATUSES, workflowsThatMake } from '../../../contract/generation.ts'
 import type { CallContext } from '../../context.ts'
 import { tasks } from './tables.ts'
 import { taskViews } from './task-view.ts'
 
 type List = typeof contract.tasks.list
 
-const typesOf = (kind: MediaKind) =>
-  WORKFLOW_TYPES.filter((type) => isVideoWorkflow(type) === (kind === 'video'))
 const statusesOf = (status: 'active' | 'finished') =>
   TASK_STATUSES.filter((one) => isFinished(one) === (status === 'finished'))
 
@@ -27,7 +19,7 @@ export async function listTasks(
   const isListed = and(
     eq(tasks.userId, context.actor.userId),
     isNull(tasks.deletedAt),
-    type && inArray(tasks.workflowType, typesOf(type)),
+    type && inArray(tasks.workflowType, workflowsThatMake(type)),
     status && inArray(tasks.status, statusesOf(status)),
   )
   const rows = await context.db

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { type AspectRatio, isVideoWorkflow, WORKFLOW_TYPES } from '../../../contract/generation.ts'
+import { type AspectRatio, workflowsThatMake } from '../../../contract/generation.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import { containsText } from '../../db/contains-text.ts'
 import type { Executor } from '../../db/database.ts'
@@ -45,7 +45,7 @@ export async function listResults(
     isNull(tasks.deletedAt),
     isStored(taskOutputs.fileId),
     filter.words === undefined ? undefined : containsText(tasks.prompt, filter.words),
-    filter.kind && inArray(tasks.workflowType, typesOf(filter.kind)),
+    filter.kind && inArray(tasks.workflowType, workflowsThatMake(filter.kind)),
     filter.model === undefined ? undefined : eq(tasks.model, filter.model),
     filter.aspectRatio && eq(tasks.aspectRatio, filter.aspectRatio),
     filter.since && gte(tasks.createdAt, filter.since),
@@ -67,9 +67,6 @@ export async function listResults(
     .offset(offset(total))
   return { results, total }
 }
-
-const typesOf = (kind: MediaKind) =>
-  WORKFLOW_TYPES.filter((type) => isVideoWorkflow(type) === (kind === 'video'))
 
 /** Which of some files are results of this person whose tasks were not removed. */
 export async function keepOwnResults(

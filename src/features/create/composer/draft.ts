@@ -1,6 +1,13 @@
 import type { Reference } from '@/contract/endpoints/tasks'
 import type { ErrorCode } from '@/contract/error-codes'
-import type { AspectRatio, Resolution, WorkflowType } from '@/contract/generation'
+import {
+  type AspectRatio,
+  type Resolution,
+  WORKFLOW_TYPES,
+  WORKFLOWS,
+  type WorkflowType,
+} from '@/contract/generation'
+import { tableOf } from '@/contract/keys-of'
 import type { MediaKind } from '@/contract/media-kind'
 import { type Corrections, NO_CORRECTIONS } from '../understanding/corrections'
 
@@ -77,10 +84,9 @@ const IMAGE_SETTINGS: ComposerSettings = {
   useBrand: false,
   seed: null,
 }
-const VIDEO_SETTINGS: ComposerSettings = {
-  ...IMAGE_SETTINGS,
-  aspectRatio: '16:9',
-  resolution: '720p',
+const FIRST_SETTINGS: Record<MediaKind, ComposerSettings> = {
+  image: IMAGE_SETTINGS,
+  video: { ...IMAGE_SETTINGS, aspectRatio: '16:9', resolution: '720p' },
 }
 
 const emptyDraft = (settings: ComposerSettings): Draft => ({
@@ -91,14 +97,9 @@ const emptyDraft = (settings: ComposerSettings): Draft => ({
   like: null,
 })
 
-export const EMPTY_DRAFTS: Drafts = {
-  image_edit: emptyDraft(IMAGE_SETTINGS),
-  text_to_image: emptyDraft(IMAGE_SETTINGS),
-  image_to_video: emptyDraft(VIDEO_SETTINGS),
-  video_edit: emptyDraft(VIDEO_SETTINGS),
-  text_to_video: emptyDraft(VIDEO_SETTINGS),
-  first_last_frame: emptyDraft(VIDEO_SETTINGS),
-}
+export const EMPTY_DRAFTS: Drafts = tableOf(WORKFLOW_TYPES, (type) =>
+  emptyDraft(FIRST_SETTINGS[WORKFLOWS[type].kind]),
+)
 
 /** The references of a role, in their order. */
 export const referencesOf = (draft: Draft, role: ReferenceRole): ReferenceItem[] =>

@@ -1,7 +1,7 @@
 import type { ModelView } from '@/contract/endpoints/catalog'
 import type { WorkflowType } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, type ReferenceRole, referencesOf } from './draft'
 
 /** Why Generate cannot be pressed now. Each has a sentence of its own under the button. */
@@ -71,7 +71,7 @@ function missingInput({
   model,
   imagesOfPlan,
 }: GenerateFacts): GenerateBlocker | null {
-  const inputs = WORKFLOW_INPUTS[workflow]
+  const inputs = WORKFLOWS[workflow]
   const lacks = (role: ReferenceRole) => referencesOf(draft, role).length === 0
   if (inputs.video && lacks('video')) return { reason: 'video_missing' }
   if (inputs.frames && lacks('start_frame')) return { reason: 'start_frame_missing' }

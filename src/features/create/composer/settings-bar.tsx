@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Clock3, Copy, MonitorUp, Volume2, VolumeX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { isVideoWorkflow } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import { BrandPicker } from '../brand/brand-picker'
 import { FormatPicker } from '../format/format-picker'
 import { ModelPicker } from '../model/model-picker'
@@ -14,6 +14,7 @@ import { SettingMenu } from './setting-menu'
 export function SettingsBar() {
   const { t, i18n } = useLingui()
   const { workflow, model, settings, setSettings } = useComposer()
+  const { hasDuration, hasAudio } = WORKFLOWS[workflow]
   const seconds = new Intl.NumberFormat(i18n.locale, {
     style: 'unit',
     unit: 'second',
@@ -23,7 +24,7 @@ export function SettingsBar() {
     <>
       <ModelPicker />
       <FormatPicker />
-      {model && isVideoWorkflow(workflow) && model.durations.length > 0 && (
+      {model && hasDuration && model.durations.length > 0 && (
         <SettingMenu
           label={t`Length`}
           icon={Clock3}
@@ -43,7 +44,7 @@ export function SettingsBar() {
           onChoose={(resolution) => setSettings({ resolution })}
         />
       )}
-      {model && isVideoWorkflow(workflow) && <SoundToggle />}
+      {model && hasAudio && <SoundToggle />}
       {model && model.count_max > 1 && (
         <SettingMenu
           label={t`Variations`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactElement, useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { type AspectRatio, isVideoWorkflow, NAMED_RATIOS } from '@/contract/generation'
+import { type AspectRatio, NAMED_RATIOS, WORKFLOWS } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 import { useComposer } from '../composer/composer-context'
 import { FormatRow } from './format-row'
@@ -44,7 +44,7 @@ function FormatList({ onChosen }: { onChosen: () => void }) {
       </TabsContent>
       <TabsContent value="placements" className="p-2">
         <Placements
-          kind={isVideoWorkflow(workflow) ? 'video' : 'image'}
+          kind={WORKFLOWS[workflow].kind}
           onChoose={(format) => choose(format.ratio, format)}
         />
       </TabsContent>

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { MEDIA_NAMES } from '@/components/creations/media-names'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { useReturnFocus } from '@/lib/use-return-focus'
@@ -13,6 +14,7 @@ interface InspectorSheetProps {
 
 /** The inspector where there is no room beside the feed. */
 export default function InspectorSheet({ onClose, ...props }: InspectorSheetProps) {
+  const { i18n } = useLingui()
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <SheetContent
@@ -20,9 +22,7 @@ export default function InspectorSheet({ onClose, ...props }: InspectorSheetProp
         className="max-w-none sm:max-w-md"
         onCloseAutoFocus={useReturnFocus()}
       >
-        <SheetTitle>
-          {props.output.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
-        </SheetTitle>
+        <SheetTitle>{i18n._(MEDIA_NAMES[props.output.kind])}</SheetTitle>
         <Inspector {...props} />
       </SheetContent>
     </Sheet>

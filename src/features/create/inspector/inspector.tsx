@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Expand, Scan, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { downloadAddress } from '@/components/creations/download-address'
+import { MEDIA_NAMES } from '@/components/creations/media-names'
 import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { PublishControl } from '@/components/creations/publish-control'
@@ -40,9 +41,7 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
     <section aria-label={t`Selected creation`} className="flex flex-col gap-4">
       {onClose && (
         <div className="flex items-center justify-between">
-          <h2 className="font-semibold text-base">
-            {output.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
-          </h2>
+          <h2 className="font-semibold text-base">{i18n._(MEDIA_NAMES[output.kind])}</h2>
           <Button variant="ghost" size="icon-sm" aria-label={t`Close`} onClick={onClose}>
             <X />
           </Button>

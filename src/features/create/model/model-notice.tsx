@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
-import { isVideoWorkflow } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import { useComposer } from '../composer/composer-context'
 import { modelObstacle } from './model-obstacle'
 
@@ -14,7 +14,7 @@ export function ModelNotice() {
   const named = models.filter(({ page }) => page === profile.page)
   const isMissing = named.length > 0 && named.every(({ status }) => status !== 'active')
   const [first] = named
-  if (!isMissing || !first || !isVideoWorkflow(workflow)) return null
+  if (!isMissing || !first || WORKFLOWS[workflow].kind !== first.kind) return null
   return (
     <p className="mt-3 flex items-start gap-2 rounded-lg border bg-card px-3 py-2 text-muted-foreground text-sm">
       <Info className="mt-0.5 size-4 shrink-0" aria-hidden />

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
+import { WORKFLOWS } from '@/contract/generation'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
 
 /** Says over the whole page what a drop would do. */
 export function DropOverlay() {
   const { draft, workflow, imageLimit } = useComposer()
-  const inputs = WORKFLOW_INPUTS[workflow]
+  const inputs = WORKFLOWS[workflow]
   const place = referencesOf(draft, 'image').length + 1
   return (
     <div className="pointer-events-none fixed inset-2 z-60 grid place-items-center rounded-xl border-2 border-primary border-dashed bg-background/80">

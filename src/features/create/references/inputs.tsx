@@ -1,4 +1,4 @@
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
+import { WORKFLOWS } from '@/contract/generation'
 import { useComposer } from '../composer/composer-context'
 import { FrameSlots } from './frame-slots'
 import { ReferenceTray } from './reference-tray'
@@ -6,7 +6,7 @@ import { VideoSlots } from './video-slots'
 
 /** What the mode starts from beside words: pictures, two frames, a video, or nothing. */
 export function Inputs() {
-  const inputs = WORKFLOW_INPUTS[useComposer().workflow]
+  const inputs = WORKFLOWS[useComposer().workflow]
   if (inputs.images) return <ReferenceTray />
   if (inputs.frames) return <FrameSlots />
   if (!inputs.video) return null

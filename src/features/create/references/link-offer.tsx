@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { WORKFLOWS } from '@/contract/generation'
 import { isImageLink } from '@/contract/media-links'
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
 
@@ -12,7 +12,7 @@ export function LinkOffer({ link, onDone }: { link: string; onDone: () => void }
   const { t } = useLingui()
   const { draft, dispatch, workflow, references, imageLimit } = useComposer()
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (!WORKFLOW_INPUTS[workflow].images) return null
+  if (!WORKFLOWS[workflow].images) return null
 
   function accept() {
     if (!isImageLink(link)) return setRefusal(t`Please enter a valid image URL`)

@@ -1,8 +1,8 @@
 import type { WorkflowType } from '@/contract/generation'
+import { WORKFLOWS } from '@/contract/generation'
 import { FILES_PER_UPLOAD_MAX, IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/contract/limits'
 import type { MediaKind } from '@/contract/media-kind'
 import { mediaKindOf } from '@/contract/media-links'
-import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from '../composer/draft'
 import { workflowForFile } from '../workflows'
 
@@ -44,7 +44,7 @@ export function planFiles(chosen: readonly File[], facts: FilePlanFacts): FilePl
   if (!kind) return { workflow: facts.workflow, files: [], problems }
   const isExtra = kind === 'image' && facts.role === 'image'
   const workflow =
-    isExtra && WORKFLOW_INPUTS[facts.workflow].extraImages
+    isExtra && WORKFLOWS[facts.workflow].extraImages
       ? facts.workflow
       : workflowForFile(facts.workflow, kind, facts.tabs)
   if (!workflow) {
@@ -105,10 +105,10 @@ function placeImages(
   draft: Draft,
   { imageLimit, role }: FilePlanFacts,
 ): Placement {
-  const roles: ReferenceRole[] = WORKFLOW_INPUTS[workflow].frames
+  const roles: ReferenceRole[] = WORKFLOWS[workflow].frames
     ? frameRoles(draft, role)
     : Array(Math.max(0, imageLimit - referencesOf(draft, 'image').length)).fill('image')
-  const limit = WORKFLOW_INPUTS[workflow].frames ? 2 : imageLimit
+  const limit = WORKFLOWS[workflow].frames ? 2 : imageLimit
   return {
     files: files.slice(0, roles.length).map((file, index) => ({
       file,
