@@ -1,5 +1,6 @@
 import { AD_PLACEMENTS } from './ad-placements.ts'
 import { ASPECT_RATIOS, type AspectRatio } from './generation.ts'
+import type { MediaKind } from './media-kind.ts'
 
 /** Parts of the frame, 0 to 1 from each edge, that a platform's own controls cover. */
 export interface SafeZone {
@@ -22,7 +23,7 @@ export interface Placement {
   id: string
   platform: string
   name: string
-  media: 'image' | 'video' | 'both'
+  media: MediaKind | 'both'
   /** Only what we can make. */
   formats: PlacementFormat[]
 }

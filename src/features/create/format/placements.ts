@@ -1,4 +1,5 @@
 import type { AspectRatio } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { PLACEMENTS, type SafeZone } from '@/contract/placements'
 
 /** One ad placement in one of its ratios. */
@@ -27,7 +28,7 @@ const PLATFORM_NAMES: Record<string, string> = {
 }
 
 /** Ad placements for pictures or videos in the ratios we can make, by platform. */
-export function placementsFor(kind: 'image' | 'video'): PlatformGroup[] {
+export function placementsFor(kind: MediaKind): PlatformGroup[] {
   const groups = new Map<string, PlacementFormat[]>()
   for (const { id, platform, name, media, formats } of PLACEMENTS) {
     if ((media !== kind && media !== 'both') || formats.length === 0) continue

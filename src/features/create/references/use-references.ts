@@ -5,6 +5,7 @@ import { uploadFromLinkFn } from '@/api/uploads.functions'
 import { isAppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import type { WorkflowType } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { showLogin } from '@/lib/login-events'
 import { notify } from '@/lib/notifications'
 import type { startUpload } from '@/lib/upload-client'
@@ -39,7 +40,7 @@ const SERVER: UploadCalls = {
 
 export interface ReferenceActions {
   addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
-  addLink: (url: string, role: ReferenceRole, kind: 'image' | 'video') => void
+  addLink: (url: string, role: ReferenceRole, kind: MediaKind) => void
   retry: (item: ReferenceItem) => void
   remove: (item: ReferenceItem) => void
 }
