@@ -1,5 +1,5 @@
-import { lenientSearch, parameter } from '@/lib/lenient-search'
-import { isOneOf, isUuid } from '@/lib/shape'
+import { isOneOf, isUuid } from '@/browser/shape'
+import { lenientSearch, parameter } from '@/page/lenient-search'
 
 /** Search parameters of the history page. */
 export const readHistorySearch = lenientSearch({

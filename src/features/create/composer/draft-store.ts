@@ -1,7 +1,4 @@
-import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '@/contract/generation'
-import { keysOf } from '@/contract/keys-of'
-import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
-import { createExpiringCache } from '@/lib/expiring-cache'
+import { createExpiringCache } from '@/browser/expiring-cache'
 import {
   type Checked,
   isEither,
@@ -13,7 +10,10 @@ import {
   isText,
   isUuid,
   isWhole,
-} from '@/lib/shape'
+} from '@/browser/shape'
+import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
+import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
 import { areCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
 import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'
