@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { saveCreativeFn } from '@/api/creatives.functions'
+import { notify } from '@/browser/notifications'
 import type { CreativeSave } from '@/contract/endpoints/creatives'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { POST_SAVE_DELAY_MS } from '@/contract/limits'
 import { useLanguage } from '@/i18n/use-language'
-import { notify } from '@/lib/notifications'
 import { useTellFailure } from './use-tell-failure'
 
 /** Where saved creatives go from here; nothing opens where this build has no such page. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useReturnFocus } from '@/browser/use-return-focus'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
-import { useReturnFocus } from '@/lib/use-return-focus'
 import Inspector from './inspector'
 
 interface InspectorSheetProps {

@@ -7,15 +7,15 @@ import { createToken } from '../../security/tokens.ts'
 import type { FetchedState, PaymentGateway } from '../payment-gateway.ts'
 import { readReport } from './reports.ts'
 import { checkReport } from './signature.ts'
-import { testCheckouts } from './tables.ts'
+import { sandboxCheckouts } from './tables.ts'
 
-export interface TestGatewayParts {
+export interface SandboxParts {
   db: Database
   clock: Clock
   secret: Buffer
 }
 
-type Row = typeof testCheckouts.$inferSelect
+type Row = typeof sandboxCheckouts.$inferSelect
 
 /** What the gateway knows of a checkout; the same facts a report carries. */
 export function stateOf(row: Row | undefined): FetchedState {
@@ -40,17 +40,17 @@ export function stateOf(row: Row | undefined): FetchedState {
  * The payment service that needs no account: pages of our own, no money, the same signed reports as
  * the others send.
  */
-export function openTestGateway({ db, clock, secret }: TestGatewayParts): PaymentGateway {
+export function openSandboxGateway({ db, clock, secret }: SandboxParts): PaymentGateway {
   return {
     id: 'test',
     methods: ['card', 'paypal'],
     currencies: CURRENCIES,
-    isTest: true,
+    isSandbox: true,
     hasPortal: false,
 
     async createCheckout({ due, plan, payerEmail: _, ...request }) {
       const ref = createToken()
-      await db.insert(testCheckouts).values({
+      await db.insert(sandboxCheckouts).values({
         ...request,
         ...due,
         ref,
@@ -67,7 +67,7 @@ export function openTestGateway({ db, clock, secret }: TestGatewayParts): Paymen
     },
 
     async fetchState({ ref }) {
-      const [row] = await db.select().from(testCheckouts).where(eq(testCheckouts.ref, ref))
+      const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.ref, ref))
       return stateOf(row)
     },
 

@@ -8,7 +8,7 @@ const TOLERANCE_MS = 5 * 60_000
 const signatureOf = (secret: Buffer, at: string, body: string) =>
   keyedHash(secret, 'test-gateway-webhook', at, body)
 
-/** A report of the test gateway, signed with the installation's secret. */
+/** A report of the sandbox, signed with the installation's secret. */
 export function signReport(secret: Buffer, now: Date, body: string): WebhookRequest {
   const at = String(now.getTime())
   const headers = new Headers({ [HEADER]: `${at}.${signatureOf(secret, at, body)}` })

@@ -5,7 +5,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { localesFolder } from '../../paths.ts'
 
 const word = z.string().min(1)
-/** The words of the test payment page; `locales/<lang>/test-payment.json` holds them. */
+/** The words of the sandbox's payment page; `locales/<lang>/sandbox-payment.json` holds them. */
 const PaymentWords = z.strictObject({
   title: word,
   notice: word,
@@ -23,6 +23,6 @@ const PaymentWords = z.strictObject({
 export type PaymentWords = z.output<typeof PaymentWords>
 
 export async function readPaymentWords(language: Language): Promise<PaymentWords> {
-  const text = await readFile(join(localesFolder, language, 'test-payment.json'), 'utf8')
+  const text = await readFile(join(localesFolder, language, 'sandbox-payment.json'), 'utf8')
   return PaymentWords.parse(JSON.parse(text))
 }

@@ -4,19 +4,19 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { PaymentMethod } from '../../../contract/goods.ts'
 import type { WebhookRequest } from '../payment-gateway.ts'
 import { writeReport } from './reports.ts'
+import { type SandboxParts, stateOf } from './sandbox-gateway.ts'
 import { signReport } from './signature.ts'
-import { testCheckouts } from './tables.ts'
-import { stateOf, type TestGatewayParts } from './test-gateway.ts'
+import { sandboxCheckouts } from './tables.ts'
 
-export type TestCheckout = typeof testCheckouts.$inferSelect
+export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 export type Decision = 'card' | 'paypal' | 'decline' | 'abandon'
 
 /** @throws AppError('not_found') */
-export async function findTestCheckout(
-  { db }: Pick<TestGatewayParts, 'db'>,
+export async function findSandboxCheckout(
+  { db }: Pick<SandboxParts, 'db'>,
   ref: string,
-): Promise<TestCheckout> {
-  const [row] = await db.select().from(testCheckouts).where(eq(testCheckouts.ref, ref))
+): Promise<SandboxCheckout> {
+  const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.ref, ref))
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -26,14 +26,14 @@ export async function findTestCheckout(
  * @returns the signed report for our webhook, if there is anything to report, and where to go
  */
 export async function decideCheckout(
-  parts: TestGatewayParts,
+  parts: SandboxParts,
   ref: string,
   decision: Decision,
 ): Promise<{ report: WebhookRequest | null; returnUrl: string }> {
-  const found = await findTestCheckout(parts, ref)
+  const found = await findSandboxCheckout(parts, ref)
   if (decision === 'abandon') return { report: null, returnUrl: found.cancelUrl }
   if (found.state === 'open') await decideOnce(parts, found, decision)
-  const row = await findTestCheckout(parts, ref)
+  const row = await findSandboxCheckout(parts, ref)
   const state = stateOf(row)
   const { orderId } = row
   if (state.state === 'paid') {
@@ -47,21 +47,21 @@ export async function decideCheckout(
   }
 }
 
-const sign = ({ secret, clock }: TestGatewayParts, body: string) =>
+const sign = ({ secret, clock }: SandboxParts, body: string) =>
   signReport(secret, clock.now(), body)
 
 async function decideOnce(
-  { db }: TestGatewayParts,
-  { ref, cycle }: TestCheckout,
+  { db }: SandboxParts,
+  { ref, cycle }: SandboxCheckout,
   decision: PaymentMethod | 'decline',
 ): Promise<void> {
-  const isOpen = and(eq(testCheckouts.ref, ref), eq(testCheckouts.state, 'open'))
+  const isOpen = and(eq(sandboxCheckouts.ref, ref), eq(sandboxCheckouts.state, 'open'))
   if (decision === 'decline') {
-    await db.update(testCheckouts).set({ state: 'declined' }).where(isOpen)
+    await db.update(sandboxCheckouts).set({ state: 'declined' }).where(isOpen)
     return
   }
   await db
-    .update(testCheckouts)
+    .update(sandboxCheckouts)
     .set({
       state: 'approved',
       method: decision,

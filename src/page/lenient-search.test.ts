@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isOneOf, isWhole } from '@/browser/shape'
 import { lenientSearch, numeric, parameter } from './lenient-search'
-import { isOneOf, isWhole } from './shape'
 
 const read = lenientSearch({
   view: parameter(isOneOf(['month', 'year'])),

@@ -6,24 +6,24 @@ import { readText } from '../../http/read-text.ts'
 import {
   type Decision,
   decideCheckout,
-  findTestCheckout,
-} from '../../payments/test/decide-checkout.ts'
-import { PAYMENT_PAGE_POLICY, renderPaymentPage } from '../../payments/test/payment-page.ts'
-import { readPaymentWords } from '../../payments/test/payment-words.ts'
+  findSandboxCheckout,
+} from '../../payments/sandbox/decide-checkout.ts'
+import { PAYMENT_PAGE_POLICY, renderPaymentPage } from '../../payments/sandbox/payment-page.ts'
+import { readPaymentWords } from '../../payments/sandbox/payment-words.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
 const DECISIONS: readonly string[] = ['card', 'paypal', 'decline', 'abandon'] satisfies Decision[]
 const isDecision = (value: unknown): value is Decision => DECISIONS.includes(String(value))
 const FORM_MAX_BYTES = 1_024
-const PATH = STREAMS.testCheckout.replace(/\{(\w+)\}/g, ':$1')
+const PATH = STREAMS.sandboxCheckout.replace(/\{(\w+)\}/g, ':$1')
 
-/** The payment page of the embedded test gateway; it reports to the webhook like any service. */
-export function mountTestCheckout(app: Hono<ApiEnvironment>): void {
+/** The payment page of the embedded sandbox; it reports to the webhook like any service. */
+export function mountSandboxCheckout(app: Hono<ApiEnvironment>): void {
   app.get(PATH, async (c) => {
     const { context, actor, request } = c.var
     await context.rateLimits.take('general', actor, request)
-    requireTestGateway(context.payments.gateways)
-    const checkout = await findTestCheckout(context, c.req.param('token') ?? '')
+    requireSandbox(context.payments.gateways)
+    const checkout = await findSandboxCheckout(context, c.req.param('token') ?? '')
     const words = await readPaymentWords(checkout.language)
     return c.html(renderPaymentPage(words, checkout, context.env.BRAND_NAME), 200, {
       'content-security-policy': PAYMENT_PAGE_POLICY,
@@ -35,7 +35,7 @@ export function mountTestCheckout(app: Hono<ApiEnvironment>): void {
   app.post(PATH, async (c) => {
     const { context, actor, request } = c.var
     await context.rateLimits.take('checkout', actor, request)
-    requireTestGateway(context.payments.gateways)
+    requireSandbox(context.payments.gateways)
     const form = new URLSearchParams(await readText(c, { maxBytes: FORM_MAX_BYTES }))
     const decision = form.get('decision')
     if (!isDecision(decision)) {
@@ -48,6 +48,6 @@ export function mountTestCheckout(app: Hono<ApiEnvironment>): void {
   })
 }
 
-function requireTestGateway(gateways: readonly { id: string }[]): void {
+function requireSandbox(gateways: readonly { id: string }[]): void {
   if (!gateways.some(({ id }) => id === 'test')) throw new AppError('not_found')
 }

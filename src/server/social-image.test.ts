@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSocialWords, socialImagePage, socialImagePath } from './social-image'
+import { socialImagePath } from '@/page/social-image-path'
+import { readSocialWords, socialImagePage } from './social-image'
 
 test.each([
   ['', '/social/de.jpg'],

@@ -1,7 +1,7 @@
-import { uploadFn } from '@/api/uploads.functions'
 import { AppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import { isErrorCode } from '@/contract/error-codes'
+import { uploadFn } from './uploads.functions'
 
 const LOOK_AGAIN_MS = 500
 

@@ -27,7 +27,7 @@ const Event = z.discriminatedUnion('kind', [
 
 const Report = z.object({ id: z.string().min(1), event: Event })
 
-/** What the test gateway writes into a report. */
+/** What the sandbox writes into a report. */
 export const writeReport = (id: string, event: PaymentEvent): string =>
   JSON.stringify({ id, event })
 

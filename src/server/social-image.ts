@@ -1,12 +1,5 @@
 import { isLanguage, type Language } from '@/contract/languages'
 
-/** What networks that show links ask for, in pixels. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 }
-
-/** Address of the picture of a page: `/social/de/gallery.jpg`, and `/social/de.jpg` for the root. */
-export const socialImagePath = (language: Language, path: string) =>
-  `/social/${language}${path}.jpg`
-
 /** The page a picture's address belongs to, or null for any other address. */
 export function socialImagePage(pathname: string): { language: Language; path: string } | null {
   const [, language, path = ''] = /^\/social\/([a-z]{2})(\/.+)?\.jpg$/.exec(pathname) ?? []

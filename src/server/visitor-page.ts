@@ -3,8 +3,8 @@ import { readCookie } from '@/api/session-cookies'
 import type { Language } from '@/contract/languages'
 import { LANGUAGE_COOKIE } from '@/i18n/language-cookie'
 import { negotiateLanguage } from '@/i18n/negotiate'
+import { THEME_COOKIE } from '@/page/theme'
 import { PageCache } from './page-cache'
-import { THEME_COOKIE } from './theme'
 
 export type VisitorPageSettings = WebSettings & { DEFAULT_LANGUAGE: Language }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import { createdAt } from '../../db/columns.ts'
 
 /** What a payment service keeps on its side, for the one that is embedded. */
-export const testCheckouts = pgTable('test_checkouts', {
+export const sandboxCheckouts = pgTable('test_checkouts', {
   /** Whoever knows it may decide about the payment: 256 random bits. */
   ref: text('ref').primaryKey(),
   orderId: uuid('order_id').notNull(),

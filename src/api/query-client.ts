@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { tellFailure } from '@/browser/tell-failure'
 import { isAppError } from '@/contract/app-error'
 import type { ErrorCode } from '@/contract/error-codes'
 import { reactionTo } from './call-failures'
 import { endSessionHere, isSignedInHere } from './session-queries'
-import { tellFailure } from './tell-failure'
 
 const RETRIES_MAX = 2
 const STALE_MS = 30_000

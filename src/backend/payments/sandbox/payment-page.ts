@@ -1,4 +1,4 @@
-import type { Decision, TestCheckout } from './decide-checkout.ts'
+import type { Decision, SandboxCheckout } from './decide-checkout.ts'
 import type { PaymentWords } from './payment-words.ts'
 
 const escapeHtml = (text: string) =>
@@ -18,7 +18,7 @@ h1{margin:0;font-size:18px}dl{display:grid;grid-template-columns:1fr auto;gap:8p
 .due{font-size:28px;font-weight:700}form{display:grid;gap:10px}button{min-height:44px;border-radius:10px;border:1px solid var(--edge);background:transparent;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 button.act{background:var(--act);color:var(--act-ink);border-color:var(--act)}button:focus-visible{outline:3px solid #4a7dff;outline-offset:2px}`
 
-const moneyIn = ({ language, currency }: TestCheckout) => {
+const moneyIn = ({ language, currency }: SandboxCheckout) => {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   return (minor: number) => format.format(minor / 100)
 }
@@ -26,7 +26,7 @@ const moneyIn = ({ language, currency }: TestCheckout) => {
 /** The page on which somebody pays without money; it says so first, in their language. */
 export function renderPaymentPage(
   words: PaymentWords,
-  checkout: TestCheckout,
+  checkout: SandboxCheckout,
   brand: string,
 ): string {
   const money = moneyIn(checkout)

@@ -1,4 +1,4 @@
-import type { Check } from './shape'
+import type { Check } from '@/browser/shape'
 
 /** Reads a search parameter; undefined when it is not what it should be. */
 type Read<Value> = (value: unknown) => Value | undefined

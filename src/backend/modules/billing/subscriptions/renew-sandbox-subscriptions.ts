@@ -1,12 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
-import { renewalReport } from '../../../payments/test/renewal-report.ts'
+import { renewalReport } from '../../../payments/sandbox/renewal-report.ts'
 import { subscriptions } from '../tables.ts'
 import { receiveWebhook } from '../webhooks/receive-webhook.ts'
 import { nextPriceOf } from './renew-subscription.ts'
 
-/** Renews plans of the test gateway by our own clock: it reports the payment as a service would. */
-export async function renewTestSubscriptions(context: Context): Promise<void> {
+/** Renews plans of the sandbox by our own clock: it reports the payment as a service would. */
+export async function renewSandboxSubscriptions(context: Context): Promise<void> {
   if (!context.payments.gateways.some(({ id }) => id === 'test')) return
   const isDue = and(
     eq(subscriptions.gateway, 'test'),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-describe('the test payment page', () => {
+describe('the payment page of the sandbox', () => {
   test('says that no money moves, runs no script and lets only its own form through', async () => {
     const { checkout_url } = await placeOrder(backend, user, BASIC_YEARLY)
     const page = await backend.app.request(checkout_url, {}, { ip: '127.0.0.1' })

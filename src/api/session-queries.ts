@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { accountKeys, oauthConfigQuery, userInfoQuery } from '@/api/accounts.queries'
-import { currentContextQuery, teamKeys } from '@/api/teams.queries'
+import { forgetSession, isSignedInLocally } from '@/browser/local-session'
 import type { UserInfo } from '@/contract/endpoints/accounts'
-import { forgetSession, isSignedInLocally } from './local-session'
+import { accountKeys, oauthConfigQuery, userInfoQuery } from './accounts.queries'
+import { currentContextQuery, teamKeys } from './teams.queries'
 
 const IDENTITY: QueryKey[] = [accountKeys.user, teamKeys.context]
 /** What everybody sees alike and what may stay when another person comes. */

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@/contract/languages'
 import { fitTitle } from './fit-title'
 import type { RouterContext } from './router-context'
 import type { Site } from './site'
-import { SOCIAL_SIZE, socialImagePath } from './social-image'
+import { SOCIAL_SIZE, socialImagePath } from './social-image-path'
 import { type StructuredData, structuredDataScript } from './structured-data'
 
 interface PageDescription {

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { FlaskConical } from 'lucide-react'
 import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
 
-/** Says that no money moves, wherever something can be bought with the test gateway. */
-export function TestPaymentNote({ gateways }: Pick<Catalogue, 'gateways'>) {
+/** Says that no money moves, wherever something can be bought with the sandbox. */
+export function SandboxNote({ gateways }: Pick<Catalogue, 'gateways'>) {
   if (!gateways.some(({ is_test }) => is_test)) return null
   return (
     <p className="mx-auto flex max-w-measure items-start gap-2 text-warning text-sm">

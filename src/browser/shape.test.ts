@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lenientSearch, numeric, parameter } from './lenient-search'
+import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 import {
   isEither,
   isFlag,

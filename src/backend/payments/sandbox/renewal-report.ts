@@ -1,7 +1,7 @@
 import type { Money, WebhookRequest } from '../payment-gateway.ts'
 import { writeReport } from './reports.ts'
+import type { SandboxParts } from './sandbox-gateway.ts'
 import { signReport } from './signature.ts'
-import type { TestGatewayParts } from './test-gateway.ts'
 
 interface Renewal extends Money {
   subscriptionRef: string
@@ -10,7 +10,7 @@ interface Renewal extends Money {
 
 /** The signed report of a renewal; the same period has the same payment, however often it is due. */
 export function renewalReport(
-  { secret, clock }: Pick<TestGatewayParts, 'secret' | 'clock'>,
+  { secret, clock }: Pick<SandboxParts, 'secret' | 'clock'>,
   { subscriptionRef, periodStart, amountMinor, currency }: Renewal,
 ): WebhookRequest {
   const start = periodStart.toISOString()
