@@ -59,7 +59,7 @@ export default defineConfig({
                 { name: 'framework', test: EVERYWHERE },
                 {
                   name: 'common',
-                  test: /\/src\/(?:i18n\/(?!error-|refusal-|result-|read-)|contract(?!\/(?:ad-)?placements)|api|analytics)/,
+                  test: /\/src\/(?:i18n\/(?!error-|refusal-|result-|read-)|contract(?!\/(?:ad-)?placements)|api(?!\/(?:checked-upload|send-file|upload-client))|analytics)/,
                   minShareCount: 2,
                 },
                 {
@@ -89,7 +89,7 @@ export default defineConfig({
       },
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', '**/src/backend/**'] },
+        client: { files: ['**/*.server.*', '**/src/backend/**', '**/src/server/**'] },
       },
     }),
     // The texts stay in the code here: `catalogChapters` takes out those that the catalogs have.

@@ -6,7 +6,7 @@ import { serve } from 'srvx'
 import { type Env, readEnv } from './backend/env.ts'
 import { ensureFfmpeg } from './backend/system/ensure-ffmpeg.ts'
 import { isBuildFresh, sourceHash, stampBuild } from './build/stamp.ts'
-import { serveAssets } from './lib/static-assets.ts'
+import { serveAssets } from './server/static-assets.ts'
 
 /** The production process: builds when needed, then serves pages, files and the API on one port. */
 const root = process.cwd()

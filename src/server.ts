@@ -4,13 +4,18 @@ import { readBrowserRequest } from './api/browser-request.server'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
 import { publicPaths } from './features/shell/public-pages'
-import { crawlerFile } from './lib/crawler-files'
-import { hasDoubledSlash, singleSlashes } from './lib/doubled-slashes'
-import { createPageAnswers } from './lib/page-answers'
-import type { RouterContext } from './lib/router-context'
-import { contentSecurityPolicy, setSecurityHeaders } from './lib/security-headers'
-import { hideUnreadable, isServerFunctionPath, refuseUnread } from './lib/server-function-requests'
-import { type Site, serviceOrigins, siteOf } from './lib/site'
+import type { RouterContext } from './page/router-context'
+import type { Site } from './page/site'
+import { crawlerFile } from './server/crawler-files'
+import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
+import { createPageAnswers } from './server/page-answers'
+import { contentSecurityPolicy, setSecurityHeaders } from './server/security-headers'
+import {
+  hideUnreadable,
+  isServerFunctionPath,
+  refuseUnread,
+} from './server/server-function-requests'
+import { serviceOrigins, siteOf } from './server/site-of'
 
 /** What a page request knows before any middleware runs. */
 interface PageRequestContext {

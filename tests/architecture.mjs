@@ -3,7 +3,8 @@
  *
  *   routes → features → api → contract ← backend
  *               ↓                            ↑
- *      components, lib, i18n, analytics      └── only api/transport.server.ts and the entries
+ *      components, browser, page,            └── only api/transport.server.ts and the entries,
+ *      i18n, analytics                           which alone read src/server, too
  *
  * Type imports count: a type that crosses a wall is a wall with a hole. dependency-cruiser reads
  * TypeScript only below version 7, which is why package.json keeps version 6 under `typescript`.
@@ -41,6 +42,13 @@ const forbidden = [
       pathNot: ['^src/backend/', '^src/api/transport\\.server\\.ts$', ENTRIES],
     },
     to: { path: '^src/backend/' },
+  },
+  {
+    name: 'only-entries-read-the-server',
+    comment: 'What answers before and beside the pages is of no use to a page.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/server/', ENTRIES] },
+    to: { path: '^src/server/' },
   },
   {
     name: 'modules-speak-through-index',
@@ -101,7 +109,7 @@ const forbidden = [
     comment: 'The calls are used by features, never the other way round.',
     severity: 'error',
     from: { path: '^src/api/', pathNot: TEST },
-    to: { path: '^src/', pathNot: '^src/(api|contract|backend|lib|i18n)/' },
+    to: { path: '^src/', pathNot: '^src/(api|contract|backend|browser|i18n)/' },
   },
   {
     name: 'features-stand-on-api-and-shared-parts',
@@ -110,21 +118,23 @@ const forbidden = [
     from: { path: '^src/features/', pathNot: TEST },
     to: {
       path: '^src/',
-      pathNot: '^src/(features|api|contract|backend|components|lib|i18n|analytics|routes)/',
+      pathNot:
+        '^src/(features|api|contract|backend|components|browser|page|i18n|analytics|routes|server)/',
     },
   },
   {
     name: 'features-never-import-features',
-    comment: 'What two features share moves down to components, lib or api.',
+    comment: 'What two features share moves down to components, browser, page or api.',
     severity: 'error',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
     name: 'shared-parts-know-no-screen',
-    comment: 'Components, lib, i18n and analytics are below the features.',
+    comment:
+      'Components, browser, page, i18n and analytics are below the features; so is the server.',
     severity: 'error',
-    from: { path: '^src/(components|lib|i18n|analytics)/', pathNot: TEST },
+    from: { path: '^src/(components|browser|page|i18n|analytics|server)/', pathNot: TEST },
     to: { path: '^src/(features|routes|router)' },
   },
   {

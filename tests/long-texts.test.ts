@@ -5,7 +5,8 @@ import { parseLongText } from '../src/build/parse-long-text'
 import { LANGUAGES, type Language } from '../src/contract/languages'
 import { fillLongText } from '../src/i18n/fill-long-text'
 import { LONG_TEXTS, type LongText, type LongTextName } from '../src/i18n/long-text'
-import { siteOf, textValues } from '../src/lib/site'
+import { textValues } from '../src/page/site'
+import { siteOf } from '../src/server/site-of'
 
 /** Figures of the specification (sections 5 and 9) that a text must state, whatever the language. */
 const FIGURES: Partial<Record<LongTextName, RegExp[]>> = {

@@ -1,5 +1,5 @@
-import { readLocal, writeLocal } from '@/lib/local-store'
-import { isObject, isText } from '@/lib/shape'
+import { readLocal, writeLocal } from '@/browser/local-store'
+import { isObject, isText } from '@/browser/shape'
 
 const TIMEOUT_MS = 5_000
 const isCountry = isObject(

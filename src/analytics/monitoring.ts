@@ -1,4 +1,4 @@
-import type { Services } from '@/lib/site'
+import type { Services } from '@/page/site'
 
 const REPORTS_MAX = 20
 const TEXT_MAX = 4_000

@@ -1,5 +1,5 @@
+import { readLocal } from '@/browser/local-store'
 import { DEFAULT_CHANNEL } from '@/contract/limits'
-import { readLocal } from '@/lib/local-store'
 import { describeDevice } from './device'
 import { eventPayload } from './event-payload'
 import { createEventQueue } from './event-queue'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSite } from '@/lib/use-site'
+import { useSite } from '@/page/use-site'
 import { learnCountry } from './country'
 import { startMonitoring } from './monitoring'
 import { startAnalytics, track } from './track'

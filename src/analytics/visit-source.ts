@@ -1,4 +1,4 @@
-import { writeLocal } from '@/lib/local-store'
+import { writeLocal } from '@/browser/local-store'
 
 const LENGTH_MAX = 500
 

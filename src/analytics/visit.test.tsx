@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readLocal, writeLocal } from '@/lib/local-store'
+import { readLocal, writeLocal } from '@/browser/local-store'
 import { learnCountry } from './country'
 import { startMonitoring } from './monitoring'
 import { keepVisitSource } from './visit-source'

@@ -9,7 +9,7 @@ import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
-import { openPayments, testPaymentsWarning } from './payments/open-payments.ts'
+import { openPayments, sandboxWarning } from './payments/open-payments.ts'
 import { openQueue } from './queue/pg-boss-queue.ts'
 import type { QueuePace } from './queue/queue-pace.ts'
 import { loadSecret } from './secret.ts'
@@ -48,7 +48,7 @@ export async function openContext(
     log,
     ...given.replace,
   }
-  const warning = testPaymentsWarning(env, context.payments)
+  const warning = sandboxWarning(env, context.payments)
   if (warning) log.warn(warning)
   await context.queue.declare(listJobHandlers(context).map(({ definition }) => definition))
   return {

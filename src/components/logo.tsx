@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { NewTabMark } from '@/components/new-tab-mark'
 import { useLanguage } from '@/i18n/use-language'
-import { useSite } from '@/lib/use-site'
+import { useSite } from '@/page/use-site'
 
 /** The way home from everywhere: the root of this language, from its top. */
 export function Logo({ inNewTab = false }: { inNewTab?: boolean }) {

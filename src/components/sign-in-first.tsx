@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { showLogin } from '@/browser/login-events'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { showLogin } from '@/lib/login-events'
 
 /** Stands where a visitor's own things would be; says where those are kept. */
 export function SignInFirst({ description }: { description?: ReactNode }) {

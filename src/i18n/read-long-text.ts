@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/languages'
-import type { PageFacts } from '@/lib/router-context'
-import { textValues } from '@/lib/site'
+import type { PageFacts } from '@/page/router-context'
+import { textValues } from '@/page/site'
 import { fillLongText } from './fill-long-text'
 import type { LongText, LongTextName } from './long-text'
 

@@ -1,5 +1,5 @@
+import { writeLocal } from '@/browser/local-store'
 import type { Language } from '@/contract/languages'
-import { writeLocal } from '@/lib/local-store'
 import { languageCookie } from './language-cookie'
 
 /** Remembers the language a person chose in this browser. */

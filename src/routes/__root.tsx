@@ -2,10 +2,10 @@ import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useVisit } from '@/analytics/use-visit'
+import { loadErrorMessages } from '@/browser/tell-failure'
+import { useIdleFetch } from '@/browser/use-idle-fetch'
 import { usePageLanguage } from '@/i18n/page-language'
-import type { RouterContext } from '@/lib/router-context'
-import { loadErrorMessages } from '@/lib/tell-failure'
-import { useIdleFetch } from '@/lib/use-idle-fetch'
+import type { RouterContext } from '@/page/router-context'
 import styles from '@/styles/app.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     })
   })
 
-  test('names the test gateway as one', async () => {
+  test('names the sandbox as one', async () => {
     const { gateways } = await backend.call(contract.billing.catalogue, {})
     expect(gateways).toEqual([{ id: 'test', methods: ['card', 'paypal'], is_test: true }])
   })

@@ -151,7 +151,7 @@ describe('a subscription', () => {
     })
   })
 
-  test('the test gateway has no pages of its own', async () => {
+  test('the sandbox has no pages of its own', async () => {
     await buy(backend, user, BASIC_MONTHLY)
     const asked = { return_path: '/en/billing' }
     expect(await backend.call(contract.billing.portal, asked, user)).toEqual({ url: null })

@@ -42,8 +42,8 @@ const STREAM_LIMITS = [
   ['GET', STREAMS.archive, 'archive'],
   ['GET', STREAMS.invoice, 'general'],
   ['POST', STREAMS.paymentWebhook, 'webhook'],
-  ['GET', STREAMS.testCheckout, 'general'],
-  ['POST', STREAMS.testCheckout, 'checkout'],
+  ['GET', STREAMS.sandboxCheckout, 'general'],
+  ['POST', STREAMS.sandboxCheckout, 'checkout'],
 ] as const
 
 const endpoints = Object.entries(contract).flatMap(([domain, group]) =>

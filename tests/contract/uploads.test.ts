@@ -329,6 +329,14 @@ describe('a link', () => {
   })
 })
 
+test('an operator who now keeps uploads for longer keeps those that are there already', async () => {
+  const ready = idOf(await send(picture))
+  clock.advance(25 * HOUR_MS)
+  const env = { ...backend.context.env, UPLOAD_RETENTION_HOURS: 48 }
+  await sweepUploads({ ...backend.context, env })
+  expect((await detail(ready)).status).toBe('ready')
+})
+
 test('what nobody came back for is swept away, what a task took in is kept', async () => {
   const used = idOf(await send(picture))
   const unused = idOf(await send(picture))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { TITLE_WIDTH_MAX, titleWidth } from '../../src/lib/fit-title.ts'
+import { TITLE_WIDTH_MAX, titleWidth } from '../../src/page/fit-title.ts'
 import { addressOf, listPages } from '../support/pages.ts'
 import { askRaw } from '../support/raw-request.ts'
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/')({ loader: () => readSecret(), componen
 
 const secret = 'export const readSecret = () => process.env.SECRET\n'
 
-test.each(['src/backend/secret.ts', 'src/lib/secret.server.ts'])(
+test.each(['src/backend/secret.ts', 'src/server/secret.ts', 'src/browser/secret.server.ts'])(
   'the build refuses to send %s to the browser',
   async (path) => {
     const page = pageReading(path.replace('src/', '../').replace('.ts', ''))

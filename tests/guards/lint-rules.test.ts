@@ -15,26 +15,26 @@ const lint = async (path: string, text: string) => {
 }
 
 test.each([
-  ['src/lib/a.ts', `import { x } from './b'\n`, 'noUnusedImports'],
-  ['src/lib/a.ts', 'export const a = (b: any) => b\n', 'noExplicitAny'],
-  ['src/lib/a.ts', 'export const a = (b?: string) => b!\n', 'noNonNullAssertion'],
-  ['src/lib/a.ts', 'export const a = process.env.PORT\n', 'noProcessEnv'],
-  ['src/lib/dateFormat.ts', 'export const a = 1\n', 'useFilenamingConvention'],
-  ['src/lib/a.ts', `import { t } from '@lingui/core/macro'\nt('x')\n`, 'noRestrictedImports'],
+  ['src/browser/a.ts', `import { x } from './b'\n`, 'noUnusedImports'],
+  ['src/browser/a.ts', 'export const a = (b: any) => b\n', 'noExplicitAny'],
+  ['src/browser/a.ts', 'export const a = (b?: string) => b!\n', 'noNonNullAssertion'],
+  ['src/browser/a.ts', 'export const a = process.env.PORT\n', 'noProcessEnv'],
+  ['src/browser/dateFormat.ts', 'export const a = 1\n', 'useFilenamingConvention'],
+  ['src/browser/a.ts', `import { t } from '@lingui/core/macro'\nt('x')\n`, 'noRestrictedImports'],
   [
-    'src/lib/a.test.ts',
+    'src/browser/a.test.ts',
     `import { test } from 'vitest'\ntest.only('x', () => {})\n`,
     'noFocusedTests',
   ],
   ['src/backend/a.ts', `console.log('x')\n`, 'noConsole'],
-  ['src/backend/a.ts', `export { x } from '@/lib/b.ts'\n`, 'noRestrictedImports'],
+  ['src/backend/a.ts', `export { x } from '@/browser/b.ts'\n`, 'noRestrictedImports'],
   ['src/backend/a.ts', `export { x } from './b'\n`, 'noRestrictedImports'],
   ['src/contract/a.ts', 'export enum A { B }\n', 'noEnum'],
-  ['src/lib/a.ts', 'export const a = (b: unknown) => b as string\n', 'plugin'],
-  ['src/lib/a.ts', 'export const a = (b: unknown) => b as unknown as string\n', 'plugin'],
-  ['src/lib/a.ts', 'export const a = (b: unknown) => <string>b\n', 'plugin'],
-  ['src/lib/a.tsx', 'export const a = (b: unknown) => <p>{b as string}</p>\n', 'plugin'],
-  ['src/lib/a.test.ts', 'export const a = [1 as const] as number[]\n', 'plugin'],
+  ['src/browser/a.ts', 'export const a = (b: unknown) => b as string\n', 'plugin'],
+  ['src/browser/a.ts', 'export const a = (b: unknown) => b as unknown as string\n', 'plugin'],
+  ['src/browser/a.ts', 'export const a = (b: unknown) => <string>b\n', 'plugin'],
+  ['src/browser/a.tsx', 'export const a = (b: unknown) => <p>{b as string}</p>\n', 'plugin'],
+  ['src/browser/a.test.ts', 'export const a = [1 as const] as number[]\n', 'plugin'],
 ])('%s: %j is refused as %s', async (path, text, rule) => {
   expect(await lint(path, text)).toContain(rule)
 })
@@ -43,7 +43,7 @@ test.each([
   ['a constant', `export const a = ['x'] as const\n`],
   ['a name', `export { a as b } from './a'\n`],
 ])('%s is no cast', async (_what, text) => {
-  expect(await lint('src/lib/b.ts', text)).toEqual([])
+  expect(await lint('src/browser/b.ts', text)).toEqual([])
 })
 
 test('in an engine, and nowhere else, an index may be said to be in bounds', async () => {

@@ -8,7 +8,7 @@ import { createTransactionId } from '../../src/backend/modules/billing/orders/tr
 import { endOverdueSubscriptions } from '../../src/backend/modules/billing/subscriptions/end-overdue-subscriptions.ts'
 import { grantDueMonths } from '../../src/backend/modules/billing/subscriptions/grant-due-months.ts'
 import { findLiveSubscription } from '../../src/backend/modules/billing/subscriptions/live-subscription.ts'
-import { renewTestSubscriptions } from '../../src/backend/modules/billing/subscriptions/renew-test-subscriptions.ts'
+import { renewSandboxSubscriptions } from '../../src/backend/modules/billing/subscriptions/renew-sandbox-subscriptions.ts'
 import { orders, paymentEvents, subscriptions } from '../../src/backend/modules/billing/tables.ts'
 import { applyPaymentEvent } from '../../src/backend/modules/billing/webhooks/apply-payment-event.ts'
 import { storeEvents } from '../../src/backend/modules/billing/webhooks/store-events.ts'
@@ -55,7 +55,7 @@ export const moneyCommands: Arbitrary<MoneyCommand[]> = fc.array(
   { minLength: 1, maxLength: 9 },
 )
 
-/** One team, its orders at the test gateway and its tasks, driven by reports as the product is. */
+/** One team, its orders at the sandbox and its tasks, driven by reports as the product is. */
 export class BillingWorld {
   readonly teamId = uuidv7()
   private readonly context: Context
@@ -195,7 +195,7 @@ export class BillingWorld {
 
   private async pass(days: number) {
     this.clock.advance(days * DAY_MS)
-    await renewTestSubscriptions(this.context)
+    await renewSandboxSubscriptions(this.context)
     await this.book()
     await endOverdueSubscriptions(this.context)
     await grantDueMonths(this.context)

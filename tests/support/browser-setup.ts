@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { onShowLogin } from '@/lib/login-events'
-import { clearNotifications } from '@/lib/notifications'
+import { onShowLogin } from '@/browser/login-events'
+import { clearNotifications } from '@/browser/notifications'
 
 // All test files of a worker share one simulated browser: each test begins with an empty one.
 beforeEach(() => {

@@ -26,14 +26,14 @@ export class PaymentPages {
     return this.page.getByRole('listitem', { name, exact: true })
   }
 
-  /** Chooses a plan and waits for the payment page of the test gateway. */
+  /** Chooses a plan and waits for the payment page of the sandbox. */
   async choosePlan(name: string) {
     await this.plan(name)
       .getByRole('button', { name: new RegExp(`^(Choose|Upgrade to) ${name}$`) })
       .click()
   }
 
-  /** Answers on the payment page of the test gateway, and waits to be back. */
+  /** Answers on the payment page of the sandbox, and waits to be back. */
   async decide(decision: Decision) {
     await expect(this.page.getByText(/^Test payment: no money moves/)).toBeVisible()
     await this.page.getByRole('button', { name: decision }).click()
@@ -62,7 +62,7 @@ export class PaymentPages {
 
 export const BASIC_MONTHLY = { goods_type: 'plan', goods_id: 'basic', cycle: 'month' } as const
 
-/** Buys something with the test gateway without a browser, and waits until it is booked. */
+/** Buys something with the sandbox without a browser, and waits until it is booked. */
 export async function buyByApi(
   request: APIRequestContext,
   { token }: ProductAccount,

@@ -21,7 +21,7 @@ export const SMALL_PACK = { goods_type: 'credit', goods_id: 'pack-100' } as cons
 export const placeOrder = (backend: TestBackend, user: SignedUp, goods: Goods) =>
   backend.call(contract.billing.checkout, { ...goods, return_path: RETURN_PATH }, user)
 
-/** Presses a button of the test gateway's payment page. */
+/** Presses a button of the sandbox's payment page. */
 export async function decide(
   backend: TestBackend,
   checkoutUrl: string,
@@ -52,7 +52,7 @@ export async function bookReports(
   return rows.map(({ outcome, reason, event }) => ({ kind: event.kind, outcome, reason }))
 }
 
-/** Buys something with the test gateway, report and all. */
+/** Buys something with the sandbox, report and all. */
 export async function buy(backend: TestBackend, user: SignedUp, goods: Goods): Promise<string> {
   const { order_id, checkout_url } = await placeOrder(backend, user, goods)
   await decide(backend, checkout_url, 'card')

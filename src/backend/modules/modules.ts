@@ -1,5 +1,6 @@
 import { accountsModule } from './accounts/index.ts'
 import { billingModule } from './billing/index.ts'
+import { brandsModule } from './brands/index.ts'
 import { catalogModule } from './catalog/index.ts'
 import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
@@ -18,6 +19,7 @@ import { watermarkModule } from './watermark/index.ts'
 export const modules: readonly Module[] = [
   accountsModule,
   teamsModule,
+  brandsModule,
   visitorsModule,
   outboxModule,
   catalogModule,

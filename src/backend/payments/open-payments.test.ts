@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { createTestClock } from '../../../tests/support/test-clock.ts'
 import { readEnv } from '../env.ts'
-import { openPayments, testPaymentsWarning } from './open-payments.ts'
+import { openPayments, sandboxWarning } from './open-payments.ts'
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const ADDRESS = { PUBLIC_URL: 'https://ads.example.com' }
@@ -13,7 +13,7 @@ function open(settings: Record<string, string>) {
   const parts = { db: drizzle.mock(), clock: createTestClock(), secret: Buffer.from('secret') }
   const payments = openPayments(env, parts)
   const ids = payments.gateways.map(({ id }) => id)
-  return { ids, warning: testPaymentsWarning(env, payments) }
+  return { ids, warning: sandboxWarning(env, payments) }
 }
 
 test('test payments end where a payment service is configured, unless they are asked for', () => {

@@ -3,8 +3,8 @@ import type { PaymentGateway } from './payment-gateway.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { PAYPAL_ADDRESSES } from './paypal/paypal-api.ts'
 import { openPaypalGateway } from './paypal/paypal-gateway.ts'
+import { openSandboxGateway, type SandboxParts } from './sandbox/sandbox-gateway.ts'
 import { openStripeGateway } from './stripe/stripe-gateway.ts'
-import { openTestGateway, type TestGatewayParts } from './test/test-gateway.ts'
 
 /** @throws Error for the operator, when a payment service is configured by half */
 function together(service: string, values: Record<string, string | undefined>): boolean {
@@ -15,7 +15,7 @@ function together(service: string, values: Record<string, string | undefined>): 
   throw new Error(`${service} cannot take payments: ${names} must be set too.`)
 }
 
-function openServices(env: Env, { clock }: TestGatewayParts): PaymentGateway[] {
+function openServices(env: Env, { clock }: SandboxParts): PaymentGateway[] {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
   const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = env
   const gateways: PaymentGateway[] = []
@@ -35,22 +35,22 @@ function openServices(env: Env, { clock }: TestGatewayParts): PaymentGateway[] {
   return gateways
 }
 
-/** The gateways of the settings; the test gateway when there is no other, or when asked for. */
-export function openPayments(env: Env, parts: TestGatewayParts): Payments {
+/** The gateways of the settings; the sandbox when there is no other, or when asked for. */
+export function openPayments(env: Env, parts: SandboxParts): Payments {
   const gateways = openServices(env, parts)
-  const isTestWanted =
+  const isSandboxWanted =
     env.TEST_PAYMENTS === 'on' || (env.TEST_PAYMENTS === 'auto' && gateways.length === 0)
-  return createPayments(isTestWanted ? [...gateways, openTestGateway(parts)] : gateways)
+  return createPayments(isSandboxWanted ? [...gateways, openSandboxGateway(parts)] : gateways)
 }
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** What the operator should know at the start: who reaches a public address pays without money. */
-export function testPaymentsWarning(
+export function sandboxWarning(
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
   { gateways }: Payments,
 ): string | null {
-  if (!gateways.some(({ isTest }) => isTest)) return null
+  if (!gateways.some(({ isSandbox }) => isSandbox)) return null
   const isLocal = !PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname)
   if (isLocal && gateways.length === 1) return null
   return 'Test payments are on: everybody can buy without paying. TEST_PAYMENTS=off ends them.'

@@ -97,7 +97,7 @@ export interface PaymentGateway {
   methods: readonly PaymentMethod[]
   currencies: readonly Currency[]
   /** No money moves; whoever shows it must say so. */
-  isTest: boolean
+  isSandbox: boolean
   hasPortal: boolean
   /** @throws AppError('payment_unavailable') */
   createCheckout(request: CheckoutRequest): Promise<Checkout>

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 
 /** How high rows are: three steps, the middle one unless somebody chooses. */
 export const ROW_SIZES = ['small', 'medium', 'large'] as const

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { readLocal, writeLocal } from '@/browser/local-store'
 import { Label } from '@/components/ui/label'
 import { Switch } from '@/components/ui/switch'
-import { readLocal, writeLocal } from '@/lib/local-store'
 
 /** Whether the system tells when a generation ends; the browser is asked only when it is turned on. */
 export function NotifySwitch() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { readLocal } from '@/lib/local-store'
+import { readLocal } from '@/browser/local-store'
 
 /** Tells of generations that end while the page is not looked at, if that was asked for. */
 export function useDoneNotices(runningIds: readonly string[]): void {

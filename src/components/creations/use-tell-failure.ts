@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { reactionTo } from '@/api/call-failures'
+import { notify } from '@/browser/notifications'
+import { tellFailure } from '@/browser/tell-failure'
 import { isAppError } from '@/contract/app-error'
-import { reactionTo } from '@/lib/call-failures'
-import { notify } from '@/lib/notifications'
-import { tellFailure } from '@/lib/tell-failure'
 
 /**
  * Tells of a failed call what the page itself leaves to the screen, the silent statuses, so that

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import { useFormContext } from './form-context'
 
 interface SubmitButtonProps {

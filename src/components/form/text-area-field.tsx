@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'
-import { cn } from '@/lib/class-names'
 import { useTextField } from './form-context'
 import { fieldClasses } from './text-field'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/components/ui/class-names'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { cn } from '@/lib/class-names'
 import { useTextField } from './form-context'
 
 /** Keeps the place of a one-line error free, so that nothing moves under the pointer when it comes. */

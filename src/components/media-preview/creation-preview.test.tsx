@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { removeLocal, writeLocal } from '@/lib/local-store'
+import { removeLocal, writeLocal } from '@/browser/local-store'
 import { renderCreations } from '../../../tests/support/creations'
 import { present } from '../../../tests/support/present'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'

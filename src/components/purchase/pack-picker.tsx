@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { CreditPack } from '@/contract/endpoints/billing/catalogue'
 import type { Currency } from '@/contract/goods'
-import { formatCreditPrice, formatMoney } from '@/lib/money'
+import { formatCreditPrice, formatMoney } from './money'
 
 interface PackPickerProps {
   packs: readonly CreditPack[]

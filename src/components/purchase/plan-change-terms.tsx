@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PlanChange } from '@/contract/endpoints/billing/plan-change'
-import { formatMoney } from '@/lib/money'
 import { useDayFormat } from './billing-day'
 import { CYCLE_NAMES } from './goods-words'
+import { formatMoney } from './money'
 
 /** Price, what is taken off, what is due, and what happens to the credits. */
 export function PlanChangeTerms({ change }: { change: PlanChange }) {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { memo, useState } from 'react'
 import { GoneMedia } from '@/components/creations/gone-media'
 import { TileMedia } from '@/components/creations/tile-media'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { SelectItem } from './select-item'
 
 interface SelectTileProps {

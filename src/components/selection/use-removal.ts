@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { removeResultsFn } from '@/api/gallery.functions'
 import { galleryKeys } from '@/api/gallery.queries'
 import { taskKeys } from '@/api/tasks.queries'
+import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
-import { notify } from '@/lib/notifications'
 import type { Removable } from './select-item'
 
 export interface Removal {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { notify } from '@/browser/notifications'
 import { SELECTION_MAX } from '@/contract/limits'
-import { notify } from '@/lib/notifications'
 import type { SelectItem } from './select-item'
 import { extendTo, NOTHING_SELECTED, type Selection, selectAll, toggle } from './selection'
 

@@ -1,7 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
 import { Button } from './button'
+import { cn } from './class-names'
 import { overlayClasses } from './dialog'
 
 export const AlertDialog = Primitive.Root

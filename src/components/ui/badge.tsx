@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 const badgeVariants = cva(
   'inline-flex shrink-0 items-center gap-1 rounded-full border px-2 py-0.5 font-medium text-xs leading-none whitespace-nowrap [&_svg]:size-3',

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 import { Spinner } from './spinner'
 
 const variants = cva(

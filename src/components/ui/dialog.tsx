@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
 import { Button } from './button'
+import { cn } from './class-names'
 
 export const Dialog = Primitive.Root
 export const DialogClose = Primitive.Close

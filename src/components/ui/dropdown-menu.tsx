@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 import { floatingClasses } from './popover'
 
 export const DropdownMenu = Primitive.Root

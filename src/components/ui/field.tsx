@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 import { Label } from './label'
 
 /** What the control inside a field must be given. */

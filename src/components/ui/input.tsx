@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 /** What every box that takes text has in common. */
 export const inputClasses =

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { cn } from '@/lib/class-names'
-import type { NotificationKind } from '@/lib/notifications'
+import type { NotificationKind } from '@/browser/notifications'
+import { cn } from './class-names'
 
 const LOOKS = {
   success: { Icon: CircleCheck, color: 'text-success' },

@@ -1,5 +1,5 @@
 import { Progress as Primitive } from 'radix-ui'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 interface ProgressProps {
   /** 0 to 100; null while the length of the work is not known. */

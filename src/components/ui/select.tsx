@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 /** One of a few values, by the browser's own list: it fits every screen and needs no script. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {

@@ -3,8 +3,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
 import { Button } from './button'
+import { cn } from './class-names'
 import { overlayClasses } from './dialog'
 
 export const Sheet = Primitive.Root

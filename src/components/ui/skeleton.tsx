@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 /** Holds the place of something that is on its way; give it the final size. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {

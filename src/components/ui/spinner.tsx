@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 /** Something is under way; the words about it stand beside it or in `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { Switch as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (

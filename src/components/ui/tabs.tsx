@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from './class-names'
 
 export const Tabs = Primitive.Root
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearNotifications, notify } from '@/browser/notifications'
 import { TOAST_MS } from '@/contract/limits'
-import { clearNotifications, notify } from '@/lib/notifications'
 import { renderPage } from '../../../tests/support/render-page'
 import { Toaster } from './toaster'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { dismissToast, type Notification, useNotifications } from '@/browser/notifications'
 import { TOAST_MS } from '@/contract/limits'
-import { dismissToast, type Notification, useNotifications } from '@/lib/notifications'
 import { Button } from './button'
 import { NotificationIcon } from './notification-icon'
 

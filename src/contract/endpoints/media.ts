@@ -19,6 +19,6 @@ export const STREAMS = {
   invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',
   /** Where payment services report; signed by them, read as it was sent. */
   paymentWebhook: '/api/v1/payments/webhooks/{gateway}',
-  /** Payment page of the embedded test gateway. */
-  testCheckout: '/api/v1/payments/test/{token}',
+  /** Payment page of the embedded sandbox. */
+  sandboxCheckout: '/api/v1/payments/test/{token}',
 } as const

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelRenewalFn } from '@/api/billing.functions'
 import { billingKeys } from '@/api/billing.queries'
+import { notify } from '@/browser/notifications'
+import { useReturnFocus } from '@/browser/use-return-focus'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { useDayFormat } from '@/components/purchase/billing-day'
 import {
@@ -15,8 +17,6 @@ import { Button } from '@/components/ui/button'
 import { DialogFooter } from '@/components/ui/dialog'
 import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { CANCEL_DAYS_BEFORE_END } from '@/contract/goods'
-import { notify } from '@/lib/notifications'
-import { useReturnFocus } from '@/lib/use-return-focus'
 
 interface CancelDialogProps {
   subscription: SubscriptionView

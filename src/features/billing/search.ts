@@ -1,6 +1,6 @@
+import { isOneOf, isWhole } from '@/browser/shape'
 import { ORDER_PAGE_SIZES } from '@/contract/goods'
-import { lenientSearch, numeric, parameter } from '@/lib/lenient-search'
-import { isOneOf, isWhole } from '@/lib/shape'
+import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
 /** Search parameters of the billing page. */
 export const readBillingSearch = lenientSearch({

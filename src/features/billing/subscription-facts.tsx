@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fact } from '@/components/creations/fact'
 import { BillingDay, useDayFormat } from '@/components/purchase/billing-day'
 import { CYCLE_NAMES, PLAN_NAMES } from '@/components/purchase/goods-words'
+import { formatMoney } from '@/components/purchase/money'
 import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
-import { formatMoney } from '@/lib/money'
 
 /** Plan, price, period, renewal, start and end. */
 export function SubscriptionFacts({ subscription }: { subscription: SubscriptionView }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
-import { notify } from '@/lib/notifications'
 
 const CONFIRMED_MS = 1_500
 

@@ -23,7 +23,7 @@ export function LogoField({ logo, onChange, onBusy }: LogoFieldProps) {
     setState({ isBusy: true, error: null })
     onBusy(true)
     try {
-      const { startUpload } = await import('@/lib/upload-client')
+      const { startUpload } = await import('@/api/upload-client')
       const upload = await startUpload(file)
       onChange({ uploadId: upload.upload_id, thumbnailUrl: upload.thumbnail_url })
       setState(IDLE)

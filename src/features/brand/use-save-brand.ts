@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveBrandFn } from '@/api/brands.functions'
 import { brandKeys } from '@/api/brands.queries'
 import { teamKeys } from '@/api/teams.queries'
+import { notify } from '@/browser/notifications'
 import type { BrandInput } from '@/contract/endpoints/brands'
 import { errorMessage } from '@/i18n/error-messages'
-import { notify } from '@/lib/notifications'
 
 /** Saves the brand and keeps every place that shows it up to date. */
 export function useSaveBrand(onSaved: () => void) {

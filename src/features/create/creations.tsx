@@ -11,8 +11,8 @@ import {
 } from 'react'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { useMediaQuery } from '@/lib/use-media-query'
 import { Feed } from './lazy-parts'
+import { useMediaQuery } from './use-media-query'
 
 const Inspector = lazy(() => import('./inspector/inspector'))
 const InspectorSheet = lazy(() => import('./inspector/inspector-sheet'))

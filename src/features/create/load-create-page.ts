@@ -6,7 +6,7 @@ import { firstQuestions } from '@/components/long-text/group-questions'
 import type { Language } from '@/contract/languages'
 import { loadLongText } from '@/i18n/load-long-text'
 import type { Section } from '@/i18n/long-text'
-import type { RouterContext } from '@/lib/router-context'
+import type { RouterContext } from '@/page/router-context'
 import { Feed } from './lazy-parts'
 
 /** Answers to read below the composer, in the language they are in. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/contract/languages'
-import type { RouterContext } from '@/lib/router-context'
-import type { StructuredData } from '@/lib/structured-data'
+import type { RouterContext } from '@/page/router-context'
+import type { StructuredData } from '@/page/structured-data'
 
 /** Who is behind the site and what it offers, for search engines. */
 export function productData({

@@ -1,8 +1,8 @@
+import { isOneOf, isText, isUuid } from '@/browser/shape'
 import { REUSES } from '@/components/creations/reuse'
 import { ASPECT_RATIOS, WORKFLOW_TYPES } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
-import { lenientSearch, parameter } from '@/lib/lenient-search'
-import { isOneOf, isText, isUuid } from '@/lib/shape'
+import { lenientSearch, parameter } from '@/page/lenient-search'
 
 const RATIOS = keysOf(ASPECT_RATIOS)
 

@@ -1,11 +1,11 @@
 import { Images } from 'lucide-react'
+import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Progress } from '@/components/ui/progress'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Spinner } from '@/components/ui/spinner'
-import { notify } from '@/lib/notifications'
 import { Specimen } from './specimen'
 
 const MESSAGES = ['success', 'info', 'warning', 'error'] as const

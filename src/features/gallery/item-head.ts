@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
-import { type PageContext, pageHead } from '@/lib/page-head'
+import { type PageContext, pageHead } from '@/page/page-head'
 
 const TITLE_LENGTH_MAX = 60
 

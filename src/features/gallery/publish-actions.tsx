@@ -5,12 +5,12 @@ import { Globe, GlobeLock } from 'lucide-react'
 import { useState } from 'react'
 import { publishFn, unpublishFn } from '@/api/gallery.functions'
 import { writeGalleryItem } from '@/api/gallery.queries'
+import { notify } from '@/browser/notifications'
 import { PublishForm } from '@/components/creations/publish-form'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { BarAction } from '@/components/selection/bar-action'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
-import { notify } from '@/lib/notifications'
 
 /** Shows the chosen results to everyone, or takes back those that are shown. */
 export function PublishActions({ items }: { items: readonly GalleryItem[] }) {

@@ -1,4 +1,5 @@
 import type { GalleryView } from '@/api/gallery.queries'
+import { isOneOf, isText, isWhole } from '@/browser/shape'
 import { ROW_SIZES } from '@/components/creations/justified-rows'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
@@ -10,8 +11,7 @@ import {
   GALLERY_SEARCH_LENGTH_MAX,
 } from '@/contract/limits'
 import { MEDIA_KINDS } from '@/contract/media-kind'
-import { lenientSearch, numeric, parameter } from '@/lib/lenient-search'
-import { isOneOf, isText, isWhole } from '@/lib/shape'
+import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
 const RATIOS = keysOf(ASPECT_RATIOS)
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { buttonVariants } from '@/components/ui/button'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { GallerySearch } from './search'
 
 /** Of one's own, the favourites alone, or everything again. */

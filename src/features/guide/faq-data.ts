@@ -1,6 +1,6 @@
 import { plainText } from '@/components/long-text/plain-text'
 import type { TranslatedText } from '@/i18n/load-long-text'
-import type { StructuredData } from '@/lib/structured-data'
+import type { StructuredData } from '@/page/structured-data'
 
 /** The questions as search engines and assistants read them. */
 export const faqData = ({ language, sections }: TranslatedText): StructuredData => ({

@@ -1,6 +1,6 @@
+import { isOneOf, isUuid } from '@/browser/shape'
 import { MEDIA_KINDS } from '@/contract/media-kind'
-import { lenientSearch, parameter } from '@/lib/lenient-search'
-import { isOneOf, isUuid } from '@/lib/shape'
+import { lenientSearch, parameter } from '@/page/lenient-search'
 
 /** Search parameters of the history page. */
 export const readHistorySearch = lenientSearch({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailProblem } from '@/lib/email-problem'
+import { emailProblem } from '@/components/form/email-problem'
 import {
   codeProblem,
   confirmationProblem,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAppForm } from '@/components/form/use-app-form'
 import { Button } from '@/components/ui/button'
-import { useAppForm } from '@/lib/form'
 import { codeInput } from './code-input'
 import { Countdown } from './countdown'
 import { codeProblem } from './field-rules'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeLocal } from '@/lib/local-store'
-import { clearNotifications } from '@/lib/notifications'
+import { writeLocal } from '@/browser/local-store'
+import { clearNotifications } from '@/browser/notifications'
 import { button, refuses, renderLogin, toldMessages } from '../../../tests/support/login'
 import { oauthChannel } from './oauth-popup'
 

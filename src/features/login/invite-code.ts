@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '@/lib/local-store'
+import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 
 const CODE_LENGTH_MAX = 64
 

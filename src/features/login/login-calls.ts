@@ -8,8 +8,8 @@ import {
   oauthFinishFn,
   oauthStartFn,
 } from '@/api/accounts.functions'
+import { reloadForUser } from '@/api/session-queries'
 import type { UserInfo } from '@/contract/endpoints/accounts'
-import { reloadForUser } from '@/lib/session-queries'
 
 /** What a code in an e-mail is for. */
 export type CodeUse = 'REGISTER' | 'UPDATE_PWD'

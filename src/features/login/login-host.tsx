@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { onShowLogin } from '@/lib/login-events'
+import { onShowLogin } from '@/browser/login-events'
 import { keepInviteCode } from './invite-code'
 import type { LoginStep } from './login-steps'
 import { useSessionSync } from './use-session-sync'

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { oauthConfigQuery, userInfoQuery } from '@/api/accounts.queries'
+import { isOneOf, isText } from '@/browser/shape'
 import type { Language } from '@/contract/languages'
-import { lenientSearch, parameter } from '@/lib/lenient-search'
-import { isOneOf, isText } from '@/lib/shape'
+import { lenientSearch, parameter } from '@/page/lenient-search'
 import { OAUTH_CALLBACK_PATH } from './oauth-popup'
 
 /** `redirect` is a path of our own: an address of another host would make /login a trap. */

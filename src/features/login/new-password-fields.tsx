@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
-import { withFieldGroup } from '@/lib/form'
+import { withFieldGroup } from '@/components/form/use-app-form'
 import { confirmationProblem, newPasswordProblem } from './field-rules'
 import { PasswordRules } from './password-rules'
 

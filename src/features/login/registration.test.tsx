@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readLocal, writeLocal } from '@/browser/local-store'
+import { clearNotifications } from '@/browser/notifications'
 import type { ErrorCode } from '@/contract/error-codes'
-import { readLocal, writeLocal } from '@/lib/local-store'
-import { clearNotifications } from '@/lib/notifications'
 import { button, field, refuses, renderLogin, toldMessages } from '../../../tests/support/login'
 import { present } from '../../../tests/support/present'
 

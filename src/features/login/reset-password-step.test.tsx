@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { clearNotifications } from '@/lib/notifications'
+import { clearNotifications } from '@/browser/notifications'
 import { button, field, refuses, renderLogin, toldMessages } from '../../../tests/support/login'
 
 const email = 'mai@example.com'

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readLocal } from '@/browser/local-store'
+import { onLoginSuccess } from '@/browser/login-events'
+import { clearNotifications } from '@/browser/notifications'
 import { AppError } from '@/contract/app-error'
-import { readLocal } from '@/lib/local-store'
-import { onLoginSuccess } from '@/lib/login-events'
-import { clearNotifications } from '@/lib/notifications'
 import {
   button,
   field,

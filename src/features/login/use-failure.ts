@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { notify } from '@/browser/notifications'
 import { isAppError } from '@/contract/app-error'
 import type { ErrorCode } from '@/contract/error-codes'
 import { errorMessage } from '@/i18n/error-messages'
-import { notify } from '@/lib/notifications'
 
 export type LoginField = 'email' | 'password' | 'code' | 'inviteCode'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { track } from '@/analytics/track'
+import { rememberSession, rememberUser } from '@/browser/local-session'
+import { announceLoginSuccess } from '@/browser/login-events'
 import { useLanguage } from '@/i18n/use-language'
-import { rememberSession, rememberUser } from '@/lib/local-session'
-import { announceLoginSuccess } from '@/lib/login-events'
 import { forgetInviteCode, invitationPath, storedInviteCode } from './invite-code'
 import { type NewSession, useLoginCalls } from './login-calls'
 

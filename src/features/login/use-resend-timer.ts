@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
+import { createExpiringCache } from '@/browser/expiring-cache'
 import { RESEND_COOLDOWN_MS } from '@/contract/limits'
-import { createExpiringCache } from '@/lib/expiring-cache'
 import type { CodeUse } from './login-calls'
 
 export interface ResendTimer {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { clearNotifications } from '@/lib/notifications'
+import { clearNotifications } from '@/browser/notifications'
 import { button, renderLoginPart, toldMessages } from '../../../tests/support/login'
 import { useSendCode } from './use-send-code'
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
+import { clearForVisitor, forgetEndedSession, reloadForUser } from '@/api/session-queries'
 import { currentContextQuery } from '@/api/teams.queries'
-import { isSignedInLocally, rememberContext, rememberUser } from '@/lib/local-session'
-import { onLocalChange } from '@/lib/local-store'
-import { clearForVisitor, forgetEndedSession, reloadForUser } from '@/lib/session-queries'
+import { isSignedInLocally, rememberContext, rememberUser } from '@/browser/local-session'
+import { onLocalChange } from '@/browser/local-store'
 
 /**
  * Keeps what this browser remembers in step with what the server says, and this tab with the

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { goodsTitle } from '@/components/purchase/goods-words'
+import { formatMoney } from '@/components/purchase/money'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
-import { formatMoney } from '@/lib/money'
 
 /** What the payment is for, and how much it is. */
 export function OrderLine({ order }: { order: OrderView }) {

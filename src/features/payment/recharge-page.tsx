@@ -6,7 +6,7 @@ import { userInfoQuery } from '@/api/accounts.queries'
 import { catalogueQuery } from '@/api/billing.queries'
 import { balanceQuery } from '@/api/credits.queries'
 import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
-import { TestPaymentNote } from '@/components/purchase/test-payment-note'
+import { SandboxNote } from '@/components/purchase/sandbox-note'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { SignInFirst } from '@/components/sign-in-first'
 import { Badge } from '@/components/ui/badge'
@@ -78,7 +78,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
           </p>
         )}
       </div>
-      <TestPaymentNote gateways={catalogue.gateways} />
+      <SandboxNote gateways={catalogue.gateways} />
       {pack && (
         <>
           <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { useLanguage } from '@/i18n/use-language'
-import { cn } from '@/lib/class-names'
-import { useSite } from '@/lib/use-site'
+import { useSite } from '@/page/use-site'
 
 /** Back to paying for the same thing; a plan is chosen anew, for its terms may have changed. */
 export function TryAgain({ order, next }: { order: OrderView; next: string | undefined }) {

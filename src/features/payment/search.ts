@@ -1,5 +1,5 @@
-import { lenientSearch, numeric, parameter } from '@/lib/lenient-search'
-import { isOneOf, isText, isUuid, isWhole } from '@/lib/shape'
+import { isOneOf, isText, isUuid, isWhole } from '@/browser/shape'
+import { lenientSearch, numeric, parameter } from '@/page/lenient-search'
 
 /** A path of ours: an address of another host would make the page a trap. */
 const isOwnPath = isText({ max: 300, pattern: /^\/(?![/\\])[^\s\\]*$/ })

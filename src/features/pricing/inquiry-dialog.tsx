@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { useReturnFocus } from '@/browser/use-return-focus'
 import { Button } from '@/components/ui/button'
 import {
   Dialog,
@@ -9,7 +10,6 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog'
-import { useReturnFocus } from '@/lib/use-return-focus'
 import { InquiryForm } from './inquiry-form'
 
 /** Asks for an enterprise offer, and says when it is on its way. */

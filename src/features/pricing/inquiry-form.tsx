@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { inquiryFn } from '@/api/billing.functions'
+import { emailProblem } from '@/components/form/email-problem'
+import { useAppForm } from '@/components/form/use-app-form'
 import { errorMessage } from '@/i18n/error-messages'
-import { emailProblem } from '@/lib/email-problem'
-import { useAppForm } from '@/lib/form'
 import {
   companyProblem,
   creditsProblem,

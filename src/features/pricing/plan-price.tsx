@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '@/components/purchase/money'
 import type { Plan } from '@/contract/endpoints/billing/catalogue'
 import type { BillingCycle, Currency } from '@/contract/goods'
-import { formatMoney } from '@/lib/money'
 
 interface PlanPriceProps {
   plan: Plan

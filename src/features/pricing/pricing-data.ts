@@ -1,8 +1,8 @@
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
-import type { PageContext } from '@/lib/page-head'
-import { socialImagePath } from '@/lib/social-image'
-import type { StructuredData } from '@/lib/structured-data'
+import type { PageContext } from '@/page/page-head'
+import { socialImagePath } from '@/page/social-image-path'
+import type { StructuredData } from '@/page/structured-data'
 import { PRICING_HEAD } from './pricing-head'
 import { productOffers } from './product-offers'
 

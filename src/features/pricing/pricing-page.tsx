@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { catalogueQuery } from '@/api/billing.queries'
-import { TestPaymentNote } from '@/components/purchase/test-payment-note'
+import { SandboxNote } from '@/components/purchase/sandbox-note'
 import { useLanguage } from '@/i18n/use-language'
 import { Comparison } from './comparison'
 import { CreditCalculator } from './credit-calculator'
@@ -29,7 +29,7 @@ export function PricingPage({ search }: { search: PricingSearch }) {
         </p>
       </header>
       <PriceTabs view={view} />
-      <TestPaymentNote gateways={catalogue.gateways} />
+      <SandboxNote gateways={catalogue.gateways} />
       {view === 'credits' ? (
         <PackSection catalogue={catalogue} choice={search.choice} />
       ) : (

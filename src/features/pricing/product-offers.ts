@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
-import type { StructuredData } from '@/lib/structured-data'
+import type { StructuredData } from '@/page/structured-data'
 
 interface OfferContext {
   brandName: string

@@ -1,5 +1,5 @@
-import { lenientSearch, parameter } from '@/lib/lenient-search'
-import { isOneOf, isText } from '@/lib/shape'
+import { isOneOf, isText } from '@/browser/shape'
+import { lenientSearch, parameter } from '@/page/lenient-search'
 
 /** How one pays, as the address names it: by the month, by the year, or for credits alone. */
 export const PRICE_VIEWS = ['month', 'year', 'credits'] as const

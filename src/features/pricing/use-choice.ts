@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { showLogin } from '@/lib/login-events'
+import { showLogin } from '@/browser/login-events'
 
 /**
  * Remembers in the address what somebody wants, and lets them sign in. They come back to it after

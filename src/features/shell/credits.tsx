@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 
 /** The balance, in words. */
 export function Credits({ amount, className }: { amount: number; className?: string }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSite } from '@/lib/use-site'
+import { useSite } from '@/page/use-site'
 import { FooterLinks } from './footer-links'
 import { ThemePicker } from './theme-picker'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo } from '@/components/logo'
 import { buttonVariants } from '@/components/ui/button'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import { AccountMenu } from './account-menu'
 import { Credits } from './credits'
 import { LanguagePicker } from './language-picker'

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cn } from '@/components/ui/class-names'
 import type { Language } from '@/contract/languages'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
 import { languagePrefix } from '@/i18n/negotiate'
 import { storeLanguage } from '@/i18n/store-language'
 import { useLanguage } from '@/i18n/use-language'
-import { cn } from '@/lib/class-names'
 
 interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang'> {
   language: Language

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
+import { useNotifications } from '@/browser/notifications'
 import { LazyMenu } from '@/components/lazy-menu'
-import { useNotifications } from '@/lib/notifications'
 
 const loadList = () => import('./notification-list')
 

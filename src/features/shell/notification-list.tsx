@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactElement, useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { NotificationIcon } from '@/components/ui/notification-icon'
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import {
   clearNotifications,
   markNotificationsSeen,
   type Notification,
   useNotifications,
-} from '@/lib/notifications'
+} from '@/browser/notifications'
+import { Button } from '@/components/ui/button'
+import { NotificationIcon } from '@/components/ui/notification-icon'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 
 /** Every message of this visit, for those who could not read a toast in three seconds. */
 export default function NotificationList({ trigger }: { trigger: ReactElement }) {

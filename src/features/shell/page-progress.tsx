@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
+import { cn } from '@/components/ui/class-names'
 import { PROGRESS_BAR_MS } from '@/contract/limits'
-import { cn } from '@/lib/class-names'
 
 /** A line along the top while the next page is on its way. */
 export function PageProgress() {

@@ -7,7 +7,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
-import { useSite } from '@/lib/use-site'
+import { useSite } from '@/page/use-site'
 import { PageLink } from './page-link'
 import { useExistingPages } from './pages'
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { loadErrorMessages } from '@/browser/tell-failure'
 import { isAppError } from '@/contract/app-error'
 import { LanguageProvider } from '@/i18n/language-provider'
 import { usePageLanguage } from '@/i18n/page-language'
-import { isNewlyMissing, reloadFor } from '@/lib/missing-code'
-import { loadErrorMessages } from '@/lib/tell-failure'
 import { ErrorScreen } from './error-screen'
+import { isNewlyMissing, reloadFor } from './missing-code'
 
 /** Stands where a page failed, whichever part of it did; brings its own words. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

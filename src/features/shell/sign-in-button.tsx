@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { showLogin } from '@/browser/login-events'
 import { Button } from '@/components/ui/button'
-import { showLogin } from '@/lib/login-events'
 
 /** Asks for the login modal. */
 export function SignInButton() {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { track } from '@/analytics/track'
 import { logoutFn } from '@/api/accounts.functions'
+import { forgetSession } from '@/browser/local-session'
 import { useLanguage } from '@/i18n/use-language'
-import { forgetSession } from '@/lib/local-session'
 
 /** Ends the session and starts afresh at the root, with nothing of the account left in memory. */
 export function useSignOut() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { chooseTheme, storedTheme, THEMES } from '@/lib/theme'
+import { chooseTheme, storedTheme, THEMES } from '@/page/theme'
 
 const ICONS = { system: Monitor, dark: Moon, light: Sun } as const
 

@@ -1,5 +1,5 @@
-import type { PageContext } from '@/lib/page-head'
-import type { StructuredData } from '@/lib/structured-data'
+import type { PageContext } from '@/page/page-head'
+import type { StructuredData } from '@/page/structured-data'
 import { QUESTIONS } from './landing/question-words'
 import { WATERMARK_HEAD } from './watermark-head'
 

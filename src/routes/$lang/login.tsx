@@ -6,7 +6,7 @@ import {
   skipWhenSignedIn,
 } from '@/features/login/login-page'
 import { LoginScreen } from '@/features/login/login-screen'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: readLoginSearch,

@@ -69,9 +69,9 @@ test('an open call says that it is open', () => {
   expect(operationOf(contract.catalog.models)?.security).toEqual([])
 })
 
-test('calls that answer bytes or a stream stand in the document, but for the test payment page', () => {
+test('calls that answer bytes or a stream stand in the document, but for the payment page', () => {
   const undocumented = Object.values(STREAMS).filter((path) => !paths[path])
-  expect(undocumented).toEqual([STREAMS.testCheckout])
+  expect(undocumented).toEqual([STREAMS.sandboxCheckout])
 })
 
 test('its server is the address people use, or else the one it was read from', () => {

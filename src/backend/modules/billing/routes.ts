@@ -9,6 +9,7 @@ import { mountInvoice } from './invoices/serve-invoice.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { showOrder } from './orders/show-order.ts'
+import { mountSandboxCheckout } from './sandbox-checkout-routes.ts'
 import { sendInquiry } from './send-inquiry.ts'
 import { showCredits } from './show-credits.ts'
 import { cancelRenewal, reactivate } from './subscriptions/cancel-renewal.ts'
@@ -17,7 +18,6 @@ import { openPortal } from './subscriptions/open-portal.ts'
 import { previewChange } from './subscriptions/preview-change.ts'
 import { showSeats } from './subscriptions/show-seats.ts'
 import { showSubscription } from './subscriptions/show-subscription.ts'
-import { mountTestCheckout } from './test-checkout-routes.ts'
 import { showUsage } from './usage/show-usage.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 
@@ -41,7 +41,7 @@ export function mountBilling(app: Hono<ApiEnvironment>): void {
   mount(app, billing.usage, showUsage)
   mount(app, billing.inquiry, sendInquiry)
   mountInvoice(app)
-  mountTestCheckout(app)
+  mountSandboxCheckout(app)
   mountWebhooks(app)
 }
 

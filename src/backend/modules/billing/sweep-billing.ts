@@ -3,7 +3,7 @@ import { expireAllLots } from '../credits/index.ts'
 import { askAboutOpenOrders } from './orders/ask-about-open-orders.ts'
 import { endOverdueSubscriptions } from './subscriptions/end-overdue-subscriptions.ts'
 import { grantDueMonths } from './subscriptions/grant-due-months.ts'
-import { renewTestSubscriptions } from './subscriptions/renew-test-subscriptions.ts'
+import { renewSandboxSubscriptions } from './subscriptions/renew-sandbox-subscriptions.ts'
 import { refreshAllLimits } from './subscriptions/team-limits.ts'
 import { resumeEvents } from './webhooks/resume-events.ts'
 
@@ -14,7 +14,7 @@ import { resumeEvents } from './webhooks/resume-events.ts'
 export async function sweepBilling(context: Context, signal?: AbortSignal): Promise<void> {
   const steps = [
     resumeEvents,
-    renewTestSubscriptions,
+    renewSandboxSubscriptions,
     askAboutOpenOrders,
     endOverdueSubscriptions,
     grantDueMonths,

@@ -2,7 +2,7 @@ import { frameSize, WORKFLOWS } from '../../../contract/generation.ts'
 import { findPlacement } from '../../../contract/placements.ts'
 import type { Model } from '../../generation/model.ts'
 import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
-import type { BrandSnapshot } from '../teams/index.ts'
+import type { BrandSnapshot } from '../brands/index.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
 

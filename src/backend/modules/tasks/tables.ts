@@ -23,7 +23,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { ResultNote } from '../../../contract/result-notes.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import type { Handle, OutputStyle } from '../../generation/provider.ts'
-import type { BrandSnapshot } from '../teams/tables.ts'
+import type { BrandSnapshot } from '../brands/tables.ts'
 
 export const tasks = pgTable(
   'tasks',

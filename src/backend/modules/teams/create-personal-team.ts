@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { brands, teamMembers, teams } from './tables.ts'
+import { createBrand } from '../brands/index.ts'
+import { teamMembers, teams } from './tables.ts'
 
 /** A team of one with its first brand: what every new user works in. Answers the team's id. */
 export async function createPersonalTeam(
@@ -15,6 +16,6 @@ export async function createPersonalTeam(
   await tx
     .insert(teamMembers)
     .values({ teamId: team.id, userId, role, selectedAt: now, createdAt: now })
-  await tx.insert(brands).values({ teamId: team.id, name, createdAt: now })
+  await createBrand(tx, { teamId: team.id, name, createdAt: now })
   return team.id
 }

@@ -6,8 +6,9 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import { NEW_USER_MS } from '../../../contract/limits.ts'
 import { DAY_MS, later } from '../../clock.ts'
+import { brands, products } from '../brands/tables.ts'
 import { acceptInvitation } from './index.ts'
-import { brands, invitations, products } from './tables.ts'
+import { invitations } from './tables.ts'
 
 const clock = createTestClock()
 let backend: TestBackend

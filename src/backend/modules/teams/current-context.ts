@@ -1,10 +1,10 @@
-import { and, desc, eq, min } from 'drizzle-orm'
+import { and, eq, min } from 'drizzle-orm'
 import type { CurrentContext } from '../../../contract/endpoints/teams.ts'
 import { NEW_USER_MS } from '../../../contract/limits.ts'
 import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { findBrand } from './brand-row.ts'
-import { products, teamMembers, teams } from './tables.ts'
+import { findBrand, findProduct } from '../brands/index.ts'
+import { teamMembers, teams } from './tables.ts'
 
 /** Team, brand and product the user works in; the product is null until the team has one. */
 export async function currentContext(context: CallContext<'user'>): Promise<CurrentContext> {
@@ -13,7 +13,7 @@ export async function currentContext(context: CallContext<'user'>): Promise<Curr
   return {
     current_team: await findTeam(context),
     current_brand: brand && { id: brand.id, name: brand.name },
-    current_product: brand ? await findProduct(context, brand.id) : null,
+    current_product: brand ? await findProduct(context.db, brand.id) : null,
     new_user: await isNewUser(context),
   }
 }
@@ -29,27 +29,6 @@ async function findTeam({
     .innerJoin(teamMembers, isMembership)
     .where(eq(teams.id, actor.teamId))
   return team ?? null
-}
-
-async function findProduct(
-  { db }: CallContext<'user'>,
-  brandId: string,
-): Promise<CurrentContext['current_product']> {
-  const [product] = await db
-    .select()
-    .from(products)
-    .where(eq(products.brandId, brandId))
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(1)
-  if (!product) return null
-  return {
-    id: product.id,
-    name: product.name,
-    img_urls: product.imageUrls,
-    brand_id: product.brandId,
-    team_id: product.teamId,
-    target_audiences: product.targetAudiences,
-  }
 }
 
 /** Every user has a team from the first moment on, so the first membership tells their age. */

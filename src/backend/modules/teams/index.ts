@@ -2,15 +2,11 @@ import type { Module } from '../module.ts'
 import { mountTeams } from './routes.ts'
 
 export { acceptInvitation } from './accept-invitation.ts'
-export { brandSnapshot } from './brand-row.ts'
 export { lockTeamConcurrency, teamConcurrency } from './concurrency.ts'
 export { createPersonalTeam } from './create-personal-team.ts'
-export { findBrandLogos } from './find-brand-logos.ts'
 export { setTeamLimits, teamReferenceImages } from './plan-limits.ts'
 export { requireTeamAdmin } from './require-team-admin.ts'
 export { countSeatsTaken } from './seats.ts'
 export { findSelectedTeamId, selectedTeamIdOf } from './selected-team.ts'
-
-export type { BrandSnapshot } from './tables.ts'
 
 export const teamsModule: Module = { name: 'teams', routes: mountTeams }

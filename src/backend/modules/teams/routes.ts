@@ -3,11 +3,7 @@ import { contract } from '../../../contract/contract.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { currentContext } from './current-context.ts'
-import { saveBrand } from './save-brand.ts'
-import { showBrand } from './show-brand.ts'
 
 export function mountTeams(app: Hono<ApiEnvironment>): void {
   mount(app, contract.teams.currentContext, currentContext)
-  mount(app, contract.brands.detail, showBrand)
-  mount(app, contract.brands.save, saveBrand)
 }

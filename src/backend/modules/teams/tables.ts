@@ -1,5 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { BrandFont } from '../../../contract/brand.ts'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const teams = pgTable('teams', {
@@ -40,52 +39,3 @@ export const invitations = pgTable('invitations', {
   expiresAt: instant('expires_at').notNull(),
   createdAt: createdAt(),
 })
-
-export const brands = pgTable(
-  'brands',
-  {
-    id: id(),
-    teamId: uuid('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    logoFileId: uuid('logo_file_id'),
-    /** `#rrggbb`, the most important first. */
-    colours: jsonb('colours').$type<string[]>().notNull().default([]),
-    headingFont: text('heading_font').$type<BrandFont>(),
-    bodyFont: text('body_font').$type<BrandFont>(),
-    toneWords: jsonb('tone_words').$type<string[]>().notNull().default([]),
-    legalLine: text('legal_line'),
-    createdAt: createdAt(),
-  },
-  (table) => [index().on(table.teamId)],
-)
-
-/** A brand as it was when a task was started: what is changed later does not change the task. */
-export interface BrandSnapshot {
-  name: string
-  logoFileId: string | null
-  colours: string[]
-  headingFont: BrandFont | null
-  bodyFont: BrandFont | null
-  toneWords: string[]
-  legalLine: string | null
-}
-
-export const products = pgTable(
-  'products',
-  {
-    id: id(),
-    teamId: uuid('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    brandId: uuid('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    imageUrls: jsonb('image_urls').$type<string[]>().notNull().default([]),
-    targetAudiences: jsonb('target_audiences').$type<string[]>().notNull().default([]),
-    createdAt: createdAt(),
-  },
-  (table) => [index().on(table.brandId)],
-)

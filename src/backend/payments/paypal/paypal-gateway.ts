@@ -20,7 +20,7 @@ export function openPaypalGateway(settings: PaypalSettings): PaymentGateway {
     methods: ['paypal'],
     // PayPal takes yuan from accounts in China alone.
     currencies: ['USD'],
-    isTest: false,
+    isSandbox: false,
     hasPortal: false,
 
     createCheckout(request) {

@@ -26,7 +26,7 @@ export function openStripeGateway(settings: StripeSettings): PaymentGateway {
     id: 'stripe',
     methods: ['card'],
     currencies: CURRENCIES,
-    isTest: false,
+    isSandbox: false,
     hasPortal: true,
 
     async createCheckout(request) {

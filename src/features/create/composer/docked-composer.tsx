@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useMediaQuery } from '@/lib/use-media-query'
+import { useMediaQuery } from '@/features/create/use-media-query'
 import { ComposerBar } from '../phone/composer-bar'
 import { Composer } from './composer'
 

@@ -1,8 +1,4 @@
-import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '@/contract/generation'
-import { keysOf } from '@/contract/keys-of'
-import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
-import { MEDIA_KINDS } from '@/contract/media-kind'
-import { createExpiringCache } from '@/lib/expiring-cache'
+import { createExpiringCache } from '@/browser/expiring-cache'
 import {
   type Checked,
   isEither,
@@ -14,7 +10,11 @@ import {
   isText,
   isUuid,
   isWhole,
-} from '@/lib/shape'
+} from '@/browser/shape'
+import { ASPECT_RATIOS, ASPECT_RATIOS, RESOLUTIONS, RESOLUTIONS, WORKFLOW_TYPES, WORKFLOW_TYPES } from '@/contract/generation'
+import { keysOf, keysOf } from '@/contract/keys-of'
+import { PROMPT_LENGTH_MAX, PROMPT_LENGTH_MAX, VARIATIONS_MAX, VARIATIONS_MAX } from '@/contract/limits'
+import { MEDIA_KINDS } from '@/contract/media-kind'
 import { areCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
 import { type Draft, type Drafts, EMPTY_DRAFTS, VIDEO_ROLES } from './draft'

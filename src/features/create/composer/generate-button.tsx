@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { showLogin } from '@/browser/login-events'
+import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import { useLanguage } from '@/i18n/use-language'
-import { showLogin } from '@/lib/login-events'
-import { notify } from '@/lib/notifications'
 import { useComposer } from './composer-context'
 
 /** The price and the way to pay it; for visitors the way in, without credits the way to more. */

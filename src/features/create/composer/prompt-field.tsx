@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { cn } from '@/components/ui/class-names'
 import { PROMPT_LENGTH_MAX } from '@/contract/limits'
-import { cn } from '@/lib/class-names'
 import { LinkOffer } from '../references/link-offer'
 import { useComposer } from './composer-context'
 import { PROMPT_PLACEHOLDERS } from './workflow-words'

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/class-names'
 import type { AspectRatio } from '@/contract/generation'
 import type { SafeZone } from '@/contract/placements'
-import { cn } from '@/lib/class-names'
 import { RatioFrame } from './ratio-frame'
 
 interface FormatRowProps {

@@ -1,6 +1,6 @@
+import { cn } from '@/components/ui/class-names'
 import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
 import type { SafeZone } from '@/contract/placements'
-import { cn } from '@/lib/class-names'
 
 interface RatioFrameProps {
   ratio: AspectRatio

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useReturnFocus } from '@/browser/use-return-focus'
 import { MEDIA_NAMES } from '@/components/creations/media-names'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
-import { useReturnFocus } from '@/lib/use-return-focus'
 import Inspector from './inspector'
 
 interface InspectorSheetProps {

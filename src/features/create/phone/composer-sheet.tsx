@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useReturnFocus } from '@/browser/use-return-focus'
 import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
-import { useReturnFocus } from '@/lib/use-return-focus'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/composer-context'
 import { useKeyboardHeight } from './use-keyboard-height'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Film, Image } from 'lucide-react'
 import { useState } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { ReferenceItem } from '../composer/draft'
 
 const RADIUS = 14

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import type { startUpload } from '@/api/upload-client'
 import { uploadFromLinkFn } from '@/api/uploads.functions'
+import { showLogin } from '@/browser/login-events'
+import { notify } from '@/browser/notifications'
+import { useIdleFetch } from '@/browser/use-idle-fetch'
 import { isAppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import type { WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
-import { showLogin } from '@/lib/login-events'
-import { notify } from '@/lib/notifications'
-import type { startUpload } from '@/lib/upload-client'
-import { useIdleFetch } from '@/lib/use-idle-fetch'
 import type { ReferenceItem, ReferenceRole } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import type { FilePlanFacts, PlannedFile } from './plan-files'
@@ -32,7 +32,7 @@ const loadUploadFailure = () => import('./upload-failure')
 
 const SERVER: UploadCalls = {
   sendFile: async (file, options) => {
-    const { startUpload } = await import('@/lib/upload-client')
+    const { startUpload } = await import('@/api/upload-client')
     return startUpload(file, options)
   },
   fetchLink: (url) => uploadFromLinkFn({ data: { url } }),

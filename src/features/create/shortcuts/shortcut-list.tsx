@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { readLocal, writeLocal } from '@/browser/local-store'
+import { useReturnFocus } from '@/browser/use-return-focus'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
-import { readLocal, writeLocal } from '@/lib/local-store'
-import { useReturnFocus } from '@/lib/use-return-focus'
 
 /** Every key that does something on this page, and the way to turn the single ones off. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readLocal } from '@/lib/local-store'
+import { readLocal } from '@/browser/local-store'
 
 const FIELDS = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]'
 

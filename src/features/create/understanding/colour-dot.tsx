@@ -1,6 +1,6 @@
 import { COLOURS } from '@/components/creations/ad-labels'
+import { cn } from '@/components/ui/class-names'
 import type { AdColour } from '@/contract/ad-words'
-import { cn } from '@/lib/class-names'
 
 /** A colour of the ad; the edge shows white on white and black on black. */
 export function ColourDot({ colour, className }: { colour: AdColour; className?: string }) {

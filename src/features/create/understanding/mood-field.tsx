@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { MOOD_LABELS } from '@/components/creations/ad-labels'
+import { cn } from '@/components/ui/class-names'
 import { inputClasses } from '@/components/ui/input'
 import { MOODS } from '@/contract/ad-words'
-import { cn } from '@/lib/class-names'
 import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
 

@@ -1,13 +1,4 @@
 import {
-  AD_TEXT_MAX,
-  type AdTextField,
-  COLOUR_NAMES,
-  COLOURS_MAX,
-  FEATURE_LENGTH_MAX,
-  FEATURES_MAX,
-  MOODS,
-} from '@/contract/ad-words'
-import {
   type Check,
   type Checked,
   isEither,
@@ -16,7 +7,16 @@ import {
   isObject,
   isOneOf,
   isText,
-} from '@/lib/shape'
+} from '@/browser/shape'
+import {
+  AD_TEXT_MAX,
+  type AdTextField,
+  COLOUR_NAMES,
+  COLOURS_MAX,
+  FEATURE_LENGTH_MAX,
+  FEATURES_MAX,
+  MOODS,
+} from '@/contract/ad-words'
 
 const text = (field: AdTextField) => isText({ min: 1, max: AD_TEXT_MAX[field] })
 const emptyOrText = (field: AdTextField) => isNullable(text(field))

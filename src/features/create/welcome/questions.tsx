@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { QuestionList } from '@/components/long-text/question-list'
 import { useLanguage } from '@/i18n/use-language'
-import { useSite } from '@/lib/use-site'
+import { useSite } from '@/page/use-site'
 import type { FirstQuestions } from '../load-create-page'
 import { MORE_LINK } from './more-link'
 

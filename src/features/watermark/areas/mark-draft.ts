@@ -1,6 +1,6 @@
+import { type LocalValue, readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import type { WatermarkMode } from '@/contract/watermark'
-import { type LocalValue, readLocal, removeLocal, writeLocal } from '@/lib/local-store'
 import { type Area, fitted, newAreaId } from './area'
 
 const DRAFTS_MAX = 5

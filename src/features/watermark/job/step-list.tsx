@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { Phase } from './work-state'
 
 const STEPS: readonly { id: 'upload' | Phase; name: ReactNode }[] = [

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { AreaEdit, AreaHistory } from '../areas/area-edits'
 import { isWhole } from '../areas/time-range'
 import { preciseTime } from '../playback/clock'

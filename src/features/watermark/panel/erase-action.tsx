@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { balanceQuery } from '@/api/credits.queries'
+import { showLogin } from '@/browser/login-events'
 import { NewTabMark } from '@/components/new-tab-mark'
 import { Button } from '@/components/ui/button'
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import { useLanguage } from '@/i18n/use-language'
-import { showLogin } from '@/lib/login-events'
 import { EraseWords } from './erase-price'
 
 interface EraseActionProps {

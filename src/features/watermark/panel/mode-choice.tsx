@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { cn } from '@/components/ui/class-names'
 import { WATERMARK_MODES, type WatermarkMode } from '@/contract/watermark'
-import { cn } from '@/lib/class-names'
 
 interface ModeChoiceProps {
   mode: WatermarkMode

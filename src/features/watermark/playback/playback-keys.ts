@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { readLocal } from '@/lib/local-store'
+import { readLocal } from '@/browser/local-store'
 import type { Playback } from './playback'
 
 /** What has an own use for a key, such as the space bar. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import { preciseTime } from '../playback/clock'
 import type { PlayableVideo } from '../playback/playable-video'
 import type { Playback } from '../playback/playback'

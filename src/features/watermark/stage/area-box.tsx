@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { Area } from '../areas/area'
 import { HANDLE_PLACES, HANDLES } from '../areas/grips'
 import { describePlace } from '../areas/place-words'

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { PlayableVideo } from '../playback/playable-video'
 import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { Area } from '../areas/area'
 import type { AreaEdit, AreaHistory } from '../areas/area-edits'
 import { boxAfterKey } from '../areas/area-keys'

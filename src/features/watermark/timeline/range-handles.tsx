@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 import type { Area } from '../areas/area'
 import type { AreaEdit } from '../areas/area-edits'
 import { type TimeRange, timeAfterKey, withEnd } from '../areas/time-range'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleAlert, Film, RotateCcw } from 'lucide-react'
 import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/lib/class-names'
+import { cn } from '@/components/ui/class-names'
 
 interface UploadZoneProps {
   onChoose: (files: File[]) => void

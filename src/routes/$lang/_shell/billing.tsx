@@ -3,7 +3,7 @@ import { BILLING_HEAD } from '@/features/billing/billing-head'
 import { BillingPage } from '@/features/billing/billing-page'
 import { loadBilling } from '@/features/billing/load-billing'
 import { readBillingSearch } from '@/features/billing/search'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/billing')({
   validateSearch: readBillingSearch,

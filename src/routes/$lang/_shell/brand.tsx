@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { BrandPage } from '@/features/brand/brand-page'
 import { loadBrand } from '@/features/brand/load-brand'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '/brand',

@@ -3,7 +3,7 @@ import { faqData } from '@/features/guide/faq-data'
 import { FaqPage } from '@/features/guide/faq-page'
 import { FAQ_HEAD } from '@/features/guide/guide-heads'
 import { loadLongText } from '@/i18n/load-long-text'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/faq')({
   loader: ({ context }) => loadLongText('faq', context),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GalleryPage } from '@/features/gallery/gallery-page'
 import { loadGallery } from '@/features/gallery/load-gallery'
 import { readGallerySearch } from '@/features/gallery/search'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '/gallery',

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HistoryPage } from '@/features/history/history-page'
 import { loadHistory } from '@/features/history/load-history'
 import { readHistorySearch } from '@/features/history/search'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '/history',

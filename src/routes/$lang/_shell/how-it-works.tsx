@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GUIDE_HEAD } from '@/features/guide/guide-heads'
 import { GuidePage } from '@/features/guide/guide-page'
 import { loadLongText } from '@/i18n/load-long-text'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/how-it-works')({
   loader: ({ context }) => loadLongText('how-it-works', context),

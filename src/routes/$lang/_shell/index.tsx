@@ -5,7 +5,7 @@ import { loadCreatePage } from '@/features/create/load-create-page'
 import { productData } from '@/features/create/product-data'
 import { readCreateSearch } from '@/features/create/search'
 import { MAIN_PAGE } from '@/features/create/workflows'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '',

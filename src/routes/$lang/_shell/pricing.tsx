@@ -3,7 +3,7 @@ import { loadPricing } from '@/features/pricing/load-pricing'
 import { PRICING_HEAD } from '@/features/pricing/pricing-head'
 import { PricingPage } from '@/features/pricing/pricing-page'
 import { readPricingSearch } from '@/features/pricing/search'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/pricing')({
   validateSearch: readPricingSearch,

@@ -3,7 +3,7 @@ import { loadRecharge } from '@/features/payment/load-recharge'
 import { RECHARGE_HEAD } from '@/features/payment/payment-heads'
 import { RechargePage } from '@/features/payment/recharge-page'
 import { readRechargeSearch } from '@/features/payment/search'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/recharge')({
   validateSearch: readRechargeSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WATERMARK_HEAD } from '@/features/watermark/watermark-head'
 import { WatermarkPage } from '@/features/watermark/watermark-page'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/remove-watermark-from-video')({
   // For search engines, which read what the server writes.

@@ -4,7 +4,7 @@ import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
 import { readCreateSearch } from '@/features/create/search'
 import { VEO_PAGE } from '@/features/create/workflows'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '/veo3.1',

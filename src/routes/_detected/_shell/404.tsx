@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFound } from '@/features/shell/not-found'
 import { NOT_FOUND_HEAD } from '@/features/shell/page-heads'
-import { pageHead } from '@/lib/page-head'
-import { answerNotFound } from '@/lib/response-status'
+import { pageHead } from '@/page/page-head'
+import { answerNotFound } from '@/page/response-status'
 
 export const Route = createFileRoute('/_detected/_shell/404')({
   beforeLoad: answerNotFound,

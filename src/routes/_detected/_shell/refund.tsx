@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LEGAL_HEADS } from '@/features/legal/legal-heads'
 import { LegalPage } from '@/features/legal/legal-page'
 import { loadLongText } from '@/i18n/load-long-text'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/_detected/_shell/refund')({
   loader: ({ context }) => loadLongText('refund', context),

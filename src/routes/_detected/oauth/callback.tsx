@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OAUTH_CALLBACK_HEAD } from '@/features/login/login-page'
 import { OauthCallback } from '@/features/login/oauth-callback'
-import { pageHead } from '@/lib/page-head'
+import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/_detected/oauth/callback')({
   head: ({ match }) => pageHead(match.context, OAUTH_CALLBACK_HEAD),

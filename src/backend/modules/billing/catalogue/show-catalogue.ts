@@ -111,10 +111,10 @@ export function showCatalogue(
       amount_minor: catalogue.seat.prices[currency] ?? 0,
       quantity_max: SEATS_PER_ORDER_MAX,
     },
-    gateways: payments.gateways.map(({ id, methods, isTest }) => ({
+    gateways: payments.gateways.map(({ id, methods, isSandbox }) => ({
       id,
       methods: [...methods],
-      is_test: isTest,
+      is_test: isSandbox,
     })),
   }
 }

@@ -1,0 +1,34 @@
+import { AppError } from '@/contract/app-error'
+import type { UploadView } from '@/contract/endpoints/uploads'
+import { isErrorCode } from '@/contract/error-codes'
+import { uploadFn } from './uploads.functions'
+
+const LOOK_AGAIN_MS = 500
+
+export interface CheckedUploadOptions {
+  signal?: AbortSignal | undefined
+  readUpload?: ((uploadId: string) => Promise<UploadView>) | undefined
+}
+
+/**
+ * An upload whose bytes have all arrived, as soon as the server has looked at it: a busy server
+ * does so later than the last byte is answered.
+ * @throws AppError with the reason of a refusal
+ */
+export async function checkedUpload(
+  uploadId: string,
+  { signal, readUpload = readFromServer }: CheckedUploadOptions = {},
+): Promise<UploadView> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const upload = await readUpload(uploadId)
+    if (upload.status === 'ready') return upload
+    if (upload.status === 'refused') {
+      const code = upload.error?.code
+      throw new AppError(isErrorCode(code) ? code : 'media_unreadable')
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  }
+}
+
+const readFromServer = (uploadId: string): Promise<UploadView> => uploadFn({ data: { uploadId } })

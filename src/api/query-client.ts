@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { tellFailure } from '@/browser/tell-failure'
+import { isAppError } from '@/contract/app-error'
+import type { ErrorCode } from '@/contract/error-codes'
+import { reactionTo } from './call-failures'
+import { endSessionHere, isSignedInHere } from './session-queries'
+
+const RETRIES_MAX = 2
+const STALE_MS = 30_000
+/** Failures that may be gone a moment later; every other named error is an answer. */
+const PASSING: readonly ErrorCode[] = ['network_error', 'unavailable']
+
+/**
+ * The cache of one visit, with the global response handling behind every query
+ * and mutation.
+ * @param currentI18n gives the language of the page at the moment something fails
+ * @param tell puts a failure before the reader
+ */
+export function createQueryClient(
+  currentI18n: () => I18n,
+  tell: (i18n: I18n, error: unknown) => void = tellFailure,
+): QueryClient {
+  function respond(error: unknown, isBackground: boolean) {
+    if (import.meta.env.SSR) return
+    const reaction = reactionTo(error, { isBackground, isSignedIn: isSignedInHere(client) })
+    if (reaction.isTold) tell(currentI18n(), error)
+    if (reaction.endsSession) endSessionHere(client)
+  }
+
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => respond(error, true) }),
+    mutationCache: new MutationCache({ onError: (error) => respond(error, false) }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        retry: (failures, error) =>
+          failures < RETRIES_MAX && (!isAppError(error) || PASSING.includes(error.code)),
+      },
+    },
+  })
+  return client
+}

@@ -1,0 +1,28 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import { renewalReport } from '../../../payments/sandbox/renewal-report.ts'
+import { subscriptions } from '../tables.ts'
+import { receiveWebhook } from '../webhooks/receive-webhook.ts'
+import { nextPriceOf } from './renew-subscription.ts'
+
+/** Renews plans of the sandbox by our own clock: it reports the payment as a service would. */
+export async function renewSandboxSubscriptions(context: Context): Promise<void> {
+  if (!context.payments.gateways.some(({ id }) => id === 'test')) return
+  const isDue = and(
+    eq(subscriptions.gateway, 'test'),
+    eq(subscriptions.status, 'active'),
+    lte(subscriptions.periodEnd, context.clock.now()),
+  )
+  const due = await context.db.select().from(subscriptions).where(isDue)
+  for (const subscription of due) {
+    const { gatewayRef, periodEnd, currency } = subscription
+    if (gatewayRef === null) continue
+    const report = renewalReport(context, {
+      subscriptionRef: gatewayRef,
+      currency,
+      periodStart: periodEnd,
+      amountMinor: nextPriceOf(subscription),
+    })
+    await receiveWebhook(context, 'test', report)
+  }
+}

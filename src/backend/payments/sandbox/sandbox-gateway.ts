@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { CURRENCIES } from '../../../contract/goods.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { createToken } from '../../security/tokens.ts'
+import type { FetchedState, PaymentGateway } from '../payment-gateway.ts'
+import { readReport } from './reports.ts'
+import { checkReport } from './signature.ts'
+import { sandboxCheckouts } from './tables.ts'
+
+export interface SandboxParts {
+  db: Database
+  clock: Clock
+  secret: Buffer
+}
+
+type Row = typeof sandboxCheckouts.$inferSelect
+
+/** What the gateway knows of a checkout; the same facts a report carries. */
+export function stateOf(row: Row | undefined): FetchedState {
+  if (row?.state === 'declined') return { state: 'failed', reason: 'declined' }
+  if (row?.state !== 'approved' || row.paymentRef === null) return { state: 'open' }
+  const { orderId, amountMinor, currency, paymentRef, subscriptionRef, method } = row
+  return {
+    state: 'paid',
+    event: {
+      kind: 'paid',
+      orderId,
+      amountMinor,
+      currency,
+      paymentRef,
+      subscriptionRef,
+      method,
+    },
+  }
+}
+
+/**
+ * The payment service that needs no account: pages of our own, no money, the same signed reports as
+ * the others send.
+ */
+export function openSandboxGateway({ db, clock, secret }: SandboxParts): PaymentGateway {
+  return {
+    id: 'test',
+    methods: ['card', 'paypal'],
+    currencies: CURRENCIES,
+    isSandbox: true,
+    hasPortal: false,
+
+    async createCheckout({ due, plan, payerEmail: _, ...request }) {
+      const ref = createToken()
+      await db.insert(sandboxCheckouts).values({
+        ...request,
+        ...due,
+        ref,
+        cycle: plan?.cycle ?? null,
+        recurringMinor: plan?.price.amountMinor ?? null,
+        createdAt: clock.now(),
+      })
+      return { ref, url: new URL(`/api/v1/payments/test/${ref}`, request.successUrl).href }
+    },
+
+    verifyWebhook(request) {
+      checkReport(secret, clock.now(), request)
+      return [readReport(request.body)]
+    },
+
+    async fetchState({ ref }) {
+      const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.ref, ref))
+      return stateOf(row)
+    },
+
+    // Its subscriptions renew by our own clock, which reads our own rows: there is nothing to tell.
+    cancelRenewal: () => Promise.resolve(),
+    reactivate: () => Promise.resolve(),
+    endSubscription: () => Promise.resolve(),
+    changeNextPlan: () => Promise.resolve({ confirmUrl: null }),
+    refund: () => Promise.resolve({ refundRef: `testrefund_${randomUUID()}` }),
+    portalUrl: () => Promise.resolve(null),
+  }
+}

@@ -1,0 +1,25 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { BillingCycle, Currency, PaymentMethod } from '../../../contract/goods.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { createdAt } from '../../db/columns.ts'
+
+/** What a payment service keeps on its side, for the one that is embedded. */
+export const sandboxCheckouts = pgTable('test_checkouts', {
+  /** Whoever knows it may decide about the payment: 256 random bits. */
+  ref: text('ref').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  title: text('title').notNull(),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  /** For plans: what renews, and for how much. */
+  cycle: text('cycle').$type<BillingCycle>(),
+  recurringMinor: integer('recurring_minor'),
+  language: text('language').$type<Language>().notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  state: text('state').$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
+  method: text('method').$type<PaymentMethod>(),
+  paymentRef: text('payment_ref'),
+  subscriptionRef: text('subscription_ref'),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,40 @@
+import type { Language } from '@/contract/languages'
+
+/** What the operator decides about the face of the product; shown to everyone. */
+export interface Site {
+  brandName: string
+  operatorName: string
+  operatorAddress: string
+  operatorEmail: string
+  sisterSites: { label: string; url: string }[]
+  defaultLanguage: Language
+  figures: Figures
+  services: Services
+}
+
+/** What this installation grants and how long it keeps things, as its long texts say. */
+export interface Figures {
+  welcomeCredits: number
+  resultRetentionDays: number
+  uploadRetentionHours: number
+  sessionDays: number
+  sessionIdleDays: number
+}
+
+/** What a visitor's browser calls besides this product; null or empty is off. */
+export interface Services {
+  analyticsUrl: string | null
+  countryUrl: string | null
+  monitoringUrl: string | null
+  /** Host names whose pages are monitored: the production ones. */
+  monitoringHosts: string[]
+}
+
+/** Names and figures that long texts may mention, as `{brandName}`. */
+export const textValues = (site: Site) => ({
+  brandName: site.brandName,
+  operatorName: site.operatorName,
+  operatorAddress: site.operatorAddress,
+  operatorEmail: site.operatorEmail,
+  ...site.figures,
+})
