@@ -9,6 +9,7 @@ import { sweepUploads } from '../../src/backend/modules/uploads/sweep-uploads.ts
 import { contract } from '../../src/contract/contract.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
+import { waitFor } from '../support/conditions.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
@@ -331,10 +332,11 @@ describe('a link', () => {
 
 test('an operator who now keeps uploads for longer keeps those that are there already', async () => {
   const ready = idOf(await send(picture))
+  await waitFor(async () => (await detail(ready)).status === 'ready', 'the upload to be ready')
   clock.advance(25 * HOUR_MS)
   const env = { ...backend.context.env, UPLOAD_RETENTION_HOURS: 48 }
   await sweepUploads({ ...backend.context, env })
-  expect((await detail(ready)).status).toBe('ready')
+  await expect(detail(ready)).resolves.toMatchObject({ status: 'ready' })
 })
 
 test('what nobody came back for is swept away, what a task took in is kept', async () => {
