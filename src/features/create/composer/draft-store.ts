@@ -11,9 +11,9 @@ import {
   isUuid,
   isWhole,
 } from '@/browser/shape'
-import { ASPECT_RATIOS, ASPECT_RATIOS, RESOLUTIONS, RESOLUTIONS, WORKFLOW_TYPES, WORKFLOW_TYPES } from '@/contract/generation'
-import { keysOf, keysOf } from '@/contract/keys-of'
-import { PROMPT_LENGTH_MAX, PROMPT_LENGTH_MAX, VARIATIONS_MAX, VARIATIONS_MAX } from '@/contract/limits'
+import { ASPECT_RATIOS, RESOLUTIONS, WORKFLOW_TYPES } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
+import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '@/contract/limits'
 import { MEDIA_KINDS } from '@/contract/media-kind'
 import { areCorrections } from '../understanding/stored-corrections'
 import type { CreatePageProfile } from '../workflows'
