@@ -36,6 +36,7 @@ test('[D10.03] retired models stay visible with what took their place, and have 
   for (const model of retired) {
     expect(models.map((row) => row.id)).toContain(model.successor)
     expect(model.price.milli_credits).toEqual({})
+    expect(model.abilities).toEqual([])
   }
 })
 
@@ -44,6 +45,7 @@ test('[D10.04] with no key the built-in engine serves all six modes at every rat
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
   expect(new Set(builtIn.flatMap((model) => model.workflow_types)).size).toBe(6)
   for (const model of builtIn) {
+    expect(model.abilities).toEqual(['brand', 'look', 'corrections'])
     for (const resolution of model.resolutions) {
       const rule = {
         milliCredits: model.price.milli_credits,

@@ -1,3 +1,4 @@
+import type { ModelAbility } from '../../contract/endpoints/catalog.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
@@ -20,6 +21,7 @@ export interface Model {
   /** Page that carries the model's name. */
   page: 'sora' | 'veo3.1' | null
   workflowTypes: WorkflowType[]
+  abilities: ModelAbility[]
   aspectRatios: AspectRatio[]
   resolutions: Resolution[]
   /** Seconds on offer; empty for images. */

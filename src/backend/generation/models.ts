@@ -3,6 +3,7 @@ import { keysOf } from '../../contract/keys-of.ts'
 import type { Model } from './model.ts'
 
 const EVERY_RATIO = keysOf(ASPECT_RATIOS)
+const ENGINE_ABILITIES: Model['abilities'] = ['brand', 'look', 'corrections']
 const VIDEO_TYPES = ['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const
 
 /** What every retired row shares: it is shown, explained and cannot be submitted. */
@@ -13,6 +14,7 @@ const RETIRED: Pick<
   | 'isBuiltIn'
   | 'status'
   | 'successor'
+  | 'abilities'
   | 'fps'
   | 'audio'
   | 'countMax'
@@ -24,6 +26,7 @@ const RETIRED: Pick<
   isBuiltIn: false,
   status: 'retired',
   successor: 'adloom-studio-video',
+  abilities: [],
   fps: 24,
   audio: 'always',
   countMax: 1,
@@ -45,6 +48,7 @@ export const MODELS: Model[] = [
     successor: null,
     page: null,
     workflowTypes: ['text_to_image', 'image_edit'],
+    abilities: ENGINE_ABILITIES,
     aspectRatios: EVERY_RATIO,
     resolutions: ['1k', '2k', '720p', '1080p'],
     durations: [],
@@ -71,6 +75,7 @@ export const MODELS: Model[] = [
     successor: null,
     page: null,
     workflowTypes: [...VIDEO_TYPES],
+    abilities: ENGINE_ABILITIES,
     aspectRatios: EVERY_RATIO,
     resolutions: ['480p', '720p', '1080p'],
     durations: [3, 4, 5, 6, 8, 10, 12, 15, 20, 30],

@@ -8,6 +8,7 @@ import {
   TaskStatusName,
   WorkflowName,
 } from '../fields.ts'
+import { MEDIA_KINDS } from '../media-kind.ts'
 
 export const AdminInfo = z.object({
   name: z.string(),
@@ -48,11 +49,15 @@ export const enums = defineEndpoint({
   }),
 })
 
+/** What a model may be able to do beside its types: bear a brand, keep a look, be told what it misread. */
+export const ModelAbility = z.enum(['brand', 'look', 'corrections'])
+export type ModelAbility = z.infer<typeof ModelAbility>
+
 /** One row of the model registry: what it can do, what it costs, whether it still lives. */
 export const ModelView = z.object({
   id: z.string(),
   label: z.string(),
-  kind: z.enum(['image', 'video']),
+  kind: z.enum(MEDIA_KINDS),
   provider: z.string(),
   /** The built-in engine lays out and animates; it is not an AI model and says so. */
   is_built_in: z.boolean(),
@@ -61,6 +66,7 @@ export const ModelView = z.object({
   successor: z.string().nullable(),
   page: z.enum(['sora', 'veo3.1']).nullable(),
   workflow_types: z.array(WorkflowName),
+  abilities: z.array(ModelAbility).default([]),
   aspect_ratios: z.array(RatioName),
   resolutions: z.array(ResolutionName),
   /** Seconds on offer; empty for images. */

@@ -13,6 +13,7 @@ const view = (model: Model): ModelView => ({
   successor: model.successor,
   page: model.page,
   workflow_types: model.workflowTypes,
+  abilities: model.abilities,
   aspect_ratios: model.aspectRatios,
   resolutions: model.resolutions,
   durations: model.durations,

@@ -1,5 +1,7 @@
+import type { ModelView } from '@/contract/endpoints/catalog'
 import type { CreateTaskRequest, Reference } from '@/contract/endpoints/tasks'
 import { WORKFLOWS, type WorkflowType } from '@/contract/generation'
+import { modelCan } from '../model/model-can'
 import { type Draft, type ReferenceRole, referencesOf, VIDEO_ROLES } from './draft'
 
 /**
@@ -9,14 +11,14 @@ import { type Draft, type ReferenceRole, referencesOf, VIDEO_ROLES } from './dra
 export function taskRequest(
   workflow: WorkflowType,
   draft: Draft,
-  modelId: string,
+  model: ModelView,
 ): Omit<CreateTaskRequest, 'idempotency_key'> {
   const { settings } = draft
   const type = WORKFLOWS[workflow]
   const videos = type.video ? VIDEO_ROLES.flatMap((role) => sourcesOf(draft, role)) : []
   return {
     workflow_type: workflow,
-    model: modelId,
+    model: model.id,
     prompt: draft.prompt.trim(),
     aspect_ratio: settings.aspectRatio,
     resolution: settings.resolution,
@@ -26,7 +28,9 @@ export function taskRequest(
     count: settings.count,
     seed: settings.seed ?? undefined,
     placement: settings.placement?.id,
-    use_brand: settings.useBrand,
+    // A switch that does nothing would deceive.
+    use_brand: settings.useBrand && modelCan(model, 'brand'),
+    like: modelCan(model, 'look') ? draft.like?.outputId : undefined,
     images: type.images || type.extraImages ? sourcesOf(draft, 'image') : [],
     start_frame: type.frames ? sourcesOf(draft, 'start_frame')[0] : undefined,
     end_frame: type.frames ? sourcesOf(draft, 'end_frame')[0] : undefined,

@@ -90,11 +90,8 @@ export function useComposerState(input: ComposerInput): Composer {
     lastPrompt: input.lastPrompt,
     generate() {
       if (blocker || !model) return
-      const request = taskRequest(workflow, { ...draft, settings }, model.id)
-      const like = model.is_built_in ? draft.like?.outputId : undefined
-      // Other models know nothing of the brand, and a switch that does nothing would deceive.
-      const use_brand = model.is_built_in && request.use_brand
-      send({ ...request, use_brand, corrections: understanding?.given, like })
+      const request = taskRequest(workflow, { ...draft, settings }, model)
+      send({ ...request, corrections: understanding?.given })
     },
     isSending,
   }

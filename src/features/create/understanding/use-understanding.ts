@@ -7,6 +7,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import type { Draft } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
+import { modelCan } from '../model/model-can'
 import {
   addCorrection,
   applyCorrections,
@@ -50,7 +51,7 @@ const SETTLES_AFTER_MS = 300
 export function useUnderstanding(input: UnderstandingInput): Understanding | null {
   const { workflow, model, draft, dispatch } = input
   const language = useLanguage()
-  const isAsked = model?.is_built_in === true && MAY_SET_WORDS.includes(workflow)
+  const isAsked = modelCan(model, 'corrections') && MAY_SET_WORDS.includes(workflow)
   const prompt = draft.prompt.trim()
   const settled = useSettled(isAsked ? prompt : '')
   const isReading = isAsked && settled !== ''
