@@ -11,10 +11,12 @@ export function describeOutput(
   output: Pick<TaskOutput, 'kind'>,
 ): string {
   const prompt = shorten(i18n, task.prompt)
-  if (output.kind === 'image') {
-    return prompt ? i18n._(msg`Generated image: ${prompt}`) : i18n._(msg`Generated image`)
+  switch (output.kind) {
+    case 'image':
+      return prompt ? i18n._(msg`Generated image: ${prompt}`) : i18n._(msg`Generated image`)
+    case 'video':
+      return prompt ? i18n._(msg`Generated video: ${prompt}`) : i18n._(msg`Generated video`)
   }
-  return prompt ? i18n._(msg`Generated video: ${prompt}`) : i18n._(msg`Generated video`)
 }
 
 function shorten({ locale }: I18n, text: string): string {

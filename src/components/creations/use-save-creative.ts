@@ -49,7 +49,10 @@ function creativeOf(
   { kind, url }: TaskOutput,
 ): CreativeInput {
   const facts = { log_id: task_id, generation_method: 'MY_CREATION' } as const
-  return kind === 'video'
-    ? { ...facts, video_creative: { video_url: url } }
-    : { ...facts, image_creative: { image_url: url } }
+  switch (kind) {
+    case 'image':
+      return { ...facts, image_creative: { image_url: url } }
+    case 'video':
+      return { ...facts, video_creative: { video_url: url } }
+  }
 }

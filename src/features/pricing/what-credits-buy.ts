@@ -1,13 +1,13 @@
 import type { ModelView } from '@/contract/endpoints/catalog'
-import type { Resolution } from '@/contract/generation'
+import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'
 
 /** Length of the videos that credits are counted in. */
 const VIDEO_SECONDS = 8
-const USUAL = { image: '1k', video: '720p' } as const satisfies Record<
-  ModelView['kind'],
-  Resolution
->
+const USUAL = { image: '1k', video: '720p' } as const satisfies Record<MediaKind, Resolution>
+/** From words alone. */
+const PLAINEST: Record<MediaKind, WorkflowType> = { image: 'text_to_image', video: 'text_to_video' }
 
 export interface Purchasable {
   model: ModelView
@@ -33,7 +33,8 @@ function priceOne(model: ModelView): Purchasable | null {
   const byCloseness = durations.toSorted(
     (a, b) => Math.abs(a - VIDEO_SECONDS) - Math.abs(b - VIDEO_SECONDS),
   )
-  const seconds = kind === 'video' ? (byCloseness[0] ?? VIDEO_SECONDS) : null
+  const workflowType = PLAINEST[kind]
+  const seconds = WORKFLOWS[workflowType].hasDuration ? (byCloseness[0] ?? VIDEO_SECONDS) : null
   const credits = priceCredits(
     {
       milliCredits: price.milli_credits,
@@ -41,7 +42,7 @@ function priceOne(model: ModelView): Purchasable | null {
       minimumCredits: price.minimum_credits,
     },
     {
-      workflowType: kind === 'video' ? 'text_to_video' : 'text_to_image',
+      workflowType,
       resolution,
       durationSeconds: seconds ?? 0,
       generateAudio: model.audio === 'always',

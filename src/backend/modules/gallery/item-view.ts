@@ -1,5 +1,6 @@
 import type { GalleryItem } from '../../../contract/endpoints/gallery.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { CallContext } from '../../context.ts'
 import { type FileRow, fileView } from '../files/index.ts'
 import type { Result } from '../tasks/index.ts'
@@ -62,11 +63,14 @@ export function resultView(
   }
 }
 
+/** What the examples that come along are kept as. */
+const EXAMPLE_TYPES: Record<MediaKind, string> = { image: 'image/webp', video: 'video/mp4' }
+
 export function exampleView({ request }: Viewing, example: Example): GalleryItem {
   const address = (name: string) => request.origin + STREAMS.examples.replace('{name}', name)
   return {
     kind: example.kind,
-    mime_type: example.kind === 'video' ? 'video/mp4' : 'image/webp',
+    mime_type: EXAMPLE_TYPES[example.kind],
     width: example.width,
     height: example.height,
     size_bytes: example.sizeBytes,

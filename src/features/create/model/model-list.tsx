@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { MEDIA_NAMES } from '@/components/creations/media-names'
 import { Input } from '@/components/ui/input'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import type { ModelView } from '@/contract/endpoints/catalog'
+import { MEDIA_KINDS } from '@/contract/media-kind'
 import { useComposer } from '../composer/composer-context'
 import { AUTO_MODEL } from '../composer/draft'
 import { resolveModel } from '../composer/model-choice'
@@ -26,7 +28,7 @@ export default function ModelMenu({ trigger }: { trigger: ReactElement }) {
 
 /** Auto first, then pictures and videos. What cannot be used stays, with the reason. */
 function ModelList({ onChosen }: { onChosen: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { models, workflow, profile, draft, setSettings } = useComposer()
   const [words, setWords] = useState('')
   const auto = resolveModel(models, AUTO_MODEL, workflow, profile.page)
@@ -58,18 +60,15 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
           onChoose={() => choose(AUTO_MODEL)}
         />
       )}
-      <ModelGroup
-        title={<Trans>Image</Trans>}
-        models={found.filter((model) => model.kind === 'image')}
-        chosen={chosen}
-        onChoose={choose}
-      />
-      <ModelGroup
-        title={<Trans>Video</Trans>}
-        models={found.filter((model) => model.kind === 'video')}
-        chosen={chosen}
-        onChoose={choose}
-      />
+      {MEDIA_KINDS.map((kind) => (
+        <ModelGroup
+          key={kind}
+          title={i18n._(MEDIA_NAMES[kind])}
+          models={found.filter((model) => model.kind === kind)}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ))}
       {found.length === 0 && (
         <p className="p-3 text-muted-foreground text-sm">
           <Trans>No model has this name.</Trans>

@@ -1,17 +1,21 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { calendarOf } from '@/components/creations/relative-time'
 import type { ModelView } from '@/contract/endpoints/catalog'
 import type { WorkflowType } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
+
+const OTHER_MODES: Record<MediaKind, MessageDescriptor> = {
+  image: msg`Makes pictures, in other modes`,
+  video: msg`Makes videos, in other modes`,
+}
 
 /** Why a model cannot be used for a mode, in words; null when it can. */
 export function modelObstacle(i18n: I18n, model: ModelView, workflow: WorkflowType): string | null {
   if (model.status === 'retired') return retirement(i18n, model)
   if (model.status === 'unavailable') return i18n._(msg`Not connected on this installation.`)
   if (model.workflow_types.includes(workflow)) return null
-  return model.kind === 'image'
-    ? i18n._(msg`Makes pictures, in other modes`)
-    : i18n._(msg`Makes videos, in other modes`)
+  return i18n._(OTHER_MODES[model.kind])
 }
 
 function retirement(i18n: I18n, { retires_at }: ModelView): string {

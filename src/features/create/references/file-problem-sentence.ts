@@ -1,7 +1,13 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { MEBIBYTE } from '@/contract/limits'
+import type { MediaKind } from '@/contract/media-kind'
 import type { FileProblem } from './plan-files'
+
+const NOT_TAKEN: Record<MediaKind, MessageDescriptor> = {
+  image: msg`Nothing on this page takes a picture.`,
+  video: msg`Nothing on this page takes a video.`,
+}
 
 /** What to tell a person about files that were not taken. */
 export function fileProblemSentence(i18n: I18n, problem: FileProblem): string {
@@ -29,8 +35,6 @@ export function fileProblemSentence(i18n: I18n, problem: FileProblem): string {
       return i18n._(msg`${name} is larger than ${size}. Please choose a smaller file.`)
     }
     case 'no_mode_for':
-      return problem.kind === 'video'
-        ? i18n._(msg`Nothing on this page takes a video.`)
-        : i18n._(msg`Nothing on this page takes a picture.`)
+      return i18n._(NOT_TAKEN[problem.kind])
   }
 }

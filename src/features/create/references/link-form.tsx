@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -11,12 +13,34 @@ interface LinkFormProps {
   onAdd: (url: string) => void
 }
 
+interface LinkWords {
+  isValid: (text: string) => boolean
+  label: MessageDescriptor
+  refusal: MessageDescriptor
+  example: string
+}
+
+const WORDS: Record<MediaKind, LinkWords> = {
+  image: {
+    isValid: isImageLink,
+    label: msg`Image link`,
+    refusal: msg`Please enter a valid image URL`,
+    example: 'https://…/photo.jpg',
+  },
+  video: {
+    isValid: isVideoLink,
+    label: msg`Video link`,
+    refusal: msg`Please enter a valid video URL`,
+    example: 'https://…/clip.mp4',
+  },
+}
+
 /** A link to a picture or video, checked by its ending before it is fetched. */
 export function LinkForm({ kind, onAdd }: LinkFormProps) {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const [url, setUrl] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const isValid = kind === 'image' ? isImageLink : isVideoLink
+  const { isValid, label, refusal, example } = WORDS[kind]
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -26,18 +50,16 @@ export function LinkForm({ kind, onAdd }: LinkFormProps) {
     else setRefused(true)
   }
 
-  const refusal =
-    kind === 'image' ? t`Please enter a valid image URL` : t`Please enter a valid video URL`
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={kind === 'image' ? t`Image link` : t`Video link`} error={isRefused && refusal}>
+      <Field label={i18n._(label)} error={isRefused && i18n._(refusal)}>
         {(control) => (
           <div className="flex gap-2">
             <Input
               {...control}
               type="url"
               inputMode="url"
-              placeholder={kind === 'image' ? 'https://…/photo.jpg' : 'https://…/clip.mp4'}
+              placeholder={example}
               value={url}
               onChange={(event) => {
                 setUrl(event.target.value)

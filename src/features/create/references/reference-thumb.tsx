@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Film, Image } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/components/ui/class-names'
+import type { MediaKind } from '@/contract/media-kind'
 import type { ReferenceItem } from '../composer/draft'
 
+const ICONS: Record<MediaKind, typeof Film> = { image: Image, video: Film }
 const RADIUS = 14
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 /** Small picture of a reference, with the state of its upload on it. */
 export function ReferenceThumb({ item, className }: { item: ReferenceItem; className?: string }) {
   const [isBroken, setBroken] = useState(false)
-  const Icon = item.kind === 'video' ? Film : Image
+  const Icon = ICONS[item.kind]
   return (
     <span
       className={cn(
