@@ -8,7 +8,7 @@ import { stopProvider } from './stop-provider.ts'
 import { dropOutputs } from './store-outputs.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
-import { removeWorkFolder } from './work-folder.ts'
+import { deleteWorkFolder } from './work-folder.ts'
 
 /** Tries before a failure that might pass counts as one that does not. */
 const TRIES_MAX = 3
@@ -24,7 +24,7 @@ export async function cleanUp(context: Context, taskId: string): Promise<void> {
     await stopProvider(context, task)
     await dropOutputs(context, task)
   }
-  await removeWorkFolder(context.env, taskId)
+  await deleteWorkFolder(context.env, taskId)
 }
 
 /**

@@ -73,7 +73,7 @@ async function copyOnce(context: Pick<Context, 'storage'>, fileId: string, path:
   await rename(partial, path)
 }
 
-export async function removeWorkFolder(env: Folders, taskId: string): Promise<void> {
+export async function deleteWorkFolder(env: Folders, taskId: string): Promise<void> {
   await rm(folderOf(env, taskId), { recursive: true, force: true, maxRetries: 3 })
 }
 

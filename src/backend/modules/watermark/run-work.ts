@@ -18,7 +18,7 @@ import { failWork, succeedWork } from './settle-work.ts'
 import { dropResults, storeResults } from './store-results.ts'
 import { removalWorks } from './tables.ts'
 import { requireVideo } from './video.ts'
-import { prepareWorkFolder, removeWorkFolder } from './work-folder.ts'
+import { deleteWorkFolder, prepareWorkFolder } from './work-folder.ts'
 
 /** Attempts, crashes included, after which a work is given up; a try begins anew with each. */
 const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3, proxy: 3 }
@@ -149,5 +149,5 @@ export async function cleanUp(context: Context, workId: string): Promise<void> {
     .where(eq(removalWorks.id, workId))
   if (work && !isFinished(work.status)) return
   if (work?.status !== 'SUCCEEDED') await dropResults(context, workId)
-  await removeWorkFolder(context.env, workId)
+  await deleteWorkFolder(context.env, workId)
 }

@@ -66,7 +66,7 @@ function requestOf(
 }
 
 /** Ends whoever still works in a folder, and removes it. */
-export async function removeWorkFolder(env: Folders, workId: string): Promise<void> {
+export async function deleteWorkFolder(env: Folders, workId: string): Promise<void> {
   const path = folderOf(env, workId)
   await endWorker(path)
   await rm(path, { recursive: true, force: true, maxRetries: 3 })
