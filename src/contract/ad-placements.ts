@@ -1,4 +1,4 @@
-import type { SafeZone } from './placements.ts'
+import type { SafeZone } from './safe-zone.ts'
 
 /** What platforms ask of the ads they show; compiled from their public guides. */
 interface AdPlacement {

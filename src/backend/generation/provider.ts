@@ -3,8 +3,8 @@ import type { BrandFont } from '../../contract/brand.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
-import type { SafeZone } from '../../contract/placements.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
+import type { SafeZone } from '../../contract/safe-zone.ts'
 
 /** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
 export interface LocalFile {

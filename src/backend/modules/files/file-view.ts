@@ -1,4 +1,5 @@
-import type { Context, RequestInfo } from '../../context.ts'
+import type { RequestInfo } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import type { FileRow } from './file-row.ts'
 import { expiryFor, signMediaPath } from './media-address.ts'
 import type { Variant } from './variants.ts'

@@ -1,5 +1,6 @@
 import { AppError } from '../../../contract/app-error.ts'
-import type { Context, UserActor } from '../../context.ts'
+import type { UserActor } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { markFileUsed, requireOwnedFile } from '../files/index.ts'
 import { fetchLink, requireReadyUpload } from '../uploads/index.ts'

@@ -1,5 +1,6 @@
 import type { AspectRatio } from '@/contract/generation'
-import { PLACEMENTS, type SafeZone } from '@/contract/placements'
+import { PLACEMENTS } from '@/contract/placements'
+import type { SafeZone } from '@/contract/safe-zone'
 
 /** One ad placement in one of its ratios. */
 export interface PlacementFormat {
