@@ -40,7 +40,7 @@ export const archiveResultsFn = createServerFn({ method: 'POST' })
   .validator(validInput(gallery.archive))
   .handler(({ data, context }) => context.call(gallery.archive, data))
 
-export const removeResultsFn = createServerFn({ method: 'POST' })
+export const deleteResultsFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(gallery.remove))
   .handler(({ data, context }) => context.call(gallery.remove, data))

@@ -30,7 +30,7 @@ export const retryTaskFn = createServerFn({ method: 'POST' })
   .validator(validInput(tasks.retry))
   .handler(({ data, context }) => context.call(tasks.retry, data))
 
-export const removeTaskFn = createServerFn({ method: 'POST' })
+export const deleteTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(tasks.remove))
   .handler(({ data, context }) => context.call(tasks.remove, data))

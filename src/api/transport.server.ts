@@ -1,6 +1,6 @@
 import { type Backend, startBackend } from '@/backend/backend'
 import { readEnv } from '@/backend/env'
-import type { ConnectionBindings } from '@/backend/http/connection-info'
+import type { ConnectionBindings } from '@/backend/http/connection-bindings'
 import { warmPromptReading } from '@/backend/modules/prompts'
 import { ORIGIN_HEADER, VISITOR_HEADER } from '@/contract/headers'
 import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'

@@ -15,7 +15,7 @@ export const uploadFromLinkFn = createServerFn({ method: 'POST' })
   .validator(validInput(uploads.fromLink))
   .handler(({ data, context }) => context.call(uploads.fromLink, data))
 
-export const removeUploadFn = createServerFn({ method: 'POST' })
+export const deleteUploadFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(uploads.remove))
   .handler(({ data, context }) => context.call(uploads.remove, data))

@@ -1,5 +1,5 @@
 import type { MediaKind } from './media-kind.ts'
-import type { SafeZone } from './placements.ts'
+import type { SafeZone } from './safe-zone.ts'
 
 /** What platforms ask of the ads they show; compiled from their public guides. */
 interface AdPlacement {

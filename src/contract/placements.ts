@@ -1,14 +1,7 @@
 import { AD_PLACEMENTS } from './ad-placements.ts'
 import { ASPECT_RATIOS, type AspectRatio } from './generation.ts'
 import type { MediaKind } from './media-kind.ts'
-
-/** Parts of the frame, 0 to 1 from each edge, that a platform's own controls cover. */
-export interface SafeZone {
-  top: number
-  bottom: number
-  left: number
-  right: number
-}
+import type { SafeZone } from './safe-zone.ts'
 
 /** A placement in one of the ratios it may have. */
 export interface PlacementFormat {

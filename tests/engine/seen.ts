@@ -1,7 +1,7 @@
 import { type Ctx, surface } from '../../src/backend/generation/builtin/canvas.ts'
 import { paintScene } from '../../src/backend/generation/builtin/paint-scene.ts'
 import type { Layer, Scene } from '../../src/backend/generation/builtin/scene.ts'
-import type { SafeZone } from '../../src/contract/placements.ts'
+import type { SafeZone } from '../../src/contract/safe-zone.ts'
 import { present } from '../support/present.ts'
 
 /**

@@ -5,7 +5,7 @@ import { rect } from '../../src/backend/generation/builtin/geometry.ts'
 import { LAYOUTS } from '../../src/backend/generation/builtin/layout/layouts.ts'
 import { productLayers } from '../../src/backend/generation/builtin/layout/product.ts'
 import { backdrop } from '../../src/backend/generation/builtin/paint/backdrops.ts'
-import { makeNeutralPalette } from '../../src/backend/generation/builtin/palette/palette.ts'
+import { makeNeutralPalette } from '../../src/backend/generation/builtin/palette/choose-palette.ts'
 import { illustrations } from '../../src/backend/generation/builtin/picture/illustration.ts'
 import {
   type Picture,
@@ -16,7 +16,7 @@ import { createRandom, hash } from '../../src/backend/generation/builtin/random.
 import type { Scene } from '../../src/backend/generation/builtin/scene.ts'
 import { ASPECT_RATIOS, type AspectRatio } from '../../src/contract/generation.ts'
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
-import type { SafeZone } from '../../src/contract/placements.ts'
+import type { SafeZone } from '../../src/contract/safe-zone.ts'
 import { present } from '../support/present.ts'
 import { PROMPTS, type SheetPrompts } from './prompts.ts'
 

@@ -78,6 +78,17 @@ test('a type import counts, through the alias too', async () => {
   expect(violations).toEqual(['features-never-import-features: src/features/create/page.ts'])
 })
 
+test('two files whose types need each other are a circle, but for the generated route tree', async () => {
+  const violations = await cruise({
+    'src/page/head.ts': `import type { Body } from './body'\nexport interface Head { body: Body }\n`,
+    'src/page/body.ts': `import type { Head } from './head'\nexport interface Body { head: Head }\n`,
+    'src/routes/login.ts': `import type { Tree } from '../routeTree.gen'\nexport type Route = Tree\n`,
+    'src/routeTree.gen.ts': `import type { Route } from './routes/login'\nexport type Tree = Route\n`,
+    'tests/placeholder.ts': used,
+  })
+  expect(violations).toEqual(['no-cycles: src/page/body.ts'])
+})
+
 test('a tree drawn as the architecture says passes', async () => {
   const violations = await cruise({
     'src/contract/limits.ts': `export { z as value0 } from 'zod'\n`,

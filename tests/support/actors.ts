@@ -1,4 +1,4 @@
-import type { UserActor, VisitorActor } from '../../src/backend/context.ts'
+import type { UserActor, VisitorActor } from '../../src/backend/caller.ts'
 
 /** Somebody signed in, of whom nothing but the id counts. */
 export const makeUserActor = (userId: string): UserActor => ({

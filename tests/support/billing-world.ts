@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import fc, { type Arbitrary } from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../src/backend/context.ts'
-import { loadCatalogue } from '../../src/backend/modules/billing/catalogue/load-catalogue.ts'
-import { priceGoods } from '../../src/backend/modules/billing/catalogue/price-goods.ts'
 import { createTransactionId } from '../../src/backend/modules/billing/orders/transaction-id.ts'
+import { loadPriceList } from '../../src/backend/modules/billing/prices/load-price-list.ts'
+import { priceGoods } from '../../src/backend/modules/billing/prices/price-goods.ts'
 import { endOverdueSubscriptions } from '../../src/backend/modules/billing/subscriptions/end-overdue-subscriptions.ts'
 import { grantDueMonths } from '../../src/backend/modules/billing/subscriptions/grant-due-months.ts'
 import { findLiveSubscription } from '../../src/backend/modules/billing/subscriptions/live-subscription.ts'
@@ -135,9 +135,9 @@ export class BillingWorld {
     cycle?: BillingCycle,
     paidMinor?: number,
   ) {
-    const catalogue = loadCatalogue(this.context.env)
+    const priceList = loadPriceList(this.context.env)
     const wanted = { goodsType, goodsId, cycle, quantity: 1, currency: 'USD' } as const
-    const goods = priceGoods(catalogue, wanted)
+    const goods = priceGoods(priceList, wanted)
     const orderId = uuidv7()
     const createdAt = this.clock.now()
     await this.context.db.insert(orders).values({

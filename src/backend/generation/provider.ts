@@ -4,8 +4,8 @@ import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
-import type { SafeZone } from '../../contract/placements.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
+import type { SafeZone } from '../../contract/safe-zone.ts'
 
 /** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
 export interface LocalFile {

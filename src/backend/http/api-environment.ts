@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/error-codes.ts'
-import type { Actor, Context, RequestInfo } from '../context.ts'
-import type { ConnectionBindings } from './connection-info.ts'
+import type { Actor, RequestInfo } from '../caller.ts'
+import type { Context } from '../context.ts'
+import type { ConnectionBindings } from './connection-bindings.ts'
 
 /** Variables the middleware sets for every request of the API. */
 export interface ApiEnvironment {

@@ -4,14 +4,6 @@ import { ORIGIN_HEADER } from '../../contract/headers.ts'
 import type { Env } from '../env.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
-/** What the server entry knows of a connection and passes beside the request (Hono's `env`). */
-export interface ConnectionBindings {
-  /** Address of the peer; missing for calls inside the process without a browser behind them. */
-  ip?: string
-  /** Origin the browser used. */
-  origin?: string
-}
-
 const Origin = z
   .url({ protocol: /^https?$/ })
   .max(300)

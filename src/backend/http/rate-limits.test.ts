@@ -4,7 +4,7 @@ import {
   makeUserActor as account,
   makeVisitorActor as visitor,
 } from '../../../tests/support/actors.ts'
-import type { Actor } from '../context.ts'
+import type { Actor } from '../caller.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
 
 const HERE = { ip: '203.0.113.7' }

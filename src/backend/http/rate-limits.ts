@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { AppError } from '../../contract/app-error.ts'
-import type { Actor, RequestInfo } from '../context.ts'
+import type { Actor, RequestInfo } from '../caller.ts'
 import type { DatabaseConnection } from '../db/database.ts'
 import { networkOf } from '../security/network.ts'
 

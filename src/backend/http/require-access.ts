@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/app-error.ts'
 import type { Access } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/error-codes.ts'
-import type { Actor, ActorFor } from '../context.ts'
+import type { Actor, ActorFor } from '../caller.ts'
 
 /** @throws AppError('not_signed_in' | 'session_expired' | 'session_revoked') */
 export function requireAccess<Caller extends Access>(

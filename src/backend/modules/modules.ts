@@ -1,11 +1,11 @@
 import { accountsModule } from './accounts/index.ts'
 import { billingModule } from './billing/index.ts'
 import { brandsModule } from './brands/index.ts'
-import { catalogModule } from './catalog/index.ts'
 import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
+import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
 import { promptsModule } from './prompts/index.ts'
@@ -22,7 +22,7 @@ export const modules: readonly Module[] = [
   brandsModule,
   visitorsModule,
   outboxModule,
-  catalogModule,
+  modelsModule,
   promptsModule,
   creditsModule,
   billingModule,

@@ -5,7 +5,7 @@ import { Email, Id } from '../../contract/fields.ts'
 import { TASK_STATUSES } from '../../contract/generation.ts'
 import { createUser, findUserByEmail, NewUser } from '../modules/accounts/index.ts'
 import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
-import { listPublications, removePublication } from '../modules/gallery/index.ts'
+import { listPublications, takeDownPublication } from '../modules/gallery/index.ts'
 import { listOutbox } from '../modules/outbox/index.ts'
 import { listAllTasks } from '../modules/tasks/index.ts'
 import { findSelectedTeamId } from '../modules/teams/index.ts'
@@ -103,11 +103,11 @@ const listPublicationsCommand = defineCommand({
   },
 })
 
-const removePublicationCommand = defineCommand({
+const takeDownCommand = defineCommand({
   name: 'gallery.remove',
   input: z.object({ item: Id }),
   async run(context, { item }) {
-    await removePublication(context, item)
+    await takeDownPublication(context, item)
     return [{ item, removed: 'yes' }]
   },
 })
@@ -120,7 +120,7 @@ export const commands: readonly OperatorCommand[] = [
   outboxCommand,
   verifyLedgerCommand,
   listPublicationsCommand,
-  removePublicationCommand,
+  takeDownCommand,
   ordersCommand,
   refundCommand,
   grantCommand,

@@ -1,4 +1,4 @@
-import type { SafeZone } from '@/contract/placements'
+import type { SafeZone } from '@/contract/safe-zone'
 
 const percent = (share: number) => `${share * 100}%`
 

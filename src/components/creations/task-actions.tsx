@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { creditKeys } from '@/api/credits.queries'
-import { cancelTaskFn, removeTaskFn, retryTaskFn } from '@/api/tasks.functions'
+import { cancelTaskFn, deleteTaskFn, retryTaskFn } from '@/api/tasks.functions'
 import { forgetTask, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import type { TaskView } from '@/contract/endpoints/tasks'
@@ -48,7 +48,7 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const { mutate: remove, ...removing } = useMutation({
     mutationFn: async (task: TaskView) => {
       if (!(await ask('remove')(task))) return
-      await removeTaskFn({ data: { taskId: task.task_id } })
+      await deleteTaskFn({ data: { taskId: task.task_id } })
       forgetTask(client, task.task_id)
     },
     onError,

@@ -9,7 +9,8 @@ import { SaveButton } from '@/components/creations/save-button'
 import { StarButton } from '@/components/creations/star-button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { findPlacement } from '@/contract/placements'
-import { MediaPreview, type PreviewItem } from './media-preview'
+import { MediaPreview } from './media-preview'
+import type { PreviewItem } from './preview-item'
 
 interface CreationPreviewProps {
   /** Results on the page, in its order. */

@@ -1,29 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Columns2, Download, Scan, SquareSplitHorizontal, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { readLocal } from '@/browser/local-store'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { Button } from '@/components/ui/button'
-import type { TaskOutput } from '@/contract/endpoints/tasks'
-import type { SafeZone } from '@/contract/placements'
 import { NeighbourPictures } from './neighbour-pictures'
+import type { PreviewItem } from './preview-item'
 import { PreviewPanes } from './preview-panes'
 import { PreviewToggle } from './preview-toggle'
 import { Step } from './step'
-
-/** A picture or a video that can be looked at over the whole window. */
-export interface PreviewItem {
-  id: string
-  media: Pick<TaskOutput, 'kind' | 'width' | 'height' | 'url' | 'preview_url'>
-  /** What it is called where it cannot be seen. */
-  description: string
-  downloadUrl: string
-  /** What the platform it was made for leaves free of its own controls. */
-  safeZone?: SafeZone | null
-  /** What stands beside it. */
-  details: ReactNode
-}
 
 interface MediaPreviewProps {
   /** What the arrows walk through, in the order of the page. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PreviewItem } from './media-preview'
+import type { PreviewItem } from './preview-item'
 
 interface NeighbourPicturesProps {
   items: readonly PreviewItem[]

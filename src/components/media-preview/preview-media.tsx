@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ErrorState } from '@/components/ui/error-state'
-import type { PreviewItem } from './media-preview'
+import type { PreviewItem } from './preview-item'
 
 interface PreviewMediaProps {
   media: PreviewItem['media']

@@ -1,5 +1,5 @@
 import { SafeZoneFrame } from '@/components/creations/safe-zone-frame'
-import type { PreviewItem } from './media-preview'
+import type { PreviewItem } from './preview-item'
 import { PreviewMedia } from './preview-media'
 
 interface PreviewPaneProps {

@@ -1,14 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { PreviewItem } from './media-preview'
+import type { NumberedItem } from './preview-item'
 import { PreviewPane } from './preview-pane'
 
 const PreviewSlider = lazy(() => import('./preview-slider'))
-
-/** Something to look at and its number on the page. */
-export interface NumberedItem {
-  item: PreviewItem
-  number: number
-}
 
 interface PreviewPanesProps {
   item: NumberedItem

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CompareFrame } from '@/components/compare/compare-frame'
-import type { PreviewItem } from './media-preview'
+import type { NumberedItem, PreviewItem } from './preview-item'
 import { PreviewMedia } from './preview-media'
-import type { NumberedItem } from './preview-panes'
 
 /** Two pictures in one, parted by a line: what changed between them is seen where it is. */
 export default function PreviewSlider({

@@ -8,7 +8,7 @@ import { makeOutput } from '../../../tests/support/task-view'
 import SelectGrid from './select-grid'
 import type { SelectItem } from './select-item'
 import { UNDO_MS, UndoBar } from './undo-bar'
-import { type SendRemoval, useRemoval } from './use-removal'
+import { type SendDeletion, useDeletion } from './use-deletion'
 
 const tile = (name: string, given: Partial<SelectItem> = {}): SelectItem => ({
   id: name,
@@ -27,19 +27,19 @@ const ITEMS = [
   tile('failed', { kind: 'task', picture: null, words: 'Failed', downloadUrl: undefined }),
 ]
 
-function Stage({ send, onLeave }: { send: SendRemoval; onLeave: () => void }) {
-  const removal = useRemoval(send)
-  const items = ITEMS.filter(({ id }) => !removal.hidden.has(id))
+function Stage({ send, onLeave }: { send: SendDeletion; onLeave: () => void }) {
+  const deletion = useDeletion(send)
+  const items = ITEMS.filter(({ id }) => !deletion.hidden.has(id))
   return (
     <>
-      <SelectGrid groups={[{ key: 'all', items }]} onRemove={removal.remove} onLeave={onLeave} />
-      <UndoBar removal={removal} isRaised />
+      <SelectGrid groups={[{ key: 'all', items }]} onDelete={deletion.delete} onLeave={onLeave} />
+      <UndoBar deletion={deletion} isRaised />
       <Toaster />
     </>
   )
 }
 
-const send = vi.fn<SendRemoval>()
+const send = vi.fn<SendDeletion>()
 const onLeave = vi.fn()
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ const chosen = () =>
     .filter((one) => one.getAttribute('aria-checked') === 'true')
     .map((one) => one.dataset.tile)
 const action = (name: string) => screen.getByRole('button', { name })
-const remove = () => fireEvent.click(action('Delete'))
+const deleteChosen = () => fireEvent.click(action('Delete'))
 
 test('a click chooses one, with Shift everything up to there but what cannot be chosen', () => {
   fireEvent.click(box('one'))
@@ -75,7 +75,7 @@ test('what is still being made says why it cannot be chosen', () => {
   expect(chosen()).toEqual([])
 })
 
-test('the keyboard chooses all, removes and leaves; one tile is a stop of the Tab key', () => {
+test('the keyboard chooses all, deletes and leaves; one tile is a stop of the Tab key', () => {
   fireEvent.keyDown(box('one'), { key: 'a', ctrlKey: true })
   expect(chosen()).toEqual(['one', 'two', 'three', 'failed'])
   expect(screen.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
@@ -88,17 +88,17 @@ test('the keyboard chooses all, removes and leaves; one tile is a stop of the Ta
 test('without a choice nothing can be downloaded or deleted; a failed task has no file', () => {
   const isOff = (name: string) => action(name).getAttribute('aria-disabled') === 'true'
   expect([isOff('Download'), isOff('Delete')]).toEqual([true, true])
-  remove()
+  deleteChosen()
   expect(screen.queryByText(/deleted/)).toBeNull()
   fireEvent.click(box(/^failed/))
   expect([isOff('Download'), isOff('Delete')]).toEqual([true, false])
 })
 
-test('what is removed can come back for ten seconds, then it is final', async () => {
+test('what is deleted can come back for ten seconds, then it is final', async () => {
   vi.useFakeTimers()
   fireEvent.click(box('one'))
   fireEvent.click(box(/^failed/))
-  remove()
+  deleteChosen()
   expect(screen.getByText('2 items deleted')).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: 'one' })).toBeNull()
   fireEvent.click(action('Undo'))
@@ -108,7 +108,7 @@ test('what is removed can come back for ten seconds, then it is final', async ()
 
   fireEvent.click(box('one'))
   fireEvent.click(box(/^failed/))
-  remove()
+  deleteChosen()
   await act(() => vi.advanceTimersByTimeAsync(UNDO_MS))
   const data = { output_ids: ['one'], task_ids: ['failed'] }
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ data }))
@@ -118,7 +118,7 @@ test('what is removed can come back for ten seconds, then it is final', async ()
 test('the time to undo waits while somebody is at it', async () => {
   vi.useFakeTimers()
   fireEvent.click(box('one'))
-  remove()
+  deleteChosen()
   fireEvent.focus(action('Undo'))
   await act(() => vi.advanceTimersByTimeAsync(UNDO_MS * 2))
   expect(send).not.toHaveBeenCalled()
@@ -127,21 +127,21 @@ test('the time to undo waits while somebody is at it', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a second removal makes the first one final; leaving the page makes all final', async () => {
+test('a second deletion makes the first one final; leaving the page makes all final', async () => {
   fireEvent.click(box('one'))
-  remove()
+  deleteChosen()
   fireEvent.click(box('two'))
-  remove()
+  deleteChosen()
   fireEvent(window, new Event('pagehide'))
   await vi.waitFor(() =>
     expect(send.mock.calls.map(([{ data }]) => data.output_ids)).toEqual([['one'], ['two']]),
   )
 })
 
-test('what could not be removed is back on the screen, with the reason', async () => {
+test('what could not be deleted is back on the screen, with the reason', async () => {
   send.mockRejectedValue(new AppError('network_error'))
   fireEvent.click(box('one'))
-  remove()
+  deleteChosen()
   fireEvent(window, new Event('pagehide'))
   expect(await screen.findByRole('checkbox', { name: 'one' })).toBeTruthy()
 })
@@ -149,7 +149,7 @@ test('what could not be removed is back on the screen, with the reason', async (
 test('what the server refuses is told', async () => {
   send.mockResolvedValue({ refused: [{ id: 'failed', code: 'generation_running' }] })
   fireEvent.click(box(/^failed/))
-  remove()
+  deleteChosen()
   fireEvent(window, new Event('pagehide'))
   expect(await screen.findByText('1 item is still being made and was kept.')).toBeTruthy()
 })

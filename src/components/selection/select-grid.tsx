@@ -10,7 +10,7 @@ import { useSelection } from './use-selection'
 interface SelectGridProps {
   groups: readonly SelectGroup[]
   size?: RowSize
-  onRemove: (items: readonly SelectItem[]) => void
+  onDelete: (items: readonly SelectItem[]) => void
   onLeave: () => void
   /** What this page can do besides. */
   moreActions?: (selected: readonly SelectItem[]) => ReactNode
@@ -18,17 +18,17 @@ interface SelectGridProps {
 
 /**
  * Tiles to choose several of, in the places they had before. One stop of the Tab key; arrows move,
- * Space chooses, with Shift up to there; Ctrl+A takes all, Delete removes, Escape leaves.
+ * Space chooses, with Shift up to there; Ctrl+A takes all, Delete deletes them, Escape leaves.
  */
 export default function SelectGrid(props: SelectGridProps) {
-  const { groups, size, onRemove, onLeave, moreActions } = props
+  const { groups, size, onDelete, onLeave, moreActions } = props
   const { t } = useLingui()
   const items = groups.flatMap((group) => group.items)
   const { selected, isAll, pick, pickAll, clear } = useSelection(items)
   const [focusedId, setFocusedId] = useState<string>()
   const tabStop = items.some(({ id }) => id === focusedId) ? focusedId : items[0]?.id
-  const remove = () => {
-    onRemove(selected)
+  const deleteChosen = () => {
+    onDelete(selected)
     clear()
   }
 
@@ -40,7 +40,7 @@ export default function SelectGrid(props: SelectGridProps) {
     const { key, ctrlKey, metaKey } = event
     if (key === 'Escape') onLeave()
     else if (key === 'a' && (ctrlKey || metaKey)) pickAll()
-    else if (key === 'Delete' && selected.length > 0) remove()
+    else if (key === 'Delete' && selected.length > 0) deleteChosen()
     else if (!moveBetweenTiles(event.currentTarget, key)) return
     event.preventDefault()
   }
@@ -70,7 +70,7 @@ export default function SelectGrid(props: SelectGridProps) {
         selected={selected}
         isAll={isAll}
         onAll={isAll ? clear : pickAll}
-        onRemove={remove}
+        onDelete={deleteChosen}
         onLeave={onLeave}
       >
         {moreActions?.(selected)}

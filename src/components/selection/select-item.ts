@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { TilePicture } from '@/components/creations/tile-media'
 
-/** What can be removed: a result, or a task that has none to show. */
-export interface Removable {
+/** What can be deleted: a result, or a task that has none to show. */
+export interface Deletable {
   id: string
   kind: 'output' | 'task'
 }
 
 /** A tile while several are chosen. */
-export interface SelectItem extends Removable {
+export interface SelectItem extends Deletable {
   ratio: number
   /** What it is called where it cannot be seen. */
   description: string

@@ -10,14 +10,14 @@ interface SelectionBarProps {
   selected: readonly SelectItem[]
   isAll: boolean
   onAll: () => void
-  onRemove: () => void
+  onDelete: () => void
   onLeave: () => void
   children?: ReactNode
 }
 
 /** What can be done with the chosen tiles; stays in sight while they are scrolled. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selected, isAll, onAll, onRemove, onLeave, children } = props
+  const { selected, isAll, onAll, onDelete, onLeave, children } = props
   const { t } = useLingui()
   return (
     <div
@@ -43,7 +43,7 @@ export function SelectionBar(props: SelectionBarProps) {
         name={<Trans>Delete</Trans>}
         isOff={selected.length === 0}
         className="text-destructive"
-        onClick={onRemove}
+        onClick={onDelete}
       />
     </div>
   )

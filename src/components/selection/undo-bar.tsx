@@ -2,23 +2,23 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Removal } from './use-removal'
+import type { Deletion } from './use-deletion'
 
 export const UNDO_MS = 10_000
 
-/** The way back from a removal, for ten seconds; they do not run while it is pointed at or has the focus. */
-export function UndoBar({ removal, isRaised }: { removal: Removal; isRaised: boolean }) {
+/** The way back from a deletion, for ten seconds; they do not run while it is pointed at or has the focus. */
+export function UndoBar({ deletion, isRaised }: { deletion: Deletion; isRaised: boolean }) {
   return (
     <div
       aria-live="polite"
       className={`sticky z-30 mx-auto ${isRaised ? 'bottom-22' : 'bottom-[max(1rem,env(safe-area-inset-bottom))]'}`}
     >
-      {removal.undoable > 0 && <Undo key={removal.undoable} removal={removal} />}
+      {deletion.undoable > 0 && <Undo key={deletion.undoable} deletion={deletion} />}
     </div>
   )
 }
 
-function Undo({ removal: { undoable, undo, finish } }: { removal: Removal }) {
+function Undo({ deletion: { undoable, undo, finish } }: { deletion: Deletion }) {
   const [isHeld, setHeld] = useState(false)
   const end = useEffectEvent(finish)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { galleryQuery } from '@/api/gallery.queries'
 import { Pager } from '@/components/pager/pager'
 import { UndoBar } from '@/components/selection/undo-bar'
-import { useRemoval } from '@/components/selection/use-removal'
+import { useDeletion } from '@/components/selection/use-deletion'
 import { ErrorState } from '@/components/ui/error-state'
 import { errorMessage } from '@/i18n/error-messages'
 import { GalleryGrid } from './gallery-grid'
@@ -30,7 +30,7 @@ export function GalleryList({ search, isSelecting, onSelected }: GalleryListProp
   const { data, error, isFetching, refetch } = useQuery(galleryQuery(view))
   const [previewId, setPreviewId] = useState<string | null>(null)
   const shown = useLastData(data)
-  const removal = useRemoval()
+  const deletion = useDeletion()
 
   const failure = error && !data && (
     <ErrorState
@@ -40,7 +40,7 @@ export function GalleryList({ search, isSelecting, onSelected }: GalleryListProp
     />
   )
   if (!shown) return failure ?? <GallerySkeleton size={search.view} />
-  const items = shown.items.filter(({ item_id }) => !removal.hidden.has(item_id))
+  const items = shown.items.filter(({ item_id }) => !deletion.hidden.has(item_id))
   const grid = <GalleryGrid items={items} size={search.view} onOpen={setPreviewId} />
   return (
     <>
@@ -57,7 +57,7 @@ export function GalleryList({ search, isSelecting, onSelected }: GalleryListProp
               <GallerySelection
                 items={items}
                 size={search.view}
-                onRemove={removal.remove}
+                onDelete={deletion.delete}
                 onLeave={onSelected}
               />
             </Suspense>
@@ -66,7 +66,7 @@ export function GalleryList({ search, isSelecting, onSelected }: GalleryListProp
           )}
         </div>
       )}
-      <UndoBar removal={removal} isRaised={isSelecting && items.length > 0} />
+      <UndoBar deletion={deletion} isRaised={isSelecting && items.length > 0} />
       <Pager
         page={shown.page}
         pageCount={Math.ceil(shown.total / shown.page_size)}

@@ -10,7 +10,7 @@ import { PublishActions } from './publish-actions'
 interface GallerySelectionProps {
   items: readonly GalleryItem[]
   size?: RowSize
-  onRemove: (items: readonly SelectItem[]) => void
+  onDelete: (items: readonly SelectItem[]) => void
   onLeave: () => void
 }
 

@@ -7,7 +7,7 @@ import { type TaskFilter, taskListQuery } from '@/api/tasks.queries'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
 import { UndoBar } from '@/components/selection/undo-bar'
-import { useRemoval } from '@/components/selection/use-removal'
+import { useDeletion } from '@/components/selection/use-deletion'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
@@ -32,10 +32,10 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
   const { i18n } = useLingui()
   const { data, error, ...query } = useInfiniteQuery(taskListQuery(filter))
   const [previewId, setPreviewId] = useState<string | null>(null)
-  const removal = useRemoval()
+  const deletion = useDeletion()
   const tasks = (data?.pages.flatMap((page) => page.tasks) ?? [])
     .filter(isOfType(filter.type))
-    .flatMap((task) => withoutHidden(task, removal.hidden))
+    .flatMap((task) => withoutHidden(task, deletion.hidden))
   const items = tasks.flatMap((task) => task.outputs.map((output) => ({ task, output })))
   const open: OpenOutput = (_task, output) => setPreviewId(output.output_id)
 
@@ -58,14 +58,14 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
           <Suspense fallback={feed}>
             <HistorySelection
               tasks={tasks}
-              onRemove={removal.remove}
+              onDelete={deletion.delete}
               onLeave={() => onSelected?.()}
             />
           </Suspense>
         ) : (
           feed
         ))}
-      <UndoBar removal={removal} isRaised={isSelecting && tasks.length > 0} />
+      <UndoBar deletion={deletion} isRaised={isSelecting && tasks.length > 0} />
       {query.hasNextPage && (
         <Button
           variant="outline"

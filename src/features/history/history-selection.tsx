@@ -14,7 +14,7 @@ import { ASPECT_RATIOS } from '@/contract/generation'
 
 interface HistorySelectionProps {
   tasks: readonly TaskView[]
-  onRemove: (items: readonly SelectItem[]) => void
+  onDelete: (items: readonly SelectItem[]) => void
   onLeave: () => void
 }
 

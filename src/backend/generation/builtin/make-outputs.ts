@@ -1,19 +1,12 @@
 import type { WorkflowType } from '../../../contract/generation.ts'
-import type { GenerationRequest, GenerationStage, OutputFile } from '../provider.ts'
+import type { GenerationRequest, OutputFile } from '../provider.ts'
 import { firstLastFrame } from './modes/first-last-frame.ts'
 import { imageEdit } from './modes/image-edit.ts'
 import { imageToVideo } from './modes/image-to-video.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
 import { videoEdit } from './modes/video-edit.ts'
-
-/** `progress` is 0 to 1 over the whole task. */
-export type Report = (progress: number, stage: GenerationStage) => void
-
-export interface Progress {
-  report: Report
-  signal: AbortSignal
-}
+import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
 

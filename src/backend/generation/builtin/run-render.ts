@@ -2,7 +2,8 @@ import { setPriority } from 'node:os'
 import { processStart } from '../../system/process-identity.ts'
 import { type PollResult, ProviderError } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
-import { makeOutputs, type Report } from './make-outputs.ts'
+import { makeOutputs } from './make-outputs.ts'
+import type { Report } from './progress.ts'
 
 /** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
 const [, , workDir = '', attempt = '1'] = process.argv

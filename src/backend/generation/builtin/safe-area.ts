@@ -1,4 +1,4 @@
-import type { SafeZone } from '../../../contract/placements.ts'
+import type { SafeZone } from '../../../contract/safe-zone.ts'
 import { type Rect, rect, type Size } from './geometry.ts'
 
 /**

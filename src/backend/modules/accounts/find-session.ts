@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
+import type { UserActor } from '../../caller.ts'
 import { DAY_MS, later, MINUTE_MS } from '../../clock.ts'
-import type { Context, UserActor } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { selectedTeamIdOf } from '../teams/index.ts'
 import { sessions, users } from './tables.ts'

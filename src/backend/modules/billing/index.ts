@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
-import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { loadPriceList } from './prices/load-price-list.ts'
 import { mountBilling } from './routes.ts'
 import { endAtGatewayJob } from './subscriptions/end-at-gateway.job.ts'
 import { sweepBillingJob } from './sweep-billing.job.ts'
@@ -20,7 +20,7 @@ export const billingModule: Module = {
 
 function listJobs(context: Context) {
   // A price list that is wrong stops the process at its start, not the first buyer.
-  loadCatalogue(context.env)
+  loadPriceList(context.env)
   return [
     handleJob(applyPaymentEventJob, () =>
       Promise.resolve((payload, run) => applyPaymentEvent(context, payload, run)),

@@ -4,11 +4,11 @@ import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { readText } from '../../http/read-text.ts'
-import { showCatalogue } from './catalogue/show-catalogue.ts'
 import { mountInvoice } from './invoices/serve-invoice.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { placeOrder } from './orders/place-order.ts'
 import { showOrder } from './orders/show-order.ts'
+import { showPriceList } from './prices/show-price-list.ts'
 import { mountSandboxCheckout } from './sandbox-checkout-routes.ts'
 import { sendInquiry } from './send-inquiry.ts'
 import { showCredits } from './show-credits.ts'
@@ -26,7 +26,7 @@ const WEBHOOK_MAX_BYTES = 1_048_576
 
 export function mountBilling(app: Hono<ApiEnvironment>): void {
   const { billing } = contract
-  mount(app, billing.catalogue, showCatalogue)
+  mount(app, billing.catalogue, showPriceList)
   mount(app, billing.checkout, placeOrder)
   mount(app, billing.orders, listOrders)
   mount(app, billing.order, showOrder)

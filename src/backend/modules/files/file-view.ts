@@ -1,5 +1,6 @@
 import type { MediaKind } from '../../../contract/media-kind.ts'
-import type { Context, RequestInfo } from '../../context.ts'
+import type { RequestInfo } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import type { FileRow } from './file-row.ts'
 import { expiryFor, signMediaPath } from './media-address.ts'
 import type { Variant } from './variants.ts'

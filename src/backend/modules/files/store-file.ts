@@ -68,7 +68,7 @@ export async function storeFile(
       }
       return await insertFile(context, { ...input, ...facts, id, sha256, color })
     } catch (error) {
-      await removeUnlessKnown(context, id)
+      await deleteUnlessKnown(context, id)
       throw error
     }
   })
@@ -155,7 +155,7 @@ async function insertFile(
 }
 
 /** A failed insert may have succeeded all the same; only a database that answers may be believed. */
-async function removeUnlessKnown(
+async function deleteUnlessKnown(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   id: string,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { archiveResults } from './archive-results.ts'
+import { deleteResults } from './delete-results.ts'
 import { listGallery } from './list-gallery.ts'
 import { listOwn } from './list-own.ts'
 import { publish } from './publish.ts'
-import { removeResults } from './remove-results.ts'
 import { serveExample } from './serve-example.ts'
 import { showItem } from './show-item.ts'
 import { star } from './star.ts'
@@ -22,5 +22,5 @@ export function mountGallery(app: Hono<ApiEnvironment>): void {
   mount(app, contract.gallery.publish, publish)
   mount(app, contract.gallery.unpublish, unpublish)
   mount(app, contract.gallery.archive, archiveResults)
-  mount(app, contract.gallery.remove, removeResults)
+  mount(app, contract.gallery.remove, deleteResults)
 }

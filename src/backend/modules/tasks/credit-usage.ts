@@ -16,7 +16,7 @@ export interface UsageRow {
 }
 
 /**
- * What a team's credits went into since a moment; tasks removed from the history count, too. Whose
+ * What a team's credits went into since a moment; tasks deleted from the history count, too. Whose
  * run of the watermark remover it was stands in that module's table.
  */
 export function creditUsage(

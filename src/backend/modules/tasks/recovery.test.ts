@@ -113,7 +113,7 @@ test('a task that takes its process down every time is given up in the end', asy
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
 })
 
-test('what a dead process left in the folder of a finished task is removed', async () => {
+test('what a dead process left in the folder of a finished task is deleted', async () => {
   const { task_id } = await generate(backend, user)
   await run(task_id).ended
   await loseJobs()

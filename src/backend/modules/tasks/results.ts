@@ -68,7 +68,7 @@ export async function listResults(
   return { results, total }
 }
 
-/** Which of some files are results of this person whose tasks were not removed. */
+/** Which of some files are results of this person whose tasks were not deleted. */
 export async function keepOwnResults(
   executor: Executor,
   { fileIds, userId }: { fileIds: readonly string[]; userId: string },
@@ -88,7 +88,7 @@ export async function keepOwnResults(
   return new Set(own.map(({ fileId }) => fileId))
 }
 
-/** A result of this person; null for somebody else's, and for one whose task was removed. */
+/** A result of this person; null for somebody else's, and for one whose task was deleted. */
 export async function findOwnResult(
   executor: Executor,
   { fileId, userId }: { fileId: string; userId: string },

@@ -5,9 +5,9 @@ import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { cancelTask } from './cancel-task.ts'
 import { createTask } from './create-task.ts'
+import { deleteTask } from './delete-task.ts'
 import { displayReport } from './display-report.ts'
 import { listTasks } from './list-tasks.ts'
-import { removeTask } from './remove-task.ts'
 import { retryTask } from './retry-task.ts'
 import { showTask } from './show-task.ts'
 import { streamTaskEvents } from './stream-task-events.ts'
@@ -20,6 +20,6 @@ export function mountTasks(app: Hono<ApiEnvironment>): void {
   mount(app, contract.tasks.displayReport, displayReport)
   mount(app, contract.tasks.cancel, cancelTask)
   mount(app, contract.tasks.retry, retryTask)
-  mount(app, contract.tasks.remove, removeTask)
+  mount(app, contract.tasks.remove, deleteTask)
   mount(app, contract.tasks.detail, showTask)
 }

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { AppError } from '../../../contract/app-error.ts'
-import type { Context, RequestInfo } from '../../context.ts'
+import type { RequestInfo } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import { type Alarm, createAlarm } from '../../events/alarm.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { readToken } from '../../http/authenticate.ts'

@@ -1,6 +1,7 @@
 import { AppError } from '../../../contract/app-error.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
-import type { Context, UserActor } from '../../context.ts'
+import type { UserActor } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { markFileUsed, requireOwnedFile } from '../files/index.ts'
 import { fetchLink, requireReadyUpload } from '../uploads/index.ts'

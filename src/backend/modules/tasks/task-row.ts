@@ -5,11 +5,11 @@ import { tasks } from './tables.ts'
 
 export type TaskRow = typeof tasks.$inferSelect
 
-/** Condition of a query: the task that the column names was not removed by its owner. */
+/** Condition of a query: the task that the column names was not deleted by its owner. */
 export const isInHistory = (taskId: AnyColumn): SQL =>
   sql`exists (select 1 from ${tasks} where ${tasks.id} = ${taskId} and ${tasks.deletedAt} is null)`
 
-/** A task of this user that was not removed; someone else's does not exist for him. */
+/** A task of this user that was not deleted; someone else's does not exist for him. */
 export async function requireOwnTask(
   executor: Executor,
   { taskId, userId }: { taskId: string; userId: string },

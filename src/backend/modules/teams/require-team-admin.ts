@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { UserActor } from '../../context.ts'
+import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
 import { teamMembers } from './tables.ts'
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import type { JobRun } from '../../queue/job.ts'
 import { type FileRow, storeFile } from '../files/index.ts'
-import { receivedFile, removeReceived } from './received-files.ts'
+import { deleteReceived, receivedFile } from './received-files.ts'
 import { type Outcome, settleUpload } from './settle-upload.ts'
 import { uploads } from './tables.ts'
 import type { UploadRow } from './upload-row.ts'
@@ -21,7 +21,7 @@ export async function checkUpload(
     await settleUpload(context, uploadId, await examine(context, upload, run))
     faultPoint(context.env, 'upload.settled')
   }
-  await removeReceived(context, uploadId)
+  await deleteReceived(context, uploadId)
 }
 
 async function examine(

@@ -6,8 +6,9 @@ import {
   UPLOAD_MAX_BYTES,
 } from '../../../contract/limits.ts'
 import { mediaKindOf } from '../../../contract/media-links.ts'
+import type { UserActor } from '../../caller.ts'
 import { later } from '../../clock.ts'
-import type { CallContext, Context, UserActor } from '../../context.ts'
+import type { CallContext, Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { type UploadPurpose, uploads } from './tables.ts'

@@ -10,8 +10,8 @@ export const receivedFolder = ({ env }: WithFolder): string => join(env.dataDir,
 export const receivedFile = (context: WithFolder, uploadId: string): string =>
   join(receivedFolder(context), uploadId)
 
-/** Removes what arrived of an upload, and the note the protocol keeps beside it. */
-export async function removeReceived(context: WithFolder, uploadId: string): Promise<void> {
+/** Deletes what arrived of an upload, and the note the protocol keeps beside it. */
+export async function deleteReceived(context: WithFolder, uploadId: string): Promise<void> {
   const file = receivedFile(context, uploadId)
   await Promise.all([file, `${file}.json`].map((path) => rm(path, { force: true })))
 }

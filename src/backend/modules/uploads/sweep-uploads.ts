@@ -6,7 +6,7 @@ import { sweepTemporaryFolders } from '../../storage/temporary-folder.ts'
 import { deleteFile, deleteUnusedUploads } from '../files/index.ts'
 import { checkUploadJob } from './check-upload.job.ts'
 import { finishReceiving } from './finish-receiving.ts'
-import { listReceived, receivedFile, removeReceived } from './received-files.ts'
+import { deleteReceived, listReceived, receivedFile } from './received-files.ts'
 import { settleUpload } from './settle-upload.ts'
 import { uploads } from './tables.ts'
 
@@ -20,7 +20,7 @@ export async function sweepUploads(context: Context): Promise<void> {
   await finishForgotten(context)
   await refuseGivenUp(context)
   const before = new Date(now.getTime() - LEFTOVER_AGE_MS)
-  await removeLeftovers(context, before)
+  await deleteLeftovers(context, before)
   await sweepTemporaryFolders(context.env.dataDir, before)
 }
 
@@ -35,7 +35,7 @@ async function deleteExpired(context: Context, now: Date): Promise<void> {
       ),
     )
     .returning({ id: uploads.id })
-  for (const { id } of unsuccessful) await removeReceived(context, id)
+  for (const { id } of unsuccessful) await deleteReceived(context, id)
 
   const unopened = and(eq(uploads.status, 'ready'), isNotNull(uploads.visitorId))
   const left = await context.db
@@ -69,16 +69,16 @@ async function refuseGivenUp(context: Context): Promise<void> {
     if (waiting.has(id)) continue
     const error = { code: 'media_unreadable', details: { reason: 'check' } }
     await settleUpload(context, id, { status: 'refused', error })
-    await removeReceived(context, id)
+    await deleteReceived(context, id)
   }
 }
 
 /** Bytes whose row is gone, or never came to be. */
-async function removeLeftovers(context: Context, before: Date): Promise<void> {
+async function deleteLeftovers(context: Context, before: Date): Promise<void> {
   for (const id of await listReceived(context)) {
     const facts = await stat(receivedFile(context, id)).catch(() => null)
     if (facts && facts.mtime > before) continue
-    if (!(await isExpected(context, id))) await removeReceived(context, id)
+    if (!(await isExpected(context, id))) await deleteReceived(context, id)
   }
 }
 

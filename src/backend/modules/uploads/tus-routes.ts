@@ -2,12 +2,12 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
-import type { UserActor, VisitorActor } from '../../context.ts'
+import type { UserActor, VisitorActor } from '../../caller.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
+import { deleteUpload } from './delete-upload.ts'
 import { finishReceiving } from './finish-receiving.ts'
-import { removeUpload } from './remove-upload.ts'
 import { serveTus } from './tus-server.ts'
 import { requireOwnUpload, type UploadRow } from './upload-row.ts'
 import { waitForCheck } from './wait-for-check.ts'
@@ -77,7 +77,7 @@ async function checkWhenWhole(
 }
 
 async function terminate(c: TusContext, actor: Sender, { id }: UploadRow): Promise<Response> {
-  await removeUpload({ ...c.var.context, actor, request: c.var.request }, { uploadId: id })
+  await deleteUpload({ ...c.var.context, actor, request: c.var.request }, { uploadId: id })
   return c.body(null, 204)
 }
 

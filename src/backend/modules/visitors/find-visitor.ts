@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Context, VisitorActor } from '../../context.ts'
+import type { VisitorActor } from '../../caller.ts'
+import type { Context } from '../../context.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { visitors } from './tables.ts'
 

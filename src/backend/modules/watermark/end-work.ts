@@ -6,7 +6,7 @@ import { cleanUpAfter } from '../../runs/clean-up.ts'
 import type { WorkTrouble } from './settle-work.ts'
 import { dropResults } from './store-results.ts'
 import { removalWorks } from './tables.ts'
-import { removeWorkFolder } from './work-folder.ts'
+import { deleteWorkFolder } from './work-folder.ts'
 
 /** Why the work has failed; null when it may pass: a process that was killed goes on from its segments. */
 export function judge(error: unknown): WorkTrouble | null {
@@ -32,5 +32,5 @@ export const cleanUp = (context: Context, workId: string): Promise<void> =>
       return work ?? null
     },
     drop: () => dropResults(context, workId),
-    removeFolder: () => removeWorkFolder(context.env, workId),
+    removeFolder: () => deleteWorkFolder(context.env, workId),
   })

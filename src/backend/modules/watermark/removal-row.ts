@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { Actor } from '../../context.ts'
+import type { Actor } from '../../caller.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { removals, type removalWorks } from './tables.ts'

@@ -60,7 +60,7 @@ function requestOf(
 }
 
 /** Ends whoever still works in a folder, and removes it. */
-export async function removeWorkFolder(env: Folders, workId: string): Promise<void> {
+export async function deleteWorkFolder(env: Folders, workId: string): Promise<void> {
   const folders = workFolders(env)
   await endWorker(folders.pathOf(workId))
   await folders.remove(workId)

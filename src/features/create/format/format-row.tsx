@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/class-names'
 import type { AspectRatio } from '@/contract/generation'
-import type { SafeZone } from '@/contract/placements'
+import type { SafeZone } from '@/contract/safe-zone'
 import { RatioFrame } from './ratio-frame'
 
 interface FormatRowProps {

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/class-names'
 import { ASPECT_RATIOS, type AspectRatio } from '@/contract/generation'
-import type { SafeZone } from '@/contract/placements'
+import type { SafeZone } from '@/contract/safe-zone'
 
 interface RatioFrameProps {
   ratio: AspectRatio

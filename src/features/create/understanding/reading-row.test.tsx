@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { renderInComposer } from '../../../../tests/support/composer'
 import { makeReading } from '../../../../tests/support/reading'
 import { ReadingRow } from './reading-row'
-import type { Understanding } from './use-understanding'
+import type { Understanding } from './understanding'
 
 const understandingOf = (given: Partial<Understanding> = {}): Understanding => {
   const read = makeReading()

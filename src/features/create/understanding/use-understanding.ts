@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { promptReadingQuery } from '@/api/prompts.queries'
 import type { ModelView } from '@/contract/endpoints/catalog'
-import type { PromptCorrections, PromptReading } from '@/contract/endpoints/prompts'
+import type { PromptReading } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import type { Draft } from '../composer/draft'
@@ -16,20 +16,7 @@ import {
   stillApplying,
 } from './corrections'
 import { loadReadingRow } from './lazy-reading-row'
-
-/** What the built-in engine will set of the words in the composer. */
-export interface Understanding {
-  /** As it will be set. */
-  reading: PromptReading
-  /** As the engine read it by itself. */
-  read: PromptReading
-  /** What of it was set right by hand. */
-  corrections: PromptCorrections
-  /** The same for the request: absent without any. */
-  given: PromptCorrections | undefined
-  correct: (change: PromptCorrections) => void
-  resetAll: () => void
-}
+import type { Understanding } from './understanding'
 
 interface UnderstandingInput {
   workflow: WorkflowType

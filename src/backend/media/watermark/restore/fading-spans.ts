@@ -2,8 +2,9 @@ import { fadingMark, shownOf } from '../fades/fading-mark.ts'
 import { fades, isConstant, shownRuns, strengthsOver } from '../fades/strengths.ts'
 import { readPlane } from '../picture/plane.ts'
 import { endOf, firstOf, type Scene } from '../switches/scene.ts'
-import type { Learner, Place } from './learner.ts'
+import type { Learner } from './learner.ts'
 import type { MarkSpan } from './mark-span.ts'
+import type { Place } from './place.ts'
 import { picturesOf, stillMark, throughout } from './still-spans.ts'
 
 /** A mark that fades, known from the whole video. */

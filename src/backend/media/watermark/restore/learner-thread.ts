@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import type { Place, Question } from './learner.ts'
+import type { Question } from './learner.ts'
+import type { Place } from './place.ts'
 import { laidOverMark, picturesOf, stillMark } from './still-spans.ts'
 
 /* Entry of the thread that learns marks: every message is a question about a place, the last one is none. */

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { stackPatches } from '../picture/layout.ts'
 import { eroded } from '../picture/mask.ts'
 import { roomOf } from './find-spans.ts'
-import { type Learner, learner, type Place } from './learner.ts'
+import { type Learner, learner } from './learner.ts'
+import type { Place } from './place.ts'
 import { picturesOf, stillMark, stillShape } from './still-spans.ts'
 
 const RECT = { x: 0, y: 0, w: 48, h: 32 }

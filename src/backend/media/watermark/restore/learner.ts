@@ -1,21 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Region } from '../geometry.ts'
-import type { PatchView, Samples } from '../picture/layout.ts'
-import type { Mask } from '../picture/mask.ts'
+import type { Place } from './place.ts'
 import type { StillMark } from './still-spans.ts'
-
-/** Where a mark may stay, and pictures to learn it from, in memory that threads share. */
-export interface Place {
-  samples: readonly Samples[]
-  view: PatchView
-  scale: number
-  region: Region
-  /** The pixels of the patch that lie in the region. */
-  room: Mask
-  /** The strokes of the mark that stays there, where they are known already. */
-  shape?: Mask | undefined
-}
 
 /** Learns marks on another core, while this one looks at everything else. */
 export interface Learner {

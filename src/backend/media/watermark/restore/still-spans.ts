@@ -14,8 +14,8 @@ import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
 import type { SwitchingMark } from '../switches/switching-marks.ts'
-import type { Place } from './learner.ts'
 import type { MarkSpan } from './mark-span.ts'
+import type { Place } from './place.ts'
 import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const

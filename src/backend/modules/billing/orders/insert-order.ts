@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { CallContext } from '../../../context.ts'
 import type { PaymentGateway } from '../../../payments/payment-gateway.ts'
-import type { PricedGoods } from '../catalogue/price-goods.ts'
+import type { PricedGoods } from '../prices/price-goods.ts'
 import { orders } from '../tables.ts'
 import { claimOrderKey, type OrderKey } from './order-keys.ts'
 import type { OrderRow } from './order-view.ts'

@@ -3,9 +3,9 @@ import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { CallContext } from '../../../context.ts'
 import { requireTeamAdmin } from '../../teams/index.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { priceGoods } from '../catalogue/price-goods.ts'
-import { chooseCurrency } from '../catalogue/show-catalogue.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
+import { priceGoods } from '../prices/price-goods.ts'
+import { chooseCurrency } from '../prices/show-price-list.ts'
 import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
 import { chooseGateway } from './choose-gateway.ts'
 import { insertOrder } from './insert-order.ts'
@@ -25,10 +25,10 @@ export async function placeOrder(
 ): Promise<OutputOf<Checkout>> {
   const { db, env, actor, request } = context
   await requireTeamAdmin(db, actor)
-  const catalogue = loadCatalogue(env)
-  const currency = input.currency ?? chooseCurrency(catalogue, request.language)
+  const priceList = loadPriceList(env)
+  const currency = input.currency ?? chooseCurrency(priceList, request.language)
   const { goods_type: goodsType, goods_id: goodsId, cycle, quantity } = input
-  const goods = priceGoods(catalogue, { goodsType, goodsId, cycle, quantity, currency })
+  const goods = priceGoods(priceList, { goodsType, goodsId, cycle, quantity, currency })
   const gateway = chooseGateway(context, currency, input.gateway)
   await requireFitting(context, goodsType)
   const requestHash = hashOrder({ ...input, teamId: actor.teamId })
@@ -47,6 +47,6 @@ async function requireFitting(
   const subscription = await findLiveSubscription(db, actor.teamId)
   if (goodsType === 'plan' && subscription) throw new AppError('subscription_exists')
   if (goodsType === 'plan') return
-  const plan = subscription && loadCatalogue(env).plans[subscription.planId]
+  const plan = subscription && loadPriceList(env).plans[subscription.planId]
   if (!plan?.canAddSeats) throw new AppError('plan_upgrade_needed', { feature: 'seats' })
 }

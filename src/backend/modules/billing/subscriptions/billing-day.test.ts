@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_CATALOGUE } from '../catalogue/defaults.ts'
+import { DEFAULT_PRICE_LIST } from '../prices/defaults.ts'
 import { addMonths, nextBillingDay } from './billing-day.ts'
 import { grantsOfPeriod } from './period-grants.ts'
 
@@ -60,11 +60,11 @@ describe('[R9.02] the grants of a period', () => {
     periodStart: at('2026-01-31T10:00:00Z'),
     periodEnd: at('2027-01-31T10:00:00Z'),
   }
-  const monthly = structuredClone(DEFAULT_CATALOGUE)
+  const monthly = structuredClone(DEFAULT_PRICE_LIST)
   monthly.plans.basic.yearlyGrant = 'monthly'
 
   test('are one for a year that is granted at once', () => {
-    expect(grantsOfPeriod(DEFAULT_CATALOGUE, year, 'UTC')).toEqual([
+    expect(grantsOfPeriod(DEFAULT_PRICE_LIST, year, 'UTC')).toEqual([
       {
         source: 'subscription:one:2',
         amount: 1_800,
@@ -74,7 +74,7 @@ describe('[R9.02] the grants of a period', () => {
     ])
   })
 
-  test('are twelve that follow each other when the catalogue says monthly', () => {
+  test('are twelve that follow each other when the price list says monthly', () => {
     const grants = grantsOfPeriod(monthly, year, 'UTC')
     expect(grants.map(({ amount }) => amount)).toEqual(Array(12).fill(150))
     expect(new Set(grants.map(({ source }) => source)).size).toBe(12)

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { grantCredits } from '../../credits/index.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
 import type { Subscription } from './live-subscription.ts'
 import { grantsOfPeriod } from './period-grants.ts'
 
@@ -11,7 +11,7 @@ export async function grantPeriod(
   tx: Transaction,
   subscription: Subscription,
 ): Promise<void> {
-  const grants = grantsOfPeriod(loadCatalogue(env), subscription, env.BILLING_TIME_ZONE)
+  const grants = grantsOfPeriod(loadPriceList(env), subscription, env.BILLING_TIME_ZONE)
   const now = clock.now()
   for (const [place, { source, amount, startsAt, expiresAt }] of grants.entries()) {
     // The first comes with the payment, which may be a little early; the others in their months.

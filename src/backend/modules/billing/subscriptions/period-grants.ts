@@ -1,5 +1,5 @@
 import type { BillingCycle, PlanId } from '../../../../contract/goods.ts'
-import type { GoodsCatalogue } from '../catalogue/goods-catalogue.ts'
+import type { PriceList } from '../prices/price-list.ts'
 import { addMonths } from './billing-day.ts'
 
 /** What of a subscription its grants follow from. */
@@ -23,16 +23,16 @@ export interface PlanGrant {
 const MONTHS_PER_YEAR = 12
 
 /**
- * The grants of a paid period: one for the whole of it, or, for a yearly plan whose catalogue says
+ * The grants of a paid period: one for the whole of it, or, for a yearly plan whose price list says
  * so, one each month on the billing day. Each ends when the next begins.
  */
 export function grantsOfPeriod(
-  catalogue: GoodsCatalogue,
+  priceList: PriceList,
   period: GrantPeriod,
   timeZone: string,
 ): PlanGrant[] {
   const { id, planId, cycle, periodNumber, periodStart, periodEnd } = period
-  const { creditsPerMonth, yearlyGrant } = catalogue.plans[planId]
+  const { creditsPerMonth, yearlyGrant } = priceList.plans[planId]
   const source = `subscription:${id}:${periodNumber}`
   if (cycle === 'month' || yearlyGrant === 'upfront') {
     const amount = cycle === 'month' ? creditsPerMonth : creditsPerMonth * MONTHS_PER_YEAR
@@ -47,7 +47,7 @@ export function grantsOfPeriod(
   }))
 }
 
-/** Names of all grants a period can have made, under whatever catalogue it was paid. */
+/** Names of all grants a period can have made, under whatever price list it was paid. */
 export function sourcesOfPeriod({ id, periodNumber }: Pick<GrantPeriod, 'id' | 'periodNumber'>) {
   const source = `subscription:${id}:${periodNumber}`
   return [source, ...Array.from({ length: MONTHS_PER_YEAR }, (_, month) => `${source}:${month}`)]

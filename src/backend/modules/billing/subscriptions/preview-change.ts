@@ -2,8 +2,8 @@ import { AppError } from '../../../../contract/app-error.ts'
 import type { PlanChange } from '../../../../contract/endpoints/billing/plan-change.ts'
 import type { CallContext } from '../../../context.ts'
 import { listLots } from '../../credits/index.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { creditsOfPlan } from '../catalogue/price-goods.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
+import { creditsOfPlan } from '../prices/price-goods.ts'
 import { requireSubscription } from './cancel-renewal.ts'
 import type { Subscription } from './live-subscription.ts'
 import { grantsOfPeriod, sourcesOfPeriod } from './period-grants.ts'
@@ -27,11 +27,11 @@ export async function weighChange(
   const from = await requireSubscription(db, actor.teamId)
   const isSame = from.planId === to.planId && from.cycle === to.cycle
   if (isSame) throw new AppError('invalid_input', { field: 'plan_id', rule: 'current_plan' })
-  const catalogue = loadCatalogue(env)
-  const price = catalogue.plans[to.planId].prices[from.currency]?.[to.cycle]
+  const priceList = loadPriceList(env)
+  const price = priceList.plans[to.planId].prices[from.currency]?.[to.cycle]
   if (!price) throw new AppError('invalid_input', { field: 'plan_id', rule: 'not_offered' })
   const now = clock.now()
-  const granted = grantsOfPeriod(catalogue, from, env.BILLING_TIME_ZONE)
+  const granted = grantsOfPeriod(priceList, from, env.BILLING_TIME_ZONE)
   const left = await creditsLeftOf(context, from)
   // Months of a yearly plan that are not granted yet are unused as a whole.
   const toCome = granted.filter(({ startsAt }) => startsAt > now)
@@ -56,7 +56,7 @@ export async function weighChange(
       credit_minor: creditMinor,
       due_minor: dueMinor,
       credits_replaced: isNow ? left : 0,
-      credits_granted: creditsOfPlan(catalogue, to.planId, to.cycle),
+      credits_granted: creditsOfPlan(priceList, to.planId, to.cycle),
     },
   }
 }

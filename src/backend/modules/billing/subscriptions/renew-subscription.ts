@@ -3,9 +3,9 @@ import type { BillingCycle } from '../../../../contract/goods.ts'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { PaymentEvent } from '../../../payments/payment-gateway.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { creditsOfPlan } from '../catalogue/price-goods.ts'
 import { createTransactionId } from '../orders/transaction-id.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
+import { creditsOfPlan } from '../prices/price-goods.ts'
 import { orders, subscriptions } from '../tables.ts'
 import { nextBillingDay } from './billing-day.ts'
 import { grantPeriod } from './grant-period.ts'
@@ -71,7 +71,7 @@ export async function renewSubscription(
     cycle,
     currency,
     gateway,
-    credits: creditsOfPlan(loadCatalogue(env), planId, cycle),
+    credits: creditsOfPlan(loadPriceList(env), planId, cycle),
     amountMinor: payment.amountMinor,
     status: 'PAYED',
     method: payment.method,

@@ -3,7 +3,7 @@ import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf } from '../../../../contract/endpoint.ts'
 import type { CallContext } from '../../../context.ts'
 import { countSeatsTaken } from '../../teams/index.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
 import { seatGrants } from '../tables.ts'
 import { findLiveSubscription } from './live-subscription.ts'
 
@@ -16,7 +16,7 @@ export async function showSeats({
 }: CallContext<'user'>): Promise<OutputOf<typeof contract.billing.seats>> {
   const { teamId } = actor
   const subscription = await findLiveSubscription(db, teamId)
-  const plan = subscription && loadCatalogue(env).plans[subscription.planId]
+  const plan = subscription && loadPriceList(env).plans[subscription.planId]
   const bought = await db
     .select()
     .from(seatGrants)

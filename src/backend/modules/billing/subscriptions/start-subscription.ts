@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { isPlanId } from '../catalogue/price-goods.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { isPlanId } from '../prices/price-goods.ts'
 import { subscriptions } from '../tables.ts'
 import { nextBillingDay } from './billing-day.ts'
 import { endSubscription } from './end-subscription.ts'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { revokeCredits } from '../../credits/index.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
 import { subscriptions } from '../tables.ts'
 import type { Subscription } from './live-subscription.ts'
 import { grantsOfPeriod, sourcesOfPeriod } from './period-grants.ts'
@@ -27,7 +27,7 @@ export async function takeReplacedCredits(
   const source = `order:${order.id}:replaces`
   const taken = await revokeCredits(tx, { teamId, grants: sourcesOfPeriod(old), source, reason })
 
-  const grants = grantsOfPeriod(loadCatalogue(env), old, env.BILLING_TIME_ZONE)
+  const grants = grantsOfPeriod(loadPriceList(env), old, env.BILLING_TIME_ZONE)
   const now = clock.now()
   const neverGranted = sum(grants.filter(({ startsAt }) => startsAt > now))
   const offMinor = (order.recurringMinor ?? order.amountMinor) - order.amountMinor

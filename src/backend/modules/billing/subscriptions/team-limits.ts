@@ -2,7 +2,7 @@ import { and, eq, gt, lte, ne, sum } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { setTeamLimits } from '../../teams/index.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { loadPriceList } from '../prices/load-price-list.ts'
 import { seatGrants, subscriptions } from '../tables.ts'
 import { findLiveSubscription } from './live-subscription.ts'
 
@@ -24,7 +24,7 @@ export async function refreshTeamLimits(
   teamId: string,
 ): Promise<void> {
   const subscription = await findLiveSubscription(tx, teamId)
-  const plan = subscription && loadCatalogue(env).plans[subscription.planId]
+  const plan = subscription && loadPriceList(env).plans[subscription.planId]
   const bought = await countBoughtSeats(tx, teamId, clock.now())
   await setTeamLimits(tx, teamId, {
     concurrency: plan ? Math.max(plan.concurrency, env.PLAN_CONCURRENCY) : null,
@@ -33,7 +33,7 @@ export async function refreshTeamLimits(
   })
 }
 
-/** The same for every team a plan or a seat ran out for, or whose plan the catalogue changed. */
+/** The same for every team a plan or a seat ran out for, or whose plan the price list changed. */
 export async function refreshAllLimits(context: Context): Promise<void> {
   const { db } = context
   const withPlan = db

@@ -1,20 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import type { GatewayId } from '../../../../contract/goods.ts'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
-import type { PaymentEvent } from '../../../payments/payment-gateway.ts'
 import { setRenewal } from '../subscriptions/set-renewal.ts'
 import { orders } from '../tables.ts'
 import { applyPaid } from './apply-paid.ts'
 import { applyRefunded } from './apply-refunded.ts'
 import { applyRenewed } from './apply-renewed.ts'
 import { applied, type Booked } from './booked.ts'
-
-/** A verified report and who sent it. */
-export interface Reported<Kind extends PaymentEvent['kind'] = PaymentEvent['kind']> {
-  gateway: GatewayId
-  event: Extract<PaymentEvent, { kind: Kind }>
-}
+import type { Reported } from './reported.ts'
 
 /** Books what a report says. */
 export function applyEvent(

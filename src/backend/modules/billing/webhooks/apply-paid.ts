@@ -4,9 +4,9 @@ import type { Transaction } from '../../../db/database.ts'
 import { fulfilOrder } from '../orders/fulfil-order.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { orders } from '../tables.ts'
-import type { Reported } from './apply-event.ts'
 import { applyRenewed } from './apply-renewed.ts'
 import { applied, type Booked, refused, repeated } from './booked.ts'
+import type { Reported } from './reported.ts'
 
 /** Why a payment does not pay for an order; null when it does. */
 function mismatch(order: OrderRow, { gateway, event }: Reported<'paid'>): string | null {

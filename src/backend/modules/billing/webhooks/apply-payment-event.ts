@@ -4,9 +4,10 @@ import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { faultPoint } from '../../../fault-point.ts'
 import { paymentEvents } from '../tables.ts'
-import { applyEvent, type Reported } from './apply-event.ts'
+import { applyEvent } from './apply-event.ts'
 import type { applyPaymentEventJob } from './apply-payment-event.job.ts'
 import { type Booked, EventTooEarly, refused } from './booked.ts'
+import type { Reported } from './reported.ts'
 
 /**
  * Books one stored report, once: what it changes and that it was booked are one transaction.

@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { recordRefund } from '../refunds/record-refund.ts'
 import { orders } from '../tables.ts'
-import type { Reported } from './apply-event.ts'
 import { applied, type Booked, EventTooEarly, refused, repeated } from './booked.ts'
+import type { Reported } from './reported.ts'
 
 /** Books a refund that the gateway reports, whoever asked for it there. */
 export async function applyRefunded(

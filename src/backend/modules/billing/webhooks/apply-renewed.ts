@@ -5,8 +5,8 @@ import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
 import { nextPriceOf, renewSubscription } from '../subscriptions/renew-subscription.ts'
 import { orders, subscriptions } from '../tables.ts'
-import type { Reported } from './apply-event.ts'
 import { applied, type Booked, EventTooEarly, refused, repeated } from './booked.ts'
+import type { Reported } from './reported.ts'
 
 /** Books a renewal: an agreed price for the next period, each payment once. */
 export async function applyRenewed(

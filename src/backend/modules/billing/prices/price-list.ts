@@ -33,7 +33,7 @@ const PackGoods = z.strictObject({
 export type PackGoods = z.output<typeof PackGoods>
 
 /** Everything that is sold; amounts in minor units. */
-export const GoodsCatalogue = z.strictObject({
+export const PriceList = z.strictObject({
   plans: z.record(z.enum(PLAN_IDS), PlanGoods),
   /** Thousandths of a minor unit for one credit: what a pack's discount is counted from. */
   creditListPriceMillis: perCurrency(z.number().int().min(1).max(100_000_000)),
@@ -47,4 +47,4 @@ export const GoodsCatalogue = z.strictObject({
   /** Low enough for the largest order of seats to be an amount we can store. */
   seat: z.strictObject({ prices: perCurrency(Minor.max(20_000_000)) }),
 })
-export type GoodsCatalogue = z.output<typeof GoodsCatalogue>
+export type PriceList = z.output<typeof PriceList>

@@ -1,6 +1,6 @@
 import type { PlanFeature } from '../../../../contract/goods.ts'
 import { keysOf, tableOf } from '../../../../contract/keys-of.ts'
-import type { GoodsCatalogue, PlanGoods } from './goods-catalogue.ts'
+import type { PlanGoods, PriceList } from './price-list.ts'
 
 /** Roughly what the credits of Basic make in a month; larger plans make more of each. */
 const STARTER_COUNTS: Record<PlanFeature, number | null> = {
@@ -26,7 +26,7 @@ const featuresTimes = (factor: number): PlanGoods['features'] =>
  * specification's. It leaves packs and seats open: a credit bought singly costs 6.6 cents,
  * what Basic paid monthly comes to, and packs take 10 % off.
  */
-export const DEFAULT_CATALOGUE: GoodsCatalogue = {
+export const DEFAULT_PRICE_LIST: PriceList = {
   plans: {
     basic: {
       creditsPerMonth: 150,

@@ -8,7 +8,7 @@ import {
   SEATS_PER_ORDER_MAX,
 } from '../../../../contract/goods.ts'
 import { isAmong } from '../../../../contract/keys-of.ts'
-import type { GoodsCatalogue } from './goods-catalogue.ts'
+import type { PriceList } from './price-list.ts'
 
 /** What somebody asks to buy, as they name it. */
 export interface Wanted {
@@ -19,7 +19,7 @@ export interface Wanted {
   currency: Currency
 }
 
-/** What an order is written with: everything but names comes from the catalogue. */
+/** What an order is written with: everything but names comes from the price list. */
 export interface PricedGoods {
   goodsType: GoodsType
   goodsId: string
@@ -35,24 +35,24 @@ const invalid = (field: string, rule: string) => new AppError('invalid_input', {
 export const isPlanId = (id: string): id is PlanId => isAmong(PLAN_IDS, id)
 
 /** Credits that come with the payment of a plan. */
-export function creditsOfPlan(catalogue: GoodsCatalogue, id: PlanId, cycle: BillingCycle): number {
-  const { creditsPerMonth, yearlyGrant } = catalogue.plans[id]
+export function creditsOfPlan(priceList: PriceList, id: PlanId, cycle: BillingCycle): number {
+  const { creditsPerMonth, yearlyGrant } = priceList.plans[id]
   return cycle === 'year' && yearlyGrant === 'upfront' ? creditsPerMonth * 12 : creditsPerMonth
 }
 
-function pricePlan(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
+function pricePlan(priceList: PriceList, wanted: Wanted): PricedGoods {
   const { goodsId, cycle, currency } = wanted
   if (!isPlanId(goodsId)) throw invalid('goods_id', 'unknown')
   if (!cycle) throw invalid('cycle', 'required')
   if (wanted.quantity !== 1) throw invalid('quantity', 'one_only')
-  const price = catalogue.plans[goodsId].prices[currency]
+  const price = priceList.plans[goodsId].prices[currency]
   if (!price) throw invalid('currency', 'not_offered')
-  const credits = creditsOfPlan(catalogue, goodsId, cycle)
+  const credits = creditsOfPlan(priceList, goodsId, cycle)
   return { ...wanted, cycle, credits, amountMinor: price[cycle] }
 }
 
-function pricePack(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
-  const pack = catalogue.packs.find(({ id }) => id === wanted.goodsId)
+function pricePack(priceList: PriceList, wanted: Wanted): PricedGoods {
+  const pack = priceList.packs.find(({ id }) => id === wanted.goodsId)
   if (!pack) throw invalid('goods_id', 'unknown')
   if (wanted.cycle) throw invalid('cycle', 'not_used')
   if (wanted.quantity !== 1) throw invalid('quantity', 'one_only')
@@ -61,13 +61,13 @@ function pricePack(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
   return { ...wanted, cycle: null, credits: pack.credits, amountMinor }
 }
 
-function priceSeats(catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods {
+function priceSeats(priceList: PriceList, wanted: Wanted): PricedGoods {
   const { quantity, currency } = wanted
   if (wanted.goodsId !== 'seat') throw invalid('goods_id', 'unknown')
   if (wanted.cycle) throw invalid('cycle', 'not_used')
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > SEATS_PER_ORDER_MAX)
     throw invalid('quantity', 'out_of_range')
-  const price = catalogue.seat.prices[currency]
+  const price = priceList.seat.prices[currency]
   if (!price) throw invalid('currency', 'not_offered')
   return { ...wanted, cycle: null, credits: 0, amountMinor: price * quantity }
 }
@@ -78,5 +78,5 @@ const PRICES = { plan: pricePlan, credit: pricePack, seat: priceSeats }
  * What an order costs and brings. Nothing a browser says but names and a number of seats counts.
  * @throws AppError('invalid_input', { field, rule })
  */
-export const priceGoods = (catalogue: GoodsCatalogue, wanted: Wanted): PricedGoods =>
-  PRICES[wanted.goodsType](catalogue, wanted)
+export const priceGoods = (priceList: PriceList, wanted: Wanted): PricedGoods =>
+  PRICES[wanted.goodsType](priceList, wanted)

@@ -10,17 +10,17 @@ import { findOutputIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
 
-type Remove = typeof contract.tasks.remove
+type Delete = typeof contract.tasks.remove
 
 /**
  * Takes a finished task out of the history, with its results and the uploads only it started from. A
  * result that another task started from, or that was kept as a creative, stays.
  * @throws AppError('generation_running') while it has not finished
  */
-export async function removeTask(
+export async function deleteTask(
   context: CallContext<'user'>,
-  { taskId }: ParsedInputOf<Remove>,
-): Promise<OutputOf<Remove>> {
+  { taskId }: ParsedInputOf<Delete>,
+): Promise<OutputOf<Delete>> {
   const { db, clock, actor } = context
   const task = await requireOwnTask(db, { taskId, userId: actor.userId })
   if (!isFinished(task.status)) throw new AppError('generation_running')

@@ -3,12 +3,12 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { remove } from '../../../contract/endpoints/uploads.ts'
 import type { CallContext } from '../../context.ts'
 import { deleteFile } from '../files/index.ts'
-import { removeReceived } from './received-files.ts'
+import { deleteReceived } from './received-files.ts'
 import { uploads } from './tables.ts'
 import { requireOwnUpload } from './upload-row.ts'
 
 /** Takes an upload away in any state. The picture itself stays when a task was made from it. */
-export async function removeUpload(
+export async function deleteUpload(
   context: CallContext<'visitor'>,
   { uploadId }: ParsedInputOf<typeof remove>,
 ): Promise<OutputOf<typeof remove>> {
@@ -18,7 +18,7 @@ export async function removeUpload(
     if (!(await deleteFile(context, upload.fileId, { onlyUnused: true }))) return { done: true }
   }
   await context.db.delete(uploads).where(eq(uploads.id, upload.id))
-  await removeReceived(context, upload.id)
+  await deleteReceived(context, upload.id)
   if (upload.fileId) await deleteFile(context, upload.fileId, { onlyUnused: true })
   return { done: true }
 }

@@ -2,43 +2,43 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { removeResultsFn } from '@/api/gallery.functions'
+import { deleteResultsFn } from '@/api/gallery.functions'
 import { galleryKeys } from '@/api/gallery.queries'
 import { taskKeys } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
-import type { Removable } from './select-item'
+import type { Deletable } from './select-item'
 
-export interface Removal {
-  /** What is off the screen: it can still come back, or is being removed. */
+export interface Deletion {
+  /** What is off the screen: it can still come back, or is being deleted. */
   hidden: ReadonlySet<string>
   /** How many can still come back; 0 for none. */
   undoable: number
-  remove: (items: readonly Removable[]) => void
+  delete: (items: readonly Deletable[]) => void
   undo: () => void
   /** No way back from here. */
   finish: () => void
 }
 
-export type SendRemoval = (call: {
+export type SendDeletion = (call: {
   data: { output_ids: string[]; task_ids: string[] }
   fetch?: typeof fetch
 }) => Promise<{ refused: readonly { id: string; code: string }[] }>
 
 /**
- * Removing with a way back: what is removed leaves the screen at once and the server when the time
+ * Deleting with a way back: what is deleted leaves the screen at once and the server when the time
  * to undo is over, at the latest when the page is left.
  */
-export function useRemoval(send: SendRemoval = removeResultsFn): Removal {
+export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
   const { t } = useLingui()
   const client = useQueryClient()
   const onError = useTellFailure()
-  const [waiting, setWaiting] = useState<readonly Removable[]>([])
-  const [sent, setSent] = useState<readonly Removable[]>([])
+  const [waiting, setWaiting] = useState<readonly Deletable[]>([])
+  const [sent, setSent] = useState<readonly Deletable[]>([])
 
   const { mutate } = useMutation({
-    mutationFn: ({ items, isLast }: { items: readonly Removable[]; isLast: boolean }) => {
-      const idsOf = (kind: Removable['kind']) =>
+    mutationFn: ({ items, isLast }: { items: readonly Deletable[]; isLast: boolean }) => {
+      const idsOf = (kind: Deletable['kind']) =>
         items.filter((item) => item.kind === kind).map(({ id }) => id)
       const data = { output_ids: idsOf('output'), task_ids: idsOf('task') }
       return send({ data, fetch: isLast ? lastingFetch : undefined })
@@ -63,7 +63,7 @@ export function useRemoval(send: SendRemoval = removeResultsFn): Removal {
       setSent((before) => before.filter((item) => !items.includes(item))),
   })
 
-  function start(items: readonly Removable[], isLast = false) {
+  function start(items: readonly Deletable[], isLast = false) {
     if (items.length === 0) return
     setWaiting([])
     setSent((before) => [...before, ...items])
@@ -82,7 +82,7 @@ export function useRemoval(send: SendRemoval = removeResultsFn): Removal {
   return {
     hidden: new Set([...waiting, ...sent].map(({ id }) => id)),
     undoable: waiting.length,
-    remove(items) {
+    delete(items) {
       start(waiting)
       setWaiting(items)
     },

@@ -17,38 +17,38 @@ import {
 } from '../../../../contract/goods.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { CallContext } from '../../../context.ts'
-import type { GoodsCatalogue } from './goods-catalogue.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { loadPriceList } from './load-price-list.ts'
 import { creditsOfPlan } from './price-goods.ts'
+import type { PriceList } from './price-list.ts'
 
 /** Currencies in which everything has a price: half a price list sells nothing. */
-export function listCurrencies(catalogue: GoodsCatalogue): Currency[] {
+export function listCurrencies(priceList: PriceList): Currency[] {
   const lists = [
-    ...PLAN_IDS.map((id) => catalogue.plans[id].prices),
-    ...catalogue.packs.map(({ prices }) => prices),
-    catalogue.creditListPriceMillis,
-    catalogue.seat.prices,
+    ...PLAN_IDS.map((id) => priceList.plans[id].prices),
+    ...priceList.packs.map(({ prices }) => prices),
+    priceList.creditListPriceMillis,
+    priceList.seat.prices,
   ]
   return CURRENCIES.filter((currency) => lists.every((prices) => prices[currency]))
 }
 
 /** Yuan for Chinese readers where yuan prices are configured, else dollars. */
 export function chooseCurrency(
-  catalogue: GoodsCatalogue,
+  priceList: PriceList,
   language: Language,
   asked?: Currency,
 ): Currency {
-  const offered = listCurrencies(catalogue)
+  const offered = listCurrencies(priceList)
   const wanted = asked ?? preferredCurrency(language)
   return offered.includes(wanted) ? wanted : 'USD'
 }
 
-function showPlan(catalogue: GoodsCatalogue, id: PlanId, currency: Currency): Plan {
-  const plan = catalogue.plans[id]
+function showPlan(priceList: PriceList, id: PlanId, currency: Currency): Plan {
+  const plan = priceList.plans[id]
   const { month, year } = plan.prices[currency] ?? { month: 0, year: 0 }
   const original = month * 12
   const facts = (cycle: 'month' | 'year') => ({
-    credits: creditsOfPlan(catalogue, id, cycle),
+    credits: creditsOfPlan(priceList, id, cycle),
     reference_images_max: plan.referenceImages[cycle],
   })
   return {
@@ -79,8 +79,8 @@ function showPlan(catalogue: GoodsCatalogue, id: PlanId, currency: Currency): Pl
 }
 
 function showPack(
-  { creditListPriceMillis }: GoodsCatalogue,
-  pack: GoodsCatalogue['packs'][number],
+  { creditListPriceMillis }: PriceList,
+  pack: PriceList['packs'][number],
   currency: Currency,
 ): CreditPack {
   const amount = pack.prices[currency] ?? 0
@@ -94,21 +94,21 @@ function showPack(
   }
 }
 
-/** What can be bought, with every price and every badge counted from the catalogue. */
-export function showCatalogue(
+/** What can be bought, with every price and every badge counted from the price list. */
+export function showPriceList(
   { env, request, payments }: CallContext<'public'>,
   asked: ParsedInputOf<typeof contract.billing.catalogue>,
 ): Catalogue {
-  const catalogue = loadCatalogue(env)
-  const currency = chooseCurrency(catalogue, request.language, asked.currency)
+  const priceList = loadPriceList(env)
+  const currency = chooseCurrency(priceList, request.language, asked.currency)
   return {
     currency,
-    currencies: listCurrencies(catalogue),
-    plans: PLAN_IDS.map((id) => showPlan(catalogue, id, currency)),
-    packs: catalogue.packs.map((pack) => showPack(catalogue, pack, currency)),
+    currencies: listCurrencies(priceList),
+    plans: PLAN_IDS.map((id) => showPlan(priceList, id, currency)),
+    packs: priceList.packs.map((pack) => showPack(priceList, pack, currency)),
     seat: {
       id: 'seat',
-      amount_minor: catalogue.seat.prices[currency] ?? 0,
+      amount_minor: priceList.seat.prices[currency] ?? 0,
       quantity_max: SEATS_PER_ORDER_MAX,
     },
     gateways: payments.gateways.map(({ id, methods, isSandbox }) => ({

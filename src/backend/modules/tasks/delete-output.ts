@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { CallContext } from '../../context.ts'
 import { deleteFile } from '../files/index.ts'
+import { deleteTask } from './delete-task.ts'
 import { findOutputIds } from './find-output-ids.ts'
-import { removeTask } from './remove-task.ts'
 import { findOwnResult } from './results.ts'
 import { taskOutputs } from './tables.ts'
 
@@ -12,7 +12,7 @@ import { taskOutputs } from './tables.ts'
  * whole task, a file that something else needs stays.
  * @throws AppError('not_found')
  */
-export async function removeOutput(context: CallContext<'user'>, fileId: string): Promise<void> {
+export async function deleteOutput(context: CallContext<'user'>, fileId: string): Promise<void> {
   const { db, actor } = context
   const result = await findOwnResult(db, { fileId, userId: actor.userId })
   if (!result) throw new AppError('not_found')
@@ -20,5 +20,5 @@ export async function removeOutput(context: CallContext<'user'>, fileId: string)
   await deleteFile(context, fileId, { onlyUnused: true })
   await db.delete(taskOutputs).where(eq(taskOutputs.fileId, fileId))
   const left = await findOutputIds(db, taskId)
-  if (left.length === 0) await removeTask(context, { taskId })
+  if (left.length === 0) await deleteTask(context, { taskId })
 }

@@ -4,21 +4,21 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { CallContext } from '../../context.ts'
-import { keepOwnResults, removeOutput, removeTask } from '../tasks/index.ts'
+import { deleteOutput, deleteTask, keepOwnResults } from '../tasks/index.ts'
 import { publications } from './tables.ts'
 
-type Remove = typeof contract.gallery.remove
+type Delete = typeof contract.gallery.remove
 
 /**
- * Takes results and tasks out of what one has made, and out of the public gallery. What is gone
+ * Deletes results and tasks from what one has made, and out of the public gallery. What is gone
  * already is no failure; what cannot go is answered with the reason.
  */
-export async function removeResults(
+export async function deleteResults(
   context: CallContext<'user'>,
-  { output_ids, task_ids }: ParsedInputOf<Remove>,
-): Promise<OutputOf<Remove>> {
+  { output_ids, task_ids }: ParsedInputOf<Delete>,
+): Promise<OutputOf<Delete>> {
   const { db, actor } = context
-  const refused: OutputOf<Remove>['refused'] = []
+  const refused: OutputOf<Delete>['refused'] = []
   const own = await keepOwnResults(db, { fileIds: output_ids, userId: actor.userId })
   if (own.size > 0) {
     // What the operator took out stays known, so that it cannot come back.
@@ -27,20 +27,20 @@ export async function removeResults(
       .where(and(inArray(publications.fileId, [...own]), isNull(publications.removedAt)))
   }
   for (const id of own) {
-    const code = await refusalOf(removeOutput(context, id))
+    const code = await refusalOf(deleteOutput(context, id))
     if (code) refused.push({ id, code })
   }
   for (const id of new Set(task_ids)) {
-    const code = await refusalOf(removeTask(context, { taskId: id }))
+    const code = await refusalOf(deleteTask(context, { taskId: id }))
     if (code) refused.push({ id, code })
   }
   return { refused }
 }
 
-/** Why something could not be removed; null when it could, or was gone. */
-async function refusalOf(removal: Promise<unknown>): Promise<ErrorCode | null> {
+/** Why something could not be deleted; null when it could, or was gone. */
+async function refusalOf(deletion: Promise<unknown>): Promise<ErrorCode | null> {
   try {
-    await removal
+    await deletion
     return null
   } catch (error) {
     if (!isAppError(error)) throw error

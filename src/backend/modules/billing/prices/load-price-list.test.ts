@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_CATALOGUE } from './defaults.ts'
-import { readCatalogue } from './load-catalogue.ts'
-import { chooseCurrency, listCurrencies } from './show-catalogue.ts'
+import { DEFAULT_PRICE_LIST } from './defaults.ts'
+import { readPriceList } from './load-price-list.ts'
+import { chooseCurrency, listCurrencies } from './show-price-list.ts'
 
 /** What an operator in China would write: yuan for everything. */
 const YUAN = {
@@ -18,16 +18,16 @@ const YUAN = {
 const PACK = { id: 'pack-1', credits: 1, prices: { USD: 7 } }
 
 test('[R9.10] Chinese readers see yuan once everything has a price in it', () => {
-  const catalogue = readCatalogue(YUAN)
-  expect(listCurrencies(catalogue)).toEqual(['USD', 'CNY'])
-  expect(chooseCurrency(catalogue, 'zh')).toBe('CNY')
-  expect(chooseCurrency(catalogue, 'de')).toBe('USD')
-  expect(catalogue.plans.basic.prices.USD).toEqual({ month: 990, year: 9_504 })
+  const priceList = readPriceList(YUAN)
+  expect(listCurrencies(priceList)).toEqual(['USD', 'CNY'])
+  expect(chooseCurrency(priceList, 'zh')).toBe('CNY')
+  expect(chooseCurrency(priceList, 'de')).toBe('USD')
+  expect(priceList.plans.basic.prices.USD).toEqual({ month: 990, year: 9_504 })
 })
 
 test('[R9.10] without yuan prices, or with some of them only, prices are in dollars', () => {
-  expect(chooseCurrency(DEFAULT_CATALOGUE, 'zh')).toBe('USD')
-  expect(chooseCurrency(readCatalogue({ ...YUAN, seat: {} }), 'zh')).toBe('USD')
+  expect(chooseCurrency(DEFAULT_PRICE_LIST, 'zh')).toBe('USD')
+  expect(chooseCurrency(readPriceList({ ...YUAN, seat: {} }), 'zh')).toBe('USD')
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   [{ packs: [{ id: 'pack-1', credits: 1, prices: { CNY: 40 } }] }, 'packs.0.prices'],
   [{ packs: [PACK, PACK] }, 'packs'],
 ])('a file with a wrong value is refused by its name: %o', (changes, name) => {
-  expect(() => readCatalogue(changes)).toThrow(name)
+  expect(() => readPriceList(changes)).toThrow(name)
 })

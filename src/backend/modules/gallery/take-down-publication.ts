@@ -7,7 +7,7 @@ import { publications } from './tables.ts'
  * Takes something out of the gallery for good: its maker keeps it, and cannot publish it again.
  * @throws AppError('not_found') when nothing of this id was published
  */
-export async function removePublication(
+export async function takeDownPublication(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   itemId: string,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
+import { choosePalette } from './choose-palette.ts'
 import { contrast, fromHex, toHex } from './color.ts'
-import { choosePalette } from './palette.ts'
 
 const PROMPTS = [
   'Luxury perfume',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Env } from '../../../env.ts'
 import { projectRoot } from '../../../paths.ts'
-import { DEFAULT_CATALOGUE } from './defaults.ts'
-import { GoodsCatalogue } from './goods-catalogue.ts'
+import { DEFAULT_PRICE_LIST } from './defaults.ts'
+import { PriceList } from './price-list.ts'
 
 type Tree = Record<string, unknown>
 
@@ -19,25 +19,25 @@ function mergeOver(ours: unknown, theirs: unknown): unknown {
 }
 
 /**
- * The catalogue with the operator's changes over it.
+ * The price list with the operator's changes over it.
  * @throws Error that names every value that is wrong
  */
-export function readCatalogue(changes: unknown): GoodsCatalogue {
-  const parsed = GoodsCatalogue.safeParse(mergeOver(DEFAULT_CATALOGUE, changes))
+export function readPriceList(changes: unknown): PriceList {
+  const parsed = PriceList.safeParse(mergeOver(DEFAULT_PRICE_LIST, changes))
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The catalogue of CATALOGUE_FILE is not valid:\n${lines.join('\n')}`)
 }
 
-const loaded = new Map<string, GoodsCatalogue>()
+const loaded = new Map<string, PriceList>()
 
 /** What this installation sells: ours, changed by `CATALOGUE_FILE`; read once. */
-export function loadCatalogue({ CATALOGUE_FILE: file }: Pick<Env, 'CATALOGUE_FILE'>) {
-  if (!file) return DEFAULT_CATALOGUE
+export function loadPriceList({ CATALOGUE_FILE: file }: Pick<Env, 'CATALOGUE_FILE'>) {
+  if (!file) return DEFAULT_PRICE_LIST
   const path = resolve(projectRoot, file)
   const known = loaded.get(path)
   if (known) return known
-  const catalogue = readCatalogue(JSON.parse(readFileSync(path, 'utf8')))
-  loaded.set(path, catalogue)
-  return catalogue
+  const priceList = readPriceList(JSON.parse(readFileSync(path, 'utf8')))
+  loaded.set(path, priceList)
+  return priceList
 }

@@ -6,7 +6,7 @@ import { adminInfo } from './admin-info.ts'
 import { listEnums } from './list-enums.ts'
 import { listModels } from './list-models.ts'
 
-export function mountCatalog(app: Hono<ApiEnvironment>): void {
+export function mountModels(app: Hono<ApiEnvironment>): void {
   mount(app, contract.catalog.adminInfo, adminInfo)
   mount(app, contract.catalog.enums, listEnums)
   mount(app, contract.catalog.models, listModels)

@@ -1,0 +1,35 @@
+import type { Access } from '../contract/endpoint.ts'
+import type { Language } from '../contract/languages.ts'
+
+export interface UserActor {
+  kind: 'user'
+  userId: string
+  sessionId: string
+  teamId: string
+  roles: readonly string[]
+}
+export interface VisitorActor {
+  kind: 'visitor'
+  visitorId: string
+}
+export interface AnonymousActor {
+  kind: 'anonymous'
+}
+export type Actor = UserActor | VisitorActor | AnonymousActor
+
+/** Who an endpoint's verb may count on, by its declared access. */
+export type ActorFor<Caller extends Access> = Caller extends 'user'
+  ? UserActor
+  : Caller extends 'visitor'
+    ? UserActor | VisitorActor
+    : Actor
+
+/** The request a verb answers, as far as verbs may know it. */
+export interface RequestInfo {
+  id: string
+  ip: string
+  userAgent: string
+  language: Language
+  /** Origin the browser sees, for signed addresses. */
+  origin: string
+}

@@ -1,0 +1,9 @@
+import type { GenerationStage } from '../provider.ts'
+
+/** `progress` is 0 to 1 over the whole task. */
+export type Report = (progress: number, stage: GenerationStage) => void
+
+export interface Progress {
+  report: Report
+  signal: AbortSignal
+}
