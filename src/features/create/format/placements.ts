@@ -1,5 +1,6 @@
 import type { AspectRatio } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
+import { PLACEMENTS } from '@/contract/placements'
 import type { SafeZone } from '@/contract/safe-zone'
 
 /** One ad placement in one of its ratios. */
