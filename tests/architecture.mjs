@@ -13,7 +13,7 @@
 const TEST = '\\.test\\.tsx?$'
 const TESTS = [TEST, '^tests/']
 const ENTRIES = '^src/(main|server)\\.ts$'
-const TOOLS = '^src/backend/(db|queue|storage|generation|media|mail|payments|system)/'
+const TOOLS = '^src/backend/(db|queue|storage|generation|media|mail|payments|runs|system)/'
 const WEB_PACKAGES =
   'node_modules/(react|react-dom|radix-ui|@radix-ui|@tanstack|@lingui|sonner|lucide-react|ofetch)/'
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { creditKeys } from './credits.queries'
 import { taskFn, taskListFn } from './tasks.functions'
 
@@ -8,7 +9,7 @@ import { taskFn, taskListFn } from './tasks.functions'
 const POLL_MS = 2_000
 
 export interface TaskFilter {
-  type?: 'image' | 'video'
+  type?: MediaKind
   status?: 'active' | 'finished'
 }
 

@@ -1,3 +1,4 @@
+import type { MediaKind } from './media-kind.ts'
 import type { SafeZone } from './safe-zone.ts'
 
 /** What platforms ask of the ads they show; compiled from their public guides. */
@@ -5,7 +6,7 @@ interface AdPlacement {
   id: string
   platform: string
   placement: string
-  media: 'image' | 'video' | 'both'
+  media: MediaKind | 'both'
   ratios: string[]
   recommendedPx: [number, number][]
   safeZone: SafeZone | null

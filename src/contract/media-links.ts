@@ -1,7 +1,5 @@
 import { IMAGE_EXTENSIONS, VIDEO_EXTENSIONS } from './limits.ts'
-
-/** What may be judged from a name alone; the server looks at the content as well. */
-type MediaKind = 'image' | 'video'
+import type { MediaKind } from './media-kind.ts'
 
 const endsIn = (extensions: readonly string[]) => new RegExp(`\\.(?:${extensions.join('|')})$`, 'i')
 const IMAGE_NAME = endsIn(IMAGE_EXTENSIONS)
@@ -18,7 +16,10 @@ export const isImageLink = (text: string): boolean =>
 export const isVideoLink = (text: string): boolean =>
   WEB_ADDRESS.test(text) && VIDEO_NAME.test(text)
 
-/** Type of a file by its extension, or null when the name does not tell. */
+/**
+ * Type of a file by its extension, or null when the name does not tell; the server looks at the
+ * content as well.
+ */
 export function mediaKindOf(name: string): MediaKind | null {
   if (IMAGE_TYPE.test(name)) return 'image'
   return VIDEO_NAME.test(name) ? 'video' : null

@@ -18,7 +18,7 @@ describe('[R1.17] the language of a request', () => {
     ['the highest weight wins, not the first place', 'en;q=0.3,ko;q=0.9', 'ko'],
     ['of equal weights the first wins', 'th,ja', 'th'],
     ['languages we do not speak are passed over', 'sv,nl;q=0.9,es;q=0.2', 'es'],
-    ['weight zero means never', 'de;q=0,fr;q=0.1', 'fr'],
+    ['weight zero means never, even when nothing else fits', 'sv,de;q=0', 'vi'],
     ['a wildcard says nothing', '*', 'vi'],
     ['a broken header says nothing', ';;q=,,-', 'vi'],
     ['letters may be large', 'ZH-Hant-TW', 'zh'],

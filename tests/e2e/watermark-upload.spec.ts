@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MEBIBYTE } from '../../src/contract/limits.ts'
 import { expect, test, waitForHydration } from '../support/browser.ts'
-import { makeMarkedVideo } from '../support/marked-video.ts'
+import { MARKED_WIDTH, makeMarkedVideo } from '../support/marked-video.ts'
 import { makeOldVideo } from '../support/old-video.ts'
 import { makePlainVideo } from '../support/plain-video.ts'
 import { WatermarkPage, WORK_MS } from '../support/watermark-page.ts'
@@ -89,7 +89,7 @@ test('[R3.16] [R7.18] a video no browser plays is seen by a copy, and its marks 
   await expect(tool.areas).toHaveCount(1)
 
   const picture = page.locator('video')
-  await expect(picture).toHaveJSProperty('videoWidth', 192, UNTIL_DONE)
+  await expect(picture).toHaveJSProperty('videoWidth', MARKED_WIDTH, UNTIL_DONE)
   const moment = page.getByRole('slider', { name: 'Moment in the video' })
   await moment.press('m')
   await expect(picture).toHaveJSProperty('muted', true)

@@ -1,11 +1,12 @@
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
+import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
 
 /** One row of the model registry: data an operator may change, never code. */
 export interface Model {
   id: string
   label: string
-  kind: 'image' | 'video'
+  kind: MediaKind
   /** Id of the provider that serves it; null when nobody does any more. */
   provider: string | null
   /** Maker as shown to people. */

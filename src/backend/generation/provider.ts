@@ -3,6 +3,7 @@ import type { BrandFont } from '../../contract/brand.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { MediaKind } from '../../contract/media-kind.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
 
@@ -10,7 +11,7 @@ import type { SafeZone } from '../../contract/safe-zone.ts'
 export interface LocalFile {
   path: string
   mimeType: string
-  kind: 'image' | 'video'
+  kind: MediaKind
 }
 
 /** Everything a provider needs to make the results of one task. */
@@ -70,7 +71,7 @@ export type OutputStyle = { [key: string]: unknown }
 export interface OutputFile {
   path: string
   mimeType: string
-  kind: 'image' | 'video'
+  kind: MediaKind
   /** What has honestly to be said about it. */
   notes?: ResultNote[]
   /** Absent when the provider cannot make more like it. */

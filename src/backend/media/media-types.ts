@@ -1,11 +1,13 @@
 import { extname } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import { AppError } from '../../contract/app-error.ts'
+import type { MediaKind } from '../../contract/media-kind.ts'
 
-export type MediaKind = 'image' | 'video' | 'audio'
+/** What content may turn out to be; sound alone is known, so that it can be refused by name. */
+export type SniffedKind = MediaKind | 'audio'
 
 interface MediaType {
-  kind: MediaKind
+  kind: SniffedKind
   container: string
   /** Extensions under which this content may honestly travel. */
   extensions: string[]

@@ -4,12 +4,12 @@ import { AppError } from '../../contract/app-error.ts'
 import { IMAGE_MAX_PIXELS } from '../../contract/limits.ts'
 import { FfmpegError, runFfprobe } from './ffmpeg.ts'
 import { measureDuration } from './frames.ts'
-import { type MediaKind, sniffMedia } from './media-types.ts'
+import { type SniffedKind, sniffMedia } from './media-types.ts'
 import { FfprobeReport, frameRate, rotatedSize } from './probe-report.ts'
 
 /** What a media file holds, read from its content. Sizes are as shown: after rotation. */
 export interface MediaProbe {
-  kind: MediaKind
+  kind: SniffedKind
   container: string
   width: number
   height: number
@@ -79,7 +79,7 @@ async function probeImage(file: string): Promise<Facts> {
 
 async function probeStreams(
   file: string,
-  sniffed: MediaKind,
+  sniffed: SniffedKind,
   signal?: AbortSignal,
 ): Promise<Facts> {
   const report = await readReport(file, signal)

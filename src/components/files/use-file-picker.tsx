@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from 'react'
+import type { MediaKind } from '@/contract/media-kind'
 
 interface FilePickerOptions {
-  kind: 'image' | 'video'
+  kind: MediaKind
   isMultiple?: boolean
   onPick: (files: File[]) => void
 }

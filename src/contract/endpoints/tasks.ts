@@ -12,6 +12,7 @@ import {
   WorkflowName,
 } from '../fields.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
+import { MEDIA_KINDS } from '../media-kind.ts'
 import { PromptCorrections } from './prompts.ts'
 
 /**
@@ -58,7 +59,7 @@ export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
 
 export const TaskOutput = z.object({
   output_id: Id,
-  kind: z.enum(['image', 'video']),
+  kind: z.enum(MEDIA_KINDS),
   mime_type: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -111,7 +112,7 @@ export const TaskView = z.object({
       role: z.enum(['image', 'start_frame', 'end_frame', 'video']),
       /** Goes as `output_id` into a new task that starts from the same file. */
       file_id: Id,
-      kind: z.enum(['image', 'video']),
+      kind: z.enum(MEDIA_KINDS),
       thumbnail_url: z.string(),
     }),
   ),
@@ -154,7 +155,7 @@ export const list = defineEndpoint({
   summary: 'Creation history, newest first',
   input: z.object({
     ...CursorQuery,
-    type: z.enum(['image', 'video']).optional(),
+    type: z.enum(MEDIA_KINDS).optional(),
     status: z.enum(['active', 'finished']).optional(),
   }),
   output: z.object({

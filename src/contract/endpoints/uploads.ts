@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Done, Id, Timestamp } from '../fields.ts'
+import { MEDIA_KINDS } from '../media-kind.ts'
 
 export const UploadView = z.object({
   upload_id: Id,
   status: z.enum(['receiving', 'checking', 'ready', 'refused']),
   file_name: z.string(),
-  kind: z.enum(['image', 'video']).nullable(),
+  kind: z.enum(MEDIA_KINDS).nullable(),
   mime_type: z.string().nullable(),
   size_bytes: z.number().int(),
   width: z.number().int().nullable(),

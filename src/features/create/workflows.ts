@@ -1,6 +1,7 @@
 import { mainTabs, VEO_TABS } from '@/components/creations/create-tabs'
 import type { WorkflowType } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
+import type { MediaKind } from '@/contract/media-kind'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 
 /** One of the two addresses of the create page: labels over one model registry. */
@@ -41,7 +42,7 @@ export function chooseTab(
  */
 export function workflowForFile(
   current: WorkflowType,
-  kind: 'image' | 'video',
+  kind: MediaKind,
   tabs: readonly WorkflowType[],
 ): WorkflowType | null {
   const takes = (type: WorkflowType) => {

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
@@ -33,7 +34,7 @@ export async function findFiles(
  */
 export async function requireOwnedFile(
   executor: Executor,
-  wanted: { fileId: string; userId: string; kind?: 'image' | 'video' },
+  wanted: { fileId: string; userId: string; kind?: MediaKind },
 ): Promise<FileRow> {
   const file = await findFile(executor, wanted.fileId)
   if (file?.userId !== wanted.userId) throw new AppError('not_found')

@@ -1,3 +1,4 @@
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { FileRow } from './file-row.ts'
@@ -6,7 +7,7 @@ import type { Variant } from './variants.ts'
 
 /** A file as the contract shows it, with addresses that work for a day. */
 export interface FileView {
-  kind: 'image' | 'video'
+  kind: MediaKind
   mime_type: string
   width: number
   height: number

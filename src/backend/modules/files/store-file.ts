@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { Context } from '../../context.ts'
 import { averageColor } from '../../media/average-color.ts'
 import { FfmpegError } from '../../media/ffmpeg.ts'
@@ -28,7 +29,7 @@ export interface StoreFileInput {
   /** What downloads are named after: the name an upload came with, the prompt of a result. */
   fileName: string
   /** Kind the caller was promised; other content is refused. */
-  kind?: 'image' | 'video'
+  kind?: MediaKind
   /** Refuse a video that is shorter. */
   minSeconds?: number
   /** Refuse a video that is longer. */
@@ -80,7 +81,7 @@ const LENGTH_TOLERANCE_SECONDS = 1
 
 interface Facts {
   probe: MediaProbe
-  kind: 'image' | 'video'
+  kind: MediaKind
   mimeType: string
 }
 

@@ -8,6 +8,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 /**
@@ -21,7 +22,7 @@ export const files = pgTable(
     teamId: uuid('team_id'),
     userId: uuid('user_id'),
     origin: text('origin').$type<'upload' | 'output'>().notNull(),
-    kind: text('kind').$type<'image' | 'video'>().notNull(),
+    kind: text('kind').$type<MediaKind>().notNull(),
     storageKey: text('storage_key').notNull(),
     fileName: text('file_name').notNull(),
     mimeType: text('mime_type').notNull(),

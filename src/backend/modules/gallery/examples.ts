@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AspectRatio, WorkflowType } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import { examplesFolder } from '../../paths.ts'
 
 /** A creative that comes with the product, made with the built-in engine by `npm run gallery:make`. */
 export interface Example {
   id: string
-  kind: 'image' | 'video'
+  kind: MediaKind
   /** Names of files beside the index. */
   file: string
   thumbnail: string

@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AspectRatio, WorkflowType } from '../../../contract/generation.ts'
 import type { Language } from '../../../contract/languages.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import { instant } from '../../db/columns.ts'
 
 /** A result its maker shows to everyone, with what the gallery is searched by. */
@@ -11,7 +12,7 @@ export const publications = pgTable(
     fileId: uuid('file_id').primaryKey(),
     taskId: uuid('task_id').notNull(),
     userId: uuid('user_id').notNull(),
-    kind: text('kind').$type<'image' | 'video'>().notNull(),
+    kind: text('kind').$type<MediaKind>().notNull(),
     workflowType: text('workflow_type').$type<WorkflowType>().notNull(),
     model: text('model').notNull(),
     aspectRatio: text('aspect_ratio').$type<AspectRatio>().notNull(),

@@ -1,48 +1,55 @@
 import { eq } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
-import { isFinished } from '../../../contract/generation.ts'
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../generation/provider.ts'
-import { failTask, type TaskFailure } from './settle-task.ts'
+import { cleanUpAfter } from '../../runs/clean-up.ts'
+import type { TaskFailure } from './settle-task.ts'
 import { stopProvider } from './stop-provider.ts'
 import { dropOutputs } from './store-outputs.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
-import { deleteWorkFolder } from './work-folder.ts'
+import { taskFolders } from './work-folder.ts'
 
-/** Tries before a failure that might pass counts as one that does not. */
+/** Attempts before a failure that might pass counts as one that does not. */
 const TRIES_MAX = 3
 
 /**
  * Leaves nothing behind of a task that has finished: its folder and, unless it succeeded, what its
- * provider still does and what was stored of results that come too late. Safe to repeat.
+ * provider still does and what was stored of results that come too late.
  */
-export async function cleanUp(context: Context, taskId: string): Promise<void> {
-  const [task] = await context.db.select().from(tasks).where(eq(tasks.id, taskId))
-  if (task && !isFinished(task.status)) return
-  if (task && task.status !== 'SUCCEEDED') {
-    await stopProvider(context, task)
-    await dropOutputs(context, task)
+export const cleanUp = (context: Context, taskId: string): Promise<void> =>
+  cleanUpAfter({
+    async find() {
+      const [task] = await context.db.select().from(tasks).where(eq(tasks.id, taskId))
+      return task ?? null
+    },
+    async drop(task) {
+      if (!task) return
+      await stopProvider(context, task)
+      await dropOutputs(context, task)
+    },
+    deleteFolder: () => taskFolders(context.env).remove(taskId),
+  })
+
+/** Lets go of what the provider gave up on: it is not there to be asked again. */
+export async function forgetGeneration(
+  { db }: Pick<Context, 'db'>,
+  { id }: TaskRow,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof ProviderError) {
+    await db.update(tasks).set({ handle: null }).where(eq(tasks.id, id))
   }
-  await deleteWorkFolder(context.env, taskId)
 }
 
-/**
- * Decides about a run that failed: the task has failed, or it is tried again.
- * @throws the error itself when another try may help, so that the queue comes back
- */
-export async function endOrRetry(context: Context, task: TaskRow, error: unknown): Promise<void> {
-  const { mayPass, ...failure } = judge(context, task, error)
-  context.log.warn({ err: error, taskId: task.id, attempts: task.attempts, mayPass }, 'run failed')
-  if (mayPass && task.attempts < TRIES_MAX) {
-    // What the provider gave up on is not there to be asked again.
-    if (error instanceof ProviderError) {
-      await context.db.update(tasks).set({ handle: null }).where(eq(tasks.id, task.id))
-    }
-    throw error
-  }
-  await failTask(context, task, failure)
-  await cleanUp(context, task.id)
+/** Why the task has failed; null when another attempt may help. */
+export function judge(
+  context: Pick<Context, 'models'>,
+  task: TaskRow,
+  error: unknown,
+): TaskFailure | null {
+  const { mayPass, ...failure } = failureOf(context, task, error)
+  return mayPass && task.attempts < TRIES_MAX ? null : failure
 }
 
 /** What another model might well be able to do; its reader is told which there are. */
@@ -51,7 +58,7 @@ const BEYOND_THE_ENGINE = new Set(['instruction_not_supported', 'cut_out_uncerta
 /** Failures with words of their own; anything else is the engine's, and may pass. */
 const FINAL_CODES = new Set(['upload_missing', 'model_unavailable'])
 
-function judge(
+function failureOf(
   { models }: Pick<Context, 'models'>,
   { workflowType }: TaskRow,
   error: unknown,

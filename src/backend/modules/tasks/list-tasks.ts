@@ -7,13 +7,14 @@ import {
   TASK_STATUSES,
   WORKFLOW_TYPES,
 } from '../../../contract/generation.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { CallContext } from '../../context.ts'
 import { tasks } from './tables.ts'
 import { taskViews } from './task-view.ts'
 
 type List = typeof contract.tasks.list
 
-const typesOf = (kind: 'image' | 'video') =>
+const typesOf = (kind: MediaKind) =>
   WORKFLOW_TYPES.filter((type) => isVideoWorkflow(type) === (kind === 'video'))
 const statusesOf = (status: 'active' | 'finished') =>
   TASK_STATUSES.filter((one) => isFinished(one) === (status === 'finished'))

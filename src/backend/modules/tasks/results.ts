@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { type AspectRatio, isVideoWorkflow, WORKFLOW_TYPES } from '../../../contract/generation.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import { containsText } from '../../db/contains-text.ts'
 import type { Executor } from '../../db/database.ts'
 import { isStored } from '../files/index.ts'
@@ -19,7 +20,7 @@ const RESULT = { task: tasks, fileId: taskOutputs.fileId, starredAt: taskOutputs
 export interface ResultFilter {
   /** Part of the prompt. */
   words?: string
-  kind?: 'image' | 'video'
+  kind?: MediaKind
   model?: string
   aspectRatio?: AspectRatio
   since?: Date
@@ -67,7 +68,7 @@ export async function listResults(
   return { results, total }
 }
 
-const typesOf = (kind: 'image' | 'video') =>
+const typesOf = (kind: MediaKind) =>
   WORKFLOW_TYPES.filter((type) => isVideoWorkflow(type) === (kind === 'video'))
 
 /** Which of some files are results of this person whose tasks were not deleted. */

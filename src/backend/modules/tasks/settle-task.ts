@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { countFinishedTask } from '../../observability/metrics.ts'
+import { isRunning, isUnfinished } from '../../runs/attempts.ts'
+import { endOnce } from '../../runs/settle.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
 import type { StoredOutput } from './store-outputs.ts'
 import { taskOutputs, tasks } from './tables.ts'
@@ -20,21 +21,18 @@ export async function succeedTask(
   outputs: readonly StoredOutput[],
 ): Promise<boolean> {
   faultPoint(context.env, 'run.stored_before_settle')
-  const isSettled = await context.db.transaction(async (tx) => {
-    const finishedAt = context.clock.now()
-    const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
-    const settled = await tx
-      .update(tasks)
-      .set({ ...done, finishedAt, creditsCharged: credits })
-      .where(and(eq(tasks.id, id), eq(tasks.status, 'RUNNING')))
-      .returning({ id: tasks.id })
-    if (settled.length === 0) return false
-    await tx
-      .insert(taskOutputs)
-      .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
-    await captureHold(tx, id)
-    await announce(context, tx, { id, userId })
-    return true
+  const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
+  const isSettled = await endOnce(context.db, {
+    table: tasks,
+    where: isRunning(tasks, id),
+    end: { ...done, finishedAt: context.clock.now(), creditsCharged: credits },
+    async settle(tx) {
+      await tx
+        .insert(taskOutputs)
+        .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
+      await captureHold(tx, id)
+      await announce(context, tx, { id, userId })
+    },
   })
   faultPoint(context.env, 'run.settled')
   if (isSettled) countFinishedTask(workflowType, 'SUCCEEDED')
@@ -53,23 +51,15 @@ export async function failTask(
   { id, userId, workflowType }: TaskRow,
   { code, details = {} }: TaskFailure,
 ): Promise<void> {
-  const isSettled = await context.db.transaction(async (tx) => {
-    const finishedAt = context.clock.now()
-    const settled = await tx
-      .update(tasks)
-      .set({
-        status: 'FAILED',
-        etaSeconds: null,
-        errorCode: code,
-        errorDetails: details,
-        finishedAt,
-      })
-      .where(and(eq(tasks.id, id), inArray(tasks.status, ['CREATED', 'RUNNING'])))
-      .returning({ id: tasks.id })
-    if (settled.length === 0) return false
-    await releaseHold(tx, id)
-    await announce(context, tx, { id, userId })
-    return true
+  const failed = { status: 'FAILED', etaSeconds: null } as const
+  const isSettled = await endOnce(context.db, {
+    table: tasks,
+    where: isUnfinished(tasks, id),
+    end: { ...failed, errorCode: code, errorDetails: details, finishedAt: context.clock.now() },
+    async settle(tx) {
+      await releaseHold(tx, id)
+      await announce(context, tx, { id, userId })
+    },
   })
   if (isSettled) countFinishedTask(workflowType, 'FAILED')
 }

@@ -52,6 +52,14 @@ test('[R9.07] a result that was kept as a creative does not grow old', async () 
   expect(await outputsOf(task_id)).toHaveLength(1)
 })
 
+test('[R9.07] a result that was published does not grow old', async () => {
+  const { task_id, outputs } = await makePicture()
+  const { output_id } = present(outputs[0])
+  await backend.call(contract.gallery.publish, { output_id, share_prompt: false }, user)
+  await sweepAfter(400)
+  expect(await outputsOf(task_id)).toHaveLength(1)
+})
+
 test('events are forgotten after two days', async () => {
   await makePicture()
   await sweepAfter(1)

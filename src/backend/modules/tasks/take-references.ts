@@ -1,4 +1,5 @@
 import { AppError } from '../../../contract/app-error.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -57,7 +58,7 @@ export async function takeReferences(
 async function takeOwnFile(
   tx: Transaction,
   { field, ...wanted }: { fileId: string; userId: string; field: string },
-): Promise<{ fileId: string; kind: 'image' | 'video' }> {
+): Promise<{ fileId: string; kind: MediaKind }> {
   const missing = new AppError('upload_missing', { field })
   const { id } = await requireOwnedFile(tx, wanted).catch(() => {
     throw missing

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { CreateTaskRequest, Reference } from '../../../contract/endpoints/tasks.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { InputRole } from './tables.ts'
 
 /** What is asked for, without the key that names the asking. */
@@ -11,7 +12,7 @@ export interface TaskReference {
   role: InputRole
   position: number
   reference: Reference
-  kind: 'image' | 'video'
+  kind: MediaKind
   /** Field of the request, for errors. */
   field: string
 }

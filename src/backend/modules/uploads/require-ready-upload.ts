@@ -1,5 +1,6 @@
 import { AppError } from '../../../contract/app-error.ts'
 import { isErrorCode } from '../../../contract/error-codes.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { Transaction } from '../../db/database.ts'
 import { markFileUsed } from '../files/index.ts'
 import type { UploadPurpose } from './tables.ts'
@@ -8,7 +9,7 @@ import { findOwnUpload, type UploadOwner } from './upload-row.ts'
 /** An upload that was checked and now belongs to what its transaction starts. */
 export interface ReadyUpload {
   fileId: string
-  kind: 'image' | 'video'
+  kind: MediaKind
 }
 
 /**

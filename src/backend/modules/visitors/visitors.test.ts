@@ -6,13 +6,15 @@ import {
   type Sender,
   type TestBackend,
 } from '../../../../tests/support/backend.ts'
+import { present } from '../../../../tests/support/present.ts'
 import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import { DAY_MS } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { findVisitor, reserveVisitorQuota } from './index.ts'
+import { findVisitor, releaseVisitorQuota, reserveVisitorQuota } from './index.ts'
 import { sweepVisitors } from './sweep-visitors.ts'
 import { networkUsage, visitors, visitorUsage } from './tables.ts'
+import type { VisitorQuota } from './visitor-quota.ts'
 
 const clock = createTestClock()
 let backend: TestBackend
@@ -116,6 +118,19 @@ describe('the free runs of a visitor', () => {
     }
     expect(taken).toBe(15)
     await expect(freeCheck({ ip: '198.51.100.1' })).resolves.toMatchObject({ credits: 3 })
+  })
+
+  test('that came to nothing are there for the next visitor of the address', async () => {
+    const runs: VisitorQuota[] = []
+    for (let record = 0; record < 5; record++) {
+      const { visitor_id: visitorId } = await freeCheck()
+      for (let run = 0; run < 3; run++) runs.push(await takeRun(visitorId))
+    }
+    const { visitor_id: next, credits } = await freeCheck()
+    expect(credits).toBe(0)
+    await backend.context.db.transaction((tx) => releaseVisitorQuota(tx, present(runs[0])))
+    await expect(takeRun(next)).resolves.toMatchObject({ visitorId: next })
+    await expect(takeRun(next)).rejects.toEqual(isUsedUp)
   })
 
   test('can be none, when the operator gives none', async () => {

@@ -36,7 +36,10 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
   const latest = (kind: WorkKind) => works.find((work) => work.kind === kind)
   const [detection, preview, run] = [latest('detect'), latest('preview'), latest('erase')]
   const proxies = works.filter(({ kind }) => kind === 'proxy')
-  const named = [preview?.beforeFileId, preview?.fileId, run?.fileId, removal.resultFileId].concat(
+  // A run that ended since the removal was read is in its row already: its result is the newer one.
+  const ended = works.find(({ kind, status }) => kind === 'erase' && status === 'SUCCEEDED')
+  const resultFileId = ended?.fileId ?? removal.resultFileId
+  const named = [preview?.beforeFileId, preview?.fileId, run?.fileId, resultFileId].concat(
     proxies.map(({ fileId }) => fileId),
   )
   const files = await findFiles(db, [
@@ -58,7 +61,7 @@ export async function removalView(context: CallContext, removal: RemovalRow): Pr
       : null,
     preview: preview ? await previewView(viewing, preview) : null,
     run: run ? await runView(viewing, run) : null,
-    result: videoView(viewing, removal.resultFileId),
+    result: videoView(viewing, resultFileId),
     proxies: await Promise.all(proxies.map((work) => proxyView(viewing, work))),
     previews_left: WATERMARK_PREVIEWS_MAX - triesOf(works, 'preview'),
     detections_left: WATERMARK_DETECTIONS_MAX - triesOf(works, 'detect'),

@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
+import { isRunning, isUnfinished } from '../../runs/attempts.ts'
+import { endOnce } from '../../runs/settle.ts'
 import { captureHold } from '../credits/index.ts'
 import { giveBack } from './payment.ts'
 import type { WorkRow } from './removal-row.ts'
@@ -26,28 +28,25 @@ export async function succeedWork(
   success: Success,
 ): Promise<boolean> {
   faultPoint(context.env, 'watermark.stored_before_settle')
-  const isSettled = await context.db.transaction(async (tx) => {
-    const finishedAt = context.clock.now()
-    const done = { status: 'SUCCEEDED', stage: 'joining', progress: 1, finishedAt } as const
-    const settled = await tx
-      .update(removalWorks)
-      .set({ ...done, ...success, etaSeconds: null })
-      .where(and(eq(removalWorks.id, id), eq(removalWorks.status, 'RUNNING')))
-      .returning({ id: removalWorks.id })
-    if (settled.length === 0) return false
-    if (kind !== 'erase') return true
-    const [removal] = await tx
-      .select({ userId: removals.userId })
-      .from(removals)
-      .where(and(eq(removals.id, removalId), isNull(removals.deletedAt)))
-      .for('update')
-    if (removal) {
-      const deleteAt = deletionTime(context, removal)
-      const result = { resultFileId: success.fileId, deleteAt }
-      await tx.update(removals).set(result).where(eq(removals.id, removalId))
-    }
-    if (credits > 0) await captureHold(tx, id)
-    return true
+  const done = { status: 'SUCCEEDED', stage: 'joining', progress: 1, etaSeconds: null } as const
+  const isSettled = await endOnce(context.db, {
+    table: removalWorks,
+    where: isRunning(removalWorks, id),
+    end: { ...done, ...success, finishedAt: context.clock.now() },
+    async settle(tx) {
+      if (kind !== 'erase') return
+      const [removal] = await tx
+        .select({ userId: removals.userId })
+        .from(removals)
+        .where(and(eq(removals.id, removalId), isNull(removals.deletedAt)))
+        .for('update')
+      if (removal) {
+        const deleteAt = deletionTime(context, removal)
+        const result = { resultFileId: success.fileId, deleteAt }
+        await tx.update(removals).set(result).where(eq(removals.id, removalId))
+      }
+      if (credits > 0) await captureHold(tx, id)
+    },
   })
   faultPoint(context.env, 'watermark.settled')
   return isSettled
@@ -62,17 +61,14 @@ export interface WorkTrouble {
 /** Ends a work that cannot be done, and gives back what it took. */
 export async function failWork(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { id }: WorkRow,
+  work: WorkRow,
   { code, details = {} }: WorkTrouble,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const finishedAt = clock.now()
-    const trouble = { errorCode: code, errorDetails: details }
-    const [failed] = await tx
-      .update(removalWorks)
-      .set({ status: 'FAILED', etaSeconds: null, finishedAt, ...trouble })
-      .where(and(eq(removalWorks.id, id), inArray(removalWorks.status, ['CREATED', 'RUNNING'])))
-      .returning()
-    if (failed) await giveBack(tx, failed)
+  const failed = { status: 'FAILED', etaSeconds: null } as const
+  await endOnce(db, {
+    table: removalWorks,
+    where: isUnfinished(removalWorks, work.id),
+    end: { ...failed, errorCode: code, errorDetails: details, finishedAt: clock.now() },
+    settle: (tx) => giveBack(tx, work),
   })
 }

@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MARKED_HEIGHT, MARKED_WIDTH } from '../../../../tests/support/marked-video.ts'
 import {
   createRemovalDesk,
   type RemovalDesk,
@@ -76,7 +77,7 @@ test('the estimate follows the speed of the last runs', async () => {
   const { token, offer } = await desk.openFor(visitor)
   const works = desk.backend.context.db
     .update(removalWorks)
-    .set({ workSeconds: 100, pixelSeconds: 192 * 144 * 5 })
+    .set({ workSeconds: 100, pixelSeconds: MARKED_WIDTH * MARKED_HEIGHT * 5 })
     .where(eq(removalWorks.kind, 'erase'))
   await works
   expect((await desk.detail(token)).offer.estimated_seconds).toBe(104)

@@ -1,11 +1,12 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
+import { reconcileRuns } from '../../runs/reconcile.ts'
 import { deleteContent } from './delete-removal.ts'
+import { cleanUp } from './end-work.ts'
 import { jobOf } from './job-of.ts'
-import { cleanUp } from './run-work.ts'
 import { removals, removalWorks } from './tables.ts'
-import { listWorkFolders } from './work-folder.ts'
+import { workFolders } from './work-folder.ts'
 
 /** How long it stays known that a right was stated, after the video itself is gone. */
 const TRACE_MS = 90 * DAY_MS
@@ -17,28 +18,26 @@ export async function sweepRemovals(context: Context): Promise<void> {
   await forgetOld(context)
 }
 
-/** Gives a job to every work that has none, and cleans up after those whose process died first. */
+/** Sees to it that every unfinished work has a job, and no finished one a folder. */
 async function reconcile(context: Context): Promise<void> {
   const { db, queue, log, env } = context
-  const unfinished = await db
-    .select({ id: removalWorks.id, kind: removalWorks.kind })
-    .from(removalWorks)
-    .where(inArray(removalWorks.status, ['CREATED', 'RUNNING']))
-  // Read after the works: one that is accepted meanwhile is in neither list.
-  const keys = await Promise.all(
-    (['erase', 'detect', 'proxy'] as const).map((kind) => queue.unfinishedKeys(db, jobOf(kind))),
-  )
-  const hasJob = (id: string) => keys.some((known) => known.has(id))
-  for (const { id, kind } of unfinished) {
-    if (hasJob(id)) continue
-    log.warn({ workId: id }, 'removal without a job')
-    await db.transaction((tx) =>
-      queue.enqueue(tx, jobOf(kind), { workId: id }, { singletonKey: id }),
-    )
-  }
-  for (const workId of await listWorkFolders(env)) {
-    if (!hasJob(workId)) await cleanUp(context, workId)
-  }
+  await reconcileRuns({
+    listUnfinished: () =>
+      db
+        .select({ id: removalWorks.id, kind: removalWorks.kind })
+        .from(removalWorks)
+        .where(inArray(removalWorks.status, ['CREATED', 'RUNNING'])),
+    async listInQueue() {
+      const jobs = (['erase', 'detect', 'proxy'] as const).map(jobOf)
+      const keys = await Promise.all(jobs.map((job) => queue.unfinishedKeys(db, job)))
+      return new Set(keys.flatMap((known) => [...known]))
+    },
+    enqueue: ({ id, kind }) =>
+      db.transaction((tx) => queue.enqueue(tx, jobOf(kind), { workId: id }, { singletonKey: id })),
+    listFolders: workFolders(env).list,
+    cleanUp: (id) => cleanUp(context, id),
+    log,
+  })
 }
 
 /** A run that is under way is let finish; its result then has a time of its own. */

@@ -1,18 +1,17 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { WATERMARK_PREVIEW_SECONDS } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import { endWorker } from '../../media/watermark/take-over.ts'
 import type { WorkRequest } from '../../media/watermark/work-request.ts'
+import { copyOnce, type RunFolders, runFolders } from '../../runs/run-folder.ts'
 import { copyFileTo, type FileRow } from '../files/index.ts'
 import type { WorkRow } from './removal-row.ts'
 
 type Folders = Pick<Env, 'dataDir'>
 
-const allWorks = ({ dataDir }: Folders) => join(dataDir, 'watermark')
-const folderOf = (env: Folders, workId: string) => join(allWorks(env), workId)
+export const workFolders = (env: Folders): RunFolders => runFolders(env, 'watermark')
 
 /** A work's own folder, and what the engine leaves there. */
 export interface WorkFolder {
@@ -28,14 +27,9 @@ export async function prepareWorkFolder(
   work: WorkRow,
   file: FileRow,
 ): Promise<WorkFolder> {
-  const path = folderOf(context.env, work.id)
-  await mkdir(path, { recursive: true, mode: 0o700 })
+  const path = await workFolders(context.env).make(work.id)
   const source = join(path, 'source')
-  if (!(await stat(source).catch(() => null))) {
-    const partial = `${source}.${process.pid}.tmp`
-    await copyFileTo(context, file.id, partial)
-    await rename(partial, source)
-  }
+  await copyOnce(source, (to) => copyFileTo(context, file.id, to))
   const folder = { path, source, ...outputsIn(path, work, file) }
   const request = requestOf(work, folder)
   if (request) await writeFile(join(path, 'request.json'), JSON.stringify(request))
@@ -67,13 +61,7 @@ function requestOf(
 
 /** Ends whoever still works in a folder, and removes it. */
 export async function deleteWorkFolder(env: Folders, workId: string): Promise<void> {
-  const path = folderOf(env, workId)
-  await endWorker(path)
-  await rm(path, { recursive: true, force: true, maxRetries: 3 })
-}
-
-/** Ids of the works that have a folder on this machine. */
-export async function listWorkFolders(env: Folders): Promise<string[]> {
-  const names = await readdir(allWorks(env)).catch(() => [])
-  return names.filter((name) => z.uuid().safeParse(name).success)
+  const folders = workFolders(env)
+  await endWorker(folders.pathOf(workId))
+  await folders.remove(workId)
 }

@@ -1,6 +1,7 @@
 import type { Reference } from '@/contract/endpoints/tasks'
 import type { ErrorCode } from '@/contract/error-codes'
 import type { AspectRatio, Resolution, WorkflowType } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { type Corrections, NO_CORRECTIONS } from '../understanding/corrections'
 
 /** Videos of an edit in the order they are put together. */
@@ -16,7 +17,7 @@ export interface ReferenceItem {
   /** Known to this page only. */
   id: string
   role: ReferenceRole
-  kind: 'image' | 'video'
+  kind: MediaKind
   name: string
   status: 'uploading' | 'ready' | 'failed'
   /** Part of the file that has arrived, 0 to 1. */

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { type AspectRatio, isVideoWorkflow, NAMED_RATIOS } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { useComposer } from '../composer/composer-context'
 import { FormatRow } from './format-row'
 import { type PlacementFormat, placementsFor } from './placements'
@@ -77,7 +78,7 @@ function Ratios({ onChoose }: { onChoose: (ratio: AspectRatio) => void }) {
 }
 
 interface PlacementsProps {
-  kind: 'image' | 'video'
+  kind: MediaKind
   onChoose: (format: PlacementFormat) => void
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { MediaKind } from '@/contract/media-kind'
 import { placementsFor } from './placements'
 
-const find = (kind: 'image' | 'video', id: string) =>
+const find = (kind: MediaKind, id: string) =>
   placementsFor(kind).flatMap(({ formats }) => formats.filter((format) => format.id === id))
 
 it('offers placements of the medium, and those of both', () => {

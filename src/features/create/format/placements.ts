@@ -1,4 +1,5 @@
 import type { AspectRatio } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import { PLACEMENTS } from '@/contract/placements'
 import type { SafeZone } from '@/contract/safe-zone'
 
@@ -28,7 +29,7 @@ const PLATFORM_NAMES: Record<string, string> = {
 }
 
 /** Ad placements for pictures or videos in the ratios we can make, by platform. */
-export function placementsFor(kind: 'image' | 'video'): PlatformGroup[] {
+export function placementsFor(kind: MediaKind): PlatformGroup[] {
   const groups = new Map<string, PlacementFormat[]>()
   for (const { id, platform, name, media, formats } of PLACEMENTS) {
     if ((media !== kind && media !== 'both') || formats.length === 0) continue

@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import type { MediaKind } from '@/contract/media-kind'
 import { isImageLink, isVideoLink } from '@/contract/media-links'
 
 interface LinkFormProps {
-  kind: 'image' | 'video'
+  kind: MediaKind
   onAdd: (url: string) => void
 }
 

@@ -1,5 +1,6 @@
 import type { WorkflowType } from '@/contract/generation'
 import { FILES_PER_UPLOAD_MAX, IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/contract/limits'
+import type { MediaKind } from '@/contract/media-kind'
 import { mediaKindOf } from '@/contract/media-links'
 import { WORKFLOW_INPUTS } from '@/contract/workflow-inputs'
 import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from '../composer/draft'
@@ -12,11 +13,11 @@ export type FileProblem =
   | { reason: 'first_video_only' }
   | { reason: 'not_a_medium'; name: string }
   | { reason: 'too_large'; name: string; maxBytes: number }
-  | { reason: 'no_mode_for'; kind: 'image' | 'video' }
+  | { reason: 'no_mode_for'; kind: MediaKind }
 
 export interface PlannedFile {
   file: File
-  kind: 'image' | 'video'
+  kind: MediaKind
   role: ReferenceRole
 }
 
@@ -83,7 +84,7 @@ function sortOut(chosen: readonly File[]) {
   return { usable, problems }
 }
 
-function kindOf({ type, name }: File): 'image' | 'video' | null {
+function kindOf({ type, name }: File): MediaKind | null {
   const [kind] = type.split('/')
   if (kind === 'image' || kind === 'video') return kind
   return type === '' ? mediaKindOf(name) : null

@@ -9,6 +9,7 @@ import { useIdleFetch } from '@/browser/use-idle-fetch'
 import { isAppError } from '@/contract/app-error'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import type { WorkflowType } from '@/contract/generation'
+import type { MediaKind } from '@/contract/media-kind'
 import type { ReferenceItem, ReferenceRole } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import type { FilePlanFacts, PlannedFile } from './plan-files'
@@ -39,7 +40,7 @@ const SERVER: UploadCalls = {
 
 export interface ReferenceActions {
   addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
-  addLink: (url: string, role: ReferenceRole, kind: 'image' | 'video') => void
+  addLink: (url: string, role: ReferenceRole, kind: MediaKind) => void
   retry: (item: ReferenceItem) => void
   remove: (item: ReferenceItem) => void
 }

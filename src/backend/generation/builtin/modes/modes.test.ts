@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePicture, makeVideo } from '../../../../../tests/support/media-files.ts'
 import type { WorkflowType } from '../../../../contract/generation.ts'
+import type { MediaKind } from '../../../../contract/media-kind.ts'
 import { probeMedia } from '../../../media/probe.ts'
 import type { GenerationRequest, LocalFile, OutputFile } from '../../provider.ts'
 import { makeOutputs } from '../make-outputs.ts'
@@ -16,7 +17,7 @@ let clip: LocalFile
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-modes-'))
-  const put = async (name: string, bytes: Buffer, kind: 'image' | 'video'): Promise<LocalFile> => {
+  const put = async (name: string, bytes: Buffer, kind: MediaKind): Promise<LocalFile> => {
     const path = join(folder, name)
     await writeFile(path, bytes)
     return { path, kind, mimeType: kind === 'image' ? 'image/png' : 'video/mp4' }

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { isAppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
+import { WorkProcessDied } from '../../media/watermark/work-process.ts'
+import { cleanUpAfter } from '../../runs/clean-up.ts'
+import type { WorkTrouble } from './settle-work.ts'
+import { dropResults } from './store-results.ts'
+import { removalWorks } from './tables.ts'
+import { deleteWorkFolder } from './work-folder.ts'
+
+/** Why the work has failed; null when it may pass: a process that was killed goes on from its segments. */
+export function judge(error: unknown): WorkTrouble | null {
+  if (error instanceof WorkProcessDied) return null
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    return { code: 'storage_full' }
+  }
+  const isGone = isAppError(error) && error.code === 'upload_missing'
+  return { code: isGone ? 'upload_missing' : 'removal_failed' }
+}
+
+/**
+ * Leaves nothing behind of a work that has finished: its process, its folder and, unless it succeeded,
+ * what was stored of it.
+ */
+export const cleanUp = (context: Context, workId: string): Promise<void> =>
+  cleanUpAfter({
+    async find() {
+      const [work] = await context.db
+        .select({ status: removalWorks.status })
+        .from(removalWorks)
+        .where(eq(removalWorks.id, workId))
+      return work ?? null
+    },
+    drop: () => dropResults(context, workId),
+    deleteFolder: () => deleteWorkFolder(context.env, workId),
+  })

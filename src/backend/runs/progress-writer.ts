@@ -1,0 +1,83 @@
+import type { Logger } from 'pino'
+
+const INTERVAL_MS = 250
+
+/** How far a run is, as people see it. */
+export interface RunProgress {
+  stage: string
+  /** 0 to 1. */
+  progress: number
+}
+
+export interface ProgressWriter<Progress> {
+  /** Remembers the latest; what came between two writes was never worth showing. */
+  report(progress: Progress): void
+  /** Waits for a write under way and starts none any more. */
+  stop(): Promise<void>
+}
+
+interface Writing<Progress> {
+  /** Answers whether the run still runs. */
+  save: (progress: Progress) => Promise<boolean>
+  /** Called when it does not; nothing is written from then on. */
+  onGone: () => void
+  log: Pick<Logger, 'warn'>
+}
+
+const sameToTheEye = (a: RunProgress, b: RunProgress): boolean =>
+  a.stage === b.stage && Math.round(a.progress * 100) === Math.round(b.progress * 100)
+
+/**
+ * Writes how far a run is, a few times a second at most, never twice at once, and only when people
+ * would see a difference.
+ */
+export function createProgressWriter<Progress extends RunProgress>({
+  save,
+  onGone,
+  log,
+}: Writing<Progress>): ProgressWriter<Progress> {
+  let latest: Progress | null = null
+  let written: Progress | null = null
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> | null = null
+  let lastWriteAt = 0
+  let isStopped = false
+
+  const schedule = () => {
+    if (isStopped || timer || writing || !latest) return
+    if (written && sameToTheEye(written, latest)) return
+    const waitMs = Math.max(0, lastWriteAt + INTERVAL_MS - Date.now())
+    timer = setTimeout(() => {
+      timer = undefined
+      if (latest) writing = write(latest)
+    }, waitMs)
+  }
+
+  const write = async (progress: Progress) => {
+    lastWriteAt = Date.now()
+    try {
+      if (await save(progress)) written = progress
+      else {
+        isStopped = true
+        onGone()
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'progress not written')
+    } finally {
+      writing = null
+      schedule()
+    }
+  }
+
+  return {
+    report(progress) {
+      latest = progress
+      schedule()
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await writing
+    },
+  }
+}

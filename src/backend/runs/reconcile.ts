@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+
+export interface Reconciling<Row extends { id: string }> {
+  listUnfinished: () => Promise<Row[]>
+  /** Ids of the runs that wait in the queue or are worked on. */
+  listInQueue: () => Promise<ReadonlySet<string>>
+  enqueue: (row: Row) => Promise<void>
+  listFolders: () => Promise<string[]>
+  cleanUp: (id: string) => Promise<void>
+  log: Pick<Logger, 'warn'>
+}
+
+/**
+ * Gives a job to every unfinished run that has none, whatever became of it, and cleans up after
+ * finished ones whose process died before it could.
+ */
+export async function reconcileRuns<Row extends { id: string }>({
+  listUnfinished,
+  listInQueue,
+  enqueue,
+  listFolders,
+  cleanUp,
+  log,
+}: Reconciling<Row>): Promise<void> {
+  const unfinished = await listUnfinished()
+  // Read after the runs: one that is accepted meanwhile is in neither list.
+  const inQueue = await listInQueue()
+  for (const row of unfinished) {
+    if (inQueue.has(row.id)) continue
+    log.warn({ runId: row.id }, 'run without a job')
+    await enqueue(row)
+  }
+  for (const id of await listFolders()) {
+    if (!inQueue.has(id)) await cleanUp(id)
+  }
+}

@@ -1,0 +1,28 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../db/database.ts'
+import type { RunTable } from './attempts.ts'
+
+export interface Ending<Table extends RunTable> {
+  table: Table
+  /** The run, in a state that it may be ended in: of a cancel and an end at once the first one wins. */
+  where: SQL | undefined
+  /** What its row says from then on. */
+  end: PgUpdateSetSource<Table>
+  /** What else comes with it, in the same transaction: results, credits, news. */
+  settle: (tx: Transaction) => Promise<void>
+}
+
+/**
+ * Ends a run once, with everything that comes with it, or does nothing.
+ * @returns whether it was there to be ended
+ */
+export const endOnce = <Table extends RunTable>(
+  db: Database,
+  { table, where, end, settle }: Ending<Table>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const ended = await tx.update(table).set(end).where(where).returning({ id: table.id })
+    if (ended.length > 0) await settle(tx)
+    return ended.length > 0
+  })
