@@ -7,7 +7,7 @@ async function cleanUp(status: TaskStatus | null): Promise<string[]> {
   await cleanUpAfter({
     find: async () => (status ? { status } : null),
     drop: async () => void did.push('results'),
-    removeFolder: async () => void did.push('folder'),
+    deleteFolder: async () => void did.push('folder'),
   })
   return did
 }

@@ -28,7 +28,7 @@ export const cleanUp = (context: Context, taskId: string): Promise<void> =>
       await stopProvider(context, task)
       await dropOutputs(context, task)
     },
-    removeFolder: () => taskFolders(context.env).remove(taskId),
+    deleteFolder: () => taskFolders(context.env).remove(taskId),
   })
 
 /** Lets go of what the provider gave up on: it is not there to be asked again. */
