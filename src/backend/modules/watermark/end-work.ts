@@ -32,5 +32,5 @@ export const cleanUp = (context: Context, workId: string): Promise<void> =>
       return work ?? null
     },
     drop: () => dropResults(context, workId),
-    removeFolder: () => deleteWorkFolder(context.env, workId),
+    deleteFolder: () => deleteWorkFolder(context.env, workId),
   })
