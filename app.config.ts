@@ -102,6 +102,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
+    // `npm run test:changed` follows imports; what is read another way touches every test.
+    forceRerunTriggers: ['**/package.json', '**/app.config.ts', '**/db/migrations/**'],
     tags: [POSTGRES_TAG],
     // Processes and threads that tests start load what others of them compiled.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },

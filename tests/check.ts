@@ -34,7 +34,7 @@ const parts: Record<string, () => Promise<Verdict>> = {
   },
   'file names': async () =>
     verdict(findDrawers([...(await list('src')), ...(await list('tests'))])),
-  'requirement ids': async () => verdict(await findIdFaultsIn(['src', 'tests', 'locales'])),
+  'requirement ids': async () => verdict(await findIdFaultsIn(['src', 'tests', 'locales', 'docs'])),
 }
 
 process.once('SIGINT', () => void stopAll().then(() => process.exit(130)))

@@ -80,7 +80,8 @@ async function runOnPostgres(): Promise<Totals> {
     const template = await createMigratedTemplate(postgres.url)
     const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template }
     const filters = args.length > 0 ? args : files
-    return await runVitest({ name: 'postgres', workFolder, filters, env })
+    // Most of it waits: for a server that was killed, for the heartbeat it does not send any more.
+    return await runVitest({ name: 'postgres', workFolder, filters, env, workers: 4 })
   } finally {
     await postgres.stop()
   }

@@ -67,7 +67,8 @@ export async function openCrashableServer(
   let token: string | undefined
 
   const run = (fault: { FAULT_AT?: string } = {}) => {
-    running = start(process.execPath, ['tests/crash/crashing-server.ts'], {
+    // Nobody lives long enough here for the database's WebAssembly to be worth compiling well.
+    running = start(process.execPath, ['--liftoff-only', 'tests/crash/crashing-server.ts'], {
       env: { ...settings, ...fault },
       output: { file: log },
     })

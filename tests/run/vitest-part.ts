@@ -10,6 +10,8 @@ interface VitestPart {
   /** Test files or parts of their names; all of them when empty. */
   filters?: readonly string[]
   env?: Record<string, string>
+  /** Files at once; as many as there are cores when not given. */
+  workers?: number
 }
 
 /** Runs Vitest with output for people, and counts what it did from its report for machines. */
@@ -18,6 +20,7 @@ export async function runVitest({
   workFolder,
   filters = [],
   env = {},
+  workers,
 }: VitestPart): Promise<Totals> {
   const report = join(workFolder, `${name}.json`)
   const times = join(workFolder, `${name}-times.json`)
@@ -27,6 +30,7 @@ export async function runVitest({
       ...['run', '--config', 'app.config.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       '--reporter=tests/run/times-reporter.ts',
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       ...filters,
     ],
     { env: { ...env, TEST_TIMES: times } },

@@ -44,11 +44,11 @@ export const tasks = pgTable(
     watermark: boolean('watermark').notNull(),
     count: integer('count').notNull(),
     seed: integer('seed').notNull(),
-    /** What its owner set instead of the engine's reading of the prompt. */
     /** Ad placement it is made for. */
     placement: text('placement'),
     /** The team's brand as it was then; null when the result shall not bear it. */
     brand: jsonb('brand').$type<BrandSnapshot>(),
+    /** What its owner set instead of the engine's reading of the prompt. */
     corrections: jsonb('corrections').$type<PromptCorrections>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
