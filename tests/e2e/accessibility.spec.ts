@@ -5,6 +5,9 @@ import { addressOf, listPages } from '../support/pages.ts'
 
 const ROUTES = listPages().filter((route) => route.startsWith('/$lang'))
 
+/** What a theme can break; the stricter contrast of level AAA is not promised. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
 const describeFaults = (violations: Violations) =>
@@ -17,9 +20,10 @@ async function putOn(page: Page, theme: string) {
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme
   }, theme)
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
+  await page.waitForFunction(() => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    return transitions.every(({ playState }) => playState !== 'running')
+  })
 }
 
 for (const language of ['en', 'de', 'th'] as const) {
@@ -41,7 +45,7 @@ for (const language of ['en', 'de', 'th'] as const) {
         expect.soft(describeFaults(dark.violations), `${route}, dark`).toEqual([])
         // A theme changes colours and nothing else.
         await putOn(page, 'light')
-        const light = await new AxeBuilder({ page }).withTags('cat.color').analyze()
+        const light = await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze()
         expect.soft(describeFaults(light.violations), `${route}, light`).toEqual([])
       })
     }
