@@ -18,7 +18,7 @@ interface SelectGridProps {
 
 /**
  * Tiles to choose several of, in the places they had before. One stop of the Tab key; arrows move,
- * Space chooses, with Shift up to there; Ctrl+A takes all, Delete deletes them, Escape leaves.
+ * Space chooses, with Shift up to there; Ctrl+A takes all, the Delete key deletes them, Escape leaves.
  */
 export default function SelectGrid(props: SelectGridProps) {
   const { groups, size, onDelete, onLeave, moreActions } = props
