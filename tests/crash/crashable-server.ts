@@ -16,6 +16,7 @@ import { waitFor } from '../support/conditions.ts'
 import { createOwnDatabase } from '../support/database.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { type RunningProcess, start } from '../support/processes.ts'
+import { bundledServer } from './bundled-server.ts'
 
 const EMAIL = 'survivor@example.com'
 const PASSWORD = 'correct-horse-9'
@@ -63,12 +64,13 @@ export async function openCrashableServer(
     ...given,
   }
   const log = join(folder, 'server.log')
+  const server = await bundledServer()
   let running: RunningProcess | undefined
   let token: string | undefined
 
   const run = (fault: { FAULT_AT?: string } = {}) => {
     // Nobody lives long enough here for the database's WebAssembly to be worth compiling well.
-    running = start(process.execPath, ['--liftoff-only', 'tests/crash/crashing-server.ts'], {
+    running = start(process.execPath, ['--liftoff-only', server], {
       env: { ...settings, ...fault },
       output: { file: log },
     })

@@ -5,6 +5,7 @@ import { openContext } from '../../src/backend/open-context.ts'
 import { openOperatorSocket } from '../../src/backend/operator/operator-socket.ts'
 import { startWorker } from '../../src/backend/start-worker.ts'
 import { fakeModels } from '../support/fake-provider.ts'
+import { HASTY } from '../support/hasty.ts'
 import { survivingProvider } from './surviving-provider.ts'
 
 /**
@@ -12,7 +13,10 @@ import { survivingProvider } from './surviving-provider.ts'
  * point, so that starting up never meets it.
  */
 const env = readEnv()
-const { context } = await openContext(env, { replace: { models: fakeModels(survivingProvider) } })
+const { context } = await openContext(env, {
+  replace: { models: fakeModels(survivingProvider) },
+  pace: HASTY,
+})
 await startWorker(context)
 await openOperatorSocket(context)
 const app = createApp(context)

@@ -35,14 +35,14 @@ test.each(['webhook.stored', 'webhook.booked_before_commit', 'webhook.booked'])(
     await approve(checkout_url).catch(() => undefined)
     await server.died()
     await server.start()
+    const refreshed = { orderId: order_id, refresh: 'true' }
     const isPaid = async () => {
-      const { status } = await server.call(contract.billing.order, { orderId: order_id })
+      const { status } = await server.call(contract.billing.order, refreshed)
       return status === 'PAYED'
     }
     await waitFor(isPaid, 'the payment to be booked', { timeoutMs: RECOVERY_MS })
     // The service sends its report again, as it does when it got no answer.
     expect((await approve(checkout_url)).status).toBe(303)
-    const refreshed = { orderId: order_id, refresh: 'true' }
     await server.call(contract.billing.order, refreshed)
     expect(await balance()).toBe(before + 100)
     expect(await server.verifyLedger()).toEqual([{ ledger: 'adds up' }])

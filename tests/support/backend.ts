@@ -10,12 +10,12 @@ import { readEnv } from '../../src/backend/env.ts'
 import type { ApiEnvironment } from '../../src/backend/http/api-environment.ts'
 import { failuresOf } from '../../src/backend/http/openapi/failures.ts'
 import { openContext } from '../../src/backend/open-context.ts'
-import type { QueuePace } from '../../src/backend/queue/queue-pace.ts'
 import { startWorker } from '../../src/backend/start-worker.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts'
 import { pathParameters } from '../../src/contract/endpoint.ts'
 import { Envelope, ErrorData } from '../../src/contract/envelope.ts'
 import { openTestDatabase } from './database.ts'
+import { HASTY } from './hasty.ts'
 
 export interface TestBackend {
   app: Hono<ApiEnvironment>
@@ -39,9 +39,6 @@ export interface TestBackendOptions {
   /** Whether jobs are worked; off by default so that tests see states stand still. */
   worker?: boolean
 }
-
-/** Retries come at once, and are looked for as often as the queue can. */
-const HASTY: QueuePace = { pollingSeconds: 0.5, retryDelayFactor: 0 }
 
 /** A value as an address carries it; an object without a prototype has no text of its own. */
 const asText = (value: unknown): string =>
