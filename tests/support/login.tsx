@@ -68,7 +68,7 @@ export async function renderLoginPart(part: ReactNode, stage: Stage = {}) {
     </QueryClientProvider>,
     { pages: stage.pages },
   )
-  return { calls, client, user: userEvent.setup() }
+  return { calls, client, user: userEvent.setup({ delay: null }) }
 }
 
 /** Shows the login panel at one of its steps. */
