@@ -9,7 +9,8 @@ import { signUp } from '../support/accounts.ts'
 import { requestsFor } from '../support/arbitraries.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
+/** Of each endpoint on each of the two databases, others every time. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 /** Failures that are an answer of the product about a foreign thing, not a fault of ours. */
 const FOREIGN = new Set(['link_unreachable', 'engine_failed'])
 

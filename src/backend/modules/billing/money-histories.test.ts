@@ -9,8 +9,8 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { verifyLedger } from '../credits/index.ts'
 import { creditLots, ledgerEntries, ledgerTransactions } from '../credits/tables.ts'
 
-/** More of them in a longer run; a failure prints the seed that repeats it. */
-const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 500)
+/** On each of the two databases, others every time; a failure prints the seed that repeats it. */
+const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 250)
 
 const clock = createTestClock()
 let backend: TestBackend

@@ -6,6 +6,7 @@ import { makeVideo } from '../../../../../tests/support/media-files.ts'
 import { makeOddVideo, ODD_VIDEOS } from '../../../../../tests/support/odd-videos.ts'
 import { probeMedia } from '../../../media/probe.ts'
 import type { GenerationRequest, PollResult } from '../../provider.ts'
+import { makeOutputs } from '../make-outputs.ts'
 import { createBuiltinEngine } from '../provider.ts'
 
 let folder: string
@@ -17,14 +18,13 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const engine = createBuiltinEngine({ concurrency: 1 })
 
-/** Edits a video in the engine's own process, as a task does. */
-async function edit(bytes: Buffer, prompt = 'Warmer, with music') {
+async function requestFor(bytes: Buffer, prompt: string): Promise<GenerationRequest> {
   runs += 1
   const workDir = join(folder, String(runs))
   await mkdir(workDir)
   const path = join(workDir, 'source')
   await writeFile(path, bytes)
-  const request: GenerationRequest = {
+  return {
     taskId: `odd-${runs}`,
     workflowType: 'video_edit',
     model: 'adloom-studio-video',
@@ -44,11 +44,16 @@ async function edit(bytes: Buffer, prompt = 'Warmer, with music') {
     video: { path, kind: 'video', mimeType: 'video/mp4' },
     workDir,
   }
+}
+
+/** Edits a video in the engine's own process, as a task does. */
+async function edit(bytes: Buffer, prompt = 'Warmer, with music') {
+  const request = await requestFor(bytes, prompt)
   const handle = await engine.submit(request)
   let result: PollResult
   do result = await engine.poll(handle, { onProgress: () => {} })
   while (result.state === 'running')
-  return { result, files: await readdir(workDir) }
+  return { result, files: await readdir(request.workDir) }
 }
 
 const ADVANCED = 'Vertical, slow motion, fade, stabilize'
@@ -58,11 +63,12 @@ test.each(ODD_VIDEOS)(
   async (kind) => {
     const bytes = await makeOddVideo(kind)
     for (const prompt of kind === 'with sound' ? [ADVANCED, 'Reverse it'] : ['Warmer']) {
-      const { result, files } = await edit(bytes, prompt)
-      expect(result).toMatchObject({ state: 'succeeded' })
+      const request = await requestFor(bytes, prompt)
+      const progress = { report: () => {}, signal: new AbortController().signal }
+      const [output] = await makeOutputs(request, progress)
+      const files = await readdir(request.workDir)
       expect(files.filter((name) => name.endsWith('.part'))).toEqual([])
-      const path = result.state === 'succeeded' ? (result.outputs[0]?.path ?? '') : ''
-      const probe = await probeMedia(path)
+      const probe = await probeMedia(output?.path ?? '')
       expect(probe).toMatchObject({ width: 96, height: 128, fps: 12, audioCodec: 'aac' })
       expect(Math.abs(probe.durationSeconds - 2)).toBeLessThanOrEqual(1 / 12)
     }
