@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
-import { sourceOfOrder } from '../orders/fulfil-order.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { sourceOfOrder } from '../orders/source-of-order.ts'
 import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { subscriptions } from '../tables.ts'
 
