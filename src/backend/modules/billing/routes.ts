@@ -26,7 +26,7 @@ const WEBHOOK_MAX_BYTES = 1_048_576
 
 export function mountBilling(app: Hono<ApiEnvironment>): void {
   const { billing } = contract
-  mount(app, billing.catalogue, showPriceList)
+  mount(app, billing.priceList, showPriceList)
   mount(app, billing.checkout, placeOrder)
   mount(app, billing.orders, listOrders)
   mount(app, billing.order, showOrder)
