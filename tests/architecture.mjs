@@ -85,7 +85,7 @@ const billingLayers = [
   }),
   billingLayer({
     folder: 'webhooks',
-    below: ['settlement', 'orders', 'subscriptions'],
+    below: ['settlement', 'orders'],
     name: 'billing-webhooks-only-hand-over',
     comment: 'Receiving, keeping and asking for reports; what they change is for settlement.',
   }),

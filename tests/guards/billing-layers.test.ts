@@ -13,7 +13,7 @@ const BELOW: Record<string, string[]> = {
   checkout: ['orders', 'subscriptions', 'prices'],
   refunds: ['orders', 'subscriptions', 'prices'],
   settlement: ['refunds', 'orders', 'subscriptions', 'prices'],
-  webhooks: ['settlement', 'orders', 'subscriptions'],
+  webhooks: ['settlement', 'orders'],
   usage: [],
 }
 const RULES: Record<string, string> = {
