@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../../tests/support/backend.ts'
-import { BASIC_YEARLY, buy, SMALL_PACK, spend } from '../../../../../tests/support/payments.ts'
+import {
+  BASIC_YEARLY,
+  bookReports,
+  buy,
+  decide,
+  placeOrder,
+  SMALL_PACK,
+  spend,
+} from '../../../../../tests/support/payments.ts'
 import { createTestClock } from '../../../../../tests/support/test-clock.ts'
 import { DAY_MS, later } from '../../../clock.ts'
 import { RefundWish, refundOrder } from './refund-order.ts'
@@ -43,6 +51,16 @@ describe('[R9.06] a year whose credits come month by month', () => {
       { reason: 'unused_credits', minor: 8_712 },
       { reason: 'annual_share', percent: 75, minor: 6_534 },
     ])
+  })
+
+  test('counts nothing to come, when all came at once under an earlier price list', async () => {
+    const { order_id: order, checkout_url } = await placeOrder(backend, user, BASIC_YEARLY)
+    await decide(backend, checkout_url, 'card')
+    const env = { ...backend.context.env, CATALOGUE_FILE: undefined }
+    await bookReports({ ...backend, context: { ...backend.context, env } })
+    await spend(backend, user, 900)
+    const { steps } = await decisionOf({ order })
+    expect(steps[1]).toEqual({ reason: 'unused_credits', minor: 4_752 })
   })
 })
 
