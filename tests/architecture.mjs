@@ -14,8 +14,88 @@ const TEST = '\\.test\\.tsx?$'
 const TESTS = [TEST, '^tests/']
 const ENTRIES = '^src/(main|server)\\.ts$'
 const TOOLS = '^src/backend/(db|queue|storage|generation|media|mail|payments|runs|system)/'
+const BILLING = '^src/backend/modules/billing/'
 const WEB_PACKAGES =
   'node_modules/(react|react-dom|radix-ui|@radix-ui|@tanstack|@lingui|sonner|lucide-react|ofetch)/'
+
+/**
+ * A rule for a folder of billing: of billing it may import itself, the folders below, and what
+ * every folder stands on. The picture of it is in the README of billing.
+ *
+ * @param {{ folder: string, below: string[], name: string, comment: string }} layer
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const billingLayer = ({ folder, below, name, comment }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `${BILLING}${folder}/`, pathNot: TEST },
+  to: {
+    path: BILLING,
+    pathNot: [
+      `${BILLING}(${[folder, ...below].join('|')})/`,
+      `${BILLING}(tables|intl-locale)\\.ts$`,
+    ],
+  },
+})
+
+/** From the ground up. */
+const billingLayers = [
+  billingLayer({
+    folder: 'prices',
+    below: [],
+    name: 'billing-prices-know-no-sale',
+    comment: 'What something costs does not depend on who bought what.',
+  }),
+  billingLayer({
+    folder: 'orders',
+    below: ['prices'],
+    name: 'billing-orders-know-no-subscription',
+    comment: 'An order is goods, a price and a state; what its payment brings is for settlement.',
+  }),
+  billingLayer({
+    folder: 'subscriptions',
+    below: ['prices'],
+    name: 'billing-subscriptions-know-no-order',
+    comment: 'A plan has periods, whoever paid them; who sells it or books its payment is above.',
+  }),
+  billingLayer({
+    folder: 'invoices',
+    below: ['orders'],
+    name: 'billing-invoices-read-orders-alone',
+    comment: 'An invoice says what the order says, not what a price list or a plan says by now.',
+  }),
+  billingLayer({
+    folder: 'checkout',
+    below: ['orders', 'subscriptions', 'prices'],
+    name: 'billing-checkout-books-nothing',
+    comment: 'Whoever opens a payment page must not grant what is not paid yet.',
+  }),
+  billingLayer({
+    folder: 'refunds',
+    below: ['orders', 'subscriptions', 'prices'],
+    name: 'billing-refunds-know-no-report',
+    comment: 'Money goes back the same way, whether a report or the operator asks for it.',
+  }),
+  billingLayer({
+    folder: 'settlement',
+    below: ['refunds', 'orders', 'subscriptions', 'prices'],
+    name: 'billing-settlement-knows-no-webhook',
+    comment: 'A report is booked the same way, however it reached us, and opens no payment page.',
+  }),
+  billingLayer({
+    folder: 'webhooks',
+    below: ['settlement', 'orders'],
+    name: 'billing-webhooks-only-hand-over',
+    comment: 'Receiving, keeping and asking for reports; what they change is for settlement.',
+  }),
+  billingLayer({
+    folder: 'usage',
+    below: [],
+    name: 'billing-usage-stands-apart',
+    comment: 'What credits went into is read from tasks; no sale has a part in it.',
+  }),
+]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -88,6 +168,15 @@ const forbidden = [
     severity: 'error',
     from: { path: TOOLS, pathNot: TEST },
     to: { path: '^src/backend/modules/' },
+  },
+  ...billingLayers,
+  {
+    name: 'engine-is-reached-through-its-ports',
+    comment:
+      'What the engine lends to others (reading words, drawing) stands beside it, in generation.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/backend/generation/' },
+    to: { path: '^src/backend/generation/builtin/' },
   },
   {
     name: 'programs-are-started-in-few-places',

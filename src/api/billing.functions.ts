@@ -5,10 +5,10 @@ import { validInput } from './valid-input'
 
 const { billing } = contract
 
-export const catalogueFn = createServerFn({ method: 'GET' })
+export const priceListFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .validator(validInput(billing.catalogue))
-  .handler(({ data, context }) => context.call(billing.catalogue, data))
+  .validator(validInput(billing.priceList))
+  .handler(({ data, context }) => context.call(billing.priceList, data))
 
 export const checkoutFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])

@@ -5,16 +5,17 @@ import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { preferredCurrency } from '@/contract/goods'
 import type { Language } from '@/contract/languages'
 import {
-  catalogueFn,
   creditLotsFn,
   creditUsageFn,
   orderFn,
   ordersFn,
   previewChangeFn,
+  priceListFn,
   seatsFn,
   subscriptionFn,
 } from './billing.functions'
 import { creditKeys } from './credits.queries'
+import { publicKeys } from './public-keys'
 
 export type OrdersPage = InputOf<typeof contract.billing.orders>
 export type WantedPlan = InputOf<typeof contract.billing.previewChange>
@@ -29,10 +30,10 @@ export const billingKeys = {
  * What is sold, to whoever reads this language: it decides the currency. The same for
  * everybody, so it outlives sign-in and sign-out.
  */
-export const catalogueQuery = (language: Language) =>
+export const priceListQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['catalog', 'goods', language],
-    queryFn: () => catalogueFn({ data: { currency: preferredCurrency(language) } }),
+    queryKey: [...publicKeys.priceList, language],
+    queryFn: () => priceListFn({ data: { currency: preferredCurrency(language) } }),
   })
 
 export const subscriptionQuery = () =>

@@ -2,11 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { forgetSession, isSignedInLocally } from '@/browser/local-session'
 import type { UserInfo } from '@/contract/endpoints/accounts'
 import { accountKeys, oauthConfigQuery, userInfoQuery } from './accounts.queries'
+import { publicKeys } from './public-keys'
 import { currentContextQuery, teamKeys } from './teams.queries'
 
 const IDENTITY: QueryKey[] = [accountKeys.user, teamKeys.context]
 /** What everybody sees alike and what may stay when another person comes. */
-const PUBLIC: QueryKey[] = [['catalog'], oauthConfigQuery().queryKey]
+const PUBLIC: QueryKey[] = [publicKeys.models, publicKeys.priceList, oauthConfigQuery().queryKey]
 
 const beginsWithAny = (heads: QueryKey[]) => (query: { queryKey: QueryKey }) =>
   heads.some((head) => head.every((part, index) => part === query.queryKey[index]))

@@ -1,16 +1,16 @@
 import * as accounts from './endpoints/accounts.ts'
-import * as catalogue from './endpoints/billing/catalogue.ts'
 import * as holdings from './endpoints/billing/holdings.ts'
 import * as inquiry from './endpoints/billing/inquiry.ts'
 import * as orders from './endpoints/billing/orders.ts'
 import * as planChange from './endpoints/billing/plan-change.ts'
+import * as priceList from './endpoints/billing/price-list.ts'
 import * as subscription from './endpoints/billing/subscription.ts'
 import * as usage from './endpoints/billing/usage.ts'
 import * as brands from './endpoints/brands.ts'
-import * as catalog from './endpoints/catalog.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
+import * as models from './endpoints/models.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
@@ -37,7 +37,7 @@ export const contract = {
     oauthFinish: accounts.oauthFinish,
   },
   billing: {
-    catalogue: catalogue.catalogue,
+    priceList: priceList.priceList,
     checkout: orders.checkout,
     orders: orders.orders,
     order: orders.order,
@@ -53,7 +53,7 @@ export const contract = {
     inquiry: inquiry.inquiry,
   },
   brands: { detail: brands.detail, save: brands.save },
-  catalog: { adminInfo: catalog.adminInfo, enums: catalog.enums, models: catalog.models },
+  models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
   creatives: { save: creatives.save, log: creatives.log },
   credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },
   gallery: {

@@ -13,6 +13,7 @@ export interface Endpoint<
   Output extends z.ZodType = z.ZodType,
   Caller extends Access = Access,
 > {
+  /** Its name in the API document. Clients are generated from it: it stays when ours changes. */
   id: string
   method: 'GET' | 'POST'
   path: `/${string}`

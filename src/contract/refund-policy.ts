@@ -88,7 +88,10 @@ export function monthsBetween(from: Date, to: Date): number {
 const shareOf = (minor: number, part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.floor((minor * Math.min(Math.max(part, 0), whole)) / whole)
 
-/** The part of the price nobody used yet: by time, by credits, or by the smaller of both. */
+/**
+ * The part of the price nobody used yet: by time, by credits, or by the smaller of both. Of a year the
+ * text of the policy calls it the remaining amount.
+ */
 function unusedPart(facts: RefundFacts): RefundStep {
   const { amountMinor, paidAt, periodEnd, requestedAt, creditsGranted, creditsSpent } = facts
   const byCredits = shareOf(amountMinor, creditsGranted - creditsSpent, creditsGranted)

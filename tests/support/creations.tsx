@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { modelsQuery } from '../../src/api/catalog.queries.ts'
+import { modelsQuery } from '../../src/api/models.queries.ts'
 import { taskKeys } from '../../src/api/tasks.queries.ts'
 import type { TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { makeModel } from './model-view.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Shows tiles, details or previews of creations; the catalog has one model, the account these tasks. */
+/** Shows tiles, details or previews of creations; there is one model, the account these tasks. */
 export async function renderCreations(part: ReactNode, activeTasks: TaskView[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(taskKeys.list({ status: 'active' }), {

@@ -76,6 +76,7 @@ program
   .description('what the refund policy gives back of an order; paid with --confirm')
   .requiredOption('--order <transaction>', 'transaction id, as on the invoice')
   .option('--amount-minor <number>', 'cents instead of what the policy gives', Number)
+  .option('--requested-at <date>', 'when the buyer asked; now without it')
   .option('--undelivered-since <date>', 'when the service should have been there')
   .option('--fee-percent <number>', 'what the payment service keeps, 1 to 3', Number)
   .option('--confirm', 'pay it')

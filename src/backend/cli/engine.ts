@@ -15,8 +15,7 @@ import {
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../../contract/limits.ts'
 import { findPlacement, PLACEMENTS } from '../../contract/placements.ts'
-import { createBuiltinEngine } from '../generation/builtin/provider.ts'
-import { hash } from '../generation/builtin/random.ts'
+import { createBuiltinEngine, hash } from '../generation/builtin-engine.ts'
 import type { BrandKit, GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
 import { probeMedia } from '../media/probe.ts'
 

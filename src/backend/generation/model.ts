@@ -1,4 +1,4 @@
-import type { ModelAbility } from '../../contract/endpoints/catalog.ts'
+import type { ModelAbility } from '../../contract/endpoints/models.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'

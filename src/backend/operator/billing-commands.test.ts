@@ -141,10 +141,12 @@ describe('npm run admin', () => {
     expect((await creditsOf(backend, user)).balance).toBe(0)
   })
 
-  test('refund takes its amount, its fee and its confirmation from the line', async () => {
+  test('refund takes its day, its amount, its fee and its confirmation from the line', async () => {
     const orderId = await buy(backend, user, SMALL_PACK)
     const order = ['--order', await transactionOf(orderId)]
-    const preview = await admin('refund', ...order, '--fee-percent', '1')
+    const asked = ['--requested-at', '2026-01-05']
+    const preview = await admin('refund', ...order, ...asked, '--fee-percent', '1')
+    expect(preview.output).toContain('"audit_until":"2026-01-08"')
     expect(preview.output).toContain('"step":"fee 1%","left":"5.88 USD"')
     expect((await orderOf(backend, user, orderId)).status).toBe('PAYED')
     await admin('refund', ...order, '--amount-minor', '120', '--confirm')

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Image, loadImage } from '@napi-rs/canvas'
-import { type Ctx, isolated, roundedPath } from '../generation/builtin/canvas.ts'
-import { type Rect, rect } from '../generation/builtin/geometry.ts'
+import { type Ctx, isolated, type Rect, rect, roundedPath } from '../generation/drawing.ts'
 import { packageFolder } from '../paths.ts'
 
 /** A small ad: a ground of two colours, the colour of its words, and a product. */

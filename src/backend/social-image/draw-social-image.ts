@@ -1,9 +1,15 @@
 import type { Language } from '../../contract/languages.ts'
-import { type Ctx, isolated, roundedPath, surface } from '../generation/builtin/canvas.ts'
-import { rect } from '../generation/builtin/geometry.ts'
-import { glow } from '../generation/builtin/paint/soft-light.ts'
-import { drawLine } from '../generation/builtin/type/draw-text.ts'
-import { fitText, type TextBlock } from '../generation/builtin/type/fit-text.ts'
+import {
+  type Ctx,
+  drawLine,
+  fitText,
+  glow,
+  isolated,
+  rect,
+  roundedPath,
+  surface,
+  type TextBlock,
+} from '../generation/drawing.ts'
 import { paintArtwork } from './artwork.ts'
 
 /** What a picture shows when a page is shared. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelsQuery } from '@/api/catalog.queries'
+import { modelsQuery } from '@/api/models.queries'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'
 import { CorrectedParts } from './corrected-parts'
@@ -11,8 +11,8 @@ import { ResultNotes } from './result-notes'
 /** What a result was made from and what it cost. */
 export function OutputFacts({ task, output }: { task: TaskView; output: TaskOutput }) {
   const { i18n } = useLingui()
-  const { data: catalog } = useQuery(modelsQuery())
-  const model = catalog?.models.find(({ id }) => id === task.model)
+  const { data } = useQuery(modelsQuery())
+  const model = data?.models.find(({ id }) => id === task.model)
   const format = new Intl.NumberFormat(i18n.locale)
   return (
     <div className="flex flex-col gap-4 text-sm">

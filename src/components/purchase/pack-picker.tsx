@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
-import type { CreditPack } from '@/contract/endpoints/billing/catalogue'
+import type { CreditPack } from '@/contract/endpoints/billing/price-list'
 import type { Currency } from '@/contract/goods'
 import { formatCreditPrice, formatMoney } from './money'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelsQuery } from '@/api/catalog.queries'
+import { modelsQuery } from '@/api/models.queries'
 import { SegmentLinks } from '@/components/segment-links'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'
@@ -12,8 +12,8 @@ import { ViewPicker } from './view-picker'
 /** What to see, in which order, how many and how large. */
 export function GalleryFilters({ search }: { search: GallerySearch }) {
   const { t } = useLingui()
-  const { data: catalog } = useQuery(modelsQuery())
-  const models = catalog?.models.filter(({ status }) => status !== 'retired') ?? []
+  const { data } = useQuery(modelsQuery())
+  const models = data?.models.filter(({ status }) => status !== 'retired') ?? []
   return (
     <div className="flex flex-col gap-2 py-1 sm:flex-row sm:flex-wrap sm:items-center">
       <SearchField key={search.q} search={search} />

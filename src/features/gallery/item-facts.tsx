@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelsQuery } from '@/api/catalog.queries'
+import { modelsQuery } from '@/api/models.queries'
 import { CopyButton } from '@/components/creations/copy-button'
 import { Fact } from '@/components/creations/fact'
 import { RelativeTime } from '@/components/creations/relative-time'
@@ -9,8 +9,8 @@ import type { GalleryItem } from '@/contract/endpoints/gallery'
 /** Prompt, model, size and age of an item. */
 export function ItemFacts({ item }: { item: GalleryItem }) {
   const { i18n } = useLingui()
-  const { data: catalog } = useQuery(modelsQuery())
-  const model = catalog?.models.find(({ id }) => id === item.model)
+  const { data } = useQuery(modelsQuery())
+  const model = data?.models.find(({ id }) => id === item.model)
   const format = new Intl.NumberFormat(i18n.locale)
   return (
     <div className="flex flex-col gap-4 text-sm">

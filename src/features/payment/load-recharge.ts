@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { catalogueQuery } from '@/api/billing.queries'
+import { priceListQuery } from '@/api/billing.queries'
 import type { Language } from '@/contract/languages'
 
 /** The packs; the balance is loaded with the header. */
 export const loadRecharge = (queryClient: QueryClient, language: Language) =>
-  queryClient.ensureQueryData(catalogueQuery(language))
+  queryClient.ensureQueryData(priceListQuery(language))

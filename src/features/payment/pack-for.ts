@@ -1,4 +1,4 @@
-import type { CreditPack } from '@/contract/endpoints/billing/catalogue'
+import type { CreditPack } from '@/contract/endpoints/billing/price-list'
 
 /** The smallest pack that covers what is missing, or the largest there is. */
 export function packFor(packs: readonly CreditPack[], need: number): CreditPack | undefined {

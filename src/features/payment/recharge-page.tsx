@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { catalogueQuery } from '@/api/billing.queries'
+import { priceListQuery } from '@/api/billing.queries'
 import { balanceQuery } from '@/api/credits.queries'
 import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
 import { SandboxNote } from '@/components/purchase/sandbox-note'
@@ -36,10 +36,10 @@ export function RechargePage({ search }: { search: RechargeSearch }) {
 
 function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
   const lang = useLanguage()
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery(lang))
+  const { data: priceList } = useSuspenseQuery(priceListQuery(lang))
   const { data: credits } = useQuery(balanceQuery())
   const { buy, isLeaving } = useCheckout({ next })
-  const { packs, currency } = catalogue
+  const { packs, currency } = priceList
   const [packId, setPackId] = useState(() => packFor(packs, need ?? 1)?.id)
   const pack = packs.find(({ id }) => id === packId)
   return (
@@ -78,7 +78,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
           </p>
         )}
       </div>
-      <SandboxNote gateways={catalogue.gateways} />
+      <SandboxNote gateways={priceList.gateways} />
       {pack && (
         <>
           <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />

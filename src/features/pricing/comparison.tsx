@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import { formatMoney } from '@/components/purchase/money'
-import type { Catalogue, Plan } from '@/contract/endpoints/billing/catalogue'
+import type { Plan, PriceList } from '@/contract/endpoints/billing/price-list'
 import { type BillingCycle, PLAN_FEATURES } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
 import { FeatureCount } from './plan-features'
@@ -14,9 +14,9 @@ interface Row {
 }
 
 /** The plans row by row; on phones each row is a card with a line for every plan. */
-export function Comparison({ catalogue, cycle }: { catalogue: Catalogue; cycle: BillingCycle }) {
+export function Comparison({ priceList, cycle }: { priceList: PriceList; cycle: BillingCycle }) {
   const { t, i18n } = useLingui()
-  const { plans, currency } = catalogue
+  const { plans, currency } = priceList
   const number = (value: number) => new Intl.NumberFormat(i18n.locale).format(value)
   const money = (minor: number) => formatMoney(i18n.locale, minor, currency)
   const rows: Row[] = [

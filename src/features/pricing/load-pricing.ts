@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { catalogueQuery, seatsQuery, subscriptionQuery } from '@/api/billing.queries'
-import { modelsQuery } from '@/api/catalog.queries'
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
+import { priceListQuery, seatsQuery, subscriptionQuery } from '@/api/billing.queries'
+import { modelsQuery } from '@/api/models.queries'
+import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import type { Language } from '@/contract/languages'
 
 /** Prices, and what whoever is signed in has already. */
 export async function loadPricing(
   queryClient: QueryClient,
   language: Language,
-): Promise<Catalogue> {
-  const [catalogue] = await Promise.all([
-    queryClient.ensureQueryData(catalogueQuery(language)),
+): Promise<PriceList> {
+  const [priceList] = await Promise.all([
+    queryClient.ensureQueryData(priceListQuery(language)),
     queryClient.prefetchQuery(modelsQuery()),
     loadOwn(queryClient),
   ])
-  return catalogue
+  return priceList
 }
 
 async function loadOwn(queryClient: QueryClient) {

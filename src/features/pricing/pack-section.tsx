@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { BuyPackLabel, PackPicker } from '@/components/purchase/pack-picker'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
+import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
 
 /** Credits without a plan: pay as you go. */
 export function PackSection({
-  catalogue,
+  priceList,
   choice,
 }: {
-  catalogue: Catalogue
+  priceList: PriceList
   choice?: string | undefined
 }) {
-  const { packs, currency } = catalogue
+  const { packs, currency } = priceList
   const { isSignedIn } = useBuyer()
   const signInToBuy = useSignInToBuy()
   const { buy, isLeaving } = useCheckout()

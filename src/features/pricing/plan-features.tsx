@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Plan } from '@/contract/endpoints/billing/catalogue'
+import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
 

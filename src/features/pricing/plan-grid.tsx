@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
+import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle } from '@/contract/goods'
 import { PlanCard } from './plan-card'
 
 interface PlanGridProps {
-  catalogue: Catalogue
+  priceList: PriceList
   cycle: BillingCycle
   choice: string | undefined
 }
 
 /** The plans side by side, the cheapest first; what was chosen before is brought into view. */
-export function PlanGrid({ catalogue, cycle, choice }: PlanGridProps) {
+export function PlanGrid({ priceList, cycle, choice }: PlanGridProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const chosen = choice && list.current?.querySelector('[data-chosen]')
@@ -21,12 +21,12 @@ export function PlanGrid({ catalogue, cycle, choice }: PlanGridProps) {
       ref={list}
       className="group/plans flex w-full flex-wrap items-stretch justify-center gap-4 md:flex-nowrap"
     >
-      {catalogue.plans.map((plan) => (
+      {priceList.plans.map((plan) => (
         <PlanCard
           key={plan.id}
           plan={plan}
           cycle={cycle}
-          currency={catalogue.currency}
+          currency={priceList.currency}
           isChosen={plan.id === choice}
         />
       ))}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@/components/purchase/money'
-import type { Plan } from '@/contract/endpoints/billing/catalogue'
+import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle, Currency } from '@/contract/goods'
 
 interface PlanPriceProps {

@@ -1,5 +1,5 @@
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
+import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import type { PageContext } from '@/page/page-head'
 import { socialImagePath } from '@/page/social-image-path'
 import type { StructuredData } from '@/page/structured-data'
@@ -7,10 +7,10 @@ import { PRICING_HEAD } from './pricing-head'
 import { productOffers } from './product-offers'
 
 /** The plans for search engines, in the words of the page. */
-export function pricingData(context: PageContext, catalogue: Catalogue): StructuredData {
+export function pricingData(context: PageContext, priceList: PriceList): StructuredData {
   const { catalogs, facts, language } = context
   const i18n = catalogs.get(language)
-  return productOffers(catalogue, {
+  return productOffers(priceList, {
     brandName: facts.site.brandName,
     description: i18n._(PRICING_HEAD.description),
     url: `${facts.origin}/${language}${PRICING_HEAD.path}`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { catalogueQuery } from '@/api/billing.queries'
+import { priceListQuery } from '@/api/billing.queries'
 import { SandboxNote } from '@/components/purchase/sandbox-note'
 import { useLanguage } from '@/i18n/use-language'
 import { Comparison } from './comparison'
@@ -16,7 +16,7 @@ import { SeatSection } from './seat-section'
 /** What it costs, and the way to buy it. */
 export function PricingPage({ search }: { search: PricingSearch }) {
   const lang = useLanguage()
-  const { data: catalogue } = useSuspenseQuery(catalogueQuery(lang))
+  const { data: priceList } = useSuspenseQuery(priceListQuery(lang))
   const view = viewOf(search)
   return (
     <div className="mx-auto flex w-full max-w-300 flex-col items-center gap-8 px-4 py-10 sm:px-6 md:py-14">
@@ -29,18 +29,18 @@ export function PricingPage({ search }: { search: PricingSearch }) {
         </p>
       </header>
       <PriceTabs view={view} />
-      <SandboxNote gateways={catalogue.gateways} />
+      <SandboxNote gateways={priceList.gateways} />
       {view === 'credits' ? (
-        <PackSection catalogue={catalogue} choice={search.choice} />
+        <PackSection priceList={priceList} choice={search.choice} />
       ) : (
-        <PlanGrid catalogue={catalogue} cycle={view} choice={search.choice} />
+        <PlanGrid priceList={priceList} cycle={view} choice={search.choice} />
       )}
       <EnterpriseStrip />
-      <SeatSection catalogue={catalogue} />
+      <SeatSection priceList={priceList} />
       <CreditCalculator />
-      <Comparison catalogue={catalogue} cycle={view === 'month' ? 'month' : 'year'} />
+      <Comparison priceList={priceList} cycle={view === 'month' ? 'month' : 'year'} />
       <p className="text-center text-muted-foreground text-sm">
-        <Trans>Prices in {catalogue.currency}. Pay by PayPal, Visa or MasterCard.</Trans>{' '}
+        <Trans>Prices in {priceList.currency}. Pay by PayPal, Visa or MasterCard.</Trans>{' '}
         <Link to="/$lang/refund" params={{ lang }} className="text-link underline">
           <Trans>Refund policy</Trans>
         </Link>

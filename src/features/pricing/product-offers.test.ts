@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '@/contract/endpoints/billing/catalogue'
+import type { Plan } from '@/contract/endpoints/billing/price-list'
 import { productOffers } from './product-offers'
 
 const price = (amount_minor: number) => ({

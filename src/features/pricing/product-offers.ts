@@ -1,4 +1,4 @@
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
+import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import type { StructuredData } from '@/page/structured-data'
 
 interface OfferContext {
@@ -6,14 +6,14 @@ interface OfferContext {
   description: string
   url: string
   image: string
-  planName: (id: Catalogue['plans'][number]['id']) => string
+  planName: (id: PriceList['plans'][number]['id']) => string
 }
 
 const MINOR_PER_MAJOR = 100
 
 /** The plans as search engines read them: a product with an offer per plan and cycle. */
 export function productOffers(
-  { plans, currency }: Pick<Catalogue, 'plans' | 'currency'>,
+  { plans, currency }: Pick<PriceList, 'plans' | 'currency'>,
   { brandName, description, url, image, planName }: OfferContext,
 ): StructuredData {
   const price = (minor: number) => (minor / MINOR_PER_MAJOR).toFixed(2)

@@ -6,15 +6,15 @@ import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import { formatMoney } from '@/components/purchase/money'
 import { useCheckout } from '@/components/purchase/use-checkout'
 import { Button } from '@/components/ui/button'
-import type { Catalogue } from '@/contract/endpoints/billing/catalogue'
+import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import { Stepper } from './stepper'
 import { useBuyer } from './use-buyer'
 import { useSignInToBuy } from './use-choice'
 
 /** More people for a plan that takes them. */
-export function SeatSection({ catalogue }: { catalogue: Catalogue }) {
+export function SeatSection({ priceList }: { priceList: PriceList }) {
   const { t, i18n } = useLingui()
-  const { seat, currency } = catalogue
+  const { seat, currency } = priceList
   const [quantity, setQuantity] = useState(1)
   const { isSignedIn } = useBuyer()
   const { data: seats } = useQuery({ ...seatsQuery(), enabled: isSignedIn })
@@ -40,7 +40,7 @@ export function SeatSection({ catalogue }: { catalogue: Catalogue }) {
               other={`Your team has # seats, ${seats.taken} taken.`}
             />
           ) : (
-            <SeatPlans catalogue={catalogue} />
+            <SeatPlans priceList={priceList} />
           )}
         </p>
       </div>
@@ -70,9 +70,9 @@ export function SeatSection({ catalogue }: { catalogue: Catalogue }) {
 }
 
 /** Which plans seats can be added to. */
-function SeatPlans({ catalogue }: { catalogue: Catalogue }): ReactNode {
+function SeatPlans({ priceList }: { priceList: PriceList }): ReactNode {
   const { i18n } = useLingui()
-  const names = catalogue.plans
+  const names = priceList.plans
     .filter(({ can_add_seats }) => can_add_seats)
     .map(({ id }) => i18n._(PLAN_NAMES[id]))
   const plans = new Intl.ListFormat(i18n.locale).format(names)

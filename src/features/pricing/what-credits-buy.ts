@@ -1,4 +1,4 @@
-import type { ModelView } from '@/contract/endpoints/catalog'
+import type { ModelView } from '@/contract/endpoints/models'
 import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v5 as uuidv5 } from 'uuid'
-import { engineProvenance } from '../../generation/builtin/credits.ts'
+import { engineProvenance } from '../../generation/builtin-engine.ts'
 import type { LocalFile } from '../../generation/provider.ts'
 import { averageColor } from '../../media/average-color.ts'
 import { extractFrame } from '../../media/frames.ts'

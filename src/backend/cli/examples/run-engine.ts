@@ -6,7 +6,7 @@ import {
   frameSize,
   WORKFLOWS,
 } from '../../../contract/generation.ts'
-import { createBuiltinEngine } from '../../generation/builtin/provider.ts'
+import { createBuiltinEngine } from '../../generation/builtin-engine.ts'
 import type { LocalFile } from '../../generation/provider.ts'
 import type { PlannedExample } from './plan.ts'
 

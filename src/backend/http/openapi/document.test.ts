@@ -18,6 +18,7 @@ const operationOf = ({ path, method }: Endpoint) => paths[path]?.[method.toLower
 
 interface Operation {
   operationId: string
+  tags: string[]
   security: object[]
   responses: Record<string, unknown>
 }
@@ -65,8 +66,25 @@ test.each([
   }
 })
 
+test('models and price list keep the names that clients were generated with', () => {
+  expect(operationOf(contract.models.list)).toMatchObject({
+    operationId: 'catalog.models',
+    tags: ['catalog'],
+  })
+  expect(operationOf(contract.billing.priceList)?.operationId).toBe('billing.catalogue')
+  expect(document.components?.schemas).toHaveProperty('Catalogue')
+  expect(document.components?.schemas).not.toHaveProperty('PriceList')
+})
+
+test('every operation is sorted under a tag that the document describes', () => {
+  const described = document.tags?.map(({ name }) => name)
+  for (const endpoint of endpoints) {
+    expect(described).toEqual(expect.arrayContaining(operationOf(endpoint)?.tags ?? ['none']))
+  }
+})
+
 test('an open call says that it is open', () => {
-  expect(operationOf(contract.catalog.models)?.security).toEqual([])
+  expect(operationOf(contract.models.list)?.security).toEqual([])
 })
 
 test('calls that answer bytes or a stream stand in the document, but for the payment page', () => {

@@ -66,12 +66,12 @@ function simplify(def: { type: string; catchall?: unknown }, schema: Bounds): vo
 
 function contractPaths(answers: Answers): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
-  for (const [domain, endpoints] of Object.entries(contract)) {
-    for (const endpoint of Object.values<Endpoint>(endpoints)) {
-      paths[endpoint.path] = {
-        ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(domain, endpoint, answers),
-      }
+  for (const endpoint of Object.values(contract).flatMap<Endpoint>((group) =>
+    Object.values(group),
+  )) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, answers),
     }
   }
   return paths

@@ -1,4 +1,4 @@
-import type { contract } from '../../../contract/contract.ts'
+import { contract } from '../../../contract/contract.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 
@@ -48,7 +48,7 @@ const FAILURES: {
     oauthFinish: [...OAUTH, ...INVITATION, 'email_registered'],
   },
   billing: {
-    catalogue: [],
+    priceList: [],
     checkout: [
       'not_permitted',
       'subscription_exists',
@@ -73,7 +73,6 @@ const FAILURES: {
     detail: ['brand_not_found'],
     save: ['brand_not_found', 'nothing_to_save', ...UPLOAD, ...CONTENT],
   },
-  catalog: { adminInfo: [], enums: [], models: [] },
   creatives: { save: ['not_found'], log: ['not_found'] },
   credits: { balance: [], calculate: MODEL, ledger: [] },
   gallery: {
@@ -86,6 +85,7 @@ const FAILURES: {
     archive: ['not_found'],
     remove: [],
   },
+  models: { adminInfo: [], enums: [], list: [] },
   prompts: { understand: [] },
   tasks: {
     list: [],
@@ -139,11 +139,16 @@ const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   'internal',
 ]
 
+const table: Record<string, Record<string, Codes>> = FAILURES
+const OWN = new Map(
+  Object.entries(contract).flatMap(([domain, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, { id }]) => [id, table[domain]?.[name]]),
+  ),
+)
+
 /** Every code that an endpoint may answer. */
 export function failuresOf(endpoint: Endpoint): Codes {
-  const [domain = '', name = ''] = endpoint.id.split('.')
-  const table: Record<string, Record<string, Codes>> = FAILURES
-  const own = table[domain]?.[name]
+  const own = OWN.get(endpoint.id)
   if (!own) throw new Error(`No failures are named for ${endpoint.id}.`)
   return [...commonFailures(endpoint), ...own]
 }

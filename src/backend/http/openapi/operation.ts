@@ -7,16 +7,13 @@ import { securityOf } from './security.ts'
 import { sharedParameterRefs } from './shared-parameters.ts'
 
 /** One call of the contract. */
-export function operation(
-  domain: string,
-  endpoint: Endpoint,
-  answers: Answers,
-): ZodOpenApiOperationObject {
+export function operation(endpoint: Endpoint, answers: Answers): ZodOpenApiOperationObject {
   const { path, rest } = splitInput(endpoint)
+  const [tag = ''] = endpoint.id.split('.')
   const isGet = endpoint.method === 'GET'
   return {
     operationId: endpoint.id,
-    tags: [domain],
+    tags: [tag],
     summary: endpoint.summary,
     security: securityOf(endpoint.access, endpoint.id),
     requestParams: { ...(path && { path }), ...(isGet && rest && { query: rest }) },

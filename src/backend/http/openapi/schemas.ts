@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import * as accounts from '../../../contract/endpoints/accounts.ts'
-import * as catalogue from '../../../contract/endpoints/billing/catalogue.ts'
 import * as moneyFields from '../../../contract/endpoints/billing/money-fields.ts'
 import * as orders from '../../../contract/endpoints/billing/orders.ts'
 import * as planChange from '../../../contract/endpoints/billing/plan-change.ts'
+import * as priceList from '../../../contract/endpoints/billing/price-list.ts'
 import * as subscription from '../../../contract/endpoints/billing/subscription.ts'
 import * as usage from '../../../contract/endpoints/billing/usage.ts'
 import * as brands from '../../../contract/endpoints/brands.ts'
-import * as catalog from '../../../contract/endpoints/catalog.ts'
 import * as creatives from '../../../contract/endpoints/creatives.ts'
 import * as credits from '../../../contract/endpoints/credits.ts'
 import * as gallery from '../../../contract/endpoints/gallery.ts'
+import * as models from '../../../contract/endpoints/models.ts'
 import * as prompts from '../../../contract/endpoints/prompts.ts'
 import * as tasks from '../../../contract/endpoints/tasks.ts'
 import * as teams from '../../../contract/endpoints/teams.ts'
@@ -24,9 +24,12 @@ import { Failure, Success } from './answers.ts'
 const SOURCES: readonly object[] = [
   { Failure, Success, WorkError },
   fields,
-  ...[accounts, catalogue, moneyFields, orders, planChange, subscription, usage, brands, catalog],
-  ...[creatives, credits, gallery, prompts, tasks, teams, uploads, visitors, watermark],
+  ...[accounts, priceList, moneyFields, orders, planChange, subscription, usage, brands],
+  ...[creatives, credits, gallery, models, prompts, tasks, teams, uploads, visitors, watermark],
 ]
+
+/** Names in the document that are older than ours. Clients are generated from it, so they stay. */
+const KEPT: Record<string, string> = { PriceList: 'Catalogue' }
 
 /**
  * Gives schemas the names they are exported with, so that each stands once under the document's
@@ -34,8 +37,9 @@ const SOURCES: readonly object[] = [
  */
 export function nameSchemas(): void {
   const named = new Map<string, z.ZodType>()
-  for (const [id, schema] of SOURCES.flatMap((source) => Object.entries(source))) {
+  for (const [name, schema] of SOURCES.flatMap((source) => Object.entries(source))) {
     if (!(schema instanceof z.ZodType)) continue
+    const id = KEPT[name] ?? name
     if (named.has(id)) throw new Error(`Two schemas are called ${id}.`)
     named.set(id, schema)
     z.globalRegistry.add(schema, { id })

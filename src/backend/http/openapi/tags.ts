@@ -1,6 +1,9 @@
 import type { contract } from '../../../contract/contract.ts'
 
-const DOMAINS: Record<keyof typeof contract | 'media', string> = {
+/** Our models are called the catalog here. Clients are generated from these names, so they stay. */
+type Tag = Exclude<keyof typeof contract, 'models'> | 'catalog' | 'media'
+
+const DOMAINS: Record<Tag, string> = {
   accounts: 'Registering, signing in and out, passwords, sessions',
   billing: 'Plans, credit packs, seats, orders, subscriptions, invoices',
   brands: 'Logo, colours, fonts and tone of a team',

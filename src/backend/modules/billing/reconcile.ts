@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { spentOfGrants, verifyLedger } from '../credits/index.ts'
-import { sourceOfOrder } from './orders/fulfil-order.ts'
 import type { OrderRow } from './orders/order-view.ts'
+import { sourceOfOrder } from './orders/source-of-order.ts'
 import { orders, paymentEvents, refunds } from './tables.ts'
 
 interface Difference {

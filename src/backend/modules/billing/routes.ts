@@ -4,16 +4,16 @@ import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { readText } from '../../http/read-text.ts'
+import { changePlan } from './checkout/change-plan.ts'
+import { placeOrder } from './checkout/place-order.ts'
 import { mountInvoice } from './invoices/serve-invoice.ts'
 import { listOrders } from './orders/list-orders.ts'
-import { placeOrder } from './orders/place-order.ts'
-import { showOrder } from './orders/show-order.ts'
 import { showPriceList } from './prices/show-price-list.ts'
 import { mountSandboxCheckout } from './sandbox-checkout-routes.ts'
 import { sendInquiry } from './send-inquiry.ts'
 import { showCredits } from './show-credits.ts'
+import { showOrder } from './show-order.ts'
 import { cancelRenewal, reactivate } from './subscriptions/cancel-renewal.ts'
-import { changePlan } from './subscriptions/change-plan.ts'
 import { openPortal } from './subscriptions/open-portal.ts'
 import { previewChange } from './subscriptions/preview-change.ts'
 import { showSeats } from './subscriptions/show-seats.ts'
@@ -26,7 +26,7 @@ const WEBHOOK_MAX_BYTES = 1_048_576
 
 export function mountBilling(app: Hono<ApiEnvironment>): void {
   const { billing } = contract
-  mount(app, billing.catalogue, showPriceList)
+  mount(app, billing.priceList, showPriceList)
   mount(app, billing.checkout, placeOrder)
   mount(app, billing.orders, listOrders)
   mount(app, billing.order, showOrder)

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 import { expireAllLots } from '../credits/index.ts'
-import { askAboutOpenOrders } from './orders/ask-about-open-orders.ts'
 import { endOverdueSubscriptions } from './subscriptions/end-overdue-subscriptions.ts'
 import { grantDueMonths } from './subscriptions/grant-due-months.ts'
-import { renewSandboxSubscriptions } from './subscriptions/renew-sandbox-subscriptions.ts'
 import { refreshAllLimits } from './subscriptions/team-limits.ts'
+import { askAboutOpenOrders } from './webhooks/ask-about-open-orders.ts'
+import { renewSandboxSubscriptions } from './webhooks/renew-sandbox-subscriptions.ts'
 import { resumeEvents } from './webhooks/resume-events.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AdminInfo } from '../../../contract/endpoints/catalog.ts'
+import type { AdminInfo } from '../../../contract/endpoints/models.ts'
 import type { CallContext } from '../../context.ts'
 import { projectRoot } from '../../paths.ts'
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../contract/endpoint.ts'
-import type { enums } from '../../../contract/endpoints/catalog.ts'
+import type { enums } from '../../../contract/endpoints/models.ts'
 import {
   ASPECT_RATIOS,
   RESOLUTIONS,

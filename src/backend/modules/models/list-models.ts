@@ -1,4 +1,4 @@
-import type { ModelView } from '../../../contract/endpoints/catalog.ts'
+import type { ModelView } from '../../../contract/endpoints/models.ts'
 import type { CallContext } from '../../context.ts'
 import type { Model } from '../../generation/registry.ts'
 

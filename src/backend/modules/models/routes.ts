@@ -7,7 +7,7 @@ import { listEnums } from './list-enums.ts'
 import { listModels } from './list-models.ts'
 
 export function mountModels(app: Hono<ApiEnvironment>): void {
-  mount(app, contract.catalog.adminInfo, adminInfo)
-  mount(app, contract.catalog.enums, listEnums)
-  mount(app, contract.catalog.models, listModels)
+  mount(app, contract.models.adminInfo, adminInfo)
+  mount(app, contract.models.enums, listEnums)
+  mount(app, contract.models.list, listModels)
 }

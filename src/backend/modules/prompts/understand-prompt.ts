@@ -3,8 +3,7 @@ import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { PromptReading } from '../../../contract/endpoints/prompts.ts'
 import type { WorkflowType } from '../../../contract/generation.ts'
 import type { CallContext } from '../../context.ts'
-import { readInstruction } from '../../generation/builtin/edit/read-instruction.ts'
-import type { Brief } from '../../generation/builtin/prompt/understand.ts'
+import { type Brief, readInstruction } from '../../generation/reading.ts'
 
 /** What the built-in engine would set, before anything is made of it; writes nothing. */
 export const understandPrompt = (

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages.ts'
-import { readInstruction } from '../../generation/builtin/edit/read-instruction.ts'
+import { readInstruction } from '../../generation/reading.ts'
 
 const PAUSE_MS = 400
 

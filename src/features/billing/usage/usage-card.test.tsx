@@ -45,7 +45,7 @@ const SOME: CreditUsage = {
 async function renderUsage(usage: CreditUsage) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(creditUsageQuery().queryKey, usage)
-  client.setQueryData(['catalog', 'models'], { models: [] })
+  client.setQueryData(['models'], { models: [] })
   await renderPage(
     <QueryClientProvider client={client}>
       <UsageCard />

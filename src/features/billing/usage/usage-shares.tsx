@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { modelsQuery } from '@/api/catalog.queries'
+import { modelsQuery } from '@/api/models.queries'
 import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { type Share, ShareList } from './share-list'
@@ -9,8 +9,8 @@ import { type Share, ShareList } from './share-list'
 /** What took the credits: by kind and model, and by person in a team of several. */
 export function UsageShares({ usage }: { usage: CreditUsage }) {
   const { i18n } = useLingui()
-  const { data: catalog } = useQuery(modelsQuery())
-  const labelOf = (model: string) => catalog?.models.find(({ id }) => id === model)?.label ?? model
+  const { data } = useQuery(modelsQuery())
+  const labelOf = (model: string) => data?.models.find(({ id }) => id === model)?.label ?? model
   const lists: { title: ReactNode; key: string; shares: Share[] }[] = [
     {
       key: 'kinds',

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use } from 'react'
-import type { ModelView } from '@/contract/endpoints/catalog'
+import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import type { ReferenceActions } from '../references/use-references'
 import type { Understanding } from '../understanding/understanding'

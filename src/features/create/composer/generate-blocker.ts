@@ -1,4 +1,4 @@
-import type { ModelView } from '@/contract/endpoints/catalog'
+import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'

@@ -1,4 +1,4 @@
-import type { ModelView } from '@/contract/endpoints/catalog'
+import type { ModelView } from '@/contract/endpoints/models'
 import { ASPECT_RATIOS, type AspectRatio, type WorkflowType } from '@/contract/generation'
 import { priceCredits } from '@/contract/pricing'
 import { AUTO_MODEL, type ComposerSettings } from './draft'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ModelAbility } from '@/contract/endpoints/catalog'
+import type { ModelAbility } from '@/contract/endpoints/models'
 import { makeModel, makeVideoModel } from '../../../../tests/support/model-view'
 import { makeReference } from '../../../../tests/support/reference-item'
 import { EMPTY_DRAFTS } from './draft'

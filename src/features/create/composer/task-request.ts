@@ -1,4 +1,4 @@
-import type { ModelView } from '@/contract/endpoints/catalog'
+import type { ModelView } from '@/contract/endpoints/models'
 import type { CreateTaskRequest, Reference } from '@/contract/endpoints/tasks'
 import { WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import { modelCan } from '../model/model-can'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useRef } from 'react'
-import { modelsQuery } from '@/api/catalog.queries'
+import { modelsQuery } from '@/api/models.queries'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
 import { useUnderstanding } from '../understanding/use-understanding'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { promptReadingQuery } from '@/api/prompts.queries'
-import type { ModelView } from '@/contract/endpoints/catalog'
+import type { ModelView } from '@/contract/endpoints/models'
 import type { PromptReading } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'

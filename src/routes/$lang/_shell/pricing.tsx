@@ -8,11 +8,11 @@ import { pageHead } from '@/page/page-head'
 export const Route = createFileRoute('/$lang/_shell/pricing')({
   validateSearch: readPricingSearch,
   loader: async ({ context }) => {
-    const catalogue = await loadPricing(context.queryClient, context.language)
+    const priceList = await loadPricing(context.queryClient, context.language)
     // For search engines, which read what the server writes.
     if (!import.meta.env.SSR) return []
     const { pricingData } = await import('@/features/pricing/pricing-data')
-    return [pricingData(context, catalogue)]
+    return [pricingData(context, priceList)]
   },
   head: ({ match, loaderData }) => pageHead(match.context, PRICING_HEAD, loaderData),
   component: () => <PricingPage search={Route.useSearch()} />,

@@ -3,7 +3,7 @@ import type { Env } from '../../../env.ts'
 import { intlLocale } from '../intl-locale.ts'
 import { orderTitle } from '../orders/order-title.ts'
 import type { OrderRow } from '../orders/order-view.ts'
-import type { InvoiceWords } from './invoice-words.ts'
+import type { OrderWords } from '../orders/order-words.ts'
 
 /** What stands on an invoice, in its reader's language. */
 export interface Invoice {
@@ -21,7 +21,7 @@ type Seller = Pick<Env, 'BRAND_NAME' | 'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'O
 
 /** The invoice of a paid order. */
 export function describeInvoice(
-  words: InvoiceWords,
+  words: OrderWords,
   seller: Seller,
   {
     order,

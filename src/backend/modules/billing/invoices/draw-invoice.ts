@@ -1,6 +1,5 @@
 import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
-import { drawable } from '../../../generation/builtin/type/fonts.ts'
-import { setFont, type TextStyle } from '../../../generation/builtin/type/measure.ts'
+import { drawable, setFont, type TextStyle } from '../../../generation/drawing.ts'
 import type { Invoice } from './describe-invoice.ts'
 
 /** A4 in points. */

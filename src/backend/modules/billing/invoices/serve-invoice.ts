@@ -6,10 +6,10 @@ import { STREAMS } from '../../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../../http/api-environment.ts'
 import { requireAccess } from '../../../http/require-access.ts'
 import { findEmail } from '../../accounts/index.ts'
-import { findOwnOrder } from '../orders/show-order.ts'
+import { findOwnOrder } from '../orders/find-own-order.ts'
+import { readOrderWords } from '../orders/order-words.ts'
 import { orders } from '../tables.ts'
 import { describeInvoice } from './describe-invoice.ts'
-import { readInvoiceWords } from './invoice-words.ts'
 
 /** Who a renewal is addressed to: whoever placed the order that began the plan. */
 async function buyerOf(c: HonoContext<ApiEnvironment>, order: typeof orders.$inferSelect) {
@@ -39,7 +39,7 @@ export function mountInvoice(app: Hono<ApiEnvironment>): void {
     const { paidAt } = order
     if (!paidAt) throw new AppError('not_found')
     const { language } = request
-    const words = await readInvoiceWords(language)
+    const words = await readOrderWords(language)
     const buyer = await buyerOf(c, order)
     const invoice = describeInvoice(words, context.env, { order, paidAt, buyer, language })
     // The fonts are loaded by whoever first asks for an invoice, not by every start.

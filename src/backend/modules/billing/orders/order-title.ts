@@ -1,12 +1,12 @@
 import type { Language } from '../../../../contract/languages.ts'
 import type { Env } from '../../../env.ts'
 import { intlLocale } from '../intl-locale.ts'
-import type { InvoiceWords } from '../invoices/invoice-words.ts'
 import type { OrderRow } from './order-view.ts'
+import type { OrderWords } from './order-words.ts'
 
 /** What somebody reads on the payment page, in their statement and on the invoice, in their language. */
 export function orderTitle(
-  words: InvoiceWords,
+  words: OrderWords,
   { BRAND_NAME }: Pick<Env, 'BRAND_NAME'>,
   order: Pick<OrderRow, 'goodsType' | 'goodsId' | 'cycle' | 'quantity' | 'credits'>,
   language: Language,
@@ -15,7 +15,7 @@ export function orderTitle(
 }
 
 function goodsOf(
-  words: InvoiceWords,
+  words: OrderWords,
   order: Pick<OrderRow, 'goodsType' | 'goodsId' | 'cycle' | 'quantity' | 'credits'>,
   format: Intl.NumberFormat,
 ): string {

@@ -1,10 +1,6 @@
 import type { contract } from '../../../../contract/contract.ts'
-import type { ParsedInputOf } from '../../../../contract/endpoint.ts'
-import type {
-  Catalogue,
-  CreditPack,
-  Plan,
-} from '../../../../contract/endpoints/billing/catalogue.ts'
+import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
+import type { CreditPack, Plan } from '../../../../contract/endpoints/billing/price-list.ts'
 import {
   CURRENCIES,
   type Currency,
@@ -97,8 +93,8 @@ function showPack(
 /** What can be bought, with every price and every badge counted from the price list. */
 export function showPriceList(
   { env, request, payments }: CallContext<'public'>,
-  asked: ParsedInputOf<typeof contract.billing.catalogue>,
-): Catalogue {
+  asked: ParsedInputOf<typeof contract.billing.priceList>,
+): OutputOf<typeof contract.billing.priceList> {
   const priceList = loadPriceList(env)
   const currency = chooseCurrency(priceList, request.language, asked.currency)
   return {

@@ -1,19 +1,29 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
-import { sourceOfOrder } from '../orders/fulfil-order.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { sourceOfOrder } from '../orders/source-of-order.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { subscriptions } from '../tables.ts'
 
-/** What the order's payment brought, as names of grants; of a plan only its running period. */
-export async function grantsOfOrder(executor: Executor, order: OrderRow): Promise<string[]> {
-  if (order.goodsType === 'credit') return [sourceOfOrder(order.id)]
-  if (order.subscriptionId === null) return []
+/** The plan whose running period the order paid for; none when another period runs by now. */
+export async function findRunningPlan(
+  executor: Executor,
+  order: OrderRow,
+): Promise<Subscription | null> {
+  if (order.subscriptionId === null) return null
   const [subscription] = await executor
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.id, order.subscriptionId))
-  if (!subscription) return []
+  if (!subscription) return null
   const isCurrent = order.periodStart?.getTime() === subscription.periodStart.getTime()
-  return isCurrent ? sourcesOfPeriod(subscription) : []
+  return isCurrent ? subscription : null
+}
+
+/** What the order's payment brought, as names of grants; of a plan only its running period. */
+export async function grantsOfOrder(executor: Executor, order: OrderRow): Promise<string[]> {
+  if (order.goodsType === 'credit') return [sourceOfOrder(order.id)]
+  const plan = await findRunningPlan(executor, order)
+  return plan ? sourcesOfPeriod(plan) : []
 }

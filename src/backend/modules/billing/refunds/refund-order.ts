@@ -4,10 +4,9 @@ import { AppError } from '../../../../contract/app-error.ts'
 import { decideRefund, type RefundDecision } from '../../../../contract/refund-policy.ts'
 import type { Context } from '../../../context.ts'
 import type { Executor } from '../../../db/database.ts'
-import { spentOfGrants } from '../../credits/index.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { orders } from '../tables.ts'
-import { grantsOfOrder } from './grants-of-order.ts'
+import { creditsOfOrder } from './credits-of-order.ts'
 import { recordRefund } from './record-refund.ts'
 
 /** What the operator says about a refund. */
@@ -16,6 +15,8 @@ export const RefundWish = z.object({
   order: z.string().min(1).max(64),
   /** Instead of what the policy gives. */
   amountMinor: z.number().int().min(1).optional(),
+  /** When the buyer asked: deadlines and shares are counted to that day, not to the day we decide. */
+  requestedAt: z.coerce.date().optional(),
   undeliveredSince: z.coerce.date().optional(),
   feePercent: z.number().min(0).max(100).default(3),
   /** Without it nothing is paid: the answer tells what would be. */
@@ -48,14 +49,17 @@ export async function refundOrder(
   const { paidAt, paymentRef, currency } = order
   if (!paidAt || !paymentRef)
     throw new AppError('invalid_input', { field: 'order', rule: 'unpaid' })
-  const used = await spentOfGrants(db, await grantsOfOrder(db, order))
+  const now = clock.now()
+  const { requestedAt = now } = wish
+  if (requestedAt > now) {
+    throw new AppError('invalid_input', { field: 'requested_at', rule: 'in_the_future' })
+  }
   const decision = decideRefund({
     ...order,
     paidAt,
-    requestedAt: clock.now(),
+    requestedAt,
     feePercent: wish.feePercent,
-    creditsGranted: used.granted,
-    creditsSpent: used.granted - used.remaining,
+    ...(await creditsOfOrder(context, order)),
     undeliveredSince: wish.undeliveredSince ?? null,
   })
   const amountMinor = wish.amountMinor ?? decision.refundMinor

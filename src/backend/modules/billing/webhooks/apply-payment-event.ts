@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { faultPoint } from '../../../fault-point.ts'
+import { applyEvent } from '../settlement/apply-event.ts'
+import { type Booked, EventTooEarly, refused } from '../settlement/booked.ts'
+import type { Reported } from '../settlement/reported.ts'
 import { paymentEvents } from '../tables.ts'
-import { applyEvent } from './apply-event.ts'
 import type { applyPaymentEventJob } from './apply-payment-event.job.ts'
-import { type Booked, EventTooEarly, refused } from './booked.ts'
-import type { Reported } from './reported.ts'
 
 /**
  * Books one stored report, once: what it changes and that it was booked are one transaction.

@@ -3,11 +3,11 @@ import { AppError } from '../../../../contract/app-error.ts'
 import type { CallContext } from '../../../context.ts'
 import type { PaymentGateway, RecurringPlan } from '../../../payments/payment-gateway.ts'
 import { findEmail } from '../../accounts/index.ts'
-import { readInvoiceWords } from '../invoices/invoice-words.ts'
+import { orderTitle } from '../orders/order-title.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { readOrderWords } from '../orders/order-words.ts'
 import { isPlanId } from '../prices/price-goods.ts'
 import { orders } from '../tables.ts'
-import { orderTitle } from './order-title.ts'
-import type { OrderRow } from './order-view.ts'
 
 function planOf(order: OrderRow): RecurringPlan | null {
   const { goodsId, cycle, currency, amountMinor, recurringMinor } = order
@@ -46,7 +46,7 @@ export async function openCheckout(
   try {
     const { ref, url } = await gateway.createCheckout({
       orderId: order.id,
-      title: orderTitle(await readInvoiceWords(language), env, order, language),
+      title: orderTitle(await readOrderWords(language), env, order, language),
       due: { amountMinor, currency },
       plan: planOf(order),
       payerEmail: await findEmail(db, actor.userId),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test('[R7.03] the installation tells its name, operator and sister sites', async () => {
-  const info = await backend.call(contract.catalog.adminInfo, {})
+  const info = await backend.call(contract.models.adminInfo, {})
   expect(info).toMatchObject({
     name: 'Adworks',
     sister_sites: [{ label: 'Sounds', url: 'https://sounds.example' }],
@@ -23,14 +23,14 @@ test('[R7.03] the installation tells its name, operator and sister sites', async
 })
 
 test('[R7.04] the enums name every workflow type, ratio and language', async () => {
-  const enums = await backend.call(contract.catalog.enums, {})
+  const enums = await backend.call(contract.models.enums, {})
   expect(enums.workflow_types).toHaveLength(6)
   expect(enums.languages).toHaveLength(10)
   expect(enums.task_statuses).toContain('CREATED')
 })
 
 test('[D10.03] retired models stay visible with what took their place, and have no price', async () => {
-  const { models } = await backend.call(contract.catalog.models, {})
+  const { models } = await backend.call(contract.models.list, {})
   const retired = models.filter((model) => model.status === 'retired')
   expect(retired.length).toBeGreaterThan(0)
   for (const model of retired) {
@@ -41,7 +41,7 @@ test('[D10.03] retired models stay visible with what took their place, and have 
 })
 
 test('[D10.04] with no key the built-in engine serves all six modes at every ratio it names', async () => {
-  const { models } = await backend.call(contract.catalog.models, {})
+  const { models } = await backend.call(contract.models.list, {})
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
   expect(new Set(builtIn.flatMap((model) => model.workflow_types)).size).toBe(6)
   for (const model of builtIn) {

@@ -45,7 +45,7 @@ export const CreditPack = z.object({
 })
 export type CreditPack = z.infer<typeof CreditPack>
 
-export const Catalogue = z.object({
+export const PriceList = z.object({
   currency: Currency,
   /** Currencies this installation has prices in. */
   currencies: z.array(Currency),
@@ -66,9 +66,9 @@ export const Catalogue = z.object({
     }),
   ),
 })
-export type Catalogue = z.infer<typeof Catalogue>
+export type PriceList = z.infer<typeof PriceList>
 
-export const catalogue = defineEndpoint({
+export const priceList = defineEndpoint({
   id: 'billing.catalogue',
   method: 'GET',
   path: '/api/v1/billing/catalogue',
@@ -78,5 +78,5 @@ export const catalogue = defineEndpoint({
     /** Without one: yuan for Chinese where yuan prices are configured, else dollars. */
     currency: Currency.optional(),
   }),
-  output: Catalogue,
+  output: PriceList,
 })

@@ -6,11 +6,11 @@ import type { PaymentEvent } from '../../../payments/payment-gateway.ts'
 import { createTransactionId } from '../orders/transaction-id.ts'
 import { loadPriceList } from '../prices/load-price-list.ts'
 import { creditsOfPlan } from '../prices/price-goods.ts'
+import { nextBillingDay } from '../subscriptions/billing-day.ts'
+import { grantPeriod } from '../subscriptions/grant-period.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
+import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
 import { orders, subscriptions } from '../tables.ts'
-import { nextBillingDay } from './billing-day.ts'
-import { grantPeriod } from './grant-period.ts'
-import type { Subscription } from './live-subscription.ts'
-import { refreshTeamLimits } from './team-limits.ts'
 
 /** Price of a renewal for the plan that is to begin with it, if there is one. */
 export const nextPriceOf = ({ nextAmountMinor, amountMinor }: Subscription): number =>

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { fulfilOrder } from '../orders/fulfil-order.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { orders } from '../tables.ts'
 import { applyRenewed } from './apply-renewed.ts'
 import { applied, type Booked, refused, repeated } from './booked.ts'
+import { fulfilOrder } from './fulfil-order.ts'
 import type { Reported } from './reported.ts'
 
 /** Why a payment does not pay for an order; null when it does. */

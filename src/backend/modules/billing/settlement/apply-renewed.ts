@@ -3,9 +3,9 @@ import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
-import { nextPriceOf, renewSubscription } from '../subscriptions/renew-subscription.ts'
 import { orders, subscriptions } from '../tables.ts'
 import { applied, type Booked, EventTooEarly, refused, repeated } from './booked.ts'
+import { nextPriceOf, renewSubscription } from './renew-subscription.ts'
 import type { Reported } from './reported.ts'
 
 /** Books a renewal: an agreed price for the next period, each payment once. */

@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('the catalogue', () => {
+describe('the price list', () => {
   test('[R9.02] has the plans of the specification, to the cent', async () => {
-    const { currency, plans } = await backend.call(contract.billing.catalogue, {})
+    const { currency, plans } = await backend.call(contract.billing.priceList, {})
     expect(currency).toBe('USD')
     const facts = plans.map(({ id, prices: { month, year }, credits_per_month }) => [
       ...[id, month.amount_minor, year.per_month_minor, year.amount_minor, year.original_minor],
@@ -26,13 +26,13 @@ describe('the catalogue', () => {
   })
 
   test('[D9.11] [R9.03] counts each saving from the prices', async () => {
-    const { plans, packs } = await backend.call(contract.billing.catalogue, {})
+    const { plans, packs } = await backend.call(contract.billing.priceList, {})
     expect(plans.map(({ prices }) => prices.year.saving_percent)).toEqual([20, 50, 50])
     for (const { discount_percent } of packs) expect(discount_percent).toBe(10)
   })
 
   test('[R9.04] [R3.14] counts what a plan makes, or says that it is unlimited', async () => {
-    const { plans } = await backend.call(contract.billing.catalogue, {})
+    const { plans } = await backend.call(contract.billing.priceList, {})
     const counts = Object.fromEntries(
       plans[0]?.features.map(({ feature, count }) => [feature, count]) ?? [],
     )
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
   })
 
   test('names the sandbox as one', async () => {
-    const { gateways } = await backend.call(contract.billing.catalogue, {})
+    const { gateways } = await backend.call(contract.billing.priceList, {})
     expect(gateways).toEqual([{ id: 'test', methods: ['card', 'paypal'], is_test: true }])
   })
 })

@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { renewalReport } from '../../../payments/sandbox/renewal-report.ts'
+import { nextPriceOf } from '../settlement/renew-subscription.ts'
 import { subscriptions } from '../tables.ts'
-import { receiveWebhook } from '../webhooks/receive-webhook.ts'
-import { nextPriceOf } from './renew-subscription.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 
 /** Renews plans of the sandbox by our own clock: it reports the payment as a service would. */
 export async function renewSandboxSubscriptions(context: Context): Promise<void> {

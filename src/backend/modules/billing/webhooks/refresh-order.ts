@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
+import type { OrderRow } from '../orders/order-view.ts'
 import { orders } from '../tables.ts'
-import { applyPaymentEvent } from '../webhooks/apply-payment-event.ts'
-import { storeEvents } from '../webhooks/store-events.ts'
-import type { OrderRow } from './order-view.ts'
+import { applyPaymentEvent } from './apply-payment-event.ts'
+import { storeEvents } from './store-events.ts'
 
 /**
  * Asks the gateway about an order whose report has not come, and books what it answers just like a

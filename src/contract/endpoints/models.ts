@@ -85,7 +85,7 @@ export const ModelView = z.object({
 })
 export type ModelView = z.infer<typeof ModelView>
 
-export const models = defineEndpoint({
+export const list = defineEndpoint({
   id: 'catalog.models',
   method: 'GET',
   path: '/backend/models',

@@ -4,9 +4,9 @@ import type { Transaction } from '../../../db/database.ts'
 import { revokeCredits } from '../../credits/index.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { loadPriceList } from '../prices/load-price-list.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
+import { grantsOfPeriod, sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { subscriptions } from '../tables.ts'
-import type { Subscription } from './live-subscription.ts'
-import { grantsOfPeriod, sourcesOfPeriod } from './period-grants.ts'
 
 /**
  * Takes the credits an upgrade was made cheaper for. Whoever spends them between the price and the

@@ -5,8 +5,8 @@ import type { Language } from '../../../../contract/languages.ts'
 import { localesFolder } from '../../../paths.ts'
 
 const word = z.string().min(1)
-/** The words of an invoice; `locales/<lang>/invoice.json` holds them in every language. */
-const InvoiceWords = z.strictObject({
+/** In which an order is told, at its payment and on its invoice: `locales/<lang>/invoice.json`. */
+const OrderWords = z.strictObject({
   title: word,
   number: word,
   date: word,
@@ -25,9 +25,9 @@ const InvoiceWords = z.strictObject({
   seats: word,
   test: word,
 })
-export type InvoiceWords = z.output<typeof InvoiceWords>
+export type OrderWords = z.output<typeof OrderWords>
 
-export async function readInvoiceWords(language: Language): Promise<InvoiceWords> {
+export async function readOrderWords(language: Language): Promise<OrderWords> {
   const text = await readFile(join(localesFolder, language, 'invoice.json'), 'utf8')
-  return InvoiceWords.parse(JSON.parse(text))
+  return OrderWords.parse(JSON.parse(text))
 }

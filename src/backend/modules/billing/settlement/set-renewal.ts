@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
+import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
 import { subscriptions } from '../tables.ts'
-import { applied, type Booked } from '../webhooks/booked.ts'
-import type { Reported } from '../webhooks/reported.ts'
-import type { Subscription } from './live-subscription.ts'
-import { refreshTeamLimits } from './team-limits.ts'
+import { applied, type Booked } from './booked.ts'
+import type { Reported } from './reported.ts'
 
 /** Books that a gateway stopped, resumed or ended a subscription by itself or on its own pages. */
 export async function setRenewal(

@@ -3,14 +3,14 @@ import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { CallContext } from '../../../context.ts'
 import { requireTeamAdmin } from '../../teams/index.ts'
+import { insertOrder } from '../orders/insert-order.ts'
+import { hashOrder } from '../orders/order-keys.ts'
 import { loadPriceList } from '../prices/load-price-list.ts'
 import { priceGoods } from '../prices/price-goods.ts'
 import { chooseCurrency } from '../prices/show-price-list.ts'
 import { findLiveSubscription } from '../subscriptions/live-subscription.ts'
 import { chooseGateway } from './choose-gateway.ts'
-import { insertOrder } from './insert-order.ts'
 import { openCheckout } from './open-checkout.ts'
-import { hashOrder } from './order-keys.ts'
 
 type Checkout = typeof contract.billing.checkout
 

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { grantCredits } from '../../credits/index.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { sourceOfOrder } from '../orders/source-of-order.ts'
 import { addMonths } from '../subscriptions/billing-day.ts'
-import { startSubscription } from '../subscriptions/start-subscription.ts'
 import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
 import { orders, seatGrants } from '../tables.ts'
-import type { OrderRow } from './order-view.ts'
+import { startSubscription } from './start-subscription.ts'
 
 const SEAT_MONTHS = 12
-
-/** Name of the grant an order for credits makes. */
-export const sourceOfOrder = (orderId: string): string => `order:${orderId}`
 
 /** Hands over what a paid order bought, in the transaction that marks it paid. */
 export async function fulfilOrder(

@@ -5,13 +5,13 @@ import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { PlanChange } from '../../../../contract/endpoints/billing/plan-change.ts'
 import type { CallContext } from '../../../context.ts'
 import { requireTeamAdmin } from '../../teams/index.ts'
-import { chooseGateway } from '../orders/choose-gateway.ts'
 import { insertOrder } from '../orders/insert-order.ts'
-import { openCheckout } from '../orders/open-checkout.ts'
+import { atGateway } from '../subscriptions/at-gateway.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
+import { weighChange } from '../subscriptions/preview-change.ts'
 import { subscriptions } from '../tables.ts'
-import { atGateway } from './at-gateway.ts'
-import type { Subscription } from './live-subscription.ts'
-import { weighChange } from './preview-change.ts'
+import { chooseGateway } from './choose-gateway.ts'
+import { openCheckout } from './open-checkout.ts'
 
 type Change = typeof contract.billing.changePlan
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { setRenewal } from '../subscriptions/set-renewal.ts'
 import { orders } from '../tables.ts'
 import { applyPaid } from './apply-paid.ts'
 import { applyRefunded } from './apply-refunded.ts'
 import { applyRenewed } from './apply-renewed.ts'
 import { applied, type Booked } from './booked.ts'
 import type { Reported } from './reported.ts'
+import { setRenewal } from './set-renewal.ts'
 
 /** Books what a report says. */
 export function applyEvent(

@@ -1,0 +1,4 @@
+/** The built-in engine at work without a task: for the command line and the examples. */
+export { engineProvenance } from './builtin/credits.ts'
+export { createBuiltinEngine } from './builtin/provider.ts'
+export { hash } from './builtin/random.ts'

@@ -1,0 +1,2 @@
+/** Name of the grant an order for credits makes. */
+export const sourceOfOrder = (orderId: string): string => `order:${orderId}`
