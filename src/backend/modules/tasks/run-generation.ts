@@ -3,16 +3,13 @@ import type { JobRun } from '../../queue/job.ts'
 import { forgetAttempt } from '../../runs/attempts.ts'
 import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginRun } from './begin-run.ts'
-import { cleanUp, forgetGeneration, judge } from './end-run.ts'
+import { ATTEMPTS_MAX, cleanUp, forgetGeneration, judge } from './end-run.ts'
 import { generate } from './generate.ts'
 import { failTask } from './settle-task.ts'
 import { tasks } from './tables.ts'
 import { cancelledTopic } from './task-events.ts'
 
-/** Attempts, crashes included, after which a task is given up. */
-const ATTEMPTS_MAX = 10
-
-/** Brings a task to its end; what was done is found in its row, its folder and its provider. */
+/** Brings a task to its end, or to where it waits for one elsewhere; what was done is found in its row, its folder and its provider. */
 export const runGeneration = (
   context: Context,
   { taskId }: { taskId: string },
