@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { Model } from '../../src/backend/generation/model.ts'
+import type { ModelRow } from '../../src/backend/generation/model.ts'
 import { MODELS } from '../../src/backend/generation/models.ts'
 import type {
   GenerationProgress,
@@ -165,7 +165,7 @@ async function paint({
 }
 
 /** A model that somebody else's machine serves, and that can do nothing beside its types. */
-export const REMOTE_MODEL: Model = {
+export const REMOTE_MODEL: ModelRow = {
   ...present(MODELS[0]),
   id: 'acme/paint',
   label: 'Acme Paint',
