@@ -57,7 +57,7 @@ test.each([
 test('a model that cannot keep a look refuses to, and nothing more is charged', async () => {
   const like = await likedPicture()
   await expect(generate(backend, user, { model, like })).rejects.toEqual(
-    failure('invalid_input', { field: 'like', rule: 'not_offered' }),
+    failure('invalid_input', { field: 'like', rule: 'not_offered', model: 'Acme Paint' }),
   )
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 99, held: 0 })
 })

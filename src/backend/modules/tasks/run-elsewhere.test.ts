@@ -263,6 +263,7 @@ test('a process that stops before it submits leaves nothing to wonder about', as
   const stop = AbortSignal.abort(new ProcessStops())
   const stopped = runGeneration(backend.context, { taskId }, { ...unhurried(), signal: stop })
   await expect(stopped).rejects.toThrow()
+  expect(provider.requests).toEqual([])
   await run(taskId)
   expect(provider.requests).toHaveLength(1)
   expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
