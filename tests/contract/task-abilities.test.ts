@@ -14,6 +14,7 @@ import {
 } from '../support/fake-provider.ts'
 import { balanceOf, failure, generate, reach } from '../support/generations.ts'
 import { present } from '../support/present.ts'
+import { insertTask } from '../support/task-row.ts'
 
 const model = REMOTE_MODEL.id
 const KEEPS_LOOKS: ModelRow = { ...REMOTE_MODEL, id: 'acme/looks', abilities: ['look'] }
@@ -60,6 +61,17 @@ test('a model that cannot keep a look refuses to, and nothing more is charged', 
     failure('invalid_input', { field: 'like', rule: 'not_offered', model: 'Acme Paint' }),
   )
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 99, held: 0 })
+})
+
+test('a task that asked for what its model has lost since is not tried again without it', async () => {
+  const { id } = await insertTask(backend.context.db, {
+    ...{ userId: user.userId, teamId: user.teamId, model, status: 'FAILED' },
+    corrections: { headline: 'Morning, sunshine' },
+  })
+  await expect(backend.call(contract.tasks.retry, { taskId: id }, user)).rejects.toEqual(
+    failure('invalid_input', { field: 'corrections', rule: 'not_offered' }),
+  )
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
 })
 
 test('without such wishes it takes the task', async () => {
