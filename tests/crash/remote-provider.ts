@@ -35,9 +35,9 @@ export function openRemoteProvider(dataDir: string): GenerationProvider {
       await write(clientToken, { request, looks: 0 }, 'wx')
       return { token: clientToken }
     },
-    find: (token) =>
-      access(fileOf(token)).then(
-        () => ({ token }),
+    find: ({ clientToken }) =>
+      access(fileOf(clientToken)).then(
+        () => ({ token: clientToken }),
         () => null,
       ),
     async poll({ token }) {

@@ -123,7 +123,14 @@ export interface SubmitOptions {
    * task is tried again. What a service takes as the job's id or as its idempotency key.
    */
   clientToken: string
+  /** Cuts short what comes before the request that starts the work; the answer to that is waited for. */
   signal?: AbortSignal
+}
+
+/** A submission whose answer was lost. */
+export interface LostSubmission {
+  clientToken: string
+  submittedAt: Date
 }
 
 export interface PollOptions {
@@ -142,15 +149,15 @@ export interface GenerationProvider {
    */
   runs: 'here' | 'elsewhere'
   /**
-   * A ProviderError says that the service has refused. After any other error, whether it works on the
-   * request is unknown; for that reason nothing cuts a submission `elsewhere` short.
+   * A ProviderError says that the service has refused, or was not asked to begin. After any other
+   * error, whether it works on the request is unknown.
    */
   submit(request: GenerationRequest, options: SubmitOptions): Promise<Handle>
   /**
-   * What was submitted under this token, for a submission whose answer was lost; null when there is
-   * nothing. Without it such a run fails, because the work may not be paid for twice.
+   * What the service has of a submission whose answer was lost; null when it has nothing. Without it
+   * such a run fails, because the work may not be paid for twice.
    */
-  find?(clientToken: string): Promise<Handle | null>
+  find?(lost: LostSubmission): Promise<Handle | null>
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
   /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>

@@ -6,7 +6,6 @@ import { cleanUpAfter } from '../../runs/clean-up.ts'
 import type { TaskFailure } from './settle-task.ts'
 import { stopProvider } from './stop-provider.ts'
 import { dropOutputs } from './store-outputs.ts'
-import { NOT_SUBMITTED } from './submit-again.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 import { taskFolders } from './work-folder.ts'
@@ -33,20 +32,6 @@ export const cleanUp = (context: Context, taskId: string): Promise<void> =>
     },
     deleteFolder: () => taskFolders(context.env).remove(taskId),
   })
-
-/**
- * Lets go of what the provider gave up on: it is not there to be asked again, and another try must not
- * bear a name that the provider knows.
- */
-export async function forgetGeneration(
-  { db }: Pick<Context, 'db'>,
-  { id }: TaskRow,
-  error: unknown,
-): Promise<void> {
-  if (error instanceof ProviderError) {
-    await db.update(tasks).set(NOT_SUBMITTED).where(eq(tasks.id, id))
-  }
-}
 
 /** Why the task has failed; null when another attempt may help. */
 export function judge(

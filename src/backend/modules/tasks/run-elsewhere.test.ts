@@ -16,6 +16,7 @@ import { present } from '../../../../tests/support/present.ts'
 import { createTestClock, type TestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import { MINUTE_MS } from '../../clock.ts'
+import { ProviderError } from '../../generation/provider.ts'
 import { type JobRun, ProcessStops } from '../../queue/job.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { startWorker } from '../../start-worker.ts'
@@ -269,16 +270,48 @@ test('a process that stops before it submits leaves nothing to wonder about', as
   expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
 })
 
+test('a submission that a stop cut short before the service was asked is begun afresh', async () => {
+  const taskId = await ask()
+  const { submit } = provider
+  const stop = new AbortController()
+  provider.submit = () => {
+    stop.abort(new ProcessStops())
+    const reason = 'the upload was cut short'
+    return Promise.reject(new ProviderError('unavailable', reason, { retryable: true }))
+  }
+  const cut = runGeneration(backend.context, { taskId }, { ...unhurried(), signal: stop.signal })
+  await expect(cut).rejects.toThrow('cut short')
+  provider.submit = submit
+  await run(taskId)
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
+})
+
 test('a submission whose answer was lost is found again by its name', async () => {
   const taskId = await ask()
   provider.breakOff('submit')
   await expect(run(taskId)).rejects.toThrow('broke off')
-  provider.find = (token) => Promise.resolve(token === provider.tokens[0] ? { taskId } : null)
+  provider.find = ({ clientToken, submittedAt }) => {
+    expect(submittedAt).toEqual(clock.now())
+    return Promise.resolve(clientToken === provider.tokens[0] ? { taskId } : null)
+  }
   await run(taskId)
   expect(provider.requests).toHaveLength(1)
   provider.finish()
   await check(taskId)
   expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'SUCCEEDED' })
+})
+
+test('a service that cannot say for a moment whether a submission arrived is asked again', async () => {
+  const taskId = await ask()
+  provider.breakOff('submit')
+  await expect(run(taskId)).rejects.toThrow('broke off')
+  provider.find = () =>
+    Promise.reject(new ProviderError('unavailable', 'overloaded', { retryable: true }))
+  await expect(run(taskId)).rejects.toThrow('did not say')
+  provider.find = () => Promise.resolve({ taskId })
+  await run(taskId)
+  expect(provider.requests).toHaveLength(1)
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
 })
 
 test('a submission that did not arrive is repeated under its own name', async () => {

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isRunning } from '../../runs/attempts.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -7,13 +7,24 @@ import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
 /** What a task says when nobody works on it and nobody may be asked about it. */
-export const NOT_SUBMITTED = {
+const NOT_SUBMITTED = {
   handle: null,
   clientToken: null,
   submittedAt: null,
   checkAt: null,
   look: null,
 } as const
+
+/**
+ * Lets go of what the provider refused or gave up on: it is not there to be asked again, and another
+ * try must not bear a name that the provider knows.
+ */
+export async function forgetSubmission(
+  { db }: Pick<Context, 'db'>,
+  { id }: Pick<TaskRow, 'id'>,
+): Promise<void> {
+  await db.update(tasks).set(NOT_SUBMITTED).where(eq(tasks.id, id))
+}
 
 /** Hands a task back to the line after a failure elsewhere that may pass: as a new submission. */
 export const submitAgain = ({ db, queue }: Context, { id, checks }: TaskRow): Promise<void> =>

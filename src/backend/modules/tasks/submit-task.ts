@@ -9,6 +9,7 @@ import type { Attempt } from '../../runs/run-to-end.ts'
 import { DELAY_MIN_SECONDS } from './check-pace.ts'
 import { generationRequest } from './generation-request.ts'
 import { scheduleCheck } from './schedule-check.ts'
+import { forgetSubmission } from './submit-again.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 import { prepareWorkFolder } from './work-folder.ts'
@@ -29,25 +30,34 @@ export async function submitTask(
 ): Promise<Handle> {
   const { row: task, signal } = attempt
   const request = generationRequest(task, model, await prepareWorkFolder(context, task))
-  const known = task.clientToken && (await recover(provider, task.clientToken))
+  const known = await recover(provider, task)
   if (known) return keepHandle(context, attempt, provider, known)
   signal.throwIfAborted()
-  // From here to the handle nothing gives up: nobody would know whether the submission has arrived.
   const clientToken = task.clientToken ?? (await nameSubmission(context, attempt))
-  const isCutShort = provider.runs === 'here'
-  const handle = await provider.submit(request, { clientToken, ...(isCutShort && { signal }) })
+  const handle = await provider.submit(request, { clientToken, signal }).catch(async (error) => {
+    if (error instanceof ProviderError) await forgetSubmission(context, task)
+    throw error
+  })
   faultPoint(context.env, 'run.submitted_before_handle_saved')
   return keepHandle(context, attempt, provider, handle)
 }
 
 /**
- * What became of a submission whose answer was lost; null when it may be repeated.
+ * What became of a submission whose answer was lost; null when there is none, or it may be repeated.
  * @throws ProviderError when it may not
  */
-async function recover(provider: GenerationProvider, clientToken: string): Promise<Handle | null> {
-  if (provider.runs === 'here') return null
-  if (provider.find) return await provider.find(clientToken)
-  throw new ProviderError('engine_failed', 'Nobody can say whether the submission arrived.')
+async function recover(
+  provider: GenerationProvider,
+  { clientToken, submittedAt }: TaskRow,
+): Promise<Handle | null> {
+  if (!clientToken || !submittedAt || provider.runs === 'here') return null
+  if (!provider.find) {
+    throw new ProviderError('engine_failed', 'Nobody can say whether the submission arrived.')
+  }
+  return await provider.find({ clientToken, submittedAt }).catch((cause) => {
+    // Not the service's refusal of the submission, after which it could be repeated.
+    throw new Error('The service did not say whether the submission arrived.', { cause })
+  })
 }
 
 /** Writes down under which name the task is submitted, before it is; of two at once one goes on. */
