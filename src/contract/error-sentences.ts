@@ -48,6 +48,7 @@ export const ERROR_SENTENCES = {
   second_video_missing:
     'Joining takes a second video. Add one and try again. You were not charged.',
   content_blocked: 'The model refused this content. You were not charged.',
+  generation_timed_out: 'The model did not finish in time. You were not charged.',
   model_unavailable: 'This model is not available.',
   model_retired: 'This model has been retired by its maker.',
   idempotency_conflict: 'This idempotency key was used with other values.',

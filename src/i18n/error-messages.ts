@@ -48,6 +48,7 @@ const ERROR_MESSAGES = {
   cut_out_uncertain: msg`The background of this picture is too busy for the built-in engine to cut out the object cleanly, and you were not charged.`,
   second_video_missing: msg`Joining takes a second video, and you were not charged. Please add one and try again.`,
   content_blocked: msg`The model refused this content, and you were not charged. Please change the prompt.`,
+  generation_timed_out: msg`The model did not finish in time and you were not charged. Please try again, or choose another one.`,
   model_unavailable: msg`This model is not available now. Please choose another one.`,
   model_retired: msg`This model has been retired by its maker. Please choose another one.`,
   idempotency_conflict: msg`This request was already sent with other settings. Please reload the page.`,

@@ -6,6 +6,7 @@ import { openOperatorSocket } from '../../src/backend/operator/operator-socket.t
 import { startWorker } from '../../src/backend/start-worker.ts'
 import { fakeModels } from '../support/fake-provider.ts'
 import { HASTY } from '../support/hasty.ts'
+import { openRemoteProvider } from './remote-provider.ts'
 import { survivingProvider } from './surviving-provider.ts'
 
 /**
@@ -14,7 +15,7 @@ import { survivingProvider } from './surviving-provider.ts'
  */
 const env = readEnv()
 const { context } = await openContext(env, {
-  replace: { models: fakeModels(survivingProvider) },
+  replace: { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
   pace: HASTY,
 })
 await startWorker(context)

@@ -24,6 +24,7 @@ const STAY_MS = 5_000
  */
 export const survivingProvider: GenerationProvider = {
   id: 'builtin',
+  runs: 'here',
   async submit(request) {
     const file = join(request.workDir, 'request.json')
     const isKnown = await stat(file).catch(() => null)

@@ -6,9 +6,11 @@ import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
 import { waitFor } from '../support/conditions.ts'
+import { REMOTE_MODEL } from '../support/fake-provider.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { present } from '../support/present.ts'
 import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
+import { REMOTE_FOLDER } from './remote-provider.ts'
 import { ENDLESS } from './surviving-provider.ts'
 
 /** How soon a task moves again after the process that worked on it died. */
@@ -122,6 +124,32 @@ check.each(POINTS)(
       expect(outputs).toHaveLength(1)
       expect((await fetch(present(outputs[0]).url)).status).toBe(200)
       await expectAdded({ tasks: 1, charged: 1, results: 1 })
+    }),
+  TIMEOUT_MS,
+)
+
+check.each([
+  'run.submitted_before_handle_saved',
+  'check.looked_before_saved',
+  'check.scheduled',
+  'run.stored_before_settle',
+])(
+  '[D4.17] killed at %s, a task made elsewhere is asked for once, not lost and charged once',
+  (point) =>
+    withServer(async (server) => {
+      const expectAdded = await takeStock(server)
+      const elsewhere = join(server.dataDir, REMOTE_FOLDER)
+      const askedFor = async () => Object.keys(await filesBelow(elsewhere)).length
+      const before = await askedFor()
+      const asked = request({ model: REMOTE_MODEL.id })
+      await server.arm(point)
+      await server.call(contract.tasks.create, asked).catch(() => undefined)
+      await server.died()
+      await server.start()
+      const { task_id } = await server.call(contract.tasks.create, asked)
+      await reach(server, task_id, 'SUCCEEDED')
+      await expectAdded({ tasks: 1, charged: 1, results: 1 })
+      expect(await askedFor()).toBe(before + 1)
     }),
   TIMEOUT_MS,
 )

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { ModelRow } from '../../src/backend/generation/model.ts'
 import { MODELS } from '../../src/backend/generation/models.ts'
 import type {
   GenerationProgress,
@@ -15,11 +16,16 @@ import type {
 import { createModelRegistry, type ModelRegistry } from '../../src/backend/generation/registry.ts'
 import type { ErrorDetails } from '../../src/contract/app-error.ts'
 import type { ResultNote } from '../../src/contract/result-notes.ts'
+import { present } from './present.ts'
 
 /** A provider that paints flat pictures, as fast or as slowly as a test tells it. */
 export interface FakeProvider extends GenerationProvider {
   /** What it was asked for, in order. */
   readonly requests: GenerationRequest[]
+  /** The names of those submissions. */
+  readonly tokens: string[]
+  /** How often it was looked at. */
+  readonly looks: () => number
   /** Tasks it was asked to stop. */
   readonly cancelled: string[]
   /** New tasks wait from now on until `finish`, `fail` or `advance`. */
@@ -29,7 +35,11 @@ export interface FakeProvider extends GenerationProvider {
   finish(notes?: ResultNote[]): void
   /** Lets all that wait, and the next `times` to come, fail. */
   fail(code: ProviderFailure, options?: FailOptions): void
+  /** The next look, or the next submission after it has arrived, ends in an error that says nothing. */
+  breakOff(what: 'look' | 'submit'): void
 }
+
+type Kind = Pick<GenerationProvider, 'id' | 'runs'>
 
 interface FailOptions {
   retryable?: boolean
@@ -48,11 +58,17 @@ export const paintedSide = (wanted: number): number => Math.round(wanted / 8)
 const LOOK_MS = 20
 const STAY_MS = 5_000
 
-export function createFakeProvider(): FakeProvider {
+/** Stands for the built-in engine, unless told otherwise. */
+export function createFakeProvider(
+  { id, runs }: Kind = { id: 'builtin', runs: 'here' },
+): FakeProvider {
   const requests: GenerationRequest[] = []
+  const tokens: string[] = []
   const cancelled: string[] = []
   const verdicts: Verdict[] = []
   let verdict: Verdict = 'succeed'
+  let looks = 0
+  let breaking: 'look' | 'submit' | null = null
   let notes: ResultNote[] = []
   let progress: GenerationProgress = { progress: 0, stage: 'queued', etaSeconds: null }
 
@@ -62,7 +78,15 @@ export function createFakeProvider(): FakeProvider {
     return request
   }
 
+  const broken = (what: typeof breaking): Promise<never> | null => {
+    if (breaking !== what) return null
+    breaking = null
+    return Promise.reject(new Error('the connection broke off'))
+  }
+
   const look = async (handle: Handle): Promise<PollResult> => {
+    looks += 1
+    await broken('look')
     const current = verdicts.shift() ?? verdict
     if (current === 'wait') return { state: 'running', ...progress }
     if (current === 'succeed')
@@ -74,12 +98,16 @@ export function createFakeProvider(): FakeProvider {
   }
 
   return {
-    id: 'builtin',
+    id,
+    runs,
     requests,
+    tokens,
+    looks: () => looks,
     cancelled,
-    submit(request) {
+    submit(request, { clientToken }) {
       requests.push(request)
-      return Promise.resolve({ taskId: request.taskId })
+      tokens.push(clientToken)
+      return broken('submit') ?? Promise.resolve({ taskId: request.taskId })
     },
     async poll(handle, { signal, onProgress } = {}) {
       const until = Date.now() + STAY_MS
@@ -109,6 +137,9 @@ export function createFakeProvider(): FakeProvider {
       if (times) verdicts.push(...Array.from({ length: times }, () => failure))
       else verdict = failure
     },
+    breakOff(what) {
+      breaking = what
+    },
   }
 }
 
@@ -133,6 +164,20 @@ async function paint({
   return outputs
 }
 
-/** The models as they ship, served by a fake. */
-export const fakeModels = (provider: GenerationProvider): ModelRegistry =>
-  createModelRegistry({ models: MODELS, providers: [provider] })
+/** A model that somebody else's machine serves, and that can do nothing beside its types. */
+export const REMOTE_MODEL: ModelRow = {
+  ...present(MODELS[0]),
+  id: 'acme/paint',
+  label: 'Acme Paint',
+  maker: 'Acme',
+  provider: 'acme',
+  isBuiltIn: false,
+  abilities: [],
+}
+
+export const createRemoteProvider = (): FakeProvider =>
+  createFakeProvider({ id: 'acme', runs: 'elsewhere' })
+
+/** The models as they ship and one from elsewhere, served by fakes. */
+export const fakeModels = (...providers: GenerationProvider[]): ModelRegistry =>
+  createModelRegistry({ models: [...MODELS, REMOTE_MODEL], providers })

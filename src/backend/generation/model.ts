@@ -4,7 +4,7 @@ import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
 
 /** One row of the model registry: data an operator may change, never code. */
-export interface Model {
+export interface ModelRow {
   id: string
   label: string
   kind: MediaKind
@@ -36,4 +36,9 @@ export interface Model {
   /** Seconds one result usually takes, for the first estimate. */
   typicalSeconds: number
   price: PriceRule
+}
+
+/** A row as it stands on this installation now: nobody serves an `unavailable` one. */
+export interface Model extends Omit<ModelRow, 'status'> {
+  status: ModelRow['status'] | 'unavailable'
 }

@@ -1,14 +1,14 @@
 import { ASPECT_RATIOS } from '../../contract/generation.ts'
 import { keysOf } from '../../contract/keys-of.ts'
-import type { Model } from './model.ts'
+import type { ModelRow } from './model.ts'
 
 const EVERY_RATIO = keysOf(ASPECT_RATIOS)
-const ENGINE_ABILITIES: Model['abilities'] = ['brand', 'look', 'corrections']
+const ENGINE_ABILITIES: ModelRow['abilities'] = ['brand', 'look', 'corrections']
 const VIDEO_TYPES = ['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const
 
 /** What every retired row shares: it is shown, explained and cannot be submitted. */
 const RETIRED: Pick<
-  Model,
+  ModelRow,
   | 'kind'
   | 'provider'
   | 'isBuiltIn'
@@ -35,7 +35,7 @@ const RETIRED: Pick<
 }
 
 /** The registry as it ships. The first active row that serves a type is its default. */
-export const MODELS: Model[] = [
+export const MODELS: ModelRow[] = [
   {
     id: 'adloom-studio-image',
     label: 'Studio (built-in engine)',

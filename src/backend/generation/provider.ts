@@ -91,7 +91,11 @@ export interface GenerationProgress {
 export type GenerationStage = 'queued' | 'preparing' | 'rendering' | 'encoding' | 'finishing'
 
 export type PollResult =
-  | ({ state: 'running' } & GenerationProgress)
+  | ({
+      state: 'running'
+      /** When another look is worth it, where the service says so or will report by itself. */
+      nextLookSeconds?: number
+    } & GenerationProgress)
   | { state: 'succeeded'; outputs: OutputFile[] }
   | {
       state: 'failed'
@@ -110,7 +114,24 @@ export type ProviderFailure =
   | 'second_video_missing'
   | 'content_blocked'
   | 'media_unreadable'
+  | 'generation_timed_out'
   | 'unavailable'
+
+export interface SubmitOptions {
+  /**
+   * Names the submission: the same when it is repeated because its answer was lost, a new one when a
+   * task is tried again. What a service takes as the job's id or as its idempotency key.
+   */
+  clientToken: string
+  /** Cuts short what comes before the request that starts the work; the answer to that is waited for. */
+  signal?: AbortSignal
+}
+
+/** A submission whose answer was lost. */
+export interface LostSubmission {
+  clientToken: string
+  submittedAt: Date
+}
 
 export interface PollOptions {
   signal?: AbortSignal
@@ -118,11 +139,27 @@ export interface PollOptions {
   onProgress?: (progress: GenerationProgress) => void
 }
 
-/** `submit → handle → poll(handle) → outputs`. Submitting the same request twice does the work once. */
+/** `submit → handle → poll(handle) → outputs`. */
 export interface GenerationProvider {
   id: string
-  submit(request: GenerationRequest, signal?: AbortSignal): Promise<Handle>
+  /**
+   * Whose machine does the work. `here`: this one, so a run holds its slot until the end, and
+   * submitting a request twice does the work once. `elsewhere`: a run that was submitted holds none;
+   * it is looked at now and then, and never submitted again while it may already be worked on.
+   */
+  runs: 'here' | 'elsewhere'
+  /**
+   * A ProviderError says that the service has refused, or was not asked to begin. After any other
+   * error, whether it works on the request is unknown.
+   */
+  submit(request: GenerationRequest, options: SubmitOptions): Promise<Handle>
+  /**
+   * What the service has of a submission whose answer was lost; null when it has nothing. Without it
+   * such a run fails, because the work may not be paid for twice.
+   */
+  find?(lost: LostSubmission): Promise<Handle | null>
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
+  /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>
 }
 

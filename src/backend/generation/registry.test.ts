@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakeProvider } from '../../../tests/support/fake-provider.ts'
 import { present } from '../../../tests/support/present.ts'
 import { MODELS } from './models.ts'
+import type { GenerationProvider } from './provider.ts'
 import { createModelRegistry } from './registry.ts'
 
 const builtin = { ...createFakeProvider(), id: 'builtin' }
@@ -60,6 +61,19 @@ test('a model does not take work it is not made for, and one without its provide
   expect(() => bare.choose('auto', 'text_to_image')).toThrow(
     expect.objectContaining({ code: 'model_unavailable' }),
   )
+})
+
+test('a model whose provider is not configured is shown as unavailable until it is', () => {
+  const row = { ...present(MODELS[0]), id: 'acme/paint', provider: 'acme', isBuiltIn: false }
+  const acme = { ...createFakeProvider(), id: 'acme' }
+  const statusWith = (...providers: GenerationProvider[]) =>
+    createModelRegistry({ models: [row], providers }).find(row.id)?.status
+  expect(statusWith(builtin)).toBe('unavailable')
+  expect(statusWith(builtin, acme)).toBe('active')
+})
+
+test('a retired model stays retired, whoever is configured', () => {
+  expect(registry.find('openai/sora-2')?.status).toBe('retired')
 })
 
 test('who could do what the built-in engine cannot: other active models that serve the type', () => {

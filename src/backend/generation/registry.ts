@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts'
 import type { WorkflowType } from '../../contract/generation.ts'
-import type { Model } from './model.ts'
+import type { Model, ModelRow } from './model.ts'
 import type { GenerationProvider } from './provider.ts'
 
 export type { Model } from './model.ts'
@@ -17,25 +17,30 @@ export interface ModelRegistry {
 }
 
 export interface RegistrySetup {
-  models: readonly Model[]
+  models: readonly ModelRow[]
   providers: readonly GenerationProvider[]
   /** Decides whether a retirement date has come. */
   now?: () => Date
 }
 
-/** Joins the rows with the providers that are configured; a row past its date counts as retired. */
+/**
+ * Joins the rows with the providers that are configured. A row past its date counts as retired, one
+ * whose provider is not configured as unavailable: both are shown with the reason, and take no task.
+ */
 export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const now = setup.now ?? (() => new Date())
   const providers = new Map(setup.providers.map((provider) => [provider.id, provider]))
 
-  const current = (model: Model): Model =>
-    model.retiresAt && new Date(model.retiresAt) <= now() ? { ...model, status: 'retired' } : model
+  const statusOf = ({ status, retiresAt, provider }: ModelRow): Model['status'] => {
+    const isRetired = status === 'retired' || (retiresAt && new Date(retiresAt) <= now())
+    if (isRetired) return 'retired'
+    return providers.has(provider ?? '') ? 'active' : 'unavailable'
+  }
+  const current = (row: ModelRow): Model => ({ ...row, status: statusOf(row) })
   const list = () => setup.models.map(current)
   const find = (id: string) => list().find((model) => model.id === id)
   const serves = (model: Model, type: WorkflowType) =>
-    model.status === 'active' &&
-    model.workflowTypes.includes(type) &&
-    providers.has(model.provider ?? '')
+    model.status === 'active' && model.workflowTypes.includes(type)
 
   const choose = (id: string, type: WorkflowType): Model => {
     const model = id === 'auto' ? list().find((row) => serves(row, type)) : find(id)

@@ -47,11 +47,14 @@ export const CreateTaskRequest = z.object({
   more_videos: z.array(Reference).max(9).default([]),
   /** Ad placement it is made for: its size, and its safe zone for words and logo. */
   placement: z.string().max(64).optional(),
-  /** Whether it bears the team's brand: colours, fonts, logo, legal line. */
+  /** Whether it bears the team's brand: colours, fonts, logo, legal line. Needs the ability `brand`. */
   use_brand: z.boolean().default(false),
-  /** What to set instead of the reading of the prompt; models that read prompts themselves ignore it. */
+  /** What to set instead of the reading of the prompt. Needs the ability `corrections`. */
   corrections: PromptCorrections.optional(),
-  /** An earlier result of yours whose look is kept, where `can_vary` says that it can be. */
+  /**
+   * An earlier result of yours whose look is kept, where `can_vary` says that it can be. Needs the
+   * ability `look`, and a model of the same maker.
+   */
   like: Id.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })

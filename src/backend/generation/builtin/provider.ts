@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isAlive } from '../../system/process-identity.ts'
 import {
   type GenerationProvider,
+  type GenerationRequest,
   type Handle,
   type PollResult,
   ProviderError,
@@ -31,12 +32,17 @@ const CRASHED: PollResult = {
   message: 'The built-in engine stopped unexpectedly.',
 }
 
+export interface BuiltinEngine extends GenerationProvider {
+  /** A request is known by its folder, not by the name of its submission. */
+  submit(request: GenerationRequest): Promise<Handle>
+}
+
 /**
  * The engine that needs no key: lays out, paints and animates in niced processes of its own, at most
  * `concurrency` at a time. A render is a pure function of its request, so doing it again after a
  * crash gives the same bytes.
  */
-export function createBuiltinEngine({ concurrency }: { concurrency: number }): GenerationProvider {
+export function createBuiltinEngine({ concurrency }: { concurrency: number }): BuiltinEngine {
   const renders = new Map<string, Render>()
   const waiting: string[] = []
   const active = new Set<string>()
@@ -106,6 +112,7 @@ export function createBuiltinEngine({ concurrency }: { concurrency: number }): G
 
   return {
     id: 'builtin',
+    runs: 'here',
 
     async submit(request) {
       await mkdir(request.workDir, { recursive: true })

@@ -6,6 +6,7 @@ import { chooseSettings } from '../../generation/settings.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
 import { acceptTask } from './accept-task.ts'
+import { checkAbilities } from './check-abilities.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
@@ -30,9 +31,14 @@ export async function createTask(
   const model = models.choose(request.model, request.workflow_type)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   checkInputs(request, model, { referenceImages })
+  checkAbilities(model, {
+    brand: request.use_brand,
+    look: request.like !== undefined,
+    corrections: request.corrections,
+  })
   const settings = chooseSettings(model, request.workflow_type, request)
   const style = request.like
-    ? await findStyle(context.db, { userId, outputId: request.like })
+    ? await findStyle(context, { userId, outputId: request.like, model })
     : null
   const brand = request.use_brand ? await brandSnapshot(context.db, actor.teamId) : null
   const references = await fetchLinks(context, actor, referencesOf(request))

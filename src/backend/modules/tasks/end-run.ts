@@ -10,6 +10,8 @@ import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 import { taskFolders } from './work-folder.ts'
 
+/** Attempts, crashes included, after which a task is given up. */
+export const ATTEMPTS_MAX = 10
 /** Attempts before a failure that might pass counts as one that does not. */
 const TRIES_MAX = 3
 
@@ -30,17 +32,6 @@ export const cleanUp = (context: Context, taskId: string): Promise<void> =>
     },
     deleteFolder: () => taskFolders(context.env).remove(taskId),
   })
-
-/** Lets go of what the provider gave up on: it is not there to be asked again. */
-export async function forgetGeneration(
-  { db }: Pick<Context, 'db'>,
-  { id }: TaskRow,
-  error: unknown,
-): Promise<void> {
-  if (error instanceof ProviderError) {
-    await db.update(tasks).set({ handle: null }).where(eq(tasks.id, id))
-  }
-}
 
 /** Why the task has failed; null when another attempt may help. */
 export function judge(

@@ -1,24 +1,28 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { Executor } from '../../db/database.ts'
+import type { Context } from '../../context.ts'
 import type { OutputStyle } from '../../generation/provider.ts'
+import type { Model } from '../../generation/registry.ts'
 import { taskOutputs, tasks } from './tables.ts'
 
 /**
- * The look of an earlier output of this user.
+ * The look of an earlier output of this user, for the model that shall keep it.
  * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its look is
- * unknown: another engine made it, or an earlier release of ours
+ * unknown, or only another provider can read it
  */
 export async function findStyle(
-  executor: Executor,
-  { userId, outputId }: { userId: string; outputId: string },
+  { db, models }: Pick<Context, 'db' | 'models'>,
+  { userId, outputId, model }: { userId: string; outputId: string; model: Model },
 ): Promise<OutputStyle> {
-  const [output] = await executor
-    .select({ style: taskOutputs.style })
+  const [output] = await db
+    .select({ style: taskOutputs.style, model: tasks.model })
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
     .where(and(eq(taskOutputs.fileId, outputId), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
   if (!output) throw new AppError('upload_missing', { field: 'like' })
-  if (!output.style) throw new AppError('invalid_input', { field: 'like', rule: 'not_offered' })
+  const isReadable = models.find(output.model)?.provider === model.provider
+  if (!output.style || !isReadable) {
+    throw new AppError('invalid_input', { field: 'like', rule: 'not_offered' })
+  }
   return output.style
 }

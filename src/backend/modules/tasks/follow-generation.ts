@@ -6,6 +6,7 @@ import {
   type GenerationProvider,
   type Handle,
   type OutputFile,
+  type PollResult,
   ProviderError,
 } from '../../generation/provider.ts'
 
@@ -36,11 +37,17 @@ export async function followGeneration(
     const askedAt = Date.now()
     const result = await provider.poll(handle, { signal, onProgress: report })
     if (result.state === 'succeeded') return result.outputs
-    if (result.state === 'failed') {
-      const { code, message, retryable, details } = result
-      throw new ProviderError(code, message, { retryable, details })
-    }
+    if (result.state === 'failed') throw providerErrorOf(result)
     report(result)
     if (Date.now() - askedAt < PAUSE_MS) await pause(PAUSE_MS, undefined, { signal })
   }
 }
+
+/** A failure that a provider reports, as one that it throws. */
+export const providerErrorOf = ({
+  code,
+  message,
+  retryable,
+  details,
+}: Extract<PollResult, { state: 'failed' }>): ProviderError =>
+  new ProviderError(code, message, { retryable, details })

@@ -1,5 +1,6 @@
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
+import { checkRunJob } from './check-run.job.ts'
 import { reconcileTasksJob } from './reconcile-tasks.job.ts'
 import { mountTasks } from './routes.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -21,6 +22,10 @@ export const tasksModule: Module = {
     handleJob({ ...runGenerationJob, concurrency: context.env.TASK_CONCURRENCY }, async () => {
       const { runGeneration } = await import('./run-generation.ts')
       return (payload, run) => runGeneration(context, payload, run)
+    }),
+    handleJob(checkRunJob, async () => {
+      const { checkRun } = await import('./check-run.ts')
+      return (payload, run) => checkRun(context, payload, run)
     }),
     handleJob(reconcileTasksJob, async () => {
       const { reconcileTasks } = await import('./reconcile-tasks.ts')

@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { reconcileRuns } from '../../runs/reconcile.ts'
+import { checkRunJob } from './check-run.job.ts'
 import { cleanUp } from './end-run.ts'
 import { runGenerationJob } from './run-generation.job.ts'
+import { checkedTasks } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 import { taskFolders } from './work-folder.ts'
 
@@ -15,7 +17,12 @@ export async function reconcileTasks(context: Context): Promise<void> {
         .select({ id: tasks.id })
         .from(tasks)
         .where(inArray(tasks.status, ['CREATED', 'RUNNING'])),
-    listInQueue: () => queue.unfinishedKeys(db, runGenerationJob),
+    listInQueue: async () => {
+      const runs = await queue.unfinishedKeys(db, runGenerationJob)
+      const checks = await queue.unfinishedKeys(db, checkRunJob)
+      return new Set([...runs, ...checkedTasks(checks)])
+    },
+    // One that waits elsewhere is given back to its checks by this job.
     enqueue: ({ id }) =>
       db.transaction((tx) =>
         queue.enqueue(tx, runGenerationJob, { taskId: id }, { singletonKey: id }),

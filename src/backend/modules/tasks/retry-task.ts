@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { chooseSettings } from '../../generation/settings.ts'
 import { markFileUsed } from '../files/index.ts'
 import { acceptTask } from './accept-task.ts'
+import { checkAbilities } from './check-abilities.ts'
 import { showTask } from './show-task.ts'
 import { taskInputs } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
@@ -27,6 +28,12 @@ export async function retryTask(
     throw new AppError('task_not_retryable')
   }
   const model = context.models.choose(task.model, task.workflowType)
+  // A model may have lost an ability since.
+  checkAbilities(model, {
+    brand: task.brand !== null,
+    look: task.style !== null,
+    corrections: task.corrections,
+  })
   const settings = chooseSettings(model, task.workflowType, {
     resolution: task.resolution,
     duration: task.durationSeconds ?? undefined,

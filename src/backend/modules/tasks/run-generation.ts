@@ -1,18 +1,20 @@
 import type { Context } from '../../context.ts'
+import { ProviderError } from '../../generation/provider.ts'
 import type { JobRun } from '../../queue/job.ts'
 import { forgetAttempt } from '../../runs/attempts.ts'
 import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginRun } from './begin-run.ts'
-import { cleanUp, forgetGeneration, judge } from './end-run.ts'
+import { ATTEMPTS_MAX, cleanUp, judge } from './end-run.ts'
 import { generate } from './generate.ts'
 import { failTask } from './settle-task.ts'
+import { forgetSubmission } from './submit-again.ts'
 import { tasks } from './tables.ts'
 import { cancelledTopic } from './task-events.ts'
 
-/** Attempts, crashes included, after which a task is given up. */
-const ATTEMPTS_MAX = 10
-
-/** Brings a task to its end; what was done is found in its row, its folder and its provider. */
+/**
+ * Brings a task to its end, or to where it waits for somebody else's machine; what was done is found
+ * in its row, its folder and its provider.
+ */
 export const runGeneration = (
   context: Context,
   { taskId }: { taskId: string },
@@ -27,7 +29,9 @@ export const runGeneration = (
     cancelledTopic: cancelledTopic(taskId),
     perform: (attempt) => generate(context, attempt),
     judge: (task, error) => judge(context, task, error),
-    prepareRetry: (task, error) => forgetGeneration(context, task, error),
+    async prepareRetry(task, error) {
+      if (error instanceof ProviderError) await forgetSubmission(context, task)
+    },
     fail: (task, failure) => failTask(context, task, failure),
     cleanUp: () => cleanUp(context, taskId),
   })

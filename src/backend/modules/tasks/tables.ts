@@ -59,6 +59,15 @@ export const tasks = pgTable(
     etaSeconds: doublePrecision('eta_seconds'),
     /** What the provider gave us to find the running generation again (plain JSON). */
     handle: jsonb('handle').$type<Handle>(),
+    /** Name of the submission under way; without a handle beside it, whether it arrived is unknown. */
+    clientToken: uuid('client_token'),
+    submittedAt: instant('submitted_at'),
+    /** When the next check is due; null while nobody else's machine is waited for. */
+    checkAt: instant('check_at'),
+    /** Number of that check. A job that bears another one comes too late. */
+    checks: integer('checks').notNull().default(0),
+    /** The look under way, and whether there was news since it began. */
+    look: text('look').$type<'under_way' | 'outdated'>(),
     /** Runs begun; one that the process's own stop cut short does not count. */
     attempts: integer('attempts').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),

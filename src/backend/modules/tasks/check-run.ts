@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts'
+import type { JobRun } from '../../queue/job.ts'
+import { forgetAttempt } from '../../runs/attempts.ts'
+import { runToEnd } from '../../runs/run-to-end.ts'
+import { beginCheck } from './begin-check.ts'
+import { ATTEMPTS_MAX, cleanUp, judge } from './end-run.ts'
+import { look, withoutThisCheck } from './look.ts'
+import { failTask } from './settle-task.ts'
+import { tasks } from './tables.ts'
+import { cancelledTopic } from './task-events.ts'
+
+/** Looks once at a task that waits for somebody else's machine, and ends it or schedules the next look. */
+export const checkRun = (
+  context: Context,
+  { taskId, check }: { taskId: string; check: number },
+  job: JobRun,
+): Promise<void> =>
+  runToEnd({ ...context, log: context.log.child({ taskId, check }) }, job, {
+    begin: () => beginCheck(context, { taskId, check }),
+    forget: () => forgetAttempt(context.db, tasks, taskId),
+    attemptsMax: () => ATTEMPTS_MAX,
+    exhausted: { code: 'engine_failed' },
+    startedFaultPoint: 'check.started',
+    cancelledTopic: cancelledTopic(taskId),
+    perform: (attempt) => look(context, attempt),
+    judge: (task, error) => judge(context, withoutThisCheck(task), error),
+    fail: (task, failure) => failTask(context, task, failure),
+    cleanUp: () => cleanUp(context, taskId),
+  })

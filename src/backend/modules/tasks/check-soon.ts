@@ -1,0 +1,28 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { isRunning } from '../../runs/attempts.ts'
+import { scheduleCheck } from './schedule-check.ts'
+import { tasks } from './tables.ts'
+
+/**
+ * Brings the next check of a task forward, for whoever hears that there may be news: a service's
+ * webhook, or a person. The report itself is not believed, only a reason to look, so it may come twice,
+ * out of order or from anybody.
+ * @returns whether the task waits for somebody else's machine
+ */
+export const checkSoon = (
+  context: Pick<Context, 'db' | 'queue' | 'clock'>,
+  taskId: string,
+): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    const [task] = await tx
+      .select({ id: tasks.id, checkAt: tasks.checkAt, look: tasks.look })
+      .from(tasks)
+      .where(and(isRunning(tasks, taskId), isNotNull(tasks.checkAt)))
+      .for('update')
+    if (!task?.checkAt) return false
+    // What a look under way was answered may be older than the news.
+    if (task.look) await tx.update(tasks).set({ look: 'outdated' }).where(eq(tasks.id, taskId))
+    else if (task.checkAt > context.clock.now()) await scheduleCheck(context, tx, task, 0)
+    return true
+  })

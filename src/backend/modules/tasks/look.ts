@@ -1,0 +1,69 @@
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import { type PollResult, ProviderError } from '../../generation/provider.ts'
+import type { Attempt } from '../../runs/run-to-end.ts'
+import { checkDelaySeconds, isOverdue } from './check-pace.ts'
+import { judge } from './end-run.ts'
+import { findProvider } from './find-provider.ts'
+import { providerErrorOf } from './follow-generation.ts'
+import { finishGeneration } from './generate.ts'
+import { submitAgain } from './submit-again.ts'
+import type { TaskRow } from './task-row.ts'
+import { waitOn } from './wait-on.ts'
+import { taskFolders } from './work-folder.ts'
+
+/** A task as it was before this check was counted: a look is no attempt to make it. */
+export const withoutThisCheck = (task: TaskRow): TaskRow => ({
+  ...task,
+  attempts: task.attempts - 1,
+})
+
+/**
+ * Asks the provider once, and does what follows from its answer.
+ * @throws ProviderError when the task has failed, AppError, or the reason of the signal
+ */
+export async function look(context: Context, attempt: Attempt<TaskRow>): Promise<void> {
+  const { row: task } = attempt
+  const now = context.clock.now()
+  const waiting = { submittedAt: task.submittedAt ?? now, now }
+  const result = await ask(context, attempt)
+  faultPoint(context.env, 'check.looked_before_saved')
+  if (result?.state === 'succeeded') return finishGeneration(context, attempt, result.outputs)
+  if (result?.state === 'failed') {
+    const error = providerErrorOf(result)
+    if (judge(context, withoutThisCheck(task), error)) throw error
+    context.log.warn({ err: error, taskId: task.id }, 'submitted again')
+    return submitAgain(context, task)
+  }
+  if (isOverdue(task.workflowType, waiting)) {
+    throw new ProviderError('generation_timed_out', 'The service did not come to an end.')
+  }
+  const delaySeconds = checkDelaySeconds(waiting, result?.nextLookSeconds)
+  await waitOn(context, task, { delaySeconds, ...(result && { seen: result }) })
+}
+
+/** What the provider says; null when it cannot be reached, which says nothing about the task. */
+async function ask(
+  context: Context,
+  { row: task, signal }: Attempt<TaskRow>,
+): Promise<PollResult | null> {
+  const { provider } = findProvider(context, task)
+  if (!task.handle) throw new Error('A task that is checked has a handle.')
+  await taskFolders(context.env).make(task.id, 'engine')
+  try {
+    return await provider.poll(task.handle, { signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof ProviderError) return failedAs(error)
+    context.log.warn({ err: error, taskId: task.id }, 'provider not reached')
+    return null
+  }
+}
+
+const failedAs = ({ code, message, retryable, details }: ProviderError): PollResult => ({
+  state: 'failed',
+  code,
+  message,
+  retryable,
+  details,
+})

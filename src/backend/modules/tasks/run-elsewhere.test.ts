@@ -1,0 +1,351 @@
+// @module-tag postgres
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
+import {
+  createRemoteProvider,
+  type FakeProvider,
+  fakeModels,
+  REMOTE_MODEL,
+} from '../../../../tests/support/fake-provider.ts'
+import { balanceOf, generate, reach, showTask } from '../../../../tests/support/generations.ts'
+import { present } from '../../../../tests/support/present.ts'
+import { createTestClock, type TestClock } from '../../../../tests/support/test-clock.ts'
+import { contract } from '../../../contract/contract.ts'
+import { MINUTE_MS } from '../../clock.ts'
+import { ProviderError } from '../../generation/provider.ts'
+import { type JobRun, ProcessStops } from '../../queue/job.ts'
+import type { Attempt } from '../../runs/run-to-end.ts'
+import { startWorker } from '../../start-worker.ts'
+import { verifyLedger } from '../credits/index.ts'
+import { beginCheck } from './begin-check.ts'
+import { beginRun } from './begin-run.ts'
+import { checkRunJob } from './check-run.job.ts'
+import { checkRun } from './check-run.ts'
+import { checkSoon } from './check-soon.ts'
+import { reconcileTasks } from './reconcile-tasks.ts'
+import { runGeneration } from './run-generation.ts'
+import { submitTask } from './submit-task.ts'
+import { tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+import { waitOn } from './wait-on.ts'
+
+let provider: FakeProvider
+let clock: TestClock
+let backend: TestBackend
+let user: SignedUp
+
+/** Nobody works on jobs until a test starts a worker: it does itself what the queue would do. */
+beforeEach(async () => {
+  provider = createRemoteProvider()
+  provider.hold()
+  clock = createTestClock()
+  backend = await createTestBackend({ replace: { models: fakeModels(provider), clock } })
+  user = await signUp(backend, { credits: 10 })
+})
+afterEach(async () => {
+  expect(await verifyLedger(backend.context.db)).toEqual([])
+  await backend.close()
+})
+
+const unhurried = (): JobRun => ({
+  signal: new AbortController().signal,
+  attempt: 0,
+  isLastAttempt: false,
+})
+const rowOf = async (taskId: string) => {
+  const [row] = await backend.context.db.select().from(tasks).where(eq(tasks.id, taskId))
+  return present(row)
+}
+const run = (taskId: string) => runGeneration(backend.context, { taskId }, unhurried())
+const checkNumber = (taskId: string, check: number) =>
+  checkRun(backend.context, { taskId, check }, unhurried())
+const check = async (taskId: string) => checkNumber(taskId, (await rowOf(taskId)).checks)
+const dueChecks = async () => [
+  ...(await backend.context.queue.unfinishedKeys(backend.context.db, checkRunJob)),
+]
+const ask = async () => (await generate(backend, user, { model: REMOTE_MODEL.id })).task_id
+
+function attemptAt(row: TaskRow): Attempt<TaskRow> {
+  const gone = new AbortController()
+  return { row, signal: gone.signal, giveUp: () => gone.abort() }
+}
+
+/** A task that was submitted and waits. */
+async function wait(): Promise<string> {
+  const taskId = await ask()
+  await run(taskId)
+  return taskId
+}
+
+test('a task that was handed to somebody else’s machine keeps no job busy, and has a first check', async () => {
+  const taskId = await wait()
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId }, look: null })
+  expect(await dueChecks()).toEqual([`${taskId}:1`])
+  expect(provider.looks()).toBe(0)
+})
+
+test('a check shows what it saw, schedules the next one, and is no attempt', async () => {
+  const taskId = await wait()
+  provider.advance({ progress: 0.4, stage: 'rendering', etaSeconds: 9 })
+  await checkNumber(taskId, 1)
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'RUNNING',
+    progress: 0.4,
+    stage: 'rendering',
+    eta_seconds: 9,
+  })
+  expect(await rowOf(taskId)).toMatchObject({ checks: 2, look: null, attempts: 1 })
+  expect(await dueChecks()).toContain(`${taskId}:2`)
+})
+
+test('a check that finds results stores them, takes the credits and leaves nothing behind', async () => {
+  const taskId = await wait()
+  provider.finish()
+  await check(taskId)
+  const { outputs } = await showTask(backend, user, taskId)
+  expect(outputs).toHaveLength(1)
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+  expect(await readdir(join(backend.context.env.dataDir, 'work'))).toEqual([])
+})
+
+test('of two checks at once, results are stored once and taken credits for once', async () => {
+  const taskId = await wait()
+  provider.finish()
+  // The slower one may stumble over the folder that the faster one has cleaned up.
+  await Promise.allSettled([checkNumber(taskId, 1), checkNumber(taskId, 1)])
+  expect((await showTask(backend, user, taskId)).outputs).toHaveLength(1)
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+})
+
+test('of two checks at once, one schedules the next', async () => {
+  const taskId = await wait()
+  await Promise.all([checkNumber(taskId, 1), checkNumber(taskId, 1)])
+  expect(await rowOf(taskId)).toMatchObject({ checks: 2 })
+})
+
+test('a check that comes too late asks nobody', async () => {
+  const taskId = await wait()
+  await checkNumber(taskId, 1)
+  await checkNumber(taskId, 1)
+  expect(provider.looks()).toBe(1)
+})
+
+test('news bring the next check forward, however often they are told', async () => {
+  const taskId = await wait()
+  expect(await checkSoon(backend.context, taskId)).toBe(true)
+  expect(await checkSoon(backend.context, taskId)).toBe(true)
+  expect((await dueChecks()).sort()).toEqual([`${taskId}:1`, `${taskId}:2`])
+  expect((await rowOf(taskId)).checkAt).toEqual(clock.now())
+})
+
+test('news during a look lead to another one at once, and to no second beside it', async () => {
+  const taskId = await wait()
+  const looking = present(await beginCheck(backend.context, { taskId, check: 1 }))
+  expect(await checkSoon(backend.context, taskId)).toBe(true)
+  expect(await dueChecks()).toEqual([`${taskId}:1`])
+  await waitOn(backend.context, looking, { delaySeconds: 300 })
+  expect(await rowOf(taskId)).toMatchObject({ checks: 2, checkAt: clock.now(), look: null })
+})
+
+test('news of a task that does not wait are nothing to act on', async () => {
+  const taskId = await wait()
+  provider.finish()
+  await check(taskId)
+  expect(await checkSoon(backend.context, taskId)).toBe(false)
+  expect(await checkSoon(backend.context, crypto.randomUUID())).toBe(false)
+})
+
+test('a task that waits is cancelled: its service is told, and nobody asks it any more', async () => {
+  const taskId = await wait()
+  const cancelled = await backend.call(contract.tasks.cancel, { taskId }, user)
+  expect(cancelled).toMatchObject({ status: 'CANCELLED', credits_charged: 1 })
+  expect(provider.cancelled).toContain(taskId)
+  provider.finish()
+  await check(taskId)
+  expect(provider.looks()).toBe(0)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'CANCELLED', outputs: [] })
+  expect(await readdir(join(backend.context.env.dataDir, 'work'))).toEqual([])
+})
+
+test('a service that never comes to an end is given up: the credits come back, and it is told', async () => {
+  const taskId = await wait()
+  clock.advance(19 * MINUTE_MS)
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'RUNNING' })
+  clock.advance(MINUTE_MS)
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'generation_timed_out' },
+  })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+  expect(provider.cancelled).toEqual([taskId])
+})
+
+test('a service that cannot be reached for a while is asked again, and the task goes on', async () => {
+  const taskId = await wait()
+  for (let i = 0; i < 12; i++) {
+    provider.breakOff('look')
+    await check(taskId)
+  }
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', checks: 13, attempts: 1 })
+  provider.finish()
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'SUCCEEDED' })
+})
+
+test('a service that cannot be reached to the end is given up, too', async () => {
+  const taskId = await wait()
+  clock.advance(20 * MINUTE_MS)
+  provider.breakOff('look')
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'generation_timed_out' },
+  })
+})
+
+test('a failure that may pass is submitted again under another name, and in the end given up', async () => {
+  const taskId = await wait()
+  provider.fail('engine_failed', { retryable: true })
+  for (let i = 0; i < 2; i++) {
+    await check(taskId)
+    expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: null })
+    await run(taskId)
+  }
+  expect(new Set(provider.tokens).size).toBe(3)
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'FAILED' })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+test('a failure that stays ends the task at once', async () => {
+  const taskId = await wait()
+  provider.fail('content_blocked')
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'content_blocked' },
+  })
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('when nobody can say whether a submission arrived, the task fails and is not submitted again', async () => {
+  const taskId = await ask()
+  provider.breakOff('submit')
+  await expect(run(taskId)).rejects.toThrow('broke off')
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'RUNNING' })
+  await run(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'engine_failed' },
+  })
+  expect(provider.requests).toHaveLength(1)
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+test('of two attempts that began before either had submitted, one submits', async () => {
+  const taskId = await ask()
+  const first = present(await beginRun(backend.context, taskId))
+  const second = present(await beginRun(backend.context, taskId))
+  await submitTask(backend.context, attemptAt(first), { model: REMOTE_MODEL, provider })
+  const late = submitTask(backend.context, attemptAt(second), { model: REMOTE_MODEL, provider })
+  await expect(late).rejects.toThrow('aborted')
+  expect(provider.requests).toHaveLength(1)
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId }, checks: 1 })
+})
+
+test('a process that stops before it submits leaves nothing to wonder about', async () => {
+  const taskId = await ask()
+  const stop = AbortSignal.abort(new ProcessStops())
+  const stopped = runGeneration(backend.context, { taskId }, { ...unhurried(), signal: stop })
+  await expect(stopped).rejects.toThrow()
+  expect(provider.requests).toEqual([])
+  await run(taskId)
+  expect(provider.requests).toHaveLength(1)
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
+})
+
+test('a submission that a stop cut short before the service was asked is begun afresh', async () => {
+  const taskId = await ask()
+  const { submit } = provider
+  const stop = new AbortController()
+  provider.submit = () => {
+    stop.abort(new ProcessStops())
+    const reason = 'the upload was cut short'
+    return Promise.reject(new ProviderError('unavailable', reason, { retryable: true }))
+  }
+  const cut = runGeneration(backend.context, { taskId }, { ...unhurried(), signal: stop.signal })
+  await expect(cut).rejects.toThrow('cut short')
+  provider.submit = submit
+  await run(taskId)
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
+})
+
+test('a submission whose answer was lost is found again by its name', async () => {
+  const taskId = await ask()
+  provider.breakOff('submit')
+  await expect(run(taskId)).rejects.toThrow('broke off')
+  provider.find = ({ clientToken, submittedAt }) => {
+    expect(submittedAt).toEqual(clock.now())
+    return Promise.resolve(clientToken === provider.tokens[0] ? { taskId } : null)
+  }
+  await run(taskId)
+  expect(provider.requests).toHaveLength(1)
+  provider.finish()
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'SUCCEEDED' })
+})
+
+test('a service that cannot say for a moment whether a submission arrived is asked again', async () => {
+  const taskId = await ask()
+  provider.breakOff('submit')
+  await expect(run(taskId)).rejects.toThrow('broke off')
+  provider.find = () =>
+    Promise.reject(new ProviderError('unavailable', 'overloaded', { retryable: true }))
+  await expect(run(taskId)).rejects.toThrow('did not say')
+  provider.find = () => Promise.resolve({ taskId })
+  await run(taskId)
+  expect(provider.requests).toHaveLength(1)
+  expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
+})
+
+test('a submission that did not arrive is repeated under its own name', async () => {
+  const taskId = await ask()
+  provider.breakOff('submit')
+  await expect(run(taskId)).rejects.toThrow('broke off')
+  provider.find = () => Promise.resolve(null)
+  await run(taskId)
+  expect(provider.tokens).toHaveLength(2)
+  expect(new Set(provider.tokens).size).toBe(1)
+})
+
+test('a check that was lost is made up for', async () => {
+  const taskId = await wait()
+  await backend.context.db.execute(sql`delete from jobs.job`)
+  await reconcileTasks(backend.context)
+  provider.finish()
+  await startWorker(backend.context)
+  await reach(backend, user, taskId, 'SUCCEEDED')
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('a task that has its check is given no other job', async () => {
+  await wait()
+  await backend.context.db.execute(sql`delete from jobs.job where name = 'tasks.run-generation'`)
+  await reconcileTasks(backend.context)
+  const jobs = sql`select name from jobs.job`
+  expect((await backend.context.db.execute(jobs)).rows).toEqual([{ name: 'tasks.check-run' }])
+})
+
+test('a task whose check takes its process down every time is given up in the end', async () => {
+  const taskId = await wait()
+  await backend.context.db.update(tasks).set({ attempts: 10 }).where(eq(tasks.id, taskId))
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'FAILED' })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})

@@ -1,0 +1,47 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { later } from '../../clock.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { checkRunJob } from './check-run.job.ts'
+import { tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+
+/** Condition: the row waits for the check that bears this number. */
+export const isDueCheck = (check: number): SQL => eq(tasks.checks, check)
+
+/**
+ * Puts the next check of a task on the clock and makes it the only one that counts: of two checks of
+ * a task, the earlier finds that it comes too late.
+ */
+export async function scheduleCheck(
+  { queue, clock }: Pick<Context, 'queue' | 'clock'>,
+  tx: Transaction,
+  { id }: Pick<TaskRow, 'id'>,
+  delaySeconds: number,
+): Promise<void> {
+  const checkAt = later(clock.now(), delaySeconds * 1_000)
+  const [task] = await tx
+    .update(tasks)
+    .set({ checks: sql`${tasks.checks} + 1`, checkAt, look: null })
+    .where(eq(tasks.id, id))
+    .returning({ id: tasks.id, checks: tasks.checks })
+  if (task) await enqueueCheck({ queue }, tx, task, delaySeconds)
+}
+
+/** Gives the due check its job, unless it has one. */
+export const enqueueCheck = (
+  { queue }: Pick<Context, 'queue'>,
+  tx: Transaction,
+  { id, checks }: Pick<TaskRow, 'id' | 'checks'>,
+  delaySeconds = 0,
+): Promise<void> =>
+  queue.enqueue(
+    tx,
+    checkRunJob,
+    { taskId: id, check: checks },
+    { singletonKey: `${id}:${checks}`, delaySeconds },
+  )
+
+/** Ids of the tasks that have a check in the queue, out of the keys of its jobs. */
+export const checkedTasks = (keys: ReadonlySet<string>): string[] =>
+  [...keys].map((key) => key.replace(/:\d+$/, ''))

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { and, isNull } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import type { Model } from '../../generation/model.ts'
+import { type GenerationProvider, type Handle, ProviderError } from '../../generation/provider.ts'
+import { isRunning } from '../../runs/attempts.ts'
+import type { Attempt } from '../../runs/run-to-end.ts'
+import { DELAY_MIN_SECONDS } from './check-pace.ts'
+import { generationRequest } from './generation-request.ts'
+import { scheduleCheck } from './schedule-check.ts'
+import { forgetSubmission } from './submit-again.ts'
+import { tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+import { prepareWorkFolder } from './work-folder.ts'
+
+interface Maker {
+  model: Model
+  provider: GenerationProvider
+}
+
+/**
+ * Hands the task to its provider and keeps what finds the generation again before anything else.
+ * @throws ProviderError, also when nobody knows whether an earlier submission arrived
+ */
+export async function submitTask(
+  context: Context,
+  attempt: Attempt<TaskRow>,
+  { model, provider }: Maker,
+): Promise<Handle> {
+  const { row: task, signal } = attempt
+  const request = generationRequest(task, model, await prepareWorkFolder(context, task))
+  const known = await recover(provider, task)
+  if (known) return keepHandle(context, attempt, provider, known)
+  signal.throwIfAborted()
+  const clientToken = task.clientToken ?? (await nameSubmission(context, attempt))
+  const handle = await provider.submit(request, { clientToken, signal }).catch(async (error) => {
+    if (error instanceof ProviderError) await forgetSubmission(context, task)
+    throw error
+  })
+  faultPoint(context.env, 'run.submitted_before_handle_saved')
+  return keepHandle(context, attempt, provider, handle)
+}
+
+/**
+ * What became of a submission whose answer was lost; null when there is none, or it may be repeated.
+ * @throws ProviderError when it may not
+ */
+async function recover(
+  provider: GenerationProvider,
+  { clientToken, submittedAt }: TaskRow,
+): Promise<Handle | null> {
+  if (!clientToken || !submittedAt || provider.runs === 'here') return null
+  if (!provider.find) {
+    throw new ProviderError('engine_failed', 'Nobody can say whether the submission arrived.')
+  }
+  return await provider.find({ clientToken, submittedAt }).catch((cause) => {
+    // Not the service's refusal of the submission, after which it could be repeated.
+    throw new Error('The service did not say whether the submission arrived.', { cause })
+  })
+}
+
+/** Writes down under which name the task is submitted, before it is; of two at once one goes on. */
+async function nameSubmission(
+  { db, clock }: Context,
+  { row: task, giveUp, signal }: Attempt<TaskRow>,
+): Promise<string> {
+  const clientToken = randomUUID()
+  const named = await db
+    .update(tasks)
+    .set({ clientToken, submittedAt: clock.now() })
+    .where(and(isRunning(tasks, task.id), isNull(tasks.clientToken)))
+    .returning({ id: tasks.id })
+  if (named.length > 0) return clientToken
+  giveUp()
+  throw signal.reason
+}
+
+/** Another process can go on with it from here, and what runs elsewhere has its first check. */
+async function keepHandle(
+  context: Context,
+  { row: task, giveUp, signal }: Attempt<TaskRow>,
+  provider: GenerationProvider,
+  handle: Handle,
+): Promise<Handle> {
+  const isKept = await context.db.transaction(async (tx) => {
+    const running = await tx
+      .update(tasks)
+      .set({ handle })
+      .where(isRunning(tasks, task.id))
+      .returning({ id: tasks.id })
+    if (running.length === 0) return false
+    if (provider.runs === 'elsewhere') await scheduleCheck(context, tx, task, DELAY_MIN_SECONDS)
+    return true
+  })
+  faultPoint(context.env, 'run.handle_saved')
+  if (!isKept) {
+    await provider.cancel?.(handle)
+    giveUp()
+  }
+  signal.throwIfAborted()
+  return handle
+}
