@@ -90,7 +90,7 @@ test('a look is kept by a model of the provider that made it, and by no other', 
 test('a model whose provider is not configured is listed as such and takes no task', async () => {
   const bare = await createTestBackend({ replace: { models: fakeModels(createFakeProvider()) } })
   try {
-    const { models } = await bare.call(contract.catalog.models, {})
+    const { models } = await bare.call(contract.models.list, {})
     expect(models.find(({ id }) => id === model)).toMatchObject({ status: 'unavailable' })
     const owner = await signUp(bare, { credits: 5 })
     await expect(generate(bare, owner, { model })).rejects.toEqual(failure('model_unavailable'))

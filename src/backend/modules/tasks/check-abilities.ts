@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/app-error.ts'
-import type { ModelAbility } from '../../../contract/endpoints/catalog.ts'
+import type { ModelAbility } from '../../../contract/endpoints/models.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
 import type { Model } from '../../generation/registry.ts'
 
