@@ -1,8 +1,8 @@
 import { area, grown, intersection, type Rect, type Region, type Size, union } from '../geometry.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
-import { isLaidOver } from '../tiled/laid-over.ts'
+import { isOverlay } from '../tiled/is-overlay.ts'
 import { findLattice } from '../tiled/lattice.ts'
-import { steadyDetail } from '../tiled/steady-detail.ts'
+import { meanDetail } from '../tiled/mean-detail.ts'
 import { FAINT } from '../tiled/tiled-restorer.ts'
 import type { Grey, Sights } from './sights.ts'
 import { findPair, stillMarks } from './still-marks.ts'
@@ -34,9 +34,9 @@ export function findMarks(sights: Sights, switching: readonly Rect[]): FoundMark
 function isTiled({ width, height, samples }: Sights): boolean {
   const some = samples.filter((_, k) => k % Math.ceil(samples.length / LATTICE_MOMENTS) === 0)
   const planes = some.map((grey) => planeOf(grey, { width, height }))
-  const detail = steadyDetail(planes, FAINT)
+  const detail = meanDetail(planes, FAINT)
   const lattice = findLattice(detail)
-  return lattice !== null && isLaidOver(detail, planes[planes.length >> 1]!, lattice)
+  return lattice !== null && isOverlay(detail, planes[planes.length >> 1]!, lattice)
 }
 
 function planeOf(grey: Grey, { width, height }: Size): Plane {

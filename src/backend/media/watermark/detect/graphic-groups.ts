@@ -1,5 +1,5 @@
 import { area, grown, intersection, type Rect, type Size, union } from '../geometry.ts'
-import { connected } from './connected.ts'
+import { connectedComponents } from './connected-components.ts'
 import type { GraphicPart } from './graphic-parts.ts'
 import { belongTogether } from './mark-groups.ts'
 
@@ -25,8 +25,8 @@ const LARGEST_SHARE = 0.12
 export function graphicGroups(size: Size, parts: readonly GraphicPart[]): GraphicGroup[] {
   const near = LEVELS.flatMap((level) => {
     const able = parts.filter(({ crisp }) => crisp > level)
-    const close = connected(able, (a, b) => belongTogether(a.rect, b.rect, size.height))
-    const lines = connected(close.map(groupOf), (a, b) => isOneLine(a.rect, b.rect))
+    const close = connectedComponents(able, (a, b) => belongTogether(a.rect, b.rect, size.height))
+    const lines = connectedComponents(close.map(groupOf), (a, b) => isOneLine(a.rect, b.rect))
     return [...close, ...lines.map((line) => line.flatMap((group) => group.parts))]
   })
   const framed = parts

@@ -1,6 +1,6 @@
 import type { Rect, Size } from '../geometry.ts'
 import { union } from '../geometry.ts'
-import { connected } from './connected.ts'
+import { connectedComponents } from './connected-components.ts'
 import type { Part } from './parts.ts'
 import type { StillEdges } from './still-edges.ts'
 
@@ -38,7 +38,7 @@ const WEAKER = 0.5
 
 export function markGroups(size: Size, parts: readonly Part[], edges: StillEdges): MarkGroup[] {
   const explained = explainedBy(size, parts)
-  const groups = connected(parts, (a, b) => belongTogether(a.rect, b.rect, size.height))
+  const groups = connectedComponents(parts, (a, b) => belongTogether(a.rect, b.rect, size.height))
   return groups.map((list) => describe(list, edges, explained))
 }
 

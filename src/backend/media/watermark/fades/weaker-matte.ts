@@ -24,26 +24,26 @@ export interface Strength {
 /** A mark's matte at a frame that shows only so much of it. */
 export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneMatte {
   if (value === 1) return matte
-  const { indices, through, own, variance } = matte
+  const { indices, transmittance, premultiplied, variance } = matte
   const weaker = {
     indices,
-    through: through.map((light) => 1 - value * (1 - light)),
-    own: own.map((light) => value * light),
+    transmittance: transmittance.map((light) => 1 - value * (1 - light)),
+    premultiplied: premultiplied.map((light) => value * light),
     variance: new Float32Array(indices.length),
   }
   for (let k = 0; k < indices.length; k++) {
-    const full = through[k]!
+    const full = transmittance[k]!
     const isOpaque = full < OPAQUE_BELOW
     // Nothing is known of a pixel that lets light through and yet tells nothing.
     const isUnknown = !isOpaque && variance[k]! === Number.POSITIVE_INFINITY
-    const light = weaker.through[k]!
+    const light = weaker.transmittance[k]!
     if (isUnknown || light < OPAQUE_BELOW) {
       weaker.variance[k] = Number.POSITIVE_INFINITY
       continue
     }
     const doubt = isOpaque ? UNTOLD : Math.max(0, variance[k]! * full ** 2 - CODING_VARIANCE)
     // What the mark changes by, against a picture neither dark nor bright.
-    const change = own[k]! - (1 - full) * 128
+    const change = premultiplied[k]! - (1 - full) * 128
     weaker.variance[k] =
       (CODING_VARIANCE + value ** 2 * doubt + (spread * change) ** 2) / light ** 2
   }
@@ -57,7 +57,7 @@ export function strengthBy(
   behind: Evidence,
   guess: number,
 ): Strength {
-  const { indices, through, own } = matte
+  const { indices, transmittance, premultiplied } = matte
   let value = guess
   let told = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,7 +67,7 @@ export function strengthBy(
       const sure = behind.precision[k]!
       if (sure <= 0) continue
       const below = behind.values[k]!
-      const change = own[k]! - (1 - through[k]!) * below
+      const change = premultiplied[k]! - (1 - transmittance[k]!) * below
       const step = data[indices[k]!]! - below
       const error = Math.abs(step - value * change)
       const weight = 1 / ((CODING_VARIANCE + 1 / sure) * (1 + (error / OUTLYING) ** 2))

@@ -25,7 +25,7 @@ export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
   for (let n = 0; n < TRIES; n++) {
     const one = Math.floor(random(2 * n) * inside.count)
     const other = Math.floor(random(2 * n + 1) * inside.count)
-    const substance = through(inside, one, other)
+    const substance = substanceThrough(inside, one, other)
     if (!substance) continue
     found.push({ substance, support: supportOf(substance, inside, 7) })
   }
@@ -55,7 +55,7 @@ function random(n: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296
 }
 
-function through({ near, far }: Steps, one: number, other: number): Substance | null {
+function substanceThrough({ near, far }: Steps, one: number, other: number): Substance | null {
   const [a, b] = [one * CHANNELS, other * CHANNELS]
   let [products, squares] = [0, 0]
   for (let c = 0; c < CHANNELS; c++) {
@@ -69,7 +69,7 @@ function through({ near, far }: Steps, one: number, other: number): Substance | 
   const colour = tripleOf(
     (c) => (near[a + c]! + near[b + c]! - slope * (far[a + c]! + far[b + c]!)) / (2 * (1 - slope)),
   )
-  return plausible({ through: slope, colour })
+  return plausible({ transmittance: slope, colour })
 }
 
 /** Steps explained, each as far as it needed explaining. */
@@ -100,5 +100,6 @@ function agreeing(substance: Substance, steps: Steps): Int32Array {
 }
 
 const distance = (a: Substance, b: Substance): number =>
-  150 * Math.abs(a.through - b.through) +
-  (1 - a.through) * a.colour.reduce((sum, value, c) => sum + Math.abs(value - b.colour[c]!), 0)
+  150 * Math.abs(a.transmittance - b.transmittance) +
+  (1 - a.transmittance) *
+    a.colour.reduce((sum, value, c) => sum + Math.abs(value - b.colour[c]!), 0)

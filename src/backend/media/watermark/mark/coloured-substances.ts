@@ -21,7 +21,7 @@ export function colouredSubstances({ near, far, count }: Steps): Substance[] {
   if (total < 50) return []
   return DENSITIES.flatMap((alpha) => {
     const colour = mapTriple(on, (sum, c) => (sum - (1 - alpha) * off[c]) / (alpha * total))
-    const substance = { through: 1 - alpha, colour }
+    const substance = { transmittance: 1 - alpha, colour }
     return plausible(substance) ? [substance] : []
   })
 }

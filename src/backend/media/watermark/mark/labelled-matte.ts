@@ -52,13 +52,13 @@ function setPixel(
   spread: number,
   apart: number,
 ): void {
-  const through = 1 - alpha
-  matte.through[k] = through
-  matte.own[k] = alpha * colour
+  const transmittance = 1 - alpha
+  matte.transmittance[k] = transmittance
+  matte.premultiplied[k] = alpha * colour
   matte.variance[k] =
-    through < 0.08
+    transmittance < 0.08
       ? Number.POSITIVE_INFINITY
-      : (CODING_VARIANCE + spread * spread * apart) / (through * through)
+      : (CODING_VARIANCE + spread * spread * apart) / (transmittance * transmittance)
 }
 
 function lumaMatte(
@@ -77,8 +77,8 @@ function lumaMatte(
     const { mean, variance } = usual[zone[k]!]!
     const sure = told.sure[k]! + 1 / variance
     const between = (told.sure[k]! * told.alpha[k]! + mean / variance) / sure
-    const { through, colour } = substanceAt[k]!
-    const full = 1 - through
+    const { transmittance, colour } = substanceAt[k]!
+    const full = 1 - transmittance
     const alpha = zone[k] === INNER ? full : Math.min(0.98, Math.max(0, between))
     const spread = zone[k] === INNER ? PLATEAU : Math.sqrt(1 / sure)
     setPixel(matte, k, alpha, colour[0], spread, told.apart[k]!)
@@ -144,9 +144,9 @@ function toldAlphas(
     const evidence = { values: list(), precision: list() }
     for (let k = 0; k < count; k++) {
       if (zone[k] !== INNER) continue
-      const { through, colour } = substanceAt[k]!
-      evidence.values[k] = (data[indices[k]!]! - (1 - through) * colour[0]) / through
-      evidence.precision[k] = through ** 2 / CODING_VARIANCE
+      const { transmittance, colour } = substanceAt[k]!
+      evidence.values[k] = (data[indices[k]!]! - (1 - transmittance) * colour[0]) / transmittance
+      evidence.precision[k] = transmittance ** 2 / CODING_VARIANCE
     }
     restorePlane(luma, work, evidence)
     for (let k = 0; k < count; k++) {
@@ -222,7 +222,7 @@ function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
 
 /** Alpha of the colour samples: the mean over the pixels each covers. */
 function halfAlpha(
-  { indices, through, variance }: PlaneMatte,
+  { indices, transmittance, variance }: PlaneMatte,
   { width, height }: Mask,
   substanceAt: readonly Substance[],
 ) {
@@ -232,7 +232,7 @@ function halfAlpha(
   for (let k = 0; k < indices.length; k++) {
     const at = indices[k]!
     const to = (((at / width) | 0) >> 1) * half + ((at % width) >> 1)
-    const alpha = (1 - through[k]!) / 4
+    const alpha = (1 - transmittance[k]!) / 4
     const { colour } = substanceAt[k]!
     data[to] = data[to]! + alpha
     blue[to] = blue[to]! + alpha * colour[1]

@@ -2,7 +2,7 @@ import type { Observations } from './observe.ts'
 
 /** A mark's substance in one plane: how much light it lets through and the colour it adds. */
 export interface Material {
-  through: number
+  transmittance: number
   colour: number
 }
 
@@ -33,7 +33,7 @@ export function findMaterial(observations: Observations): Material | null {
   let best: Material | null = null
   let most = SUPPORT * count
   for (let n = 0; n < TRIES; n++) {
-    const material = through(points, (n * 7919) % count, (n * 104_729 + 31) % count)
+    const material = materialThrough(points, (n * 7919) % count, (n * 104_729 + 31) % count)
     const support = material ? supportOf(material, points) : 0
     if (support <= most) continue
     most = support
@@ -59,16 +59,16 @@ function contrastingPoints({ indices, seen, behind }: Observations): Points {
   return { behind: points.behind.subarray(0, count), seen: points.seen.subarray(0, count) }
 }
 
-function through({ behind, seen }: Points, one: number, other: number): Material | null {
+function materialThrough({ behind, seen }: Points, one: number, other: number): Material | null {
   const apart = behind[other]! - behind[one]!
   if (Math.abs(apart) < 12) return null
   const slope = (seen[other]! - seen[one]!) / apart
   if (slope < 0.1 || slope > 0.92) return null
   const colour = (seen[one]! - slope * behind[one]!) / (1 - slope)
-  return colour < -6 || colour > 262 ? null : { through: slope, colour }
+  return colour < -6 || colour > 262 ? null : { transmittance: slope, colour }
 }
 
-const misfit = ({ through: slope, colour }: Material, behind: number, seen: number): number =>
+const misfit = ({ transmittance: slope, colour }: Material, behind: number, seen: number): number =>
   seen - slope * behind - (1 - slope) * colour
 
 function supportOf(material: Material, { behind, seen }: Points): number {
@@ -93,7 +93,7 @@ function isClear(material: Material, points: Points): boolean {
   const error = Math.sqrt(
     seen.reduce((sum, value, n) => sum + misfit(material, behind[n]!, value) ** 2, 0) / count,
   )
-  return material.through * spread > CLEARNESS * error
+  return material.transmittance * spread > CLEARNESS * error
 }
 
 /** Least squares over the supporters. */
@@ -109,5 +109,5 @@ function refined(material: Material, points: Points): Material {
     ej += (below * shown) / count
   }
   const slope = Math.min(0.95, Math.max(0.05, (ej - e * j) / (ee - e * e)))
-  return { through: slope, colour: (j - slope * e) / (1 - slope) }
+  return { transmittance: slope, colour: (j - slope * e) / (1 - slope) }
 }

@@ -8,9 +8,9 @@ import { indicesOf } from '../picture/mask.ts'
 export interface PlaneMatte {
   indices: Int32Array
   /** What the mark lets through: 1 − alpha. */
-  through: Float32Array
+  transmittance: Float32Array
   /** What the mark adds. */
-  own: Float32Array
+  premultiplied: Float32Array
   /** Variance of the un-blended picture: of what was seen, and of the estimate itself. */
   variance: Float32Array
 }
@@ -23,5 +23,10 @@ export interface Matte {
 export function emptyPlaneMatte(shape: Mask): PlaneMatte {
   const indices = indicesOf(shape)
   const list = () => new Float32Array(indices.length)
-  return { indices, through: list(), own: list(), variance: list().fill(Number.POSITIVE_INFINITY) }
+  return {
+    indices,
+    transmittance: list(),
+    premultiplied: list(),
+    variance: list().fill(Number.POSITIVE_INFINITY),
+  }
 }

@@ -12,17 +12,17 @@ const LEAST = 0.08
  */
 export function shownOverTime(
   lumas: readonly Plane[],
-  room: Mask,
+  regionMask: Mask,
   { substances, label }: FoundMark,
 ): Float32Array {
-  const pairs = rimPairs({ ...room, data: label.map((value) => Math.min(1, value)) })
+  const pairs = rimPairs({ ...regionMask, data: label.map((value) => Math.min(1, value)) })
   const sums = lumas.map(({ data }) => {
     let [products, squares] = [0, 1e-6]
     for (let n = 0; n < pairs.length; n += 2) {
       const at = pairs[n]!
-      const { through, colour } = substances[label[at]! - 1]!
+      const { transmittance, colour } = substances[label[at]! - 1]!
       const beside = data[pairs[n + 1]!]!
-      const step = (1 - through) * (colour[0] - beside)
+      const step = (1 - transmittance) * (colour[0] - beside)
       products += step * (data[at]! - beside)
       squares += step * step
     }

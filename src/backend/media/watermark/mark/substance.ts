@@ -23,13 +23,13 @@ export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
   const farSquares = squaresAbout(far, steps.far, own)
   if (own.length < FEWEST || farSquares < STILLEST * own.length) return null
   const ratio = Math.sqrt(squaresAbout(near, steps.near, own) / farSquares)
-  const through = withinDensities(ratio)
-  const colour = mapTriple(near, (seen, c) => (seen - through * far[c]) / (1 - through))
-  return { substance: { through, colour }, near, far }
+  const transmittance = withinDensities(ratio)
+  const colour = mapTriple(near, (seen, c) => (seen - transmittance * far[c]) / (1 - transmittance))
+  return { substance: { transmittance, colour }, near, far }
 }
 
-export const withinDensities = (through: number): number =>
-  Math.min(CLEAREST, Math.max(DENSEST, through))
+export const withinDensities = (transmittance: number): number =>
+  Math.min(CLEAREST, Math.max(DENSEST, transmittance))
 
 function meanOf(pixels: Float32Array, own: Int32Array): Triple<number> {
   let [luma, blue, red] = [0, 0, 0]
@@ -71,7 +71,7 @@ export function plausible(substance: Substance): Substance | null {
 
 /** How far a step is from what the substance would make of it. */
 export function misfit(
-  { through: slope, colour }: Substance,
+  { transmittance: slope, colour }: Substance,
   { near, far }: Steps,
   at: number,
 ): number {

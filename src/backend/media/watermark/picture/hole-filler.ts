@@ -23,18 +23,18 @@ export function holeFiller(mask: Mask): HoleFiller {
       if (weights)
         for (let k = 0; k < inBox.length; k++) trust[inBox[k]!] = Math.min(1, weights[k]!)
       else for (let k = 0; k < inBox.length; k++) trust[inBox[k]!] = 0
-      climb(data, trust, levels)
+      pull(data, trust, levels)
       for (let n = levels.length - 1; n > 0; n--) {
         const fine = levels[n - 1]!
         const { at } = askers[n]!
-        descend(levels[n]!, askers[n]!, fine, at)
+        push(levels[n]!, askers[n]!, fine, at)
       }
-      descend(levels[0]!, askers[0]!, { values: data, weights: trust }, holes)
+      push(levels[0]!, askers[0]!, { values: data, weights: trust }, holes)
     },
   }
 }
 
-function climb(data: Float32Array, trust: Float32Array, levels: readonly Level[]): void {
+function pull(data: Float32Array, trust: Float32Array, levels: readonly Level[]): void {
   let values = data
   let weights = trust
   for (const level of levels) {
@@ -110,7 +110,7 @@ function gatherOuter(
 }
 
 /** Draws cells, the less is known of each the more, to what a coarser level shows around them. */
-function descend(
+function push(
   { values: shown, width }: Level,
   { at: numbers, corner, across, down }: Askers,
   { values, weights }: { values: Float32Array; weights: Float32Array },

@@ -18,9 +18,9 @@ const FULL = 0.9
 
 /** Looks for a mark that fades in one place; what it is made of is learnt when it is asked for. */
 export function learnFading(place: Place, learner: Learner): KnownFading | null {
-  const { samples, view, scale, room } = place
+  const { samples, view, scale, regionMask } = place
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
-  const mark = fadingMark(lumas, room)
+  const mark = fadingMark(lumas, regionMask)
   if (!mark) return null
   const full = samples.filter((_, n) => shownOf(mark, lumas[n]!) > FULL)
   const learn = async () => {
@@ -29,7 +29,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
     return { span: throughout(own), isLaidOver: laidOver !== null }
   }
   let learnt: ReturnType<typeof learn> | undefined
-  const family = {}
+  const cluster = {}
   return {
     async spansIn(scene) {
       const first = firstOf(scene)
@@ -46,7 +46,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
         from: first + from,
         to: first + to,
         strengthAt: (index) => strengths[index - first]!,
-        ...(isLearntAnew && { matte: null, kin: { family, shape: span.shape, x: 0, y: 0 } }),
+        ...(isLearntAnew && { matte: null, member: { cluster, shape: span.shape, x: 0, y: 0 } }),
       }))
     },
   }

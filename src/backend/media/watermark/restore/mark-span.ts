@@ -3,8 +3,8 @@ import { joined, type Mask } from '../picture/mask.ts'
 import type { PlaneWork } from './still-mark.ts'
 
 /** One mark may stand in several places: its whole shape at home, and how far this place is off. */
-export interface Kin {
-  family: object
+export interface ClusterMember {
+  cluster: object
   shape: Mask
   x: number
   y: number
@@ -19,7 +19,7 @@ export interface MarkSpan {
   /** Null when nothing is known of what shines through. */
   matte: Matte | null
   works: readonly PlaneWork[]
-  kin?: Kin
+  member?: ClusterMember
   /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
   strengthAt?: (index: number) => number
   /** The matte of a mark that lies a little elsewhere in every frame. */

@@ -9,7 +9,7 @@ export interface Place {
   scale: number
   region: Region
   /** The pixels of the patch that lie in the region. */
-  room: Mask
+  regionMask: Mask
   /** The strokes of the mark that stays there, where they are known already. */
   shape?: Mask | undefined
 }

@@ -34,11 +34,14 @@ export function unblend(
   matte: PlaneMatte,
   memory: EvidenceMemory = blankEvidence,
 ): Evidence {
-  const { indices, through, own, variance } = matte
+  const { indices, transmittance, premultiplied, variance } = matte
   const { values, precision } = memory(indices.length)
   for (let k = 0; k < indices.length; k++) {
     if (variance[k]! === Number.POSITIVE_INFINITY) continue
-    values[k] = Math.min(255, Math.max(0, (data[indices[k]!]! - own[k]!) / through[k]!))
+    values[k] = Math.min(
+      255,
+      Math.max(0, (data[indices[k]!]! - premultiplied[k]!) / transmittance[k]!),
+    )
     precision[k] = 1 / variance[k]!
   }
   return { values, precision }

@@ -77,7 +77,7 @@ function wasNear(
 }
 
 /** Mean of the frames from one on, less the mean of those before it: what moves blurs away. */
-export function standingChange(
+export function meanChange(
   { luma }: Scene,
   at: number,
   framesBefore: number,

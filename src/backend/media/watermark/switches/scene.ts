@@ -6,9 +6,9 @@ import type { Plane } from '../picture/plane.ts'
 export interface Scene {
   track: Track
   luma: (index: number) => Plane
-  room: Mask
+  regionMask: Mask
   /** What is beside the room, to tell what the picture does from what a mark does. */
-  beside: Mask
+  surround: Mask
 }
 
 export const firstOf = ({ track }: Scene): number => track.first

@@ -45,7 +45,7 @@ export function findLattice(detail: Plane): Lattice | null {
   const [smallest] = pairs
     .filter(({ value }) => value > EQUAL * best)
     .sort((a, b) => a.cell - b.cell)
-  return smallest ? rowsOf(smallest.first, smallest.second) : null
+  return smallest ? hermiteForm(smallest.first, smallest.second) : null
 }
 
 /** In a lattice the sum or the difference of two steps is a step as well. */
@@ -58,7 +58,7 @@ function isConfirmed(peaks: readonly Peak[], a: Peak, b: Peak): boolean {
 }
 
 function findPeaks(detail: Plane): Peak[] {
-  const value = likeness(detail)
+  const value = normalisedAutocorrelation(detail)
   const nearest = Math.round(NEAREST * detail.height)
   const [mostX, mostY] = [Math.floor(detail.width * 0.45), Math.floor(detail.height * 0.45)]
   const peaks: Peak[] = []
@@ -73,10 +73,10 @@ function findPeaks(detail: Plane): Peak[] {
   return peaks.sort((a, b) => b.value - a.value).slice(0, PEAKS)
 }
 
-type Likeness = (x: number, y: number) => number
+type Correlation = (x: number, y: number) => number
 
 /** How alike the detail is to itself after a move, where the two overlap; 1 for no move. */
-function likeness(detail: Plane): Likeness {
+function normalisedAutocorrelation(detail: Plane): Correlation {
   const { width, height, data } = autocorrelation(detail.data, detail.width, detail.height)
   const own = data[0]!
   return (x, y) => {
@@ -87,12 +87,12 @@ function likeness(detail: Plane): Likeness {
 }
 
 /** How far a summit stands out from what texture alone would give; nothing for other places. */
-function prominenceOf(value: Likeness, x: number, y: number, here: number): number {
-  return isSummit(value, x, y, here) ? here - around(value, x, y) : 0
+function prominenceOf(value: Correlation, x: number, y: number, here: number): number {
+  return isLocalMaximum(value, x, y, here) ? here - around(value, x, y) : 0
 }
 
 /** Mean likeness a few pixels beside a move: what texture alone would give. */
-function around(value: Likeness, x: number, y: number): number {
+function around(value: Correlation, x: number, y: number): number {
   let sum = 0
   for (const [dx, dy] of RING) {
     sum += value(x + dx, y + dy)
@@ -111,7 +111,7 @@ const RING = [7, 11].flatMap((far): [number, number][] => [
   [-far, far],
 ])
 
-function isSummit(value: Likeness, x: number, y: number, here: number): boolean {
+function isLocalMaximum(value: Correlation, x: number, y: number, here: number): boolean {
   for (let dy = -2; dy <= 2; dy++)
     for (let dx = -2; dx <= 2; dx++)
       if ((dx !== 0 || dy !== 0) && value(x + dx, y + dy) > here) return false
@@ -119,7 +119,7 @@ function isSummit(value: Likeness, x: number, y: number, here: number): boolean 
 }
 
 /** The same lattice by rows: Euclid's algorithm on the height of the two steps. */
-function rowsOf(a: Peak, b: Peak): Lattice {
+function hermiteForm(a: Peak, b: Peak): Lattice {
   let [one, other] = [
     { x: a.x, y: a.y },
     { x: b.x, y: b.y },

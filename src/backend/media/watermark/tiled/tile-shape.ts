@@ -1,7 +1,7 @@
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { type Cell, cellPixel, type Lattice, placeInCell } from './lattice.ts'
-import { boxBlur } from './steady-detail.ts'
+import { boxBlur } from './mean-detail.ts'
 
 const SMEAR = 2
 const FAINTEST = 0.8
@@ -25,7 +25,7 @@ export function cellMap(lattice: Lattice, width: number, height: number): Int32A
  * How much each pixel may say about the mark: copies on a calm background tell it, copies on
  * foliage tell little.
  */
-export function calmness(detail: Plane): Float32Array {
+export function inverseVariance(detail: Plane): Float32Array {
   const squares = createPlane(detail.width, detail.height)
   for (let at = 0; at < squares.data.length; at++) squares.data[at] = detail.data[at]! ** 2
   return boxBlur(squares, NEAR).data.map((variance) => 1 / (variance + CALMEST))
