@@ -31,7 +31,7 @@ export interface RemovalRequest {
   source?: Promise<VideoSource>
   /** In pixels of the picture as players show it; without them marks are looked for. */
   regions?: readonly Region[]
-  /** Seconds to repair, on the file's own clock; the result then holds nothing else. */
+  /** Seconds to repair, on the file's own clock; the result then contains nothing else. */
   window?: { from: number; to: number }
   /** Whether XMP and Content Credentials of the video are carried over; they are when left out. */
   keepCredentials?: boolean
@@ -57,7 +57,7 @@ const TILED_MOMENTS = 12
 
 /**
  * Takes the marks out of the given places and leaves everything else as it was. Returns the places as
- * they lie in the picture as shown.
+ * they are in the picture as shown.
  */
 export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
   const { file, out, keepCredentials, workDir, signal, onProgress } = request
@@ -131,7 +131,7 @@ interface Shared {
   learner: Learner
 }
 
-/** A mark over most of the picture is a repeated one, or one that wanders; any other leaves surroundings to learn from. */
+/** A mark over most of the picture is repeated, or moves; any other leaves surroundings to learn from. */
 function restorerFor(
   plan: PatchPlan,
   view: PatchView,
@@ -154,7 +154,7 @@ function restorerFor(
     return movingRestorer(whole, refuseWhole)
   }
   const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
-  // The other core begins while this one looks whether anything wanders.
+  // The other core begins while this one looks for a moving mark.
   finder.prepare()
   const regionMasks = joined(places.map(({ regionMask }) => regionMask))
   const ordinary = () => patchRestorer(view, scale, regionMasks, finder)
@@ -165,7 +165,7 @@ function restorerFor(
 function refuseWhole(): never {
   throw new WatermarkRefusal(
     'whole_picture',
-    'The rectangle covers the picture and no mark that is repeated or wanders was found in it; mark a smaller place.',
+    'The rectangle covers the picture and no mark that is repeated or moves was found in it; mark a smaller place.',
   )
 }
 

@@ -1,4 +1,4 @@
-/** Puts items together that belong to each other, directly or over others. */
+/** Connected components: groups of items that belong to each other, directly or over others. */
 export function connectedComponents<Item>(
   items: readonly Item[],
   belong: (a: Item, b: Item) => boolean,

@@ -59,7 +59,7 @@ function samePlaces(rects: readonly Rect[]): Rect[] {
 const isSame = (a: Rect, b: Rect): boolean =>
   area(intersection(a, b)) > SAME_PLACE * Math.min(area(a), area(b))
 
-/** A little room for the soft rim of a mark. */
+/** A small margin for the soft rim of a mark. */
 function withRim(rect: Rect, { width, height }: Size): Rect {
   const room = Math.round(Math.min(8, 3 + 0.06 * rect.h))
   return intersection(grown(rect, room), { x: 0, y: 0, w: width, h: height })

@@ -13,11 +13,11 @@ export interface GraphicGroup {
 
 /** A mark is sharper than what it may touch: pieces are put together at several of these. */
 const LEVELS = [0.66, 0.78, 0.86, 0.92]
-/** A piece that may be the plate, ring or frame of a mark, with all that lies in it. */
+/** A piece that may be the plate, ring or frame of a mark, with all that is in it. */
 const FRAME = { rim: 100, crisp: 0.75 }
 const SHORTEST_RIM = 60
 const NARROWEST = 8
-/** Words of one line overlap in height and stand no further apart, in heights. */
+/** Words of one line overlap in height; the largest gap between them, in heights. */
 const WORDS = { overlap: 0.6, space: 1.6 }
 const LARGEST_SHARE = 0.12
 

@@ -1,8 +1,8 @@
 import { createPlane, type Plane } from '../picture/plane.ts'
 
 /**
- * How far strokes rise above the ground around them: everything narrower than a square of so many
- * pixels. Where two grounds meet nothing rises, however high the step.
+ * White top-hat transform (Meyer 1979): how far strokes rise above the ground around them, everything
+ * narrower than a square of so many pixels. Where two grounds meet nothing rises, however high the step.
  */
 export function topHat(plane: Plane, side: number): Plane {
   const ground = highest(negative(highest(negative(plane), side)), side)

@@ -4,7 +4,7 @@ import { type Edges, edgesOf, presence } from '../switches/edges.ts'
 
 /** No slope counts more than this one. */
 const STEEPEST = 50
-/** Pixels that are enough to tell the moments apart. */
+/** Pixels that are enough to distinguish the moments. */
 const POINTS = 9000
 const ITERATIONS = 60
 const FEWEST = 4
@@ -12,8 +12,8 @@ const FEWEST = 4
 const [LOW, HIGH] = [0.25, 0.75]
 
 /**
- * The edges that come and go together in a room: what the moments differ in most. A picture that moves
- * shows other edges at every moment and one that stands still none, so what is left is a mark's.
+ * The edges that come and go together in a region: what the moments differ in most. A picture that
+ * moves shows other edges at every moment and a still one none, so what is left is a mark's.
  */
 export function changingEdges(lumas: readonly Plane[], regionMask: Mask): Edges | null {
   if (lumas.length < FEWEST) return null
@@ -30,7 +30,10 @@ export function changingEdges(lumas: readonly Plane[], regionMask: Mask): Edges 
   return shown > 0 ? edges : edgesOf(difference(second, first), regionMask)
 }
 
-/** How much of the strongest common change of slopes each moment has: the first principal component. */
+/**
+ * How much of the strongest common change of slopes each moment has: the first principal component, by
+ * power iteration on the Gram matrix.
+ */
 function principalScores(lumas: readonly Plane[], regionMask: Mask): Float64Array {
   const places = innerPlaces(regionMask)
   const step = Math.max(1, Math.ceil(places.length / POINTS))

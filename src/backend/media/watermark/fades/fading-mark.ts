@@ -16,20 +16,20 @@ const FULLEST = 0.9
 const LEAST_RANGE = 0.3
 /** The opposite of a mark is never shown. */
 const LOWEST = -0.15
-/** Share of its room that a mark's edges fill at least, and how far they reach over it. */
+/** Share of its region that a mark's edges fill at least, and how far they reach over it. */
 const FILLED = 0.07
 const SPANNED = 0.4
-/** What moves reaches one part of the room after the other; a mark fades in all its parts alike. */
+/** What moves reaches one part of the region after the other; a mark fades in all its parts alike. */
 const PARTS = { across: 4, down: 2 }
 const DISAGREEMENT = { mean: 0.11, most: 0.17 }
 
-/** The light of what is right beside the room tells the light behind a mark in it. */
+/** The light right beside the region is taken for the light behind a mark in it. */
 const BESIDE = 12
 /** A mark that never goes does not fade if the light behind it explains so much of how it is seen. */
 const NEVER_GONE = 0.35
 const EXPLAINED = 0.5
 
-/** The mark that fades in a room, from moments spread over the video; null when none is sure to. */
+/** The mark that fades in a region, from moments spread over the video; null when none is sure to. */
 export function fadingMark(lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
   const edges = changingEdges(lumas, regionMask)
   if (!edges || edges.indices.length < FILLED * indicesOf(regionMask).length) return null
@@ -105,7 +105,7 @@ function slices(edges: Edges, key: (at: number) => number, count: number): Edges
   return found.filter((own) => own.length > 0).map((own) => selected(edges, own))
 }
 
-/** Whether edges reach over most of the room that a person drew around them. */
+/** Whether edges reach over most of the region that a person drew around them. */
 function spans({ indices }: Edges, regionMask: Mask): boolean {
   const { width } = regionMask
   const middleReach = (values: Int32Array) => {

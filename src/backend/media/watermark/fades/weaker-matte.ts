@@ -3,14 +3,14 @@ import type { PlaneMatte } from '../mark/matte.ts'
 import type { Evidence } from '../picture/field.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Less light than this comes through: nothing is told of what lies behind. */
+/** Less light than this comes through: nothing can be measured of the background. */
 const OPAQUE_BELOW = 0.08
-/** Variance of what an opaque mark adds, which nothing told. */
+/** Variance of what an opaque mark adds, which was never measured. */
 const UNTOLD = 30
-/** How well the strength of a mark is known at a frame, by its edges alone and by what lay behind. */
+/** How well the strength of a mark is known at a frame, by its edges alone and by its background. */
 const ROUGH = 0.04
 const FINE = 0.006
-/** From so much told of the strength by what lay behind on, the edges are not asked. */
+/** With so much evidence from the background the edges are not used. */
 const TELLING = 4000
 const ROUNDS = 4
 const OUTLYING = 8
@@ -34,7 +34,7 @@ export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneM
   for (let k = 0; k < indices.length; k++) {
     const full = transmittance[k]!
     const isOpaque = full < OPAQUE_BELOW
-    // Nothing is known of a pixel that lets light through and yet tells nothing.
+    // A pixel that transmits light and yet has no finite variance was never measured.
     const isUnknown = !isOpaque && variance[k]! === Number.POSITIVE_INFINITY
     const light = weaker.transmittance[k]!
     if (isUnknown || light < OPAQUE_BELOW) {
@@ -50,7 +50,7 @@ export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneM
   return weaker
 }
 
-/** The strength of a mark at a frame for which other frames tell what lies behind it. */
+/** The strength of a mark at a frame whose background is known from other frames. */
 export function strengthBy(
   { data }: Plane,
   matte: PlaneMatte,

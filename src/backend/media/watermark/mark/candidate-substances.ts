@@ -15,7 +15,8 @@ const SAME = 3.5
 
 /**
  * Candidates for what a mark is made of. Across the edge of a mark, what is seen on its side is a
- * mixture of what is seen beside it and of one colour: pairs of steps tell mixture and colour, and
+ * mixture of what is seen beside it and of one colour. Random sample consensus (RANSAC, Fischler &
+ * Bolles 1981), with the bounded loss of MSAC: pairs of steps give mixture and colour, and
  * the candidates that most steps agree with are kept, less those the surroundings agree with too.
  */
 export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
@@ -84,7 +85,7 @@ function supportOf(substance: Substance, steps: Steps, stride: number): number {
   return support * stride
 }
 
-/** The substance that the steps which agree with a candidate tell together. */
+/** The substance fitted to all steps that agree with a candidate. */
 function refined(substance: Substance, steps: Steps): Substance {
   const fit = fittedTo(steps, agreeing(substance, steps))
   return (fit && plausible(fit.substance)) ?? substance

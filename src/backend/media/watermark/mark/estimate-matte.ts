@@ -6,10 +6,10 @@ import { findMaterial, type Material } from './material.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
 import { type Observations, observe } from './observe.ts'
 
-/** What was seen and what lay behind, for luma and both colour planes. */
+/** What was seen and the background behind it, for luma and both colour planes. */
 export type Witness = readonly [Observations, Observations, Observations]
 
-/** Guesses what lay behind a shape from its surroundings alone. */
+/** Estimates the background of a shape from its surroundings alone. */
 export function witness(samples: readonly Picture[], shape: Mask): Witness {
   const small = halved(shape)
   return tripleOf((plane) =>
@@ -20,7 +20,7 @@ export function witness(samples: readonly Picture[], shape: Mask): Witness {
   )
 }
 
-/** Finds alpha and colour of a mark that stands still from many moments of its background. */
+/** Finds alpha and colour of a static mark from many moments of its background. */
 export function estimateMatte([luma, blue, red]: Witness, shape: Mask): Matte {
   const small = halved(shape)
   const material = findMaterial(luma)

@@ -4,16 +4,16 @@ import type { Plane } from '../picture/plane.ts'
 import { valuesAt } from '../picture/spatial-fill.ts'
 import { contrastOf, meanPicture, type Picture, rectMask } from './contrast.ts'
 
-/** Below this a difference from the surroundings is not told from noise. */
+/** Below this a difference from the surroundings is noise. */
 const FAINTEST = 3
 const ROUNDS = 2
 /** An encoder smears a stroke this far over its edge. */
 const SMEAR = 2
-/** Room between a rectangle and the stretch beside it that is known to hold no mark. */
+/** Distance from a rectangle to the stretch beside it that is known to contain no mark. */
 const DISTANCE = 4
 const BESIDE = 24
 
-/** The strokes of a mark that stands still, found inside a rectangle drawn loosely around it. */
+/** The strokes of a static mark, found inside a rectangle drawn loosely around it. */
 export function findShape(samples: readonly Picture[], rect: Rect): Mask {
   const { width, height } = samples[0]![0]
   const regionMask = rectMask(width, height, rect)

@@ -34,7 +34,7 @@ const ROUNDS = 3
 const MARGIN = 4
 const BESIDE = 28
 const PECULIAR = 0.3
-/** A first look at all candidates takes every so manyth moment, and few rounds. */
+/** A first look at all candidates takes every nth moment, and few rounds. */
 const GLANCE = { step: 4, rounds: 4 }
 /** So many candidates are looked at closer after it, and so many of those followed up. */
 const LOOKED_AT = 5
@@ -46,14 +46,14 @@ const FEWEST_STEPS = 60
 /** And so much must shine through it of what goes on beside it. */
 const SHARED = 0.45
 /**
- * What must be so at the first glance already. Of marks that were told in the end no candidate left
+ * What must be so at the first glance already. Of marks that were found in the end no candidate left
  * more than 0.4 of its steps, or showed less than 0.2 of what goes on beside it; opaque marks do both.
  */
 const HOPEFUL = { explained: 0.6, shared: 0.1 }
 const MOST_PARTS = 4
 
 /**
- * The substances and pixels of a mark that stands still; null when what is seen cannot be told as
+ * The substances and pixels of a static mark; null when what is seen cannot be explained as
  * something laid over the picture, as with an opaque mark.
  */
 export function findMark(stills: Stills): FoundMark | null {
@@ -121,7 +121,7 @@ function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
 
 const areaOf = ({ data }: Mask): number => data.reduce((sum, bit) => sum + bit, 1)
 
-/** Substance and pixels tell each other until they agree; all moments are asked in the end. */
+/** Estimates substance and pixels from each other until they agree; in the end from all moments. */
 function settled(stills: Stills, closer: Stills, first: Part, explained: number): Part | null {
   let part = first
   for (let round = 1; ; round++) {

@@ -11,13 +11,13 @@ const OPAQUE_BELOW = 0.08
 /** A pixel this near to the material in its alpha is of the material. */
 const SAME_ALPHA = 0.12
 
-/** What lies so far from all mixtures of background and material is of something else. */
+/** What is so far from all mixtures of background and material is of something else. */
 const STRANGE = 16
 
 /** What is known of a plane before its pixels are looked at one by one. */
 export interface Prior {
   material: Material | null
-  /** Light let through around a sample, when another plane has told already. */
+  /** Transmittance around a sample, when it is known from another plane. */
   transmittanceAt?: (index: number) => number
 }
 
@@ -82,7 +82,7 @@ function snap(slope: number, { transmittance }: Material): number {
     : slope
 }
 
-/** Light let through if the mark has this colour. */
+/** Transmittance if the mark has this colour. */
 function transmittanceByColour(
   { meanBehind, meanSeen, varBehind, covariance }: PixelMoments,
   k: number,

@@ -17,17 +17,17 @@ const TAKEN = 0.75
 const FAINT = 30
 
 /**
- * Pixels that may be of a mark, and what it costs to tell them from their neighbours. The next graph
- * of the same place takes its memory.
+ * Energy of a labelling: what it costs that a pixel is of the mark, and that its neighbour is not.
+ * The next energy of the same place takes its memory.
  */
 export interface LabelEnergy {
   neighbours: NeighbourGraph
   size: number
-  /** Cost of a pixel to be of the mark; with the margin of the net around the picture. */
+  /** Cost of a pixel to be of the mark; with the margin of the neighbour graph around the picture. */
   unary: Float32Array
   /**
-   * What it saves or costs when only the first, or only the second, of a joint is of the mark: for
-   * each pixel its joints one after the other. Where there is no joint it costs nothing.
+   * What it saves or costs when only the first, or only the second, of a pair is of the mark: for
+   * each pixel its pairs one after the other. Where there is no pair it costs nothing.
    */
   first: Float32Array
   second: Float32Array
@@ -73,7 +73,7 @@ function bareFor(count: number): Float32Array {
   return known
 }
 
-/** What the pixels of a net show at a moment if the mark covers them all. */
+/** The pixels of a neighbour graph at a moment, un-blended as if the mark covered them all. */
 function takeAway(
   seen: Float32Array,
   nodes: Int32Array,

@@ -16,7 +16,8 @@ export interface Labelling {
 
 /**
  * Which pixels a mark of a given substance covers: those for which the picture without the mark goes
- * on most smoothly across the mark's edge. Two labels per pixel, settled by passing messages.
+ * on most smoothly across the mark's edge. A Markov random field with two labels per pixel, whose
+ * energy is minimised by message passing.
  */
 export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS): Labelling {
   const energy = labelEnergy(stills, substance)
@@ -27,8 +28,10 @@ export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS)
 }
 
 /**
- * Messages passed to and fro in reading order, every pixel sharing what it knows evenly among those
- * after it: for costs like these that ends at the best labelling. One byte per pixel, with the margin.
+ * Sequential tree-reweighted message passing (TRW-S, Kolmogorov 2006): forwards and backwards in
+ * reading order, every pixel dividing its belief evenly among the chains it is part of. Where the
+ * pairwise costs are submodular it converges to the best labelling. Returns one byte per pixel, with
+ * the margin.
  */
 function minimise({ neighbours, unary, first, second }: LabelEnergy, rounds: number): Uint8Array {
   const { nodes, share, margin } = neighbours
@@ -52,11 +55,11 @@ function minimise({ neighbours, unary, first, second }: LabelEnergy, rounds: num
   return label
 }
 
-/** How far away those are that a pixel is joined to, one for each of its joints. */
+/** Distance in memory from a pixel to the second one of each of its pairs. */
 const stepsOf = ({ beside, across }: NeighbourGraph): Int32Array =>
   new Int32Array([...beside, ...across].map(({ step }) => step))
 
-/** What pixels tell each other: one message each way per joint, and what each pixel has heard in all. */
+/** One message in each direction per pair, and for each pixel its cost with all messages it received. */
 interface Messages extends Pick<LabelEnergy, 'first' | 'second'> {
   share: Float32Array
   sum: Float32Array
@@ -64,7 +67,7 @@ interface Messages extends Pick<LabelEnergy, 'first' | 'second'> {
   back: Float32Array
 }
 
-/** Every pixel tells those after it. */
+/** Updates the messages from every pixel to those after it. */
 function forwardPass(
   { first, second, share, sum, forth, back }: Messages,
   nodes: Int32Array,
@@ -84,7 +87,7 @@ function forwardPass(
   }
 }
 
-/** Every pixel tells those before it. */
+/** Updates the messages from every pixel to those before it. */
 function backwardPass(
   { first, second, share, sum, forth, back }: Messages,
   nodes: Int32Array,

@@ -12,7 +12,7 @@ const REACH = 3
 /** How well the alpha well inside a mark is known, and how far it strays elsewhere at least. */
 const PLATEAU = 0.008
 const SMALLEST = 0.012
-/** So many of the clearest pixels of a zone at least stand for all of it. */
+/** At least so many of the clearest pixels of a zone represent all of it. */
 const CLEAR = 60
 const WILDEST = 25
 
@@ -86,7 +86,7 @@ function lumaMatte(
   return matte
 }
 
-/** Where a pixel lies: well inside, at the rim on either side, or beyond it. */
+/** Zone of a pixel: well inside, at the rim on either side, or beyond it. */
 const [INNER, WITHIN, WITHOUT, BEYOND] = [0, 1, 2, 3]
 const ZONES = 4
 
@@ -164,7 +164,7 @@ function toldAlphas(
   }
   for (let k = 0; k < count; k++) {
     alpha[k] = alpha[k]! / Math.max(1e-6, known[k]!)
-    // A still picture says the same again and again: its moments count as one.
+    // A still picture repeats the same evidence: its moments count as one.
     sure[k] = sure[k]! / weights[k]!
   }
   return { alpha, sure, apart }
@@ -208,7 +208,7 @@ function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
   })
 }
 
-/** Beside the mark alpha is nothing: what is told there all the same shows how far to trust it all. */
+/** Beside the mark alpha is zero: what was measured there all the same shows how far to trust the rest. */
 function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
   let [sum, count] = [0, 1e-9]
   for (let k = 0; k < zone.length; k++) {

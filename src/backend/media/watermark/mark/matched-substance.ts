@@ -2,7 +2,7 @@ import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { type Fit, fittedTo, misfit, stepSize, withinDensities } from './substance.ts'
 
-/** What the rim of a mark tells of its substance, and how well. */
+/** The substance as measured across the rim of a mark, and how well it explains the rim. */
 export interface Told {
   substance: Substance
   /** How large its steps are with the mark, and without. */
@@ -12,7 +12,7 @@ export interface Told {
   shared: number
 }
 
-/** What the rim of a mark tells, beginning with what it was taken for. */
+/** Measures a substance across the rim of a mark, beginning with what it was taken for. */
 export function matched(substance: Substance, steps: Steps): Told {
   const better = spreadMatched(spreadMatched(substance, steps, 40), steps, 25)
   let [before, after] = [0, 0]
@@ -62,7 +62,7 @@ function spreadMatched(substance: Substance, steps: Steps, tolerance: number): S
 
 const [BLACKEST, WHITEST] = [16, 235]
 
-/** No mark is whiter than white: where the spread misleads, the means tell what white lets through. */
+/** No mark is whiter than white: where the variance misleads, the means give the transmittance of white. */
 function withinGamut({ substance, near, far }: Fit): Substance {
   const { transmittance: slope, colour } = substance
   const luma = Math.min(WHITEST, Math.max(BLACKEST, colour[0]))

@@ -6,7 +6,7 @@ export interface Material {
   colour: number
 }
 
-/** What lay behind some points, and what was seen there. */
+/** The background of some points, and what was seen there. */
 interface Points {
   behind: Float32Array
   seen: Float32Array
@@ -16,7 +16,7 @@ const POINTS = 4000
 const TRIES = 400
 /** Misfit, in steps of eight bits, up to which a point supports a material. */
 const TOLERANCE = 5
-/** A point that hardly differs from its background says nothing about a mark. */
+/** A point that hardly differs from its background is no evidence of a mark. */
 const CONTRAST = 6
 const SUPPORT = 0.3
 /** What shines through must vary this much more than the misfit, or the slope is chance. */
@@ -24,7 +24,8 @@ const CLEARNESS = 2
 
 /**
  * Looks for the one material that explains most of what is seen: a line through pairs of background
- * and picture, found by trying many pairs. Null for opaque and many-coloured marks.
+ * and picture, by random sample consensus (RANSAC, Fischler & Bolles 1981) with the bounded loss of
+ * MSAC. Null for opaque and many-coloured marks.
  */
 export function findMaterial(observations: Observations): Material | null {
   const points = contrastingPoints(observations)

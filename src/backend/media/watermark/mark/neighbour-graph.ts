@@ -13,10 +13,10 @@ const BESIDE: readonly (readonly [dx: number, dy: number])[] = [
 
 /** For every pixel the same neighbours: those beside it, then those across an edge. */
 const NEIGHBOURS = [...BESIDE, ...ACROSS]
-/** So many joints begin at a pixel, one to each neighbour that is read after it. */
+/** Pairs that begin at a pixel, one with each neighbour that is read after it. */
 export const PAIRS_PER_PIXEL = NEIGHBOURS.length
 
-/** All joints that go the same way, in reading order. */
+/** All pairs with the same offset, in reading order. */
 export interface PixelPairs {
   /** Where they begin; they end so many pixels later. */
   from: Int32Array
@@ -28,7 +28,7 @@ interface Compared {
   apart: Float64Array
 }
 
-/** Joints across the edge of the room: only `one` is in it. */
+/** Pairs across the border of the region: only `one` is in it. */
 interface Outer extends Compared {
   one: Int32Array
   two: Int32Array
@@ -37,22 +37,22 @@ interface Outer extends Compared {
 /** Who may be of a mark and who is whose neighbour: the same whatever the mark is made of. */
 interface Places {
   nodes: Int32Array
-  /** For each pixel of the room beside one that is not. */
+  /** For each pixel of the region beside one that is not. */
   rim: Int32Array
-  /** Between pixels of the room: beside each other, and across an edge. */
+  /** Between pixels of the region: beside each other, and across an edge. */
   beside: readonly PixelPairs[]
   across: readonly PixelPairs[]
   outer: Omit<Outer, 'apart'>
   /** Pixels that there would have to be around the picture for each to have all its neighbours. */
   margin: number
-  /** Which part of what it knows a pixel tells each of those after it, or before; with the margin. */
+  /** Weight of each chain through a pixel in TRW-S, one over their number; with the margin. */
   share: Float32Array
   scratch: ScratchBuffers
 }
 
 /**
  * Memory for one substance after the other: with the margin, a number for each pixel, or one for each
- * of its joints. Where there is no joint it stays nothing.
+ * of its pairs. Where there is no pair it stays nothing.
  */
 interface ScratchBuffers {
   unary: Float32Array
@@ -72,14 +72,14 @@ export interface NeighbourGraph extends Places {
 const places = new WeakMap<Mask, Places>()
 const nets = new WeakMap<Stills, NeighbourGraph>()
 
-/** The net of some stills; laid out once for all substances that are tried on them. */
+/** The neighbour graph of some stills; made once for all substances that are tried on them. */
 export function neighbourGraph(stills: Stills): NeighbourGraph {
   const neighbours = nets.get(stills) ?? measured(stills)
   nets.set(stills, neighbours)
   return neighbours
 }
 
-/** The same place at every so manyth of the moments. */
+/** The same place at every nth of the moments. */
 export function atFewerMoments(stills: Stills, step: number): Stills {
   return { ...stills, moments: stills.moments.filter((_, n) => n % step === 0) }
 }
@@ -135,7 +135,7 @@ function scratchBuffers(cells: number): ScratchBuffers {
   }
 }
 
-/** Pairs of neighbours of which so many are in the room: the one in it first, or the one read first. */
+/** Pairs of which one or both are in the region: the one in it first, or the one read first. */
 function pairsWith(
   { width, height, data }: Mask,
   offsets: readonly (readonly [number, number])[],

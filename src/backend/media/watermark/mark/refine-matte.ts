@@ -10,8 +10,9 @@ import type { Matte } from './matte.ts'
 const SETTLED = 0.0002
 
 /**
- * Expectation and maximisation in turns: what the matte says lay behind, drawn to the smooth
- * surroundings, tells the matte again. Strokes and gaps between them then agree with each other.
+ * Alternates as expectation–maximisation does (Dempster, Laird & Rubin 1977): the background is
+ * estimated from the matte and the smooth surroundings, and the matte from that background. Strokes
+ * and gaps between them then agree with each other.
  */
 export function refinedMatte(
   first: Matte,

@@ -3,12 +3,12 @@ import type { Plane } from '../picture/plane.ts'
 import type { FoundMark } from './find-substance.ts'
 import { rimPairs } from './rim.ts'
 
-/** A moment whose background has the colour of the mark does not tell whether the mark is there. */
+/** On a background of the mark's own colour nobody can see whether the mark is there. */
 const LEAST = 0.08
 
 /**
  * How much of a mark each moment shows, by the steps across its rim: 1 as usual, 0 nothing of it.
- * A moment that does not tell is taken to be as the one before.
+ * A moment in which that cannot be seen is taken to be as the one before.
  */
 export function shownOverTime(
   lumas: readonly Plane[],

@@ -2,7 +2,7 @@ import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { coverOf } from './covers.ts'
 
-/** Points whose surroundings change enough to tell how they moved. */
+/** Points with enough gradient to measure how they moved. */
 export interface FeaturePoints {
   x: Float32Array
   y: Float32Array

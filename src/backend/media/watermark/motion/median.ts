@@ -1,4 +1,4 @@
-/** The middle one of the first `count` values, which it puts into another order: Hoare's selection. */
+/** The median of the first `count` values, by quickselect (Hoare 1961), which reorders them. */
 export function median(values: Float32Array, count: number): number {
   const wanted = count >> 1
   let [low, high] = [0, count - 1]
@@ -10,7 +10,7 @@ export function median(values: Float32Array, count: number): number {
   return values[wanted]!
 }
 
-/** Puts what is smaller than the middle one in place before what is larger; tells where they meet. */
+/** Hoare's partition: puts smaller values before larger ones and returns where they meet. */
 function parted(values: Float32Array, low: number, high: number): number {
   const pivot = values[(low + high) >> 1]!
   let [left, right] = [low - 1, high + 1]

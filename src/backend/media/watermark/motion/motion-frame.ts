@@ -7,7 +7,7 @@ import { type Pyramid, pyramidOf } from './pyramid.ts'
 export interface MotionFrame {
   pyramid: Pyramid
   hidden: Mask | null
-  /** Landmarks of one level, looked for when they are first asked for. */
+  /** Feature points of one level, found when they are first needed. */
   featurePoints: (level: number) => FeaturePoints
 }
 

@@ -5,9 +5,9 @@ import type { Plane } from './plane.ts'
 /** Fills the same holes of picture after picture. */
 export interface HoleFiller {
   /**
-   * Fills in place, coarse to fine: every level holds the weighted means of the one below, and a
-   * hole takes the value of the first level that knows something about it. A weight says how much
-   * of what stands in the hole itself counts; without weights nothing does.
+   * Fills in place by pull–push interpolation (Gortler et al. 1996): every coarser level has the
+   * weighted means of the one below, and a hole takes the value of the first level that has one.
+   * A weight is how much of a hole's own value counts; without weights nothing does.
    */
   fill(plane: Plane, weights: Float32Array | null): void
 }
@@ -83,7 +83,7 @@ function gatherMixed(
   }
 }
 
-/** Means of the one or two finer cells that lie at a border. */
+/** Means of the one or two finer cells at a border. */
 function gatherOuter(
   data: Float32Array,
   known: Float32Array,

@@ -2,7 +2,7 @@ import { type Affine, scaled } from '../motion/affine.ts'
 import { coverOf } from '../motion/covers.ts'
 import type { MotionFrame } from '../motion/motion-frame.ts'
 
-/** Level of the pyramid, and every so manyth of its rows and columns, on which frames are compared. */
+/** Level of the pyramid, and the step over its rows and columns, at which frames are compared. */
 const LEVEL = 1
 const STRIDE = 4
 const FEWEST = 60

@@ -16,7 +16,7 @@ export interface KnownFading {
 /** A moment that shows so much of a mark shows all of it. */
 const FULL = 0.9
 
-/** Looks for a mark that fades in one place; what it is made of is learnt when it is asked for. */
+/** Looks for a mark that fades in one place; what it is made of is learnt when it is needed. */
 export function learnFading(place: Place, learner: Learner): KnownFading | null {
   const { samples, view, scale, regionMask } = place
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
@@ -39,7 +39,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
       if (runs.length === 0) return []
       learnt ??= learn()
       const { span, isLaidOver } = await learnt
-      // Frames without the mark tell it better than any guess.
+      // Frames without the mark show its background, which is better than any estimate.
       const isLearntAnew = !isLaidOver && strengths.includes(0)
       return runs.map(([from, to]) => ({
         ...span,

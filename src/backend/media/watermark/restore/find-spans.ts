@@ -16,7 +16,7 @@ import { placeLearner } from './place-learner.ts'
 import type { SharedMattes } from './shared-mattes.ts'
 import { localRect, picturesOf, spanOf, TEXTURE_MOMENTS } from './still-spans.ts'
 
-/** Room right beside a rectangle, to tell what the picture does from what a mark does. */
+/** Width of the surroundings of a rectangle, which show what the picture does without the mark. */
 const BESIDE = 32
 
 /** A place with the frames it is meant for. */
@@ -88,7 +88,7 @@ export function spanFinder(
   }
 }
 
-/** Whether any frame of a stretch is meant. */
+/** Whether a lifetime includes any frame of a stretch. */
 function isAsked(lifetime: Lifetime, { first, steps }: Scene['track']): boolean {
   return lifetime.from < first + steps.length && first < lifetime.to
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps what was made last for each key, up to a number; makes again what it has let go. What is let
- * go is handed to the next making, which may use its memory.
+ * A cache of a number of values that evicts the least recently used one, and makes it again when it is
+ * needed again. The evicted value is handed to the next making, which may use its memory.
  */
 export function lruCache<Value>(
   most: number,

@@ -17,9 +17,9 @@ import type { PatchRestorer, Window } from './restorer.ts'
 import { REACH } from './sources.ts'
 import { laidOverMark, localRect, readPicture, stillMark, throughout } from './still-spans.ts'
 
-/** Frames that tell what a mark is made of. */
+/** Frames from which it is learnt what a mark is made of. */
 const MOMENTS = 32
-/** A mark's soft edges lie this far outside of what was followed. */
+/** A mark's soft edges reach this far beyond what was tracked. */
 const MARGIN = 8
 const LUMA_FRAMES = 12
 /** Patches of more pixels than this take so much memory that fewer frames around are looked at. */
@@ -28,8 +28,8 @@ const [LARGE, SHORT_REACH] = [1_200_000, 24]
 const GONE = 12
 
 /**
- * Follows a mark that wanders through a place and repairs along its way; where none wanders, another
- * restorer does the work. Where one provably stays, what wanders is a thing in the picture behind it.
+ * Tracks a mark that moves through a place and repairs along its trajectory; where none moves, another
+ * restorer does the work. Where one provably stays, what moves is a thing in the picture behind it.
  */
 export function movingRestorer(
   place: TimedPlace,
@@ -123,7 +123,7 @@ const isSeenNear = (trajectory: MovingMark['trajectory'], index: number): boolea
   return near.some(({ presence }) => presence > VISIBLE)
 }
 
-/** What the mark is made of, learnt where it stands still. */
+/** What the mark is made of, learnt from crops in which it is still. */
 function learnt(
   { scale }: TimedPlace,
   { trajectory }: MovingMark,

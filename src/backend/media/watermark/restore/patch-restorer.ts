@@ -40,17 +40,20 @@ export interface SpanFinder {
   forget(): void
 }
 
-/** A patch that does not stand still in the picture. */
+/** How a patch moves over the picture. */
 export interface PatchMotion {
-  /** Where the points of a frame lie in the one before while the camera stands still. */
+  /** Maps points of a frame to the one before it while the camera is still. */
   restAt: (index: number) => Affine
-  /** What lies outside of the picture. */
+  /** What is outside of the picture. */
   outsideAt: (index: number) => Mask | null
 }
 
 const AT_REST: PatchMotion = { restAt: () => IDENTITY, outsideAt: () => null }
 
-/** Repairs one patch from all that is known: what shines through, other frames, surroundings. */
+/**
+ * Repairs one patch from three estimates of each hidden pixel, weighted by their inverse variances: the
+ * picture un-blended, propagated from other frames, and continued from the surroundings.
+ */
 export function patchRestorer(
   view: PatchView,
   scale: number,
@@ -133,7 +136,7 @@ function spanRestorer({ view, scale }: ScaledView) {
       const evidence = evidenceOf(plane)
       const matte = matteOf(span, plane, index)
       if (matte) {
-        // Luma comes first: it tells how strong the mark is for the colours too.
+        // Luma comes first: the strength measured on it is used for the colours too.
         if (plane === 0 && strength.value < 1)
           strength = strengthBy(picture, matte, evidence, strength.value)
         addEvidence(evidence, unblend(picture, weakened(matte, strength), bare[plane]))
@@ -144,7 +147,7 @@ function spanRestorer({ view, scale }: ScaledView) {
   }
 }
 
-/** What was seen of a mark at some moments, and what other frames show lay behind it then. */
+/** What was seen of a mark at some moments, and the background that other frames show. */
 function momentsOf(
   span: MarkSpan,
   { view, scale }: ScaledView,

@@ -6,15 +6,15 @@ import type { Plane } from '../picture/plane.ts'
 import { blankEvidence, type EvidenceMemory } from './evidence-memory.ts'
 import type { PlaneWork } from './still-mark.ts'
 
-/** A source frame, ready to lend the pixels of one plane. */
+/** Another frame from which the pixels of one plane are taken. */
 export interface PropagationSource {
   samples: Samples
   view: PlaneView
   scale: number
   motion: Affine
-  /** What is hidden in the lender, at the size of the plane. */
+  /** What is hidden in that frame, at the size of the plane. */
   hidden: Mask | null
-  /** By how much it is brighter as a whole. */
+  /** How much brighter it is as a whole. */
   brightnessOffset: number
   /** Variance to expect, on a map `shrink` times smaller than the plane. */
   residual: Plane
@@ -23,13 +23,13 @@ export interface PropagationSource {
 
 /** Views of one pixel err alike, so more of them make it only this much surer than the best. */
 const INDEPENDENT = 1.6
-/** Least variance of a borrowed pixel: two encodings and one interpolation. */
+/** Least variance of a propagated pixel: two encodings and one interpolation. */
 const LEAST = 2.5
 
-/** How sure the surest lender of each pixel is; the same memory for one frame after the other. */
+/** Precision of the best source of each pixel; the same memory for one frame after the other. */
 let best = new Float32Array(0)
 
-/** Takes hidden pixels from other frames, each as sure as the frames agree around it. */
+/** Takes hidden pixels from other frames, weighted by how well the frames agree around them. */
 export function propagate(
   { grid, x, y }: PlaneWork,
   sources: readonly PropagationSource[],
@@ -51,7 +51,7 @@ export function propagate(
   return evidence
 }
 
-/** Adds what one frame shows, weighted by how sure it is. */
+/** Adds what one frame shows, weighted by its inverse variance. */
 function accumulate(
   { samples, view, scale, motion, hidden, brightnessOffset, residual, shrink }: PropagationSource,
   x: Uint16Array,
@@ -87,7 +87,7 @@ function accumulate(
   }
 }
 
-/** Catmull–Rom over four times four samples. */
+/** Bicubic interpolation (Catmull & Rom 1974) over four times four samples. */
 function cubic(samples: Samples, at: number, stride: number, fx: number, fy: number): number {
   const r0 = line(samples, at, fx)
   const r1 = line(samples, at + stride, fx)

@@ -13,7 +13,7 @@ import { RESIDUAL_SHRINK, residualMap } from './residual-map.ts'
 import type { Window } from './restorer.ts'
 import { findSources, type Source, type SourceSearch } from './sources.ts'
 
-/** Every so manyth hidden pixel decides which frames are worth looking at. */
+/** One in so many hidden pixels decides which frames are worth looking at. */
 const POINT_STEP = 13
 /** Two frames that agree so well at their steepest points need no better motion. */
 const FITTING = 0.9

@@ -11,9 +11,9 @@ const LEVEL = 1
 export const RESIDUAL_SHRINK = 4
 
 /**
- * How badly two frames agree after the motion, around every pixel (squared, at a quarter of the
- * size), but for `brighter` light in the second: measured where both are seen and carried into what is hidden. Where something moved by
- * itself it is large.
+ * Squared residuals of two frames after the motion and after the offset in brightness, averaged around
+ * every pixel at a quarter of the size: measured where both are seen and carried into what is hidden.
+ * Where something moved by itself they are large.
  */
 export function residualMap(
   from: MotionFrame,

@@ -14,7 +14,7 @@ export interface SharedMattes {
   /** Takes what was seen of a mark in one place, for luma and both colours. */
   note(span: MarkSpan, planes: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
-  /** Every matte was asked for: what was noted of this stretch is not needed any more. */
+  /** Every matte was made: what was noted of this stretch is not needed any more. */
   forget(): void
 }
 
@@ -67,7 +67,7 @@ function sampleOf({ member, shape, planes }: Note, plane: 0 | 1 | 2, home?: Clus
 const isInStep = (one: ClusterMember, other: ClusterMember): boolean =>
   (one.x - other.x) % 2 === 0 && (one.y - other.y) % 2 === 0
 
-/** The matte of a whole family at the pixels of one of its places. */
+/** The matte of a whole cluster at the pixels of one of its places. */
 function moved(matte: PlaneMatte, { x, y, shape: home }: ClusterMember, shape: Mask): PlaneMatte {
   const order = new Int32Array(home.data.length).fill(-1)
   for (const [k, at] of matte.indices.entries()) order[at] = k

@@ -11,7 +11,7 @@ export const SWEEPS = 16
 /** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
 export interface PlaneWork {
   grid: Grid
-  /** Where the pixels of the grid lie. */
+  /** Coordinates of the pixels of the grid. */
   x: Uint16Array
   y: Uint16Array
   texture: Float32Array
@@ -28,7 +28,7 @@ export function planeWork(shape: Mask, texture: Plane): PlaneWork {
 export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
   [shape, halved(shape), halved(shape)].map((mask, plane) => planeWork(mask, textures[plane]!))
 
-/** Un-blends one plane: what the matte says lay behind, and how sure that is. */
+/** Un-blends one plane: the background by the matte, and its precision. */
 export function unblend(
   { data }: Plane,
   matte: PlaneMatte,
@@ -47,7 +47,7 @@ export function unblend(
   return { values, precision }
 }
 
-/** Joins another estimate to what is known already, each as sure as it is. */
+/** Joins another estimate to what is known already, weighted by inverse variance. */
 export function addEvidence(known: Evidence, more: Evidence): void {
   for (let k = 0; k < known.values.length; k++) {
     const sum = known.precision[k]! + more.precision[k]!

@@ -20,7 +20,7 @@ import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
-/** Pictures that tell how calm the surroundings of a mark are. */
+/** Pictures that show how calm the surroundings of a mark are. */
 export const TEXTURE_MOMENTS = 6
 
 export function readPicture(samples: Samples, view: PatchView, scale: number): Picture {
@@ -73,7 +73,7 @@ export function stillMark(
   return { shape, matte, textures }
 }
 
-/** A mark that lets through what is behind it and provably stays, told by the steps across its rim. */
+/** A half-transparent mark that provably stays, found by the steps across its rim. */
 export function laidOverMark(pictures: readonly Picture[], regionMask: Mask): StillMark | null {
   const mark = findMark(stillsOf(pictures, regionMask))
   if (!mark) return null

@@ -5,11 +5,11 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 import { slidingMeans } from './sliding-means.ts'
 
 const TOLERANCE = { flat: 10, steep: 0.5 }
-/** Least share of the room that changes at once, above what changes there anyway. */
+/** Least share of the region that changes at once, above what changes there anyway. */
 const LEAST = 0.005
 /**
- * Frames at which something in the room may have come or gone: more changes than motion explains, or
- * other edges stand still than before. Many are false; none that matters should be missed.
+ * Frames at which something in the region may have come or gone: more changes than motion explains, or
+ * other edges are static than before. Many are false; none that matters should be missed.
  */
 export async function findChangePoints(scene: Scene): Promise<number[]> {
   const [first, end] = [firstOf(scene), endOf(scene)]

@@ -7,11 +7,11 @@ import { endOf, firstOf, type Scene } from './scene.ts'
 import { STEADY } from './sliding-means.ts'
 
 const TOLERANCE = { flat: 5, steep: 0.3 }
-/** A standing change below this is the encoder's. */
+/** A change of the mean below this is the encoder's. */
 const FAINTEST = 4
-/** From here on what stands differs too much beside the room to tell a mark by it. */
+/** Where the mean of the surroundings changes more than this, it is no evidence of a mark. */
 const RESTLESS = 16
-/** What stands must differ so much more than nearly all beside the room does. */
+/** The mean must change so much more than nearly all of the surroundings do. */
 const ABOVE_USUAL = 1.7
 /** Share of the switches, by how calm the picture was, that must show a pixel. */
 const ENOUGH = 0.3
@@ -27,13 +27,13 @@ const SMEAR = 2
 /** Narrower gaps belong to the mark: there it happened to look like what was behind it. */
 const GAP = 3
 
-/** A switch of one room. */
+/** A change point of one region. */
 export interface End {
   scene: Scene
   at: number
 }
 
-/** Every pixel of a family's mark in the room of its best sighting, told from its own among all switches. */
+/** Every pixel of a cluster's mark in the region of its best candidate, by a vote of its change points. */
 export function clusterShape(
   cluster: MarkCluster,
   ends: readonly End[],
@@ -53,7 +53,7 @@ export function clusterShape(
   return eroded(dilated(shape, SMEAR + GAP), GAP)
 }
 
-/** Whether a pixel lies in the rectangle that holds nearly all of the edges, or close to it. */
+/** Whether a pixel is in the rectangle that contains nearly all of the edges, or close to it. */
 function frameOf({ indices }: Edges, width: number): (at: number) => boolean {
   const range = (values: Int32Array) => {
     const sorted = values.sort()
@@ -68,7 +68,7 @@ function frameOf({ indices }: Edges, width: number): (at: number) => boolean {
   }
 }
 
-/** Where pixels of the home room lie in another scene. */
+/** Offset from the pixels of the home region to those of another scene. */
 export function offsetOf({ best, places }: MarkCluster, scene: Scene): { x: number; y: number } {
   const [from, to] = [cornerOf(best.scene.regionMask), cornerOf(scene.regionMask)]
   const place = places.get(scene) ?? { dx: 0, dy: 0 }
@@ -116,7 +116,7 @@ function above({ width, height, data }: Plane, limit: number): Mask {
   return mask
 }
 
-/** Strokes are dense; what changed by chance lies scattered. */
+/** Strokes are dense; what changed by chance is scattered. */
 function dense(mask: Mask, within: Mask, least: number): Mask {
   const { width, height, data } = mask
   const kept = createMask(width, height)

@@ -5,7 +5,7 @@ import { gradientCorrelation } from './gradient-correlation.ts'
 import { type VisibleInterval, visibleIntervals } from './intervals.ts'
 import type { Scene } from './scene.ts'
 
-/** A sighting and when its mark stood there. */
+/** A candidate and when its mark was visible. */
 export interface TimedCandidate {
   scene: Scene
   candidate: Candidate
@@ -14,9 +14,9 @@ export interface TimedCandidate {
 
 /** One mark, wherever and whenever it was seen. */
 export interface MarkCluster {
-  /** The sighting that shows it best; places are told from it. */
+  /** The candidate that shows it best; places are offsets from it. */
   best: TimedCandidate
-  /** Where the mark stands in each scene, against the best sighting. */
+  /** Offset of the mark in each scene from the best candidate. */
   places: Map<Scene, { dx: number; dy: number }>
   intervals: { scene: Scene; interval: VisibleInterval }[]
 }
@@ -46,7 +46,7 @@ function joins(cluster: MarkCluster, one: TimedCandidate): boolean {
   const { dx, dy, score } = gradientCorrelation(placed(best), placed(one))
   if (score < ALIKE) return false
   const known = places.get(one.scene)
-  // A mark stands in one place of a room; what is alike elsewhere in it is another.
+  // A mark has one place in a region; what is alike elsewhere in it is another mark.
   if (known && (known.dx !== dx || known.dy !== dy)) return false
   places.set(one.scene, { dx, dy })
   cluster.intervals.push(...one.intervals.map((interval) => ({ scene: one.scene, interval })))

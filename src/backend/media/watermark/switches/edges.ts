@@ -11,7 +11,7 @@ export interface Edges {
   energy: number
 }
 
-/** Slopes below this are not told from noise. */
+/** Gradients below this are noise. */
 const FLATTEST = 5
 /** No edge counts more than this one. */
 export const STEEPEST = 50

@@ -1,6 +1,6 @@
 import type { Edges } from './edges.ts'
 
-/** Edges as they lie in a patch of this width, and the corner of the room they were seen in. */
+/** Edges in a patch of this width, and the corner of the region they were seen in. */
 export interface PlacedEdges {
   edges: Edges
   width: number
@@ -8,7 +8,7 @@ export interface PlacedEdges {
   top: number
 }
 
-/** How far one set of edges lies from another, corner to corner, and how alike they are there. */
+/** Offset of one set of edges from another, corner to corner, and how alike they are there. */
 export interface GradientMatch {
   dx: number
   dy: number
@@ -16,13 +16,13 @@ export interface GradientMatch {
   score: number
 }
 
-/** Rooms are drawn around a mark more or less loosely. */
+/** Regions are drawn around a mark more or less loosely. */
 const REACH = 24
-/** So many of the strongest edges tell where the others may lie, and so many whether they do. */
+/** So many of the strongest edges are used for the search, and so many for the final score. */
 const FEW = 250
 const MANY = 1500
 
-/** Where in its room the second set of edges is what the first is in its own. */
+/** Finds the offset at which the normalised cross-correlation of two sets of gradients is highest. */
 export function gradientCorrelation(one: PlacedEdges, other: PlacedEdges): GradientMatch {
   const canvas = canvasOf(other)
   const points = strongest(one)

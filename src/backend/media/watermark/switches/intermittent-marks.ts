@@ -14,7 +14,7 @@ export interface IntermittentMark {
   shape: Mask
   /** The same for all that show one mark. */
   cluster: MarkCluster
-  /** The shape where the family was seen best, and how far from there this one lies. */
+  /** The shape where the cluster was seen best, and the offset from there to this one. */
   home: Mask
   offset: { x: number; y: number }
 }
@@ -23,14 +23,14 @@ interface Claim {
   cluster: MarkCluster
   scene: Scene
   interval: VisibleInterval
-  /** Sum of the edges of all the sightings that tell the same. */
+  /** Sum of the edge energies of all candidates with the same interval. */
   strength: number
 }
 
-/** A claim much weaker than the strongest of its room is something that moved, or a short text. */
+/** A claim much weaker than the strongest of its region is something that moved, or a short text. */
 const WEAK = 0.2
 const LEAST = 0.04
-/** What is seen in several rooms is a mark; what is seen in one of them only must be this strong. */
+/** What is seen in several regions is a mark; what is seen in one of them only must be this strong. */
 const LEAST_ALONE = 0.5
 const SHORTEST_ALONE = 6
 const SMALLEST_ALONE = 0.02
@@ -41,7 +41,7 @@ const MUCH_MORE = 4
 /** Two marks that share so much of their place are not there at once. */
 const SHARED = 0.25
 
-/** The marks that come and go in several rooms; one mark may visit them all in turn. */
+/** The marks that come and go in several regions; one mark may be shown in all of them in turn. */
 export async function intermittentMarks(scenes: readonly Scene[]): Promise<IntermittentMark[][]> {
   const timed: TimedCandidate[] = []
   for (const scene of scenes) timed.push(...(await timedCandidates(scene)))
@@ -74,7 +74,7 @@ async function timedCandidates(scene: Scene): Promise<TimedCandidate[]> {
   }))
 }
 
-/** What is told of one room, each visit once. */
+/** The claims of one region, each interval once. */
 function claimsIn(scene: Scene, clusters: readonly MarkCluster[]): Claim[] {
   const claims = clusters.flatMap((cluster) => {
     const told: Claim[] = []
@@ -100,7 +100,7 @@ function claimsIn(scene: Scene, clusters: readonly MarkCluster[]): Claim[] {
 
 const isShared = ({ cluster }: Claim): boolean => cluster.places.size > 1
 
-/** Whether a mark that was seen in one room only may be one and not something that moved there. */
+/** Whether a mark that was seen in one region only may be one and not something that moved there. */
 function isCredible(claim: Claim, standing: number): boolean {
   const { regionMask } = claim.scene
   const { from, to, candidate } = claim.interval
@@ -116,12 +116,12 @@ function isCredible(claim: Claim, standing: number): boolean {
 const isSame = (one: VisibleInterval, other: VisibleInterval): boolean =>
   Math.abs(one.from - other.from) <= 1 && Math.abs(one.to - other.to) <= 1
 
-/** The strongest first; what contradicts it is dropped. */
+/** Greedy non-maximum suppression: the strongest first; what contradicts it is dropped. */
 function suppressConflicts(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = []
   for (const claim of claims.toSorted((a, b) => b.strength - a.strength)) {
     if (kept.some((other) => contradicts(claim, other))) continue
-    // A text cut off by the end of the stretch is told by one end: only its edges compare with others'.
+    // A text cut off by the end of the stretch has one end only: compare its edges, not its strength.
     const isWeak = energyOf(claim) < WEAK * Math.max(0, ...kept.map(energyOf))
     if (!isWeak || claim.interval.ends === 2) kept.push(claim)
   }
@@ -130,7 +130,7 @@ function suppressConflicts(claims: readonly Claim[]): Claim[] {
 
 const energyOf = ({ interval }: Claim): number => interval.candidate.edges.energy
 
-/** Between two visits of one mark the picture shows the edges that the mark hides. */
+/** Between two intervals of one mark the picture shows the edges that the mark hides. */
 function isBetween(claim: Claim, kept: readonly Claim[]): boolean {
   const { from, to } = claim.interval
   const stronger = kept.filter(
@@ -155,7 +155,7 @@ function contradicts({ interval, scene }: Claim, other: Claim): boolean {
   return indices.filter((at) => near.data[at]!).length > SHARED * indices.length
 }
 
-/** Switches at which the claimed visits begin and end. */
+/** Change points at which the claimed intervals begin and end. */
 function endsOf(claims: readonly Claim[]): End[] {
   return claims.flatMap(({ scene, interval: { from, to } }) =>
     [from, to]

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { firstOf, type Scene } from './scene.ts'
 
-/** A stretch of frames through which a mark stands in its room. */
+/** A stretch of frames through which a mark is visible in its region. */
 export interface VisibleInterval {
   from: number
   /** First frame without it. */
@@ -20,10 +20,10 @@ const SHORTEST = 3
 /** Edges that a picture shows while nothing hides them are its own. */
 const LOWEST = -0.1
 const BESIDE = 8
-/** Share of the frames outside of all visits that may show something else than nothing. */
+/** Share of the frames outside of all intervals that may show something else than nothing. */
 const MOST_ELSEWHERE = 0.4
 
-/** When the mark of a sighting was there. */
+/** When the mark of a candidate was visible. */
 export function visibleIntervals(scene: Scene, candidate: Candidate): VisibleInterval[] {
   const first = firstOf(scene)
   if (candidate.level < LOWEST) return []
@@ -54,7 +54,7 @@ function runs({ curve, level }: Candidate): [number, number][] {
   return found
 }
 
-/** Zero when an end is not abrupt, or both lie outside the stretch. */
+/** Zero when an end is not abrupt, or both are outside the stretch. */
 function endsOf({ curve }: Candidate, from: number, to: number): number {
   let ends = 0
   for (const at of [from, to]) {

@@ -2,15 +2,15 @@ import { CODING_VARIANCE } from '../mark/fit-plane.ts'
 import { emptyPlaneMatte, type PlaneMatte } from '../mark/matte.ts'
 import { indicesOf, type Mask } from '../picture/mask.ts'
 
-/** What was seen of a mark at one moment and what lay behind it, at the pixels of its shape. */
+/** What was seen of a mark at one moment and the background behind it, at the pixels of its shape. */
 export interface Moment {
   seen: Float32Array
   behind: Float32Array
-  /** One over the variance of what lay behind; nothing where it is not known. */
+  /** One over the variance of the background; zero where it is not known. */
   precision: Float32Array
 }
 
-/** The moments of a mark in one place; `x` and `y` take its pixels to those of the whole family. */
+/** The moments of a mark in one place; `x` and `y` take its pixels to those of the whole cluster. */
 export interface Sample {
   shape: Mask
   x: number
@@ -23,7 +23,7 @@ const ROUNDS = 8
 const OUTLYING = 2
 /** Least variance of a background for its own sake: motion is never quite right. */
 const LEAST_BEHIND = 2
-/** Backgrounds whose variance over the moments is less do not tell the light a mark lets through. */
+/** From backgrounds whose variance over the moments is less the transmittance cannot be measured. */
 const FAINTEST = 4
 /** Less light than this comes through: the mark counts as opaque. */
 const OPAQUE_BELOW = 0.08
@@ -80,7 +80,7 @@ function gather(
   }
 }
 
-/** Which pixel of a place each pixel of the family's shape is; −1 for those that are none. */
+/** Which pixel of a place each pixel of the cluster's shape is; −1 for those that are none. */
 function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample): Int32Array {
   const order = new Int32Array(shape.data.length).fill(-1)
   for (const [n, at] of indicesOf(shape).entries()) order[at] = n
@@ -91,7 +91,7 @@ function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample):
   })
 }
 
-/** A straight line from what lay behind to what was seen; outliers count less and less. */
+/** A line from background to what was seen, by iteratively reweighted least squares. */
 function fitted(
   { count, seen, behind, variance: variances }: Rows,
   known?: number,

@@ -7,7 +7,7 @@ export interface Scene {
   track: Track
   luma: (index: number) => Plane
   regionMask: Mask
-  /** What is beside the room, to tell what the picture does from what a mark does. */
+  /** The surroundings of the region, which show what the picture does without a mark. */
   surround: Mask
 }
 

@@ -1,13 +1,13 @@
 import { indicesOf, type Mask } from '../picture/mask.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 
-/** Frames on either side whose mean tells what stands still. */
+/** Frames on either side whose mean shows what is static. */
 export const STEADY = 4
 /** A slope that came or went with a mark. */
 const STEEP = 14
 
 /**
- * Mean of the frames from one on, less the mean of those before it, as `standingChange` tells it for
+ * Mean of the frames from one on, less the mean of those before it, as `meanChange` computes it for
  * one frame: going through a stretch in order, only the frames that enter and leave are looked at.
  */
 export function slidingMeans(scene: Scene, within: Mask) {
@@ -28,7 +28,7 @@ export function slidingMeans(scene: Scene, within: Mask) {
   let now = first
 
   return {
-    /** Goes on to a later frame. */
+    /** Advances to a later frame. */
     goTo(index: number): void {
       for (; now < index; now++) {
         add(after, now, -1)
@@ -37,7 +37,7 @@ export function slidingMeans(scene: Scene, within: Mask) {
         add(before, now - STEADY, -1)
       }
     },
-    /** Share of these places at which an edge came to stand or stopped standing. */
+    /** Share of these places at which a static edge appeared or disappeared. */
     shareOfEdges(places: Int32Array): number {
       const ahead = 1 / Math.max(1, Math.min(STEADY, end - now))
       const back = 1 / Math.max(1, Math.min(STEADY, now - first))

@@ -3,12 +3,12 @@ import { STEEPEST } from './edges.ts'
 import { endOf, firstOf, type Scene } from './scene.ts'
 
 const MOMENTS = 8
-/** An edge that every moment shows at least so much of stands throughout. */
+/** An edge of which every moment shows at least this share is static. */
 const SHOWN = 0.5
-/** A mark that stays has so many times the edges that stand beside it, area for area. */
+/** A mark that stays has this many times the static edges of its surroundings, area for area. */
 const STANDS_OUT = 4
 
-/** What stands in a room throughout and not beside it: the energy of the edges of a mark that stays. */
+/** Energy of the edges that are static in a region and not around it: those of a mark that stays. */
 export function staticEdgeEnergy(scene: Scene): number {
   const energies = staticEdgeEnergies(scene)
   const inside = summed(energies, scene.regionMask)
