@@ -12,7 +12,10 @@ const OFFSETS = [13, 29, 19, 37, 17, 31, 23]
 /** No difference counts more than this one. */
 const CLIP = 60
 
-/** What a frame shows, within a rectangle, beyond the picture that frames before and after it show there. */
+/**
+ * Background subtraction with a moving camera: what a frame shows, within a rectangle, beyond the mean of
+ * frames before and after it, aligned by the camera's motion.
+ */
 export function backgroundSubtractor(
   { first, end, luma }: Stretch,
   level: number,

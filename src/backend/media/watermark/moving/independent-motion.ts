@@ -31,15 +31,15 @@ const [SMALL, LARGE] = [48_000, 100_000]
 const SMALLEST_LEVEL = 3
 /** No difference counts more than this one. */
 const CLIP = 40
-/** A move that stands out so far from chance is looked at; farther where no person said how far it goes. */
+/** Least height of a peak over chance; higher where no person said how far the mark moves. */
 const [CLEAR, VERY_CLEAR] = [16, 40]
-/** From this share of the patch on a room says nothing. */
+/** From this share of the patch on a region is no hint. */
 const WHOLE = 0.75
 const MOST = 4
-/** Less than this, in pixels of the halved picture, is what a camera's motion was missed by. */
+/** Less than this, in pixels of the halved picture, is the error of the camera's motion. */
 const LEAST = 1.2
 
-/** How something moves in a room that neither stands still nor goes with the camera, the clearest first. */
+/** Motions in a region that are neither rest nor the camera's, the clearest first. */
 export function findIndependentMotions(
   { first, end, luma }: Stretch,
   region: Rect,
@@ -100,7 +100,7 @@ interface Move {
   y: number
 }
 
-/** How the camera moved the middle of a room, and what is new once that is taken out; null across a cut. */
+/** How the camera moved the middle of a region, and the difference that is left; null across a cut. */
 function compensatedDifference(
   now: Seen,
   before: Seen,

@@ -14,34 +14,34 @@ import { meansAlong, type Template, templateIn } from '../moving/template.ts'
 import { locate, type TemplateMatch, trackTemplate, VISIBLE } from '../moving/track-template.ts'
 import type { Position } from '../moving/trajectory-mean.ts'
 
-/** A mark that wanders over the picture. */
+/** A mark that moves over the picture. */
 export interface MovingMark {
   template: Template
   /** Where it was seen, frame by frame. */
   trajectory: TemplateMatch[]
 }
 
-/** Every so manyth frame gives a first look at what goes along with a drift. */
+/** Every nth frame is used for the first template of what moves. */
 const GLANCE = 2
 /** An edge of a mark is there in nearly all frames, one of what it passes over is not; first strictly. */
 const LASTING = [0.4, 0.2]
-/** A wandering mark is seen in this share of the frames; over ground of its own light it is not. */
+/** A moving mark is seen in this share of the frames; over ground of its own light it is not. */
 const SEEN = 0.5
-/** A mark that wanders gets so far, in pixels. */
+/** Least extent of its trajectory, in pixels. */
 const FARTHEST = 12
-/** And, over so many frames, mostly so far from where the camera takes the picture. */
+/** Over so many frames it is mostly so far from where the camera would have taken it. */
 const [BETWEEN, PROBES] = [16, 7]
 const [APART, OF_ITS_WAY] = [1.2, 0.6]
-/** Parts of it that were not seen at first lie so near. */
+/** Parts of it that were not seen at first are so near. */
 const FURTHER = 48
-/** It stays in the room that a person drew around its way, but for so much. */
+/** It stays in the region that a person drew around its trajectory, but for so much. */
 const OVER = 8
-/** Frames on both sides over which it is followed, to know it better before it is followed on. */
+/** Frames on both sides over which it is tracked, to refine the template before it is tracked further. */
 const REACHES = [40, 100]
-/** Frames that are enough to tell what it looks like. */
+/** Frames that are enough for a template. */
 const ENOUGH = 60
 
-/** Looks for a mark that goes its own way through a room, in a stretch of frames. */
+/** Looks for a mark with a motion of its own in a region, in a stretch of frames. */
 export function findMovingMark(stretch: Stretch, region: Rect): MovingMark | null {
   const { width, height } = stretch.luma(stretch.first)
   const foreground = backgroundSubtractor(stretch, levelFor(width * height))
@@ -72,7 +72,7 @@ function pathOf(motion: IndependentMotion): Position[] {
   return path
 }
 
-/** Follows a pattern farther and farther, and looks at it anew with all that was seen. */
+/** Tracks a template farther and farther, and makes it anew from all that was seen. */
 function tracked(
   stretch: Stretch,
   region: Rect,
@@ -119,7 +119,7 @@ function movesFar(trajectory: readonly TemplateMatch[]): boolean {
   )
 }
 
-/** Whether a mark mostly goes elsewhere than the camera takes the picture. */
+/** Whether a mark mostly moves otherwise than the camera. */
 function movesIndependently(
   { luma, first, end }: Stretch,
   { template: { box }, trajectory }: MovingMark,
@@ -146,7 +146,7 @@ function movesIndependently(
   return (apart[apart.length >> 1] ?? 0) > APART
 }
 
-/** The way of a pattern through a stretch, from a frame in both directions. */
+/** The trajectory of a template through a stretch, from a frame in both directions. */
 function trackBothWays(
   template: Template,
   { luma, first, end }: Stretch,

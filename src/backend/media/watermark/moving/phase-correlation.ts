@@ -9,7 +9,7 @@ export interface Peak {
   height: number
 }
 
-/** Room beside a plane, so that what is moved does not meet its other end. */
+/** Padding of a plane, so that what is moved does not meet its other end. */
 const ROOM = 1.25
 /** Variance that an encoder leaves in a difference: a frequency below it hardly counts. */
 const NOISE = 1
@@ -19,7 +19,10 @@ interface Spectrum {
   im: Float32Array
 }
 
-/** Adds up how pairs of planes are alike when one of them is moved, every clear frequency counting the same. */
+/**
+ * Phase correlation (Kuglin & Hines 1975), summed over pairs of planes: the normalised cross-power
+ * spectrum, in which every frequency above the noise has the same weight.
+ */
 export function phaseCorrelation(w: number, h: number) {
   const [width, height] = [powerOfTwo(w * ROOM), powerOfTwo(h * ROOM)]
   const empty = (): Spectrum => ({
@@ -37,7 +40,7 @@ export function phaseCorrelation(w: number, h: number) {
       fourier2d(both.re, both.im, width, height)
       pairs.push(crossPowerPhases(both, width, height, NOISE * w * h))
     },
-    /** What each pair is worth at a move. */
+    /** The correlation of each pair at a move, between pixels too. */
     scoresAt: (x: number, y: number) => pairs.map((pair) => scoreOf(pair, width, height, x, y)),
     peaks(most: number, least: number): Peak[] {
       const sum = empty()
@@ -56,7 +59,7 @@ export function phaseCorrelation(w: number, h: number) {
   }
 }
 
-/** The phases of the correlation of two real planes that were transformed as one complex plane. */
+/** Normalised cross-power spectrum of two real planes that were transformed as one complex plane. */
 function crossPowerPhases(
   { re, im }: Spectrum,
   width: number,

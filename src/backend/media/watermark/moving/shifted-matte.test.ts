@@ -68,6 +68,18 @@ test('a matte goes along with its mark: light, colour and what is opaque', () =>
   expect(blue.transmittance[blue.indices.indexOf(6 * (SIZE / 2) + 4)]).toBeCloseTo(1, 5)
 })
 
+test('a pixel that the opaque part covers only in part is not un-blended', () => {
+  const home = squareMatte()
+  const {
+    planes: [luma],
+  } = shiftedMatte(home, dilated(home.shape, 4), { x: 0.5, y: 0 })
+  const at = (x: number, y: number) => luma.indices.indexOf(y * SIZE + x)
+  for (const x of [12, 13]) {
+    expect(luma.transmittance[at(x, 14)]).toBeGreaterThan(0.2)
+    expect(luma.variance[at(x, 14)]).toBe(Number.POSITIVE_INFINITY)
+  }
+})
+
 test('where the mark begins, less is known: it may lie a little off', () => {
   const {
     planes: [luma],

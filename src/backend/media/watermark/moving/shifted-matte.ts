@@ -5,7 +5,7 @@ import { halved, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import type { Point } from './smooth-trajectory.ts'
 
-/** How far off, in pixels, a mark may lie from where it is taken to be. */
+/** Error of a mark's position, in pixels. */
 const ASTRAY = 0.06
 /** Light of a picture neither dark nor bright. */
 const MIDDLE = 128
@@ -34,7 +34,7 @@ export function shifted({ width, height, data }: Plane, dx: number, dy: number):
   return moved
 }
 
-/** Catmull–Rom. */
+/** Weights of cubic interpolation (Catmull & Rom 1974). */
 const weights = (t: number): number[] => [
   ((-t + 2) * t - 1) * t * 0.5,
   ((3 * t - 5) * t * t + 2) * 0.5,
@@ -49,7 +49,7 @@ export const shiftedPicture = ([luma, blue, red]: Picture, { x, y }: Point): Pic
   shifted(red, x / 2, y / 2),
 ]
 
-/** A mark's matte where the mark lies a fraction of a pixel further on, on a shape that holds it. */
+/** The matte of a mark that is a fraction of a pixel further on, on a shape that contains it. */
 export function shiftedMatte(matte: Matte, shape: Mask, { x, y }: Point): Matte {
   const small = halved(shape)
   const base = halved(matte.shape)

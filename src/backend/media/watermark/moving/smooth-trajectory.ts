@@ -1,6 +1,6 @@
 import { type TemplateMatch, VISIBLE } from './track-template.ts'
 
-/** Where a mark lies at a frame, against where its pattern was taken. */
+/** Offset of a mark at a frame from where its template was taken. */
 export interface Point {
   x: number
   y: number
@@ -12,11 +12,11 @@ const ROUNDS = 4
 const OUTLYING = 0.6
 /** A line that is farther from what was seen than this is none. */
 const CROOKED = 1
-/** Players that put marks on whole pixels, or on every other one, do so for the whole way. */
+/** Editors that place marks on whole pixels, or on every other one, do so all along. */
 const GRIDS = [2, 1]
 const CLEARLY = 0.75
 
-/** The way as it was meant: in straight lines, and on whole pixels where the mark keeps to them. */
+/** The trajectory as it was meant: in straight lines, and on whole pixels where the mark keeps to them. */
 export function smoothTrajectory(trajectory: readonly TemplateMatch[]): Point[] {
   const across = smoothAxis(trajectory, ({ x }) => x)
   const down = smoothAxis(trajectory, ({ y }) => y)
@@ -43,7 +43,7 @@ function smoothAxis(
   return lines
 }
 
-/** The best straight line through the frames before, around or after one, where that one lies on it. */
+/** Value of the best line through the frames before, around or after one, if that one is near it. */
 function linearFitAt(seen: readonly number[], sure: readonly number[], n: number): number {
   let best = { value: seen[n]!, error: CROOKED }
   for (const from of [n - STRAIGHT, n - (STRAIGHT >> 1), n]) {
@@ -55,6 +55,7 @@ function linearFitAt(seen: readonly number[], sure: readonly number[], n: number
   return best.value
 }
 
+/** Iteratively reweighted least squares with the weights of Geman & McClure (1985). */
 function robustLine(
   seen: readonly number[],
   sure: readonly number[],
@@ -85,7 +86,7 @@ function robustLine(
   const errors: number[] = []
   for (let k = low; k < high; k++)
     if (sure[k]) errors.push(Math.abs(seen[k]! - value - slope * (k - n)))
-  // Beside a turn the line that holds this very frame is the right one.
+  // Beside a turn the line through this very frame is the right one.
   const own = sure[n]! * Math.abs(seen[n]! - value)
   return { value, error: medianOf(errors) + own / 2 }
 }
@@ -103,7 +104,7 @@ function medianOf(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.POSITIVE_INFINITY
 }
 
-/** Where the points of a grid lie that the positions keep to best. */
+/** Phase of the grid that the positions keep to best: a circular mean. */
 function phaseOf(seen: readonly number[], sure: readonly number[], grid: number): number {
   let [cos, sin] = [0, 0]
   for (const [n, value] of seen.entries()) {

@@ -3,20 +3,20 @@ import type { Rect } from '../geometry.ts'
 import { meanAlong, type Position, type TrajectoryMean } from '../moving/trajectory-mean.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** The edges of a mark that wanders, as they look in its own coordinates. */
+/** The edges of a moving mark in its own coordinates, to be tracked. */
 export interface Template {
   x: Float32Array
   y: Float32Array
   value: Float32Array
   gradientX: Float32Array
   gradientY: Float32Array
-  /** What the edges are worth together. */
+  /** Sum of the squared gradients. */
   energy: number
-  /** All that has edges. */
+  /** Bounding box of the edges. */
   box: Rect
 }
 
-/** What is seen along a path: all of it, and what is not the picture's own. */
+/** Means along a trajectory: of all that is seen, and of the foreground alone. */
 export interface TrajectoryMeans {
   all: TrajectoryMean
   foreground: TrajectoryMean
@@ -25,7 +25,7 @@ export interface TrajectoryMeans {
 
 const FLATTEST = 3
 const CELL = 8
-/** Parts of one mark lie within so many cells of each other. */
+/** Parts of one mark are within so many cells of each other. */
 const NEAR = 3
 /** Cells with fewer edges than this are chance. */
 const FEWEST = 4
@@ -45,7 +45,7 @@ export const meansAlong = (
   rect,
 })
 
-/** A rectangle that lies elsewhere, on whole pixels, with all its neighbours. */
+/** A rectangle moved, on whole pixels, with all its neighbours. */
 const around = ({ x, y, w, h }: Rect, dx: number, dy: number): Rect => ({
   x: Math.floor(x + dx) - 1,
   y: Math.floor(y + dy) - 1,
@@ -54,8 +54,8 @@ const around = ({ x, y, w, h }: Rect, dx: number, dy: number): Rect => ({
 })
 
 /**
- * What goes along a path: edges that are there, in the same way, in so large a share of the frames.
- * Null when there are too few.
+ * The template of what goes along a trajectory: edges that are consistent over the frames. Null when
+ * there are too few.
  */
 export function templateIn(
   { all, foreground, rect }: TrajectoryMeans,
@@ -85,7 +85,7 @@ function energyOf({ gradientX, gradientY }: TrajectoryMean, pixels: readonly num
   return pixels.reduce((sum, at) => sum + gradientX[at]! ** 2 + gradientY[at]! ** 2, 0)
 }
 
-/** The edges of what lies together and is worth most. */
+/** The edges of the strongest connected parts. */
 function strongest(edges: readonly number[], means: TrajectoryMean, width: number): number[] {
   const cells = new Map<string, { x: number; y: number; pixels: number[] }>()
   for (const at of edges) {

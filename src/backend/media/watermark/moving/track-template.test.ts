@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planeOf, texture } from '../../../../../tests/support/planes.ts'
+import type { Rect } from '../geometry.ts'
 import type { Plane } from '../picture/plane.ts'
 import type { Template } from './template.ts'
 import { locate, presenceAt, trackTemplate, VISIBLE } from './track-template.ts'
@@ -12,12 +13,12 @@ const mark = (x: number, y: number): number =>
   90 * Math.exp(-(((x - 38) / 4) ** 2) - ((y - 31) / 5) ** 2) +
   70 * Math.exp(-(((x - 47) / 3) ** 2) - ((y - 33) / 3) ** 2)
 
-const template: Template = templateOf()
+const template = templateOf(BOX)
 
-function templateOf(): Template {
-  const places = Array.from({ length: BOX.w * BOX.h }, (_, n) => ({
-    x: BOX.x + (n % BOX.w),
-    y: BOX.y + Math.floor(n / BOX.w),
+function templateOf(box: Rect): Template {
+  const places = Array.from({ length: box.w * box.h }, (_, n) => ({
+    x: box.x + (n % box.w),
+    y: box.y + Math.floor(n / box.w),
   }))
   const list = (of: (x: number, y: number) => number) =>
     Float32Array.from(places, ({ x, y }) => of(x, y))
@@ -25,7 +26,7 @@ function templateOf(): Template {
   const gradientY = list((x, y) => (mark(x, y + 1) - mark(x, y - 1)) / 2)
   const energy = gradientX.reduce((sum, gx, k) => sum + gx ** 2 + gradientY[k]! ** 2, 0)
   const [x, y] = [list((u) => u), list((_, v) => v)]
-  return { x, y, value: list(mark), gradientX, gradientY, energy, box: BOX }
+  return { x, y, value: list(mark), gradientX, gradientY, energy, box }
 }
 
 const frame = (dx: number, dy: number, light = 0): Plane =>
@@ -39,8 +40,10 @@ test('all of a template is present where it is, nothing elsewhere, and part of i
   expect(cut).toBeLessThan(0.98)
 })
 
-test.each([0, 25])('it is located to a fraction of a pixel, %i levels brighter or not', (light) => {
-  const match = locate(template, frame(4.3, -1.6, light), 7, { x: 3, y: -1 }, 2)
+test.each([0, 15])('it is located to a fraction of a pixel, %i levels brighter or not', (light) => {
+  // With one side of the mark only, brightness could be mistaken for a shift.
+  const side = templateOf({ ...BOX, w: 8 })
+  const match = locate(side, frame(4.3, -1.6, light), 7, { x: 3, y: -1 }, 2)
   expect(match.index).toBe(7)
   expect(Math.abs(match.x - 4.3)).toBeLessThan(0.05)
   expect(Math.abs(match.y + 1.6)).toBeLessThan(0.05)

@@ -4,19 +4,19 @@ import type { Position } from '../moving/trajectory-mean.ts'
 import { bilinear } from '../picture/bilinear.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Where a pattern was found in a frame and how much of it is seen there: about 1 all. */
+/** Where a template was found in a frame and how much of it is seen there: about 1 all. */
 export interface TemplateMatch extends Position {
   presence: number
 }
 
-/** From so much of a pattern on it is there. */
+/** From this presence on a template is visible. */
 export const VISIBLE = 0.45
 const CLOSE = 2
 const ROUNDS = 8
 const SETTLED = 0.004
 const OUTLYING = 30
 
-/** How much of a pattern a frame shows at a position. */
+/** How much of a template a frame shows at a position: the projection of its gradients. */
 export function presenceAt(
   { x, y, gradientX, gradientY, energy }: Template,
   { width, height, data }: Plane,
@@ -36,7 +36,7 @@ export function presenceAt(
   return sum / energy
 }
 
-/** Looks for a pattern around a guess, in a square of the given radius. */
+/** Looks for a template around a guess, in a square of the given radius. */
 export function locate(
   template: Template,
   luma: Plane,
@@ -55,7 +55,10 @@ export function locate(
   return { index, x, y, presence: presenceAt(template, luma, x, y) }
 }
 
-/** The position refined to a fraction of a pixel: by Gauss–Newton over the pattern's edges. */
+/**
+ * The position refined to a fraction of a pixel: the registration of Lucas & Kanade (1981) with the
+ * gradients of the template (Hager & Belhumeur 1998) and an offset in brightness.
+ */
 function refined(template: Template, luma: Plane, start: Position): { x: number; y: number } {
   let { x, y } = start
   let light = 0
@@ -75,7 +78,10 @@ function refined(template: Template, luma: Plane, start: Position): { x: number;
 const matrix = new Float64Array(9)
 const right = new Float64Array(3)
 
-/** How far to the right, down and darker the pattern lies; what does not fit counts less. */
+/**
+ * One step to the right, down and in brightness; pixels that do not fit have the smaller weights of
+ * Geman & McClure (1985).
+ */
 function gaussNewtonStep(
   { x: xs, y: ys, value, gradientX, gradientY }: Template,
   { width, height, data }: Plane,
@@ -106,12 +112,12 @@ function gaussNewtonStep(
   return solve(matrix, right)
 }
 
-/** Frames over which the speed is told. */
+/** Frames over which the speed is measured. */
 const SPEED_OVER = 6
-/** A pattern that was lost is looked for no farther than this. */
+/** A template that was lost is looked for no farther than this. */
 const FARTHEST = 24
 
-/** Follows a pattern from frame to frame, from what is known of its way so far. */
+/** Tracks a template from frame to frame, after what is known of its trajectory so far. */
 export function trackTemplate(
   template: Template,
   luma: (index: number) => Plane,
@@ -136,7 +142,7 @@ export function trackTemplate(
       const wide = locate(template, picture, index, newest, Math.min(FARTHEST, radius))
       if (wide.presence > match.presence) match = wide
     }
-    // What cannot be seen goes on as it went.
+    // What cannot be seen is taken to go on at its speed.
     if (match.presence < VISIBLE) match = { ...match, ...guess }
     lost = match.presence < VISIBLE ? lost + 1 : 0
     trajectory.push(match)

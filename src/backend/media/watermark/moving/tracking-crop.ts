@@ -3,21 +3,21 @@ import { type PatchView, type PlaneView, type Samples, stackPatches } from '../p
 import { createMask, type Mask } from '../picture/mask.ts'
 import type { Point } from './smooth-trajectory.ts'
 
-/** Room around a mark that wanders: its way uncovers what it hides, so more of it than usual tells. */
+/** Margin around a moving mark: its motion uncovers what it hides, so more of it than usual is useful. */
 const AROUND = 80
 
-/** A small picture that goes along with a mark, in which the mark stands still but for a fraction. */
+/** A crop that goes along with a mark, in which the mark is still but for a fraction of a pixel. */
 export interface TrackingCrop {
   view: PatchView
-  /** Where the mark's box lies in it. */
+  /** The mark's box in it. */
   box: Rect
-  /** Left upper corner in the patch, on even pixels; it may lie outside of it. */
+  /** Left upper corner in the patch, on even pixels; it may be outside of it. */
   cornerAt(point: Point): Point
   /** How far from its box the mark is, up to a pixel. */
   phaseAt(point: Point): Point
   cut(samples: Samples, corner: Point): Samples
   paste(samples: Samples, corner: Point, into: Samples): void
-  /** What lies outside of the patch; null when nothing does. */
+  /** What is outside of the patch; null when nothing is. */
   outsideAt(corner: Point): Mask | null
 }
 
@@ -70,7 +70,7 @@ export function trackingCrop(patch: PatchView, box: Rect): TrackingCrop {
   }
 }
 
-/** Copies a piece; what lies outside takes the nearest samples of the border. */
+/** Copies a piece; what is outside takes the nearest samples of the border. */
 function copyClamped(
   from: Samples,
   whole: PlaneView,

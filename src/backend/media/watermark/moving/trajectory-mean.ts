@@ -2,23 +2,23 @@ import type { Rect } from '../geometry.ts'
 import { bilinear } from '../picture/bilinear.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Where a mark lies at a frame, against where its pattern was taken. */
+/** Offset of a mark at a frame from where its template was taken. */
 export interface Position {
   index: number
   x: number
   y: number
 }
 
-/** What is seen on average along a path, pixel by pixel of a rectangle that goes along. */
+/** Means over the frames of a trajectory, pixel by pixel of a rectangle that goes along. */
 export interface TrajectoryMean {
   mean: Float32Array
   gradientX: Float32Array
   gradientY: Float32Array
-  /** How much the slopes are the same in all frames: 1 always, about 0 never. */
+  /** How consistent the gradients are over the frames: 1 the same in all, about 0 never. */
   consistency: Float32Array
 }
 
-/** A pixel that is in the picture in fewer of the frames than this tells nothing. */
+/** A pixel that is in the picture in a smaller share of the frames has no mean. */
 const LEAST_SHARE = 0.5
 
 export function meanAlong(

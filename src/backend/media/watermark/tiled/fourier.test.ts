@@ -37,12 +37,12 @@ test.each([
 })
 
 test('the autocorrelation is the sum of products with the moved plane, which meets no other end', () => {
-  const [width, height] = [10, 6]
+  const [width, height] = [16, 8]
   const plane = planeOf(width, height, (x, y) => noise(x, y) - 0.5)
   const found = autocorrelation(plane.data, width, height)
   const cells = found.width * found.height
   for (let dy = -2; dy <= 2; dy++)
-    for (let dx = -4; dx <= 4; dx++) {
+    for (let dx = -6; dx <= 6; dx++) {
       let wanted = 0
       for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++)
         for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++)

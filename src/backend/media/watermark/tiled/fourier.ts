@@ -1,4 +1,4 @@
-/** Fourier transform in place of `length` numbers that lie `step` apart; a power of two. */
+/** Fast Fourier transform (Cooley & Tukey 1965) in place, of `length` numbers `step` apart; a power of two. */
 function fourier1d(
   re: Float32Array,
   im: Float32Array,
@@ -17,7 +17,7 @@ function fourier1d(
     butterflies(re, im, start, step, length, half, twiddles)
 }
 
-/** Cosine and sine of every share of a half turn; those of a half begin at its own number. */
+/** Cosine and sine of the twiddle factors; those of a half length begin at its own number. */
 interface Twiddles {
   cos: Float64Array
   sin: Float64Array
@@ -84,9 +84,12 @@ export function fourier2d(re: Float32Array, im: Float32Array, width: number, hei
 
 export const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
 
-/** How alike a plane is to itself moved by (x, y), for all moves; negative ones wrap around. */
+/**
+ * Autocorrelation of a plane for all moves (x, y), negative ones wrapped around, times the number of
+ * its cells: the transform of the power spectrum (Wiener–Khinchin theorem).
+ */
 export function autocorrelation(data: Float32Array, width: number, height: number) {
-  // Half as much room again: moves up to half the plane do not meet its other end.
+  // Padded by half as much again: moves up to half the plane do not meet its other end.
   const [w, h] = [powerOfTwo(width * 1.5), powerOfTwo(height * 1.5)]
   const re = new Float32Array(w * h)
   const im = new Float32Array(w * h)

@@ -6,7 +6,7 @@ import { boxBlur } from './mean-detail.ts'
 const STANDS_OUT = 2.4
 /** … and shows so much of it in the other half. */
 const REPEATED = 0.35
-/** Backgrounds of the copies of one pixel differ by this much, or nothing is told by them. */
+/** Backgrounds of the copies of one pixel differ by this much, or they are no evidence. */
 const DIFFERENT = 5
 /** Of what a background differs, so much must shine through. */
 const SHINES_THROUGH = 0.3
@@ -25,7 +25,7 @@ const [DARKEST, BRIGHTEST] = [18, 235]
 const BORDER = 8
 
 /**
- * Whether what repeats lies over the picture: the same in every half of the copies and on backgrounds
+ * Whether what repeats is an overlay on the picture: the same in every half of the copies and on backgrounds
  * that differ and shine through. A pattern of the picture itself is all of one piece.
  */
 export function isOverlay(detail: Plane, sample: Plane, lattice: Lattice): boolean {

@@ -8,11 +8,11 @@ import { spatialFill } from '../picture/spatial-fill.ts'
 import type { Lattice } from './lattice.ts'
 
 const COLOUR_STEP = 5
-/** An alpha below this is not told from chance. */
+/** An alpha below this is chance. */
 const FAINTEST = 0.03
 const SMEAR = 1
 
-/** Estimates one tile from all its copies at all moments, and lays it over the picture again. */
+/** Estimates the matte of one tile from all its copies at all moments, and repeats it over the picture. */
 export function tileMatte(
   samples: readonly Picture[],
   rough: Mask,
@@ -24,7 +24,7 @@ export function tileMatte(
   const size = lattice.across * lattice.down
   const estimate = (shape: Mask): PlaneMatte =>
     lumaMatte(sumsOver(lumas, shape, cells, size, weights), shape, cells, samples.length)
-  // The first look tells the strokes apart from what chance left between them.
+  // A first estimate separates the strokes from what chance left between them.
   const shape = strokesOf(estimate(rough), rough)
   const first = estimate(shape)
   const small = halved(shape)
@@ -48,7 +48,7 @@ function strokesOf({ indices, transmittance }: PlaneMatte, { width, height }: Ma
   return dilated(strokes, SMEAR)
 }
 
-/** Weighted sums over all copies of a pixel of the cell: what lay behind, and what was seen. */
+/** Weighted sums over all copies of a pixel of the cell: the background, and what was seen. */
 interface Sums {
   count: Float64Array
   e: Float64Array
@@ -114,8 +114,8 @@ function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number):
 const isBright = ({ e, j }: Sums, cell: number): boolean => j[cell]! > e[cell]!
 
 /**
- * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, drawn to
- * nothing as far as what the copies disagree by could be chance.
+ * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, shrunk
+ * towards zero as far as what the copies disagree by could be chance, never beyond it.
  */
 function alphaWith(sums: Sums, cell: number, colour: number, moments: number): number {
   const [above, below] = products(sums, cell, colour)
@@ -123,7 +123,7 @@ function alphaWith(sums: Sums, cell: number, colour: number, moments: number): n
   const [e2, ej, jj] = [sums.ee[cell]!, sums.ej[cell]!, sums.jj[cell]!]
   const alpha = above / below
   const weight = sums.count[cell]!
-  // Moments of a scene that stands still say all the same; copies do not.
+  // Moments of a still scene are no independent observations; copies are.
   const copies = weight ** 2 / (sums.squares[cell]! * moments)
   const unexplained = Math.max(0, jj - 2 * ej + e2 - alpha * above)
   const chance = unexplained / (Math.max(1, copies) * below)

@@ -7,7 +7,7 @@ const SMEAR = 2
 const FAINTEST = 0.8
 /** A stroke shows at least this share of the contrast of the strongest. */
 const SHARE = 0.2
-/** And stands out from what chance leaves in a mean over the copies. */
+/** And is so many times what chance leaves in a mean over the copies. */
 const ABOVE_CHANCE = 3
 const NEAR = 8
 /** Variance of detail that the mark itself and the encoder leave anywhere. */
@@ -22,8 +22,8 @@ export function cellMap(lattice: Lattice, width: number, height: number): Int32A
 }
 
 /**
- * How much each pixel may say about the mark: copies on a calm background tell it, copies on
- * foliage tell little.
+ * Weight of each pixel, one over the variance around it: copies on a calm background show the mark,
+ * copies on foliage hardly do.
  */
 export function inverseVariance(detail: Plane): Float32Array {
   const squares = createPlane(detail.width, detail.height)

@@ -10,7 +10,7 @@ import { isEmpty, tileMatte } from './tile-matte.ts'
 import { cellMap, inverseVariance, tileShape } from './tile-shape.ts'
 
 const PLANES = [0, 1, 2] as const
-/** With dozens of copies in each, so many moments tell enough. */
+/** With dozens of copies in each, so many moments are enough. */
 const MOMENTS = 10
 
 /** Cut so low, the texture of a picture counts no more than a faint mark. */
