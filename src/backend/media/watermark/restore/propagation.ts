@@ -18,7 +18,7 @@ const POINT_STEP = 13
 /** Two frames that agree so well at their steepest points need no better motion. */
 const FITTING = 0.9
 
-export type PlaneNumber = 0 | 1 | 2
+type PlaneNumber = 0 | 1 | 2
 
 /** Propagates what other frames of a stretch show into the pixels that marks hide. */
 export interface Propagation {
