@@ -18,7 +18,7 @@ const NICENESS = '10'
 
 /**
  * What ffmpeg lets go of a picture is kept for the next one. Given back to the system each time, as
- * our own processes are told to, every picture costs thousands of page faults: a seventh of the work.
+ * our own processes are configured to, every picture costs thousands of page faults: a seventh of the work.
  * Enough for pictures up to 4K; kept beyond that, a long run's memory grows with nothing gained.
  */
 const MEMORY_KEPT = {
@@ -81,7 +81,7 @@ export async function runFfmpeg(call: FfmpegCall): Promise<Buffer> {
 }
 
 export interface FfprobeOptions extends Pick<FfmpegCall, 'signal' | 'timeLimitMs'> {
-  /** What to tell; streams and format when left out. */
+  /** What to report; streams and format when left out. */
   show?: string[]
 }
 
@@ -124,7 +124,7 @@ function run(
     // biome-ignore lint/style/noProcessEnv: handed on as it is, nothing is read from it.
     env: { ...process.env, ...MEMORY_KEPT },
   })
-  // A dead child breaks the pipe; `done` already tells why.
+  // A dead child breaks the pipe; `done` already rejects with the reason.
   child.stdin.on('error', () => {})
   const progress = child.stdio[3]
   if (progress instanceof Readable) watchProgress(progress, call.onProgress)
@@ -152,7 +152,7 @@ function limited(program: 'ffmpeg' | 'ffprobe', memoryLimitBytes: number): strin
 
 let ending: string[] | undefined
 
-/** Not every `setpriv` knows the option; asked once. */
+/** Not every `setpriv` knows the option; checked once. */
 function endWithParent(): string[] {
   if (ending) return ending
   const setpriv = findExecutable(['setpriv'])

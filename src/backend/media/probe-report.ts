@@ -23,7 +23,7 @@ export const FfprobeReport = z.object({
 })
 export type FfprobeReport = z.infer<typeof FfprobeReport>
 
-/** Size as a player shows it: square pixels, turned as the file says. */
+/** Size as a player shows it: square pixels, rotated by the file's metadata. */
 export function rotatedSize(stream: Stream): { width: number; height: number } {
   const [across, down] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number)
   const stretch = across && down ? across / down : 1

@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { AppError } from '../../contract/app-error.ts'
 import { MEBIBYTE } from '../../contract/limits.ts'
 
-/** Room the database, the logs and running jobs keep, whatever people upload. */
+/** Space kept for the database, the logs and running jobs, whatever people upload. */
 const RESERVE_BYTES = 256 * MEBIBYTE
 
 /** @throws AppError('storage_full') when the disk below `dataDir` cannot take that much more */

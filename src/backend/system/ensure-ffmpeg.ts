@@ -8,7 +8,7 @@ export interface MediaPrograms {
 }
 
 export interface MediaSetup {
-  /** `FFMPEG_PATH` and `FFPROBE_PATH` of the configuration; they stand in for what PATH finds. */
+  /** `FFMPEG_PATH` and `FFPROBE_PATH` of the configuration; they replace what PATH finds. */
   ffmpegPath?: string | undefined
   ffprobePath?: string | undefined
   /** Receives plain sentences for the operator. */

@@ -3,7 +3,7 @@ import { delimiter, isAbsolute, join } from 'node:path'
 
 /**
  * Where the first of `names` is, looking through `path` (the PATH of the process by default) as a
- * shell would. A name that is an absolute path stands for itself.
+ * shell would. A name that is an absolute path is used as it is.
  */
 export function findExecutable(
   names: readonly string[],

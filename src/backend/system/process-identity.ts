@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 /** A process as another one can find it again. */
 export interface ProcessIdentity {
   pid: number
-  /** Tells a process from a later one that was given the same number. */
+  /** Distinguishes a process from a later one with the same number. */
   processStart: string
 }
 
-/** Start time of a process in the kernel's ticks; empty where the system does not tell. */
+/** Start time of a process in the kernel's ticks; empty where the system does not have it. */
 export async function processStart(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')

@@ -8,14 +8,14 @@ export interface Failure {
   message: string
 }
 
-/** What a user is told of an error. */
+/** What a user reads of an error. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof WatermarkRefusal) return { reason: error.reason, message: error.message }
   if (isDiskFull(error)) return { reason: 'disk_full', message: 'The disk is full.' }
   return { reason: 'unforeseen', message: 'The video could not be worked on.' }
 }
 
-/** What an operator is told of an error that nobody foresaw. */
+/** What an operator reads of an error that nobody foresaw. */
 export function traceOf(error: unknown): string {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return error instanceof FfmpegError ? `${trace}\n${error.stderrTail}` : trace

@@ -17,10 +17,10 @@ export interface Size {
   height: number
 }
 
-/** Room around a mark that shows what the picture does there: motion, texture, light. */
+/** Margin around a mark that shows what the picture does there: motion, texture, light. */
 export const PADDING = 64
 
-/** The rectangle with room around it, on even pixels so that halved colour planes line up. */
+/** The rectangle with a margin around it, on even pixels so that halved colour planes line up. */
 export function padded({ x, y, w, h }: Rect, { width, height }: Size, padding = PADDING): Rect {
   const left = Math.max(0, x - padding) & ~1
   const top = Math.max(0, y - padding) & ~1
@@ -45,15 +45,15 @@ export function union(a: Rect, b: Rect): Rect {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
 }
 
-/** The rectangle with room on every side, also beyond the picture. */
-export const grown = ({ x, y, w, h }: Rect, room: number): Rect => ({
-  x: x - room,
-  y: y - room,
-  w: w + 2 * room,
-  h: h + 2 * room,
+/** The rectangle with a margin on every side, also beyond the picture. */
+export const grown = ({ x, y, w, h }: Rect, margin: number): Rect => ({
+  x: x - margin,
+  y: y - margin,
+  w: w + 2 * margin,
+  h: h + 2 * margin,
 })
 
-/** The part that lies in the picture, in whole pixels. */
+/** The part inside the picture, in whole pixels. */
 export function within({ x, y, w, h }: Rect, { width, height }: Size): Rect {
   const left = Math.floor(x)
   const top = Math.floor(y)

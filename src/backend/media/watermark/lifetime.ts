@@ -1,6 +1,6 @@
 import type { Region } from './geometry.ts'
 
-/** Frames for which something is asked: the first, and the one after the last. */
+/** Frames for which a repair is wanted: the first, and the one after the last. */
 export interface Lifetime {
   from: number
   to: number
@@ -28,7 +28,7 @@ export function lifetimeOf(
 export const isWithin = (frame: number, { from, to }: Lifetime): boolean =>
   from <= frame && frame < to
 
-/** The part of a span that lies in a lifetime; nothing when none does. */
+/** The part of a span within a lifetime; nothing when there is none. */
 export function clipped<Span extends Lifetime>(span: Span, lifetime: Lifetime): Span[] {
   const from = Math.max(span.from, lifetime.from)
   const to = Math.min(span.to, lifetime.to)

@@ -4,7 +4,7 @@ import { storedRect } from './video/orientation.ts'
 import type { VideoSource } from './video/source.ts'
 
 /**
- * Regions as they lie in the stored picture, each once: what lies outside of it, or after the end, is
+ * Regions in coordinates of the stored picture, each once: what is outside of it, or after the end, is
  * cut off. Refuses when nothing is left.
  */
 export function placedRegions(

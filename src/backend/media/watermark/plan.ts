@@ -2,7 +2,7 @@ import type { Rect, Region } from './geometry.ts'
 import { area, intersection, padded, union } from './geometry.ts'
 import type { VideoSource } from './video/source.ts'
 
-/** One piece of the picture that is worked on by itself, with the rectangles that lie in it. */
+/** One piece of the picture that is worked on by itself, with the rectangles inside it. */
 export interface PatchPlan {
   rect: Rect
   regions: Region[]
@@ -28,7 +28,7 @@ function findTouching(plans: readonly PatchPlan[]): [PatchPlan, PatchPlan] | nul
   return null
 }
 
-/** A region may not lie in another's patch: its mark would be taken for background there. */
+/** A region may not be in another's patch: its mark would be taken for background there. */
 function isWorthJoining(a: PatchPlan, b: PatchPlan): boolean {
   const hides = (regions: readonly Region[], rect: Rect) =>
     regions.some((region) => area(intersection(region, rect)) > 0)

@@ -9,15 +9,15 @@ import { placedRegions } from './placed-regions.ts'
 import { type PatchPlan, planPatches } from './plan.ts'
 import { WatermarkRefusal } from './refusal.ts'
 import { renderSegments } from './render.ts'
-import { roomOf, spanFinder, type TimedPlace } from './restore/find-spans.ts'
+import { regionMaskOf, spanFinder, type TimedPlace } from './restore/find-spans.ts'
 import { type Learner, learner } from './restore/learner.ts'
+import { movingRestorer } from './restore/moving-restorer.ts'
 import { patchRestorer } from './restore/patch-restorer.ts'
 import { during, type PatchRestorer } from './restore/restorer.ts'
 import { type SharedMattes, sharedMattes } from './restore/shared-mattes.ts'
 import { picturesOf } from './restore/still-spans.ts'
-import { wanderingRestorer } from './restore/wandering-restorer.ts'
 import { type Survey, surveyVideo } from './sample.ts'
-import { type Gallery, gallery } from './switches/gallery.ts'
+import { type MarkStore, markStore } from './switches/mark-store.ts'
 import { findTiledMatte, tiledRestorer } from './tiled/tiled-restorer.ts'
 import { checkOut } from './usable-out.ts'
 import { joinSegments } from './video/join-segments.ts'
@@ -31,7 +31,7 @@ export interface RemovalRequest {
   source?: Promise<VideoSource>
   /** In pixels of the picture as players show it; without them marks are looked for. */
   regions?: readonly Region[]
-  /** Seconds to repair, on the file's own clock; the result then holds nothing else. */
+  /** Seconds to repair, on the file's own clock; the result then contains nothing else. */
   window?: { from: number; to: number }
   /** Whether XMP and Content Credentials of the video are carried over; they are when left out. */
   keepCredentials?: boolean
@@ -57,7 +57,7 @@ const TILED_MOMENTS = 12
 
 /**
  * Takes the marks out of the given places and leaves everything else as it was. Returns the places as
- * they lie in the picture as shown.
+ * they are in the picture as shown.
  */
 export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
   const { file, out, keepCredentials, workDir, signal, onProgress } = request
@@ -73,7 +73,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
   const detected = request.regions ? 0 : DETECTION_SHARE
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
-  const shared = { marks: gallery(), mattes: sharedMattes(), learner: learner() }
+  const shared = { marks: markStore(), mattes: sharedMattes(), learner: learner() }
   try {
     const survey = await surveyVideo(source, plans, workDir, signal, (share) =>
       onProgress({ stage: 'analysing', share: detected + share * (ANALYSIS_SHARE - detected) }),
@@ -126,12 +126,12 @@ function framesIn(times: Float64Array, window: RemovalRequest['window']): [numbe
 
 /** What the patches of one video learn together. */
 interface Shared {
-  marks: Gallery
+  marks: MarkStore
   mattes: SharedMattes
   learner: Learner
 }
 
-/** A mark over most of the picture is a repeated one, or one that wanders; any other leaves surroundings to learn from. */
+/** A mark over most of the picture is repeated, or moves; any other leaves surroundings to learn from. */
 function restorerFor(
   plan: PatchPlan,
   view: PatchView,
@@ -142,8 +142,8 @@ function restorerFor(
   const places = plan.regions.map((region): TimedPlace => {
     const lifetime = lifetimeOf(region, times, clockShiftSeconds)
     const own = samples.filter((_, index) => isWithin(frames[index]!, lifetime))
-    const room = roomOf(view, region)
-    return { samples: own.length > 0 ? own : samples, view, scale, region, room, lifetime }
+    const regionMask = regionMaskOf(view, region)
+    return { samples: own.length > 0 ? own : samples, view, scale, region, regionMask, lifetime }
   })
   const whole = places.find(
     ({ region }) => area(region) > WHOLE_SHARE * stored.width * stored.height,
@@ -151,21 +151,21 @@ function restorerFor(
   if (whole) {
     const matte = findTiledMatte(picturesOf(whole, TILED_MOMENTS))
     if (matte) return during(whole.lifetime, tiledRestorer(view, scale, matte))
-    return wanderingRestorer(whole, refuseWhole)
+    return movingRestorer(whole, refuseWhole)
   }
   const finder = spanFinder(places, shared.marks, shared.mattes, shared.learner)
-  // The other core begins while this one looks whether anything wanders.
+  // The other core begins while this one looks for a moving mark.
   finder.prepare()
-  const rooms = joined(places.map(({ room }) => room))
-  const ordinary = () => patchRestorer(view, scale, rooms, finder)
+  const regionMasks = joined(places.map(({ regionMask }) => regionMask))
+  const ordinary = () => patchRestorer(view, scale, regionMasks, finder)
   if (places.length > 1) return ordinary()
-  return wanderingRestorer(places[0]!, ordinary, () => finder.oneStays(0))
+  return movingRestorer(places[0]!, ordinary, () => finder.oneStays(0))
 }
 
 function refuseWhole(): never {
   throw new WatermarkRefusal(
     'whole_picture',
-    'The rectangle covers the picture and no mark that is repeated or wanders was found in it; mark a smaller place.',
+    'The rectangle covers the picture and no mark that is repeated or moves was found in it; mark a smaller place.',
   )
 }
 

@@ -109,7 +109,7 @@ async function renderSegment(
 }
 
 /**
- * Frames of the stream that are needed now; what lies behind is let go. It is one window all the way:
+ * Frames of the stream that are needed now; what is behind them is let go. It is one window all the way:
  * who still has it keeps no frames of an earlier stretch in memory.
  */
 function slidingWindow(stream: AsyncGenerator<Samples>, begins: number) {

@@ -8,9 +8,9 @@ import type { WorkEvent } from './work-request.ts'
 export type WorkProgress = Extract<WorkEvent, { state: 'running' }>
 export type WorkOutcome = Exclude<WorkEvent, WorkProgress>
 
-/** Time to end its own ffmpeg; one that does not hear is ended for it. */
+/** Time to end its own ffmpeg; one that does not react is ended for it. */
 const KILL_AFTER_MS = 600
-/** Pictures lie outside of the heap; what else is made and soon let go is little. */
+/** Pictures are outside of the heap; what else is made and soon let go is little. */
 const YOUNG_SPACE = '--max-semi-space-size=4'
 
 /** The process ended without a word: it was killed, or ran out of memory. */

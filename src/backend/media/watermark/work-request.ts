@@ -2,10 +2,10 @@ import type { Region } from './geometry.ts'
 import type { RefusalReason } from './refusal.ts'
 import type { RemovalProgress } from './remove-watermark.ts'
 
-/** What a process of its own shall do, as `request.json` of its folder says. */
+/** What a process of its own shall do, read from `request.json` of its folder. */
 export type WorkRequest = DetectRequest | PreviewRequest | EraseRequest
 
-/** Places are given and told in pixels of the picture as players show it. */
+/** Places are given and returned in pixels of the picture as players show it. */
 interface OnVideo {
   file: string
 }
@@ -40,7 +40,7 @@ export interface FoundRegion extends Region {
 
 export type WorkFailure = RefusalReason | 'disk_full' | 'unforeseen'
 
-/** What the process says, a line each. */
+/** What the process reports, a line each. */
 export type WorkEvent =
   | ({ state: 'running'; etaSeconds: number | null } & RemovalProgress)
   | { state: 'succeeded'; regions: FoundRegion[] }

@@ -11,16 +11,16 @@ import type { FoundRegion, WorkEvent, WorkRequest } from './work-request.ts'
 
 /*
  * Entry of a removal's own process: `work.ts <folder>`. The folder holds `request.json` and keeps the
- * finished segments, so that started again after a crash it goes on from there. Speaks JSON lines.
+ * finished segments, so that started again after a crash it goes on from there. Writes JSON lines.
  */
 const [, , workDir = ''] = process.argv
 const NICENESS = 10
 const REPORT_INTERVAL_MS = 200
-/** Share of the work after which its speed says how long the rest will take. */
+/** Share of the work after which the time left is estimated from its speed. */
 const TELLING_SHARE = 0.04
 
 // A signal ends this process at once, and ffmpeg with it: a handler would wait while frames are worked
-// on, and all that is half-written lies in the folder.
+// on, and all that is half-written is in the folder.
 const { signal } = new AbortController()
 // Whoever started us may be gone; the work goes on and the folder keeps it.
 process.stdout.on('error', () => {})
@@ -34,7 +34,7 @@ function onProgress(progress: RemovalProgress): void {
   if (Date.now() - told < REPORT_INTERVAL_MS) return
   told = Date.now()
   const { share } = progress
-  // What an earlier attempt finished says nothing about the speed of this one.
+  // What an earlier attempt finished is no measure of the speed of this one.
   if (progress.stage === 'restoring') first ??= { share, at: told }
   const done = first ? share - first.share : 0
   const spentSeconds = first ? (told - first.at) / 1000 : 0

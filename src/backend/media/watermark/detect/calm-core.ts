@@ -14,7 +14,7 @@ const NEAR = 2
 
 /**
  * What of a drawn group is the mark, where calm shows a whole one in it: planks and tiles are drawn as
- * sharply, and lie as close to it. Nothing when calm leaves the group as it is.
+ * sharply, and are as close to it. Nothing when calm leaves the group as it is.
  */
 export function calmCore(
   group: GraphicGroup,

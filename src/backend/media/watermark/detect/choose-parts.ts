@@ -13,7 +13,7 @@ const HUSHED = 0.85
 const HUSHED_RIM = 80
 /** Parts that share more than this are the same one at two levels. */
 const SHARED = 0.3
-/** Edges of the picture that stand still: fewer, and the camera moves. */
+/** Static edges of the picture: with fewer, the camera moves. */
 const MOVING = 0.35
 const EDGE = 3
 
@@ -35,7 +35,7 @@ export function chooseParts(sights: Sights, usual: UsualPicture, edges: StillEdg
   })
 }
 
-/** How much of an outline is that of a mark; 0 when something speaks against it. */
+/** How much of an outline is that of a mark; 0 when there is evidence against it. */
 const supportIn =
   (moves: boolean) =>
   ({ calm, stays, goes, edge, hushed, rim }: Part): number => {

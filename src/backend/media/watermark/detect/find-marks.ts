@@ -1,8 +1,8 @@
 import { area, grown, intersection, type Rect, type Region, type Size, union } from '../geometry.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
-import { isLaidOver } from '../tiled/laid-over.ts'
+import { isOverlay } from '../tiled/is-overlay.ts'
 import { findLattice } from '../tiled/lattice.ts'
-import { steadyDetail } from '../tiled/steady-detail.ts'
+import { meanDetail } from '../tiled/mean-detail.ts'
 import { FAINT } from '../tiled/tiled-restorer.ts'
 import type { Grey, Sights } from './sights.ts'
 import { findPair, stillMarks } from './still-marks.ts'
@@ -34,9 +34,9 @@ export function findMarks(sights: Sights, switching: readonly Rect[]): FoundMark
 function isTiled({ width, height, samples }: Sights): boolean {
   const some = samples.filter((_, k) => k % Math.ceil(samples.length / LATTICE_MOMENTS) === 0)
   const planes = some.map((grey) => planeOf(grey, { width, height }))
-  const detail = steadyDetail(planes, FAINT)
+  const detail = meanDetail(planes, FAINT)
   const lattice = findLattice(detail)
-  return lattice !== null && isLaidOver(detail, planes[planes.length >> 1]!, lattice)
+  return lattice !== null && isOverlay(detail, planes[planes.length >> 1]!, lattice)
 }
 
 function planeOf(grey: Grey, { width, height }: Size): Plane {
@@ -59,7 +59,7 @@ function samePlaces(rects: readonly Rect[]): Rect[] {
 const isSame = (a: Rect, b: Rect): boolean =>
   area(intersection(a, b)) > SAME_PLACE * Math.min(area(a), area(b))
 
-/** A little room for the soft rim of a mark. */
+/** A small margin for the soft rim of a mark. */
 function withRim(rect: Rect, { width, height }: Size): Rect {
   const room = Math.round(Math.min(8, 3 + 0.06 * rect.h))
   return intersection(grown(rect, room), { x: 0, y: 0, w: width, h: height })

@@ -1,5 +1,5 @@
 import { area, grown, intersection, type Rect, type Size, union } from '../geometry.ts'
-import { connected } from './connected.ts'
+import { connectedComponents } from './connected-components.ts'
 import type { GraphicPart } from './graphic-parts.ts'
 import { belongTogether } from './mark-groups.ts'
 
@@ -13,11 +13,11 @@ export interface GraphicGroup {
 
 /** A mark is sharper than what it may touch: pieces are put together at several of these. */
 const LEVELS = [0.66, 0.78, 0.86, 0.92]
-/** A piece that may be the plate, ring or frame of a mark, with all that lies in it. */
+/** A piece that may be the plate, ring or frame of a mark, with all that is in it. */
 const FRAME = { rim: 100, crisp: 0.75 }
 const SHORTEST_RIM = 60
 const NARROWEST = 8
-/** Words of one line overlap in height and stand no further apart, in heights. */
+/** Words of one line overlap in height; the largest gap between them, in heights. */
 const WORDS = { overlap: 0.6, space: 1.6 }
 const LARGEST_SHARE = 0.12
 
@@ -25,8 +25,8 @@ const LARGEST_SHARE = 0.12
 export function graphicGroups(size: Size, parts: readonly GraphicPart[]): GraphicGroup[] {
   const near = LEVELS.flatMap((level) => {
     const able = parts.filter(({ crisp }) => crisp > level)
-    const close = connected(able, (a, b) => belongTogether(a.rect, b.rect, size.height))
-    const lines = connected(close.map(groupOf), (a, b) => isOneLine(a.rect, b.rect))
+    const close = connectedComponents(able, (a, b) => belongTogether(a.rect, b.rect, size.height))
+    const lines = connectedComponents(close.map(groupOf), (a, b) => isOneLine(a.rect, b.rect))
     return [...close, ...lines.map((line) => line.flatMap((group) => group.parts))]
   })
   const framed = parts

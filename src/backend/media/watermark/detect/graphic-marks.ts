@@ -10,7 +10,7 @@ import type { UsualPicture } from './usual-picture.ts'
 const ENOUGH = -0.15
 
 /**
- * Marks told by their looks alone: drawn, of one tone, sharper than what was filmed. The only witness
+ * Marks found by their looks alone: drawn, of one tone, sharper than what was filmed. The only evidence
  * where nothing moves, and where the picture trembles so little that the encoder leaves it out.
  */
 export function graphicMarks(

@@ -6,9 +6,9 @@ import { BORDER, type StillEdges } from './still-edges.ts'
 import { textLine } from './text-line.ts'
 
 /**
- * What speaks for a drawn group being laid over, as a logistic regression weighs it that was fitted
+ * The evidence that a drawn group is an overlay, weighted by a logistic regression that was fitted
  * to marks of all kinds before films, still photographs, test patterns, slides and screens. What
- * letters say was added since, and weighed by hand.
+ * letters contribute was added since, and weighted by hand.
  */
 const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
   length: 1.94,
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<keyof Evidence, number>> = {
 const BIAS = -2.07
 
 interface Evidence {
-  /** Length of the outlines, and for the room they take: many strokes, as text has. */
+  /** Length of the outlines, and per area they take: many strokes, as text has. */
   length: number
   density: number
   /** Share of the picture; scenes have large drawn things. */
@@ -50,7 +50,7 @@ interface Evidence {
 
 /** From nothing to all of it: letters on one line, and their share of the group's width and height. */
 const LINE = { letters: [2, 7], width: [0.3, 0.5], height: [0.3, 0.45] } as const
-/** Outlines longer than this, and a bit, say no more. */
+/** Outlines longer than this, and a bit, are no more evidence. */
 const LONGEST = 1000
 const USUAL_LENGTH = 300
 const USUAL_SIZE = 0.01
@@ -61,14 +61,14 @@ const AS_CRISP = 0.05
 const CORNER = { within: 0.12, beyond: 0.22 }
 /** An edge of the scene that counts. */
 const EDGE = 5
-/** So few edges that no share can be told. */
+/** So few edges that no share can be measured. */
 const FEW_EDGES = 200
 const AROUND = 16
 const EXPLAINS = 2
 /** Edges around that are weaker than this share of the outline's own are not counted. */
 const WEAKER = 0.5
 
-/** Tells the logarithm of the odds that a group of drawn parts is a mark. */
+/** Returns a function for the logarithm of the odds that a group of drawn parts is a mark. */
 export function graphicOdds(all: readonly GraphicPart[], edges: StillEdges) {
   const strong = edgesWithin(edges, { x: 0, y: 0, w: edges.width, h: edges.height }, EDGE)
   return (group: GraphicGroup): number => {
@@ -139,7 +139,7 @@ function edgesWithin({ width, height, slope }: StillEdges, rect: Rect, weakest: 
   return count
 }
 
-/** Share of the edges in and around a group that lie on its parts. */
+/** Share of the edges in and around a group that are on its parts. */
 function aloneness({ rect, parts, rim }: GraphicGroup, edges: StillEdges): number {
   const { width, height, slope } = edges
   const room = intersection(grown(rect, AROUND), { x: 0, y: 0, w: width, h: height })

@@ -14,7 +14,7 @@ export interface GraphicPart extends Part {
   crisp: number
   /** Mean step over the outline, without its sign. */
   contrast: number
-  /** How far half of the inside lies from its middle tone. */
+  /** How far half of the inside is from its middle tone. */
   unevenness: number
 }
 
@@ -56,7 +56,7 @@ interface Drawn {
   region: LevelRegion
   outline: { crisp: number; contrast: number }
   weight: number
-  /** How far from the region's rim its edge may lie. */
+  /** How far from the region's rim its edge may be. */
   reach: 1 | 2
 }
 
@@ -88,7 +88,7 @@ function* drawnRegions(mean: Plane, { slope }: StillEdges): Generator<Drawn> {
   }
 }
 
-/** How sharp the step is that lies `ahead` pixels outside of a region's rim. */
+/** How sharp the step is `ahead` pixels outside of a region's rim. */
 function outlineOf(
   { rim, outwardX, outwardY }: LevelRegion,
   { width, data }: Plane,

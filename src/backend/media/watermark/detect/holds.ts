@@ -3,9 +3,9 @@ import type { Plane } from '../picture/plane.ts'
 import { crispness } from './crispness.ts'
 import type { Part } from './parts.ts'
 
-/** A place of which so much lies in a drawn mark is a piece of that mark. */
+/** A place of which so much is in a drawn mark is a piece of that mark. */
 const COVERED = 0.7
-/** A place so many times as large is that mark too when so much of its sharp outlines lies in it, or close. */
+/** A place so many times as large is that mark too when so much of its sharp outlines is in it, or close. */
 const LOOSE = 1.5
 const SHARP = 0.8
 const NEAR = 3

@@ -1,8 +1,8 @@
 import type { Rect } from '../geometry.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { RegionFinder } from './level-regions.ts'
-import { negative, relief } from './relief.ts'
 import type { Sights } from './sights.ts'
+import { negative, topHat } from './top-hat.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
 /** Light is cut at so many levels above the ground, calm at such logarithms. */
@@ -33,7 +33,7 @@ export function lettersIn(
   const lively = cut(activity, zone)
   const calm = { ...lively, data: lively.data.map((value) => -Math.log(value + ACTIVITY_FLOOR)) }
   const pieces = (plane: Plane, levels: readonly number[]) =>
-    piecesOf(relief(plane, side), levels)
+    piecesOf(topHat(plane, side), levels)
       .filter((piece) => isLetter(piece, height))
       .map((piece) => ({ ...piece, x: piece.x + zone.x, y: piece.y + zone.y }))
   return [

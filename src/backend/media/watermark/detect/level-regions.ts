@@ -33,7 +33,7 @@ export class RegionFinder {
     this.#rim = new Int32Array(count)
   }
 
-  /** Every connected piece of what is inside that lies within the picture and is not too large. */
+  /** Every connected piece of what is inside that is within the picture and not too large. */
   *find(isInside: (at: number) => boolean): Generator<LevelRegion> {
     const { width, height } = this.#size
     const inside = this.#inside.fill(0)

@@ -6,7 +6,7 @@ import { textLine } from './text-line.ts'
 const FEWEST = 5
 /** Crumbs are so little of all outlines. */
 const CRUMBS = 0.1
-/** Accents stand above their letters, and tails hang below: so far, in heights. */
+/** Accents are above their letters, and tails below: so far, in heights. */
 const ACCENT = 0.4
 
 /** A drawn group without crumbs of the scene beside its line of text: blades of grass are as sharp. */

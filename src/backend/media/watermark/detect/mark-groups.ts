@@ -1,10 +1,10 @@
 import type { Rect, Size } from '../geometry.ts'
 import { union } from '../geometry.ts'
-import { connected } from './connected.ts'
+import { connectedComponents } from './connected-components.ts'
 import type { Part } from './parts.ts'
 import type { StillEdges } from './still-edges.ts'
 
-/** Parts that stand together like letters of a line, and how far they look like a mark. */
+/** Parts close together like letters of a line, and how far they look like a mark. */
 export interface MarkGroup {
   rect: Rect
   parts: Part[]
@@ -26,9 +26,9 @@ export interface MarkGroup {
 const SAME_LINE = 0.3
 /** … differ in height by no more than this factor … */
 const SAME_HEIGHT = 3.5
-/** … and stand no further apart than this many heights. */
+/** … and are no further apart than this many heights. */
 const LETTER_SPACE = 1.1
-/** Other parts of a mark stand closer: this share of the smaller one, and of the picture's height. */
+/** Other parts of a mark are closer: this share of the smaller one, and of the picture's height. */
 const CLOSE = 0.5
 const CLOSE_OF_HEIGHT = 0.025
 const MARGIN = 4
@@ -38,11 +38,11 @@ const WEAKER = 0.5
 
 export function markGroups(size: Size, parts: readonly Part[], edges: StillEdges): MarkGroup[] {
   const explained = explainedBy(size, parts)
-  const groups = connected(parts, (a, b) => belongTogether(a.rect, b.rect, size.height))
+  const groups = connectedComponents(parts, (a, b) => belongTogether(a.rect, b.rect, size.height))
   return groups.map((list) => describe(list, edges, explained))
 }
 
-/** Whether two pieces stand together like letters of a line, or like parts of one sign. */
+/** Whether two pieces are close together like letters of a line, or like parts of one sign. */
 export function belongTogether(a: Rect, b: Rect, height: number): boolean {
   const across = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w)
   const down = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h)

@@ -4,7 +4,7 @@ import type { Sights } from './sights.ts'
 import type { StillEdges } from './still-edges.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
-/** A piece of the picture with what its outline says about being laid over; shares of its length. */
+/** A piece of the picture with the evidence of its outline for being an overlay; shares of its length. */
 export interface Part extends LevelRegion {
   /** Calmer inside than out, against what light would do, and calmer as far as light would do. */
   calm: number
@@ -12,7 +12,7 @@ export interface Part extends LevelRegion {
   /** Stays, or goes, while something passes. */
   stays: number
   goes: number
-  /** Lies on an edge that stands still. */
+  /** Is on a static edge. */
   edge: number
   /** Hardly anything moves inside, and much right outside. */
   hushed: number
@@ -50,7 +50,7 @@ export function* partsOf(sights: Sights, { mean }: UsualPicture, edges: StillEdg
   }
 }
 
-/** A region with what the edges around it, and the calm inside of it, tell. */
+/** A region with the evidence of the edges around it and of the calm inside. */
 export function judged(
   region: LevelRegion,
   edges: StillEdges,
@@ -96,7 +96,7 @@ function directionOf(ox: number, oy: number): 0 | 1 | 2 | 3 {
   return oy > 0 ? 2 : 3
 }
 
-/** What the still edges around a pixel of an outline say. */
+/** The evidence of the static edges around a pixel of an outline. */
 function lookAround(edges: StillEdges, at: number, ox: number, oy: number, reach: number) {
   const { width, steady, passed, natural } = edges
   const near = { calm: 0, unnatural: 0, stays: 0, goes: 0, edge: 0 }

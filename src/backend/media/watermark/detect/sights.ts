@@ -4,7 +4,7 @@ import { createPlane, type Plane } from '../picture/plane.ts'
 /** A small grey picture, a byte a pixel. */
 export type Grey = Uint8Array
 
-/** What was seen of a video: enough to tell what stands still in front of it. */
+/** What was seen of a video: enough to find what is static in front of it. */
 export interface Sights extends Size {
   /** Pictures spread over the video. */
   samples: Grey[]
@@ -12,7 +12,7 @@ export interface Sights extends Size {
   activity: Plane
 }
 
-/** A change this large says no more than that something passed. */
+/** A larger change is no more evidence: something passed. */
 const LARGEST = 32
 /** Mean change of all pixels from which on a picture is another one. */
 const CUT = 25

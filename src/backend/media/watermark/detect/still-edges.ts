@@ -3,11 +3,11 @@ import type { Plane } from '../picture/plane.ts'
 import type { Grey, Sights } from './sights.ts'
 import type { UsualPicture } from './usual-picture.ts'
 
-/** What the edges that stand still tell, pixel by pixel. */
+/** Measures of the static edges, pixel by pixel. */
 export interface StillEdges extends Size {
   /** Steepness of the mean picture. */
   slope: Float32Array
-  /** 1 where an edge stands still. */
+  /** 1 where an edge is static. */
   steady: Uint8Array
   /**
    * How much calmer one side of the edge is than the other, as a logarithm; 0 where neither is.

@@ -36,7 +36,7 @@ const SURE_HUSHED = 0.9
 const OTHER_CALM = 0.8
 /** Where edges are there that no part explains, a mark is sharp, and equally calmer on every side. */
 const MIXED = { purity: 0.9, crisp: 0.8, around: 0.08, unevenness: 0.45 }
-/** Calm nearly all around, a mark may lie among a few other edges. */
+/** Calm nearly all around, a mark may be among a few other edges. */
 const CLEAR = { purity: 0.8, calm: 0.9 }
 /** Words of one line: overlap in height, and space between them, in heights. */
 const WORDS_OVERLAP = 0.6
@@ -59,7 +59,7 @@ export function stillMarks(sights: Sights): Rect[] {
       (mark) => calmCore(mark, accepted, edges) ?? lineCore(mark),
     ),
   )
-  // What was told by calm alone may be larger than the mark: something that passes by has joined it.
+  // What was found by calm alone may be larger than the mark: something that passes by has joined it.
   const holders = accepted.map((group) => drawn.find((mark) => holds(mark, group, usual.mean)))
   const left = accepted.filter((_, at) => !holders[at])
   const calm = whole(joinedWords(left.map(({ rect }) => rect)))

@@ -3,7 +3,7 @@ import type { SwitchEdges } from './switch-edges.ts'
 
 /** Side of the squares in which edges are counted as neighbours. */
 const CELL = 4
-/** Strokes of one mark lie within so many squares of each other, along a line and across. */
+/** Strokes of one mark are within so many squares of each other, along a line and across. */
 const ALONG = 3
 const ACROSS = 1
 const FEWEST = 60

@@ -9,7 +9,7 @@ const SHORTEST_SECONDS = 0.3
 const SHORTEST_FRAMES = 8
 /** Edges for each pixel of a mark's side: text has many, the trace of a moving arm few. */
 const DENSE = 7
-/** When only one of its two ends was seen, more is asked for. */
+/** When only one of its two ends was seen, more is required. */
 const DENSE_ONE_END = 12
 /** A mark shows this much of its usual contrast in every frame it is there for. */
 const SHOWN = 0.6
@@ -20,7 +20,7 @@ const REST_FRAMES = 12
 /** Edges of what only passes by, or stops, are softer. */
 const CRISP = 0.5
 
-/** Places of a window where something stood still for a while, and came or went at once. */
+/** Places of a window where something was static for a while, and came or went at once. */
 export function switchPlaces(size: Size, frames: readonly Grey[], fps: number): Rect[] {
   return switchGroups(size, switchEdges(size, frames)).flatMap((group) => {
     const rect = boundsOf(group.pixels, size.width)

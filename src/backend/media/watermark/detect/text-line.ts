@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry.ts'
 
-/** Letters stand on one line and reach up to one of two. */
+/** The baseline of letters, and the two heights they reach up to. */
 export interface TextLine {
   /** Where capitals and small letters end above, the commoner of them first. */
   tops: number[]
@@ -14,7 +14,7 @@ const SMALL = 0.45
 /** Round letters overshoot a line by this share of their height. */
 const TOLERANCE = 0.07
 
-/** The line on which most of the pieces stand, as far as any do. */
+/** The baseline of most of the pieces, as far as they have one. */
 export function textLine(pieces: readonly Rect[]): TextLine {
   const first = fullest(pieces, ({ y, h }) => ({ top: y, base: y + h }))
   const height = first.base - first.top
@@ -63,7 +63,7 @@ const isApart = (a: Rect, b: Rect): boolean => a.x + a.w <= b.x || b.x + b.w <= 
 const reaches = ({ y, h }: Rect, top: number, base: number): boolean =>
   isAt(y, top, base - top) && isAt(y + h, base, base - top)
 
-/** Whether the end of a piece lies on a line of letters so high. */
+/** Whether the end of a piece is on a line of letters so high. */
 export const isAt = (end: number, line: number, height: number): boolean =>
   Math.abs(end - line) <= Math.max(1, Math.round(TOLERANCE * height))
 

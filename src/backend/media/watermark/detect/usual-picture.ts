@@ -3,7 +3,7 @@ import type { Grey, Sights } from './sights.ts'
 
 /** What a video usually shows, pixel by pixel. */
 export interface UsualPicture {
-  /** Mean over time: what moves is blurred away in it and what stands still is sharp. */
+  /** Mean over time: what moves is blurred away in it and what is static is sharp. */
   mean: Plane
   /** Mean steepness of the single pictures, as the sum over both directions. */
   steepness: Plane

@@ -12,19 +12,19 @@ const FEWEST_CUT = 3
 const COVERED = 0.4
 /** How far other letters are looked for: as far again as the found ones reach, and heights. */
 const FAR = { share: 1, heights: 6 }
-/** Letters and words of one line stand no further apart, in heights of a letter. */
+/** Largest gap between letters and words of one line, in heights of a letter. */
 const SPACE = 1.2
 /** A piece of a letter is at least so high, and hangs no lower below the line, in heights of a letter. */
 const PIECE = { height: 0.5, hang: 0.4 }
 /**
- * Where so many edges lie next to the last letter, hardly weaker than its own, another one may hide; it
+ * Where so many edges are next to the last letter, hardly weaker than its own, another one may hide; it
  * is so wide, in heights.
  */
 const BUSY = { share: 0.08, slope: 2.5, weaker: 0.4, letter: 0.8 }
 
 /**
- * Text found in part, made whole: letters of the same line are told by where they begin and end, however
- * little else speaks for them before a busy ground.
+ * Text found in part, made whole: letters of the same line are recognised by where they begin and end,
+ * however little other evidence there is before a busy ground.
  */
 export function wholeLines(
   marks: readonly Rect[],
@@ -69,7 +69,7 @@ function extended(mark: Rect, line: TextLine, pieces: readonly Rect[]): Rect {
   return joined(joined(joined(mark, letters, space), parts, 0), letters, space)
 }
 
-/** Stands on the line, or hangs from its top. */
+/** Whether a piece is on the line, or hangs from its top. */
 function isPartOf({ y, h }: Rect, line: TextLine): boolean {
   const height = heightOf(line)
   if (h < PIECE.height * height) return false
@@ -87,7 +87,7 @@ function joined(mark: Rect, pieces: readonly Rect[], space: number): Rect {
 
 const gapBetween = (a: Rect, b: Rect): number => Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
 
-/** Room for one more letter at each end that stands before something busy: none may be cut. */
+/** Space for one more letter at each end with a busy ground: none may be cut. */
 function withEnds(mark: Rect, line: TextLine, edges: StillEdges): Rect {
   if (line.letters.length < FEWEST_CUT) return mark
   const height = heightOf(line)
@@ -109,7 +109,7 @@ function meanSlope(text: Rect, edges: StillEdges): number {
   return slopes.reduce((sum, slope) => sum + slope, 0) / Math.max(1, slopes.length)
 }
 
-/** How steep the edges are that stand still in a place. */
+/** How steep the static edges of a place are. */
 function slopesIn(place: Rect, edges: StillEdges, weakest: number): number[] {
   const { width, height, steady, slope } = edges
   const { x, y, w, h } = intersection(place, { x: 0, y: 0, w: width, h: height })

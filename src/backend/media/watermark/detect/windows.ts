@@ -36,5 +36,5 @@ export function smallSize({ width, height }: Size): Size {
   return { width: even(width), height: even(height) }
 }
 
-/** Every so manyth frame is looked at: fast videos show nothing new in between. */
+/** Every nth frame is looked at: fast videos show nothing new in between. */
 export const frameStep = ({ fps }: VideoSource): number => Math.max(1, Math.ceil(fps / MOST_FPS))

@@ -4,7 +4,7 @@ import { type Edges, edgesOf, presence } from '../switches/edges.ts'
 
 /** No slope counts more than this one. */
 const STEEPEST = 50
-/** Pixels that are enough to tell the moments apart. */
+/** Pixels that are enough to distinguish the moments. */
 const POINTS = 9000
 const ITERATIONS = 60
 const FEWEST = 4
@@ -12,12 +12,12 @@ const FEWEST = 4
 const [LOW, HIGH] = [0.25, 0.75]
 
 /**
- * The edges that come and go together in a room: what the moments differ in most. A picture that moves
- * shows other edges at every moment and one that stands still none, so what is left is a mark's.
+ * The edges that come and go together in a region: what the moments differ in most. A picture that
+ * moves shows other edges at every moment and a still one none, so what is left is a mark's.
  */
-export function changingEdges(lumas: readonly Plane[], room: Mask): Edges | null {
+export function changingEdges(lumas: readonly Plane[], regionMask: Mask): Edges | null {
   if (lumas.length < FEWEST) return null
-  const scores = principalScores(lumas, room)
+  const scores = principalScores(lumas, regionMask)
   const ordered = scores.toSorted()
   const [least, most] = [ordered[1]!, ordered.at(-2)!]
   const at = (share: number) => least + share * (most - least)
@@ -25,14 +25,17 @@ export function changingEdges(lumas: readonly Plane[], room: Mask): Edges | null
   const below = lumas.filter((_, n) => scores[n]! <= at(LOW))
   if (above.length === 0 || below.length === 0) return null
   const [first, second] = [meanOf(above), meanOf(below)]
-  const edges = edgesOf(difference(first, second), room)
+  const edges = edgesOf(difference(first, second), regionMask)
   const shown = presence(edges, first) + presence(edges, second)
-  return shown > 0 ? edges : edgesOf(difference(second, first), room)
+  return shown > 0 ? edges : edgesOf(difference(second, first), regionMask)
 }
 
-/** How much of the strongest common change of slopes each moment has: the first principal component. */
-function principalScores(lumas: readonly Plane[], room: Mask): Float64Array {
-  const places = innerPlaces(room)
+/**
+ * How much of the strongest common change of slopes each moment has: the first principal component, by
+ * power iteration on the Gram matrix.
+ */
+function principalScores(lumas: readonly Plane[], regionMask: Mask): Float64Array {
+  const places = innerPlaces(regionMask)
   const step = Math.max(1, Math.ceil(places.length / POINTS))
   const slopes = lumas.map((luma) => slopesAt(luma, places, step))
   centre(slopes)
@@ -85,9 +88,9 @@ function product(one: ArrayLike<number>, other: ArrayLike<number>): number {
 }
 
 /** Pixels that have one to the right of them and one below. */
-function innerPlaces(room: Mask): Int32Array {
-  const { width, height } = room
-  return indicesOf(room).filter((at) => at % width < width - 1 && at < width * (height - 1))
+function innerPlaces(regionMask: Mask): Int32Array {
+  const { width, height } = regionMask
+  return indicesOf(regionMask).filter((at) => at % width < width - 1 && at < width * (height - 1))
 }
 
 function meanOf(lumas: readonly Plane[]): Plane {

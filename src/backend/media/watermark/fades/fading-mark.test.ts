@@ -127,8 +127,8 @@ test('what lies behind tells the strength, and the weaker matte takes just so mu
   const matte = emptyPlaneMatte(ROOM)
   for (const [k, at] of matte.indices.entries()) {
     const alpha = isStroke(at % WIDTH, Math.floor(at / WIDTH)) ? 0.5 : 0
-    matte.through[k] = 1 - alpha
-    matte.own[k] = alpha * COLOUR
+    matte.transmittance[k] = 1 - alpha
+    matte.premultiplied[k] = alpha * COLOUR
     matte.variance[k] = 4
   }
   const values = Float32Array.from(matte.indices, (at) => clean.data[at]!)
@@ -142,7 +142,7 @@ test('what lies behind tells the strength, and the weaker matte takes just so mu
 
 test('a pixel of which nothing is known tells nothing at any strength', () => {
   const matte = emptyPlaneMatte(ROOM)
-  matte.through.fill(1)
+  matte.transmittance.fill(1)
   for (const value of [0, 0.5, 0.99])
     expect(weakened(matte, { value, spread: 0.01 }).variance.every((v) => v === Infinity)).toBe(
       true,

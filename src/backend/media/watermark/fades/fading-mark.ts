@@ -16,38 +16,41 @@ const FULLEST = 0.9
 const LEAST_RANGE = 0.3
 /** The opposite of a mark is never shown. */
 const LOWEST = -0.15
-/** Share of its room that a mark's edges fill at least, and how far they reach over it. */
+/** Share of its region that a mark's edges fill at least, and how far they reach over it. */
 const FILLED = 0.07
 const SPANNED = 0.4
-/** What moves reaches one part of the room after the other; a mark fades in all its parts alike. */
+/** What moves reaches one part of the region after the other; a mark fades in all its parts alike. */
 const PARTS = { across: 4, down: 2 }
 const DISAGREEMENT = { mean: 0.11, most: 0.17 }
 
-/** The light of what is right beside the room tells the light behind a mark in it. */
+/** The light right beside the region is taken for the light behind a mark in it. */
 const BESIDE = 12
 /** A mark that never goes does not fade if the light behind it explains so much of how it is seen. */
 const NEVER_GONE = 0.35
 const EXPLAINED = 0.5
 
-/** The mark that fades in a room, from moments spread over the video; null when none is sure to. */
-export function fadingMark(lumas: readonly Plane[], room: Mask): FadingMark | null {
-  const edges = changingEdges(lumas, room)
-  if (!edges || edges.indices.length < FILLED * indicesOf(room).length) return null
-  if (!spans(edges, room)) return null
+/** The mark that fades in a region, from moments spread over the video; null when none is sure to. */
+export function fadingMark(lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
+  const edges = changingEdges(lumas, regionMask)
+  if (!edges || edges.indices.length < FILLED * indicesOf(regionMask).length) return null
+  if (!spans(edges, regionMask)) return null
   const shown = lumas.map((luma) => presence(edges, luma))
   const full = shown.toSorted((a, b) => a - b)[Math.floor(shown.length * FULLEST)]!
   const least = Math.min(...shown) / full
   if (!(full > 0) || least < LOWEST || least > 1 - LEAST_RANGE) return null
-  if (least > NEVER_GONE && explained(shown, lightBeside(lumas, room)) > EXPLAINED) return null
-  const apart = parts(edges, room.width).map((part) => disagreement(part, lumas, shown) / full)
+  if (least > NEVER_GONE && explained(shown, lightBeside(lumas, regionMask)) > EXPLAINED)
+    return null
+  const apart = parts(edges, regionMask.width).map(
+    (part) => disagreement(part, lumas, shown) / full,
+  )
   const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
   if (mean > DISAGREEMENT.mean || Math.max(...apart) > DISAGREEMENT.most) return null
   return { edges, full }
 }
 
-function lightBeside(lumas: readonly Plane[], room: Mask): number[] {
-  const near = dilated(room, BESIDE).data
-  const places = [...near.keys()].filter((at) => near[at] && !room.data[at])
+function lightBeside(lumas: readonly Plane[], regionMask: Mask): number[] {
+  const near = dilated(regionMask, BESIDE).data
+  const places = [...near.keys()].filter((at) => near[at] && !regionMask.data[at])
   return lumas.map(({ data }) => places.reduce((sum, at) => sum + data[at]!, 0) / places.length)
 }
 
@@ -89,8 +92,8 @@ function parts(edges: Edges, width: number): Edges[] {
 }
 
 function slices(edges: Edges, key: (at: number) => number, count: number): Edges[] {
-  const { indices, across, down } = edges
-  const worth = (k: number) => across[k]! ** 2 + down[k]! ** 2
+  const { indices, gradientX, gradientY } = edges
+  const worth = (k: number) => gradientX[k]! ** 2 + gradientY[k]! ** 2
   const order = Array.from(indices.keys()).sort((a, b) => key(indices[a]!) - key(indices[b]!))
   const total = order.reduce((sum, k) => sum + worth(k), 1e-9)
   const found: number[][] = Array.from({ length: count }, () => [])
@@ -102,15 +105,15 @@ function slices(edges: Edges, key: (at: number) => number, count: number): Edges
   return found.filter((own) => own.length > 0).map((own) => selected(edges, own))
 }
 
-/** Whether edges reach over most of the room that a person drew around them. */
-function spans({ indices }: Edges, room: Mask): boolean {
-  const { width } = room
+/** Whether edges reach over most of the region that a person drew around them. */
+function spans({ indices }: Edges, regionMask: Mask): boolean {
+  const { width } = regionMask
   const middleReach = (values: Int32Array) => {
     const sorted = values.sort()
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!
     return at(0.95) - at(0.05)
   }
-  const all = indicesOf(room)
+  const all = indicesOf(regionMask)
   const column = (at: number) => at % width
   const row = (at: number) => Math.floor(at / width)
   return [column, row].every(

@@ -1,7 +1,7 @@
 import type { MarkSpan } from '../restore/mark-span.ts'
 import type { Moment } from '../switches/pooled-matte.ts'
 
-/** Moments this near to the strongest of a mark tell what it is made of. */
+/** Moments this near to the strongest show what a mark is made of. */
 const NEARLY = 0.95
 
 /** The frames from the first to the last that show as much of a mark as any. */

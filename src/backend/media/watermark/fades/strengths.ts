@@ -1,7 +1,7 @@
 import type { Plane } from '../picture/plane.ts'
 import { type FadingMark, shownOf } from './fading-mark.ts'
 
-/** Frames on both sides over which a level must hold to be one. */
+/** Frames on both sides over which a level must last to be one. */
 const AROUND = 2
 /** So little is an encoder's. */
 const SURELY_NOTHING = 0.02
@@ -9,7 +9,7 @@ const SURELY_NOTHING = 0.02
 const FLAT = 0.05
 /** A level from here on means all of the mark, one up to here nothing of it. */
 const [ALL, NOTHING] = [0.8, 0.2]
-/** A level that does not hold is not all of the mark. */
+/** A level that does not last is not all of the mark. */
 const NEARLY_ALL = 0.99
 const PEAK = 0.96
 /** Clearly between the two. */

@@ -3,14 +3,14 @@ import type { PlaneMatte } from '../mark/matte.ts'
 import type { Evidence } from '../picture/field.ts'
 import type { Plane } from '../picture/plane.ts'
 
-/** Less light than this comes through: nothing is told of what lies behind. */
+/** Less light than this comes through: nothing can be measured of the background. */
 const OPAQUE_BELOW = 0.08
-/** Variance of what an opaque mark adds, which nothing told. */
+/** Variance of what an opaque mark adds, which was never measured. */
 const UNTOLD = 30
-/** How well the strength of a mark is known at a frame, by its edges alone and by what lay behind. */
+/** How well the strength of a mark is known at a frame, by its edges alone and by its background. */
 const ROUGH = 0.04
 const FINE = 0.006
-/** From so much told of the strength by what lay behind on, the edges are not asked. */
+/** With so much evidence from the background the edges are not used. */
 const TELLING = 4000
 const ROUNDS = 4
 const OUTLYING = 8
@@ -24,40 +24,40 @@ export interface Strength {
 /** A mark's matte at a frame that shows only so much of it. */
 export function weakened(matte: PlaneMatte, { value, spread }: Strength): PlaneMatte {
   if (value === 1) return matte
-  const { indices, through, own, variance } = matte
+  const { indices, transmittance, premultiplied, variance } = matte
   const weaker = {
     indices,
-    through: through.map((light) => 1 - value * (1 - light)),
-    own: own.map((light) => value * light),
+    transmittance: transmittance.map((light) => 1 - value * (1 - light)),
+    premultiplied: premultiplied.map((light) => value * light),
     variance: new Float32Array(indices.length),
   }
   for (let k = 0; k < indices.length; k++) {
-    const full = through[k]!
+    const full = transmittance[k]!
     const isOpaque = full < OPAQUE_BELOW
-    // Nothing is known of a pixel that lets light through and yet tells nothing.
+    // A pixel that transmits light and yet has no finite variance was never measured.
     const isUnknown = !isOpaque && variance[k]! === Number.POSITIVE_INFINITY
-    const light = weaker.through[k]!
+    const light = weaker.transmittance[k]!
     if (isUnknown || light < OPAQUE_BELOW) {
       weaker.variance[k] = Number.POSITIVE_INFINITY
       continue
     }
     const doubt = isOpaque ? UNTOLD : Math.max(0, variance[k]! * full ** 2 - CODING_VARIANCE)
     // What the mark changes by, against a picture neither dark nor bright.
-    const change = own[k]! - (1 - full) * 128
+    const change = premultiplied[k]! - (1 - full) * 128
     weaker.variance[k] =
       (CODING_VARIANCE + value ** 2 * doubt + (spread * change) ** 2) / light ** 2
   }
   return weaker
 }
 
-/** The strength of a mark at a frame for which other frames tell what lies behind it. */
+/** The strength of a mark at a frame whose background is known from other frames. */
 export function strengthBy(
   { data }: Plane,
   matte: PlaneMatte,
   behind: Evidence,
   guess: number,
 ): Strength {
-  const { indices, through, own } = matte
+  const { indices, transmittance, premultiplied } = matte
   let value = guess
   let told = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,7 +67,7 @@ export function strengthBy(
       const sure = behind.precision[k]!
       if (sure <= 0) continue
       const below = behind.values[k]!
-      const change = own[k]! - (1 - through[k]!) * below
+      const change = premultiplied[k]! - (1 - transmittance[k]!) * below
       const step = data[indices[k]!]! - below
       const error = Math.abs(step - value * change)
       const weight = 1 / ((CODING_VARIANCE + 1 / sure) * (1 + (error / OUTLYING) ** 2))

@@ -15,7 +15,8 @@ const SAME = 3.5
 
 /**
  * Candidates for what a mark is made of. Across the edge of a mark, what is seen on its side is a
- * mixture of what is seen beside it and of one colour: pairs of steps tell mixture and colour, and
+ * mixture of what is seen beside it and of one colour. Random sample consensus (RANSAC, Fischler &
+ * Bolles 1981), with the bounded loss of MSAC: pairs of steps give mixture and colour, and
  * the candidates that most steps agree with are kept, less those the surroundings agree with too.
  */
 export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
@@ -25,7 +26,7 @@ export function candidateSubstances(inside: Steps, beside: Steps): Substance[] {
   for (let n = 0; n < TRIES; n++) {
     const one = Math.floor(random(2 * n) * inside.count)
     const other = Math.floor(random(2 * n + 1) * inside.count)
-    const substance = through(inside, one, other)
+    const substance = substanceThrough(inside, one, other)
     if (!substance) continue
     found.push({ substance, support: supportOf(substance, inside, 7) })
   }
@@ -55,7 +56,7 @@ function random(n: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296
 }
 
-function through({ near, far }: Steps, one: number, other: number): Substance | null {
+function substanceThrough({ near, far }: Steps, one: number, other: number): Substance | null {
   const [a, b] = [one * CHANNELS, other * CHANNELS]
   let [products, squares] = [0, 0]
   for (let c = 0; c < CHANNELS; c++) {
@@ -69,7 +70,7 @@ function through({ near, far }: Steps, one: number, other: number): Substance | 
   const colour = tripleOf(
     (c) => (near[a + c]! + near[b + c]! - slope * (far[a + c]! + far[b + c]!)) / (2 * (1 - slope)),
   )
-  return plausible({ through: slope, colour })
+  return plausible({ transmittance: slope, colour })
 }
 
 /** Steps explained, each as far as it needed explaining. */
@@ -84,7 +85,7 @@ function supportOf(substance: Substance, steps: Steps, stride: number): number {
   return support * stride
 }
 
-/** The substance that the steps which agree with a candidate tell together. */
+/** The substance fitted to all steps that agree with a candidate. */
 function refined(substance: Substance, steps: Steps): Substance {
   const fit = fittedTo(steps, agreeing(substance, steps))
   return (fit && plausible(fit.substance)) ?? substance
@@ -100,5 +101,6 @@ function agreeing(substance: Substance, steps: Steps): Int32Array {
 }
 
 const distance = (a: Substance, b: Substance): number =>
-  150 * Math.abs(a.through - b.through) +
-  (1 - a.through) * a.colour.reduce((sum, value, c) => sum + Math.abs(value - b.colour[c]!), 0)
+  150 * Math.abs(a.transmittance - b.transmittance) +
+  (1 - a.transmittance) *
+    a.colour.reduce((sum, value, c) => sum + Math.abs(value - b.colour[c]!), 0)

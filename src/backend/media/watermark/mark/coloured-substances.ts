@@ -6,7 +6,7 @@ import { plausible } from './substance.ts'
 const COLOURFUL = 10
 const DENSITIES = [0.35, 0.6, 0.85]
 
-/** Candidates of a colour: the mean of what is more colourful than what lies beside it. */
+/** Candidates of a colour: the mean of what is more colourful than what is beside it. */
 export function colouredSubstances({ near, far, count }: Steps): Substance[] {
   const [on, off] = [tripleOf(() => 0), tripleOf(() => 0)]
   let total = 0
@@ -21,7 +21,7 @@ export function colouredSubstances({ near, far, count }: Steps): Substance[] {
   if (total < 50) return []
   return DENSITIES.flatMap((alpha) => {
     const colour = mapTriple(on, (sum, c) => (sum - (1 - alpha) * off[c]) / (alpha * total))
-    const substance = { through: 1 - alpha, colour }
+    const substance = { transmittance: 1 - alpha, colour }
     return plausible(substance) ? [substance] : []
   })
 }

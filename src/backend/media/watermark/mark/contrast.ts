@@ -9,7 +9,7 @@ export type Picture = readonly [Plane, Plane, Plane]
 
 const SAMPLES = 18
 
-/** The mean of some moments: moving backgrounds average out and a mark that stands still remains. */
+/** The mean of some moments: moving backgrounds average out and a static mark remains. */
 export function meanPicture(samples: readonly Picture[]): Picture {
   const step = Math.max(1, Math.floor(samples.length / SAMPLES))
   const chosen = samples.filter((_, index) => index % step === 0)
@@ -25,7 +25,7 @@ function add(sum: Float32Array, data: Float32Array, share: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = sum[at]! + data[at]! * share
 }
 
-/** How far a picture lies from what its surroundings lead one to expect; colour counts as luma does. */
+/** How far a picture is from what its surroundings lead one to expect; colour counts as luma does. */
 export function contrastOf(picture: Picture, hidden: Mask): Plane {
   const small = halved(hidden)
   const [luma, blue, red] = mapTriple([hidden, small, small], (mask, plane) => {

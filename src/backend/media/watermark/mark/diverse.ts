@@ -5,12 +5,13 @@ import type { Plane } from '../picture/plane.ts'
 const POINTS = 1500
 
 /**
- * Moments as unlike each other as can be, in the order they were given: what stands still most of
- * the time says the same again and again, and a hand that passes once says what nothing else does.
+ * Moments as unlike each other as can be, in the order they were given, by farthest-point sampling
+ * (Gonzalez 1985): a scene that mostly stands still repeats itself, and a hand that passes once shows
+ * what nothing else does.
  */
-export function mostDiverse(lumas: readonly Plane[], room: Mask, count: number): number[] {
+export function mostDiverse(lumas: readonly Plane[], regionMask: Mask, count: number): number[] {
   if (lumas.length <= count) return lumas.map((_, index) => index)
-  const pixels = indicesOf(room)
+  const pixels = indicesOf(regionMask)
   const step = Math.max(1, Math.ceil(pixels.length / POINTS))
   const points = pixels.filter((_, k) => k % step === 0)
   const nearest = new Float64Array(lumas.length).fill(Number.POSITIVE_INFINITY)

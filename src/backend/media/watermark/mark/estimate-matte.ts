@@ -6,10 +6,10 @@ import { findMaterial, type Material } from './material.ts'
 import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
 import { type Observations, observe } from './observe.ts'
 
-/** What was seen and what lay behind, for luma and both colour planes. */
+/** What was seen and the background behind it, for luma and both colour planes. */
 export type Witness = readonly [Observations, Observations, Observations]
 
-/** Guesses what lay behind a shape from its surroundings alone. */
+/** Estimates the background of a shape from its surroundings alone. */
 export function witness(samples: readonly Picture[], shape: Mask): Witness {
   const small = halved(shape)
   return tripleOf((plane) =>
@@ -20,24 +20,27 @@ export function witness(samples: readonly Picture[], shape: Mask): Witness {
   )
 }
 
-/** Finds alpha and colour of a mark that stands still from many moments of its background. */
+/** Finds alpha and colour of a static mark from many moments of its background. */
 export function estimateMatte([luma, blue, red]: Witness, shape: Mask): Matte {
   const small = halved(shape)
   const material = findMaterial(luma)
   const first = fitPlane(luma, emptyPlaneMatte(shape), { material })
-  const throughAt = throughOf(first, shape)
+  const transmittanceAt = transmittanceOf(first, shape)
   const colour = (observations: Observations) =>
     fitPlane(observations, emptyPlaneMatte(small), {
-      material: material && colourOf(observations, throughAt, material),
-      throughAt,
+      material: material && colourOf(observations, transmittanceAt, material),
+      transmittanceAt,
     })
   return { shape, planes: [first, colour(blue), colour(red)] }
 }
 
 /** Mean light let through around each colour sample. */
-function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: number) => number {
+function transmittanceOf(
+  { indices, transmittance }: PlaneMatte,
+  shape: Mask,
+): (index: number) => number {
   const whole = new Float32Array(shape.data.length).fill(1)
-  for (let k = 0; k < indices.length; k++) whole[indices[k]!] = through[k]!
+  for (let k = 0; k < indices.length; k++) whole[indices[k]!] = transmittance[k]!
   const half = (shape.width + 1) >> 1
   return (index) => {
     const x = (index % half) * 2
@@ -52,18 +55,18 @@ function throughOf({ indices, through }: PlaneMatte, shape: Mask): (index: numbe
 /** Colour of the material in another plane: the middle one over all samples well inside the mark. */
 function colourOf(
   { indices, seen, behind }: Observations,
-  throughAt: (index: number) => number,
-  { through }: Material,
+  transmittanceAt: (index: number) => number,
+  { transmittance }: Material,
 ): Material {
   const colours: number[] = []
   for (let k = 0; k < indices.length; k++) {
-    const own = throughAt(indices[k]!)
-    if (Math.abs(own - through) > 0.1) continue
+    const own = transmittanceAt(indices[k]!)
+    if (Math.abs(own - transmittance) > 0.1) continue
     for (let t = 0; t < seen.length; t += 4) {
       const [j, e] = [seen[t]![k]!, behind[t]![k]!]
       colours.push((j - own * e) / (1 - own))
     }
   }
   const ordered = Float64Array.from(colours).sort()
-  return { through, colour: ordered[ordered.length >> 1] ?? 128 }
+  return { transmittance, colour: ordered[ordered.length >> 1] ?? 128 }
 }

@@ -2,10 +2,10 @@ import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import { candidateSubstances } from './candidate-substances.ts'
 import { colouredSubstances } from './coloured-substances.ts'
 import { labelMark } from './label.ts'
-import { withoutMark } from './label-graph.ts'
-import { atFewerMoments } from './label-net.ts'
-import { hasMore } from './leftover.ts'
+import { withoutMark } from './label-energy.ts'
 import { matched } from './matched-substance.ts'
+import { atFewerMoments } from './neighbour-graph.ts'
+import { hasMore } from './remaining-contrast.ts'
 import { rimSteps } from './rim.ts'
 import { lastingSteps, type Substance } from './steps.ts'
 import { CHANNELS, type Stills } from './stills.ts'
@@ -25,14 +25,16 @@ interface Part {
 
 /** Most marks are white or black, whatever else the picture holds. */
 const USUAL = [235, 16].flatMap((luma) =>
-  [0.75, 0.5, 0.25].map((through): Substance => ({ through, colour: [luma, 128, 128] })),
+  [0.75, 0.5, 0.25].map(
+    (transmittance): Substance => ({ transmittance, colour: [luma, 128, 128] }),
+  ),
 )
 
 const ROUNDS = 3
 const MARGIN = 4
 const BESIDE = 28
 const PECULIAR = 0.3
-/** A first look at all candidates takes every so manyth moment, and few rounds. */
+/** A first look at all candidates takes every nth moment, and few rounds. */
 const GLANCE = { step: 4, rounds: 4 }
 /** So many candidates are looked at closer after it, and so many of those followed up. */
 const LOOKED_AT = 5
@@ -44,18 +46,18 @@ const FEWEST_STEPS = 60
 /** And so much must shine through it of what goes on beside it. */
 const SHARED = 0.45
 /**
- * What must be so at the first glance already. Of marks that were told in the end no candidate left
+ * What must be so at the first glance already. Of marks that were found in the end no candidate left
  * more than 0.4 of its steps, or showed less than 0.2 of what goes on beside it; opaque marks do both.
  */
 const HOPEFUL = { explained: 0.6, shared: 0.1 }
 const MOST_PARTS = 4
 
 /**
- * The substances and pixels of a mark that stands still; null when what is seen cannot be told as
+ * The substances and pixels of a static mark; null when what is seen cannot be explained as
  * something laid over the picture, as with an opaque mark.
  */
 export function findMark(stills: Stills): FoundMark | null {
-  const label = new Uint8Array(stills.room.data.length)
+  const label = new Uint8Array(stills.regionMask.data.length)
   const substances: Substance[] = []
   let rest = stills
   for (let n = 0; n < MOST_PARTS; n++) {
@@ -64,14 +66,14 @@ export function findMark(stills: Stills): FoundMark | null {
     substances.push(part.substance)
     for (let at = 0; at < label.length; at++) if (part.label[at]) label[at] = substances.length
     rest = without(rest, part)
-    if (!hasMore(rest, stills.room, label)) return { substances, label }
+    if (!hasMore(rest, stills.regionMask, label)) return { substances, label }
   }
   return null
 }
 
 /** The one substance that makes the picture go on most smoothly where it is taken away. */
 function findPart(stills: Stills, explained: number): Part | null {
-  const around = dilated(stills.room, MARGIN).data
+  const around = dilated(stills.regionMask, MARGIN).data
   const inside = lastingSteps(stills, around)
   const beside = lastingSteps(
     stills,
@@ -110,16 +112,16 @@ function isHopeful(glance: Stills, { substance, label }: Part): boolean {
 
 /** What the picture beside a mark could be taken for as well is no mark but the picture's own texture. */
 function isPeculiar(stills: Stills, { substance, gain }: Part): boolean {
-  const near = dilated(stills.room, MARGIN).data
-  const far = dilated(stills.room, MARGIN + BESIDE).data
-  const beside = { ...stills.room, data: far.map((bit, at) => bit & ~near[at]! & 1) }
-  const usual = labelMark({ ...stills, room: beside }, substance).gain / areaOf(beside)
-  return usual < PECULIAR * (gain / areaOf(stills.room))
+  const near = dilated(stills.regionMask, MARGIN).data
+  const far = dilated(stills.regionMask, MARGIN + BESIDE).data
+  const beside = { ...stills.regionMask, data: far.map((bit, at) => bit & ~near[at]! & 1) }
+  const usual = labelMark({ ...stills, regionMask: beside }, substance).gain / areaOf(beside)
+  return usual < PECULIAR * (gain / areaOf(stills.regionMask))
 }
 
 const areaOf = ({ data }: Mask): number => data.reduce((sum, bit) => sum + bit, 1)
 
-/** Substance and pixels tell each other until they agree; all moments are asked in the end. */
+/** Estimates substance and pixels from each other until they agree; in the end from all moments. */
 function settled(stills: Stills, closer: Stills, first: Part, explained: number): Part | null {
   let part = first
   for (let round = 1; ; round++) {
@@ -134,10 +136,10 @@ function settled(stills: Stills, closer: Stills, first: Part, explained: number)
 
 /** The stills without a part of the mark; where that was is no longer looked at. */
 function without(stills: Stills, { substance, label }: Part): Stills {
-  const room = createMask(stills.width, stills.height)
-  const covered = dilated({ ...stills.room, data: label }, 1).data
+  const regionMask = createMask(stills.width, stills.height)
+  const covered = dilated({ ...stills.regionMask, data: label }, 1).data
   for (let at = 0; at < covered.length; at++)
-    room.data[at] = stills.room.data[at] && !covered[at] ? 1 : 0
+    regionMask.data[at] = stills.regionMask.data[at] && !covered[at] ? 1 : 0
   const moments = stills.moments.map((pixels) => {
     const bare = withoutMark(pixels, substance)
     for (let at = 0; at < label.length; at++)
@@ -145,5 +147,5 @@ function without(stills: Stills, { substance, label }: Part): Stills {
         for (let c = 0; c < CHANNELS; c++) bare[at * CHANNELS + c] = pixels[at * CHANNELS + c]!
     return bare
   })
-  return { ...stills, room, moments }
+  return { ...stills, regionMask, moments }
 }

@@ -15,10 +15,10 @@ test('what is not of the known material counts as opaque where nothing shows tha
       behind: moments.map((behind) => Float32Array.of(behind, behind)),
     },
     emptyPlaneMatte(shape),
-    { material: { through: 0.5, colour: 45 } },
+    { material: { transmittance: 0.5, colour: 45 } },
   )
-  expect(matte.through[0]).toBeGreaterThan(0.4)
+  expect(matte.transmittance[0]).toBeGreaterThan(0.4)
   expect(matte.variance[0]).toBeLessThan(40)
-  expect(matte.through[1]).toBeLessThan(0.05)
+  expect(matte.transmittance[1]).toBeLessThan(0.05)
   expect(matte.variance[1]).toBe(Number.POSITIVE_INFINITY)
 })

@@ -11,21 +11,21 @@ const OPAQUE_BELOW = 0.08
 /** A pixel this near to the material in its alpha is of the material. */
 const SAME_ALPHA = 0.12
 
-/** What lies so far from all mixtures of background and material is of something else. */
+/** What is so far from all mixtures of background and material is of something else. */
 const STRANGE = 16
 
 /** What is known of a plane before its pixels are looked at one by one. */
 export interface Prior {
   material: Material | null
-  /** Light let through around a sample, when another plane has told already. */
-  throughAt?: (index: number) => number
+  /** Transmittance around a sample, when it is known from another plane. */
+  transmittanceAt?: (index: number) => number
 }
 
 /** Fits alpha and colour of every pixel: a straight line from background to what is seen. */
 export function fitPlane(
   observations: Observations,
   matte: PlaneMatte,
-  { material, throughAt }: Prior,
+  { material, transmittanceAt }: Prior,
 ): PlaneMatte {
   const moments = momentsOf(observations)
   // What is not of the known material counts as opaque until it shows otherwise.
@@ -33,14 +33,22 @@ export function fitPlane(
   for (let k = 0; k < matte.indices.length; k++) {
     const residual = residualVariance(moments, k)
     const own = material && !isStrange(moments, k, material) ? material : null
-    const guess = own ? throughByColour(moments, k, own.colour) : usual
+    const guess = own ? transmittanceByColour(moments, k, own.colour) : usual
     const spread = own ? SPREAD.known : SPREAD.unknown
-    const known = throughAt?.(matte.indices[k]!)
+    const known = transmittanceAt?.(matte.indices[k]!)
     const slope = known ?? fittedSlope(moments, k, guess, residual / (spread ** 2 * moments.count))
     const snapped = own && known === undefined ? snap(slope, own) : slope
-    matte.through[k] = snapped
-    matte.own[k] = moments.meanSeen[k]! - snapped * moments.meanBehind[k]!
-    if (own) matte.own[k] = ownBetween(matte.own[k]!, snapped, own, moments, k, residual)
+    matte.transmittance[k] = snapped
+    matte.premultiplied[k] = moments.meanSeen[k]! - snapped * moments.meanBehind[k]!
+    if (own)
+      matte.premultiplied[k] = ownBetween(
+        matte.premultiplied[k]!,
+        snapped,
+        own,
+        moments,
+        k,
+        residual,
+      )
     matte.variance[k] = unblendedVariance(snapped, residual, moments.count)
   }
   return matte
@@ -55,25 +63,27 @@ function isStrange({ meanBehind, meanSeen }: PixelMoments, k: number, { colour }
 /** Mean background may be off by the same amount in every frame; a known colour is not. */
 function ownBetween(
   measured: number,
-  through: number,
+  transmittance: number,
   { colour }: Material,
   { varBehind }: PixelMoments,
   k: number,
   residual: number,
 ): number {
-  const expected = (1 - through) * colour
+  const expected = (1 - transmittance) * colour
   // Where the background hardly moves over time, its guess errs always the same way.
   const trust = varBehind[k]! / (varBehind[k]! + 12 * residual + 60)
   return trust * measured + (1 - trust) * expected
 }
 
-function snap(slope: number, { through }: Material): number {
-  const away = Math.abs(slope - through)
-  return away < SAME_ALPHA ? through + (slope - through) * (away / SAME_ALPHA) ** 2 * 0.5 : slope
+function snap(slope: number, { transmittance }: Material): number {
+  const away = Math.abs(slope - transmittance)
+  return away < SAME_ALPHA
+    ? transmittance + (slope - transmittance) * (away / SAME_ALPHA) ** 2 * 0.5
+    : slope
 }
 
-/** Light let through if the mark has this colour. */
-function throughByColour(
+/** Transmittance if the mark has this colour. */
+function transmittanceByColour(
   { meanBehind, meanSeen, varBehind, covariance }: PixelMoments,
   k: number,
   colour: number,
@@ -105,7 +115,7 @@ function fittedSlope(moments: PixelMoments, k: number, prior: number, trust: num
   return Math.min(1, Math.max(0, slope))
 }
 
-function unblendedVariance(through: number, residual: number, count: number): number {
-  if (through < OPAQUE_BELOW) return Number.POSITIVE_INFINITY
-  return (CODING_VARIANCE + (2 * residual) / count) / through ** 2
+function unblendedVariance(transmittance: number, residual: number, count: number): number {
+  if (transmittance < OPAQUE_BELOW) return Number.POSITIVE_INFINITY
+  return (CODING_VARIANCE + (2 * residual) / count) / transmittance ** 2
 }

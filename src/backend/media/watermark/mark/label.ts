@@ -1,5 +1,5 @@
-import { type Graph, graphOf } from './label-graph.ts'
-import { JOINTS, type Net } from './label-net.ts'
+import { type LabelEnergy, labelEnergy } from './label-energy.ts'
+import { type NeighbourGraph, PAIRS_PER_PIXEL } from './neighbour-graph.ts'
 import type { Substance } from './steps.ts'
 import type { Stills } from './stills.ts'
 
@@ -16,32 +16,35 @@ export interface Labelling {
 
 /**
  * Which pixels a mark of a given substance covers: those for which the picture without the mark goes
- * on most smoothly across the mark's edge. Two labels per pixel, settled by passing messages.
+ * on most smoothly across the mark's edge. A Markov random field with two labels per pixel, whose
+ * energy is minimised by message passing.
  */
 export function labelMark(stills: Stills, substance: Substance, rounds = ROUNDS): Labelling {
-  const graph = graphOf(stills, substance)
-  const covered = settle(graph, rounds)
-  const { margin } = graph.net
-  const label = covered.subarray(margin, margin + graph.size)
-  return { label, gain: gainOf(graph, covered) }
+  const energy = labelEnergy(stills, substance)
+  const covered = minimise(energy, rounds)
+  const { margin } = energy.neighbours
+  const label = covered.subarray(margin, margin + energy.size)
+  return { label, gain: gainOf(energy, covered) }
 }
 
 /**
- * Messages passed to and fro in reading order, every pixel sharing what it knows evenly among those
- * after it: for costs like these that ends at the best labelling. One byte per pixel, with the margin.
+ * Sequential tree-reweighted message passing (TRW-S, Kolmogorov 2006): forwards and backwards in
+ * reading order, every pixel dividing its belief evenly among the chains it is part of. Where the
+ * pairwise costs are submodular it converges to the best labelling. Returns one byte per pixel, with
+ * the margin.
  */
-function settle({ net, own, first, second }: Graph, rounds: number): Uint8Array {
-  const { nodes, share, margin } = net
-  const steps = stepsOf(net)
-  const { sum, forth, back } = net.slate
-  sum.set(own)
+function minimise({ neighbours, unary, first, second }: LabelEnergy, rounds: number): Uint8Array {
+  const { nodes, share, margin } = neighbours
+  const steps = stepsOf(neighbours)
+  const { sum, forth, back } = neighbours.scratch
+  sum.set(unary)
   forth.fill(0)
   back.fill(0)
   const messages = { first, second, share, sum, forth, back }
   const covered = [0, 0]
-  for (let round = 0; round < rounds && !isSettled(covered, nodes.length); round++) {
-    passOn(messages, nodes, margin, steps)
-    passBack(messages, nodes, margin, steps)
+  for (let round = 0; round < rounds && !hasConverged(covered, nodes.length); round++) {
+    forwardPass(messages, nodes, margin, steps)
+    backwardPass(messages, nodes, margin, steps)
     covered.push(countBelow(sum, nodes, margin))
   }
   const label = new Uint8Array(sum.length)
@@ -52,20 +55,20 @@ function settle({ net, own, first, second }: Graph, rounds: number): Uint8Array 
   return label
 }
 
-/** How far away those are that a pixel is joined to, one for each of its joints. */
-const stepsOf = ({ beside, across }: Net): Int32Array =>
+/** Distance in memory from a pixel to the second one of each of its pairs. */
+const stepsOf = ({ beside, across }: NeighbourGraph): Int32Array =>
   new Int32Array([...beside, ...across].map(({ step }) => step))
 
-/** What pixels tell each other: one message each way per joint, and what each pixel has heard in all. */
-interface Messages extends Pick<Graph, 'first' | 'second'> {
+/** One message in each direction per pair, and for each pixel its cost with all messages it received. */
+interface Messages extends Pick<LabelEnergy, 'first' | 'second'> {
   share: Float32Array
   sum: Float32Array
   forth: Float32Array
   back: Float32Array
 }
 
-/** Every pixel tells those after it. */
-function passOn(
+/** Updates the messages from every pixel to those after it. */
+function forwardPass(
   { first, second, share, sum, forth, back }: Messages,
   nodes: Int32Array,
   margin: number,
@@ -74,7 +77,7 @@ function passOn(
   for (let k = 0; k < nodes.length; k++) {
     const i = nodes[k]! + margin
     const known = share[i]! * sum[i]!
-    for (let n = 0, e = i * JOINTS; n < JOINTS; n++, e++) {
+    for (let n = 0, e = i * PAIRS_PER_PIXEL; n < PAIRS_PER_PIXEL; n++, e++) {
       const j = i + steps[n]!
       const cavity = known - back[e]!
       const message = Math.min(second[e]!, cavity) - Math.min(0, cavity + first[e]!)
@@ -84,8 +87,8 @@ function passOn(
   }
 }
 
-/** Every pixel tells those before it. */
-function passBack(
+/** Updates the messages from every pixel to those before it. */
+function backwardPass(
   { first, second, share, sum, forth, back }: Messages,
   nodes: Int32Array,
   margin: number,
@@ -94,9 +97,9 @@ function passBack(
   for (let k = nodes.length - 1; k >= 0; k--) {
     const j = nodes[k]! + margin
     const known = share[j]! * sum[j]!
-    for (let n = 0; n < JOINTS; n++) {
+    for (let n = 0; n < PAIRS_PER_PIXEL; n++) {
       const i = j - steps[n]!
-      const e = i * JOINTS + n
+      const e = i * PAIRS_PER_PIXEL + n
       const cavity = known - forth[e]!
       const message = Math.min(first[e]!, cavity) - Math.min(0, cavity + second[e]!)
       sum[i] = sum[i]! + message - back[e]!
@@ -105,7 +108,7 @@ function passBack(
   }
 }
 
-function isSettled(covered: readonly number[], count: number): boolean {
+function hasConverged(covered: readonly number[], count: number): boolean {
   const [before, middle, now] = covered.slice(-3)
   if (now === undefined) return false
   return Math.max(Math.abs(now - middle!), Math.abs(middle! - before!)) <= SETTLED * count
@@ -117,22 +120,22 @@ function countBelow(values: Float32Array, nodes: Int32Array, margin: number): nu
   return count
 }
 
-function gainOf({ net, own, first, second }: Graph, label: Uint8Array): number {
-  const { nodes, margin } = net
+function gainOf({ neighbours, unary, first, second }: LabelEnergy, label: Uint8Array): number {
+  const { nodes, margin } = neighbours
   let cost = 0
   for (let k = 0; k < nodes.length; k++) {
     const at = nodes[k]! + margin
-    if (label[at]) cost += own[at]!
+    if (label[at]) cost += unary[at]!
   }
   let atEdges = 0
-  for (const [which, { from, step }] of [...net.beside, ...net.across].entries())
+  for (const [which, { from, step }] of [...neighbours.beside, ...neighbours.across].entries())
     for (let n = 0; n < from.length; n++) {
       const at = from[n]! + margin
-      const joint = at * JOINTS + which
+      const pair = at * PAIRS_PER_PIXEL + which
       const one = label[at]!
       const two = label[at + step]!
-      if (one > two) atEdges += first[joint]!
-      if (two > one) atEdges += second[joint]!
+      if (one > two) atEdges += first[pair]!
+      if (two > one) atEdges += second[pair]!
     }
   return -(cost + atEdges)
 }

@@ -12,7 +12,7 @@ const REACH = 3
 /** How well the alpha well inside a mark is known, and how far it strays elsewhere at least. */
 const PLATEAU = 0.008
 const SMALLEST = 0.012
-/** So many of the clearest pixels of a zone at least stand for all of it. */
+/** At least so many of the clearest pixels of a zone represent all of it. */
 const CLEAR = 60
 const WILDEST = 25
 
@@ -52,13 +52,13 @@ function setPixel(
   spread: number,
   apart: number,
 ): void {
-  const through = 1 - alpha
-  matte.through[k] = through
-  matte.own[k] = alpha * colour
+  const transmittance = 1 - alpha
+  matte.transmittance[k] = transmittance
+  matte.premultiplied[k] = alpha * colour
   matte.variance[k] =
-    through < 0.08
+    transmittance < 0.08
       ? Number.POSITIVE_INFINITY
-      : (CODING_VARIANCE + spread * spread * apart) / (through * through)
+      : (CODING_VARIANCE + spread * spread * apart) / (transmittance * transmittance)
 }
 
 function lumaMatte(
@@ -77,8 +77,8 @@ function lumaMatte(
     const { mean, variance } = usual[zone[k]!]!
     const sure = told.sure[k]! + 1 / variance
     const between = (told.sure[k]! * told.alpha[k]! + mean / variance) / sure
-    const { through, colour } = substanceAt[k]!
-    const full = 1 - through
+    const { transmittance, colour } = substanceAt[k]!
+    const full = 1 - transmittance
     const alpha = zone[k] === INNER ? full : Math.min(0.98, Math.max(0, between))
     const spread = zone[k] === INNER ? PLATEAU : Math.sqrt(1 / sure)
     setPixel(matte, k, alpha, colour[0], spread, told.apart[k]!)
@@ -86,7 +86,7 @@ function lumaMatte(
   return matte
 }
 
-/** Where a pixel lies: well inside, at the rim on either side, or beyond it. */
+/** Zone of a pixel: well inside, at the rim on either side, or beyond it. */
 const [INNER, WITHIN, WITHOUT, BEYOND] = [0, 1, 2, 3]
 const ZONES = 4
 
@@ -144,9 +144,9 @@ function toldAlphas(
     const evidence = { values: list(), precision: list() }
     for (let k = 0; k < count; k++) {
       if (zone[k] !== INNER) continue
-      const { through, colour } = substanceAt[k]!
-      evidence.values[k] = (data[indices[k]!]! - (1 - through) * colour[0]) / through
-      evidence.precision[k] = through ** 2 / CODING_VARIANCE
+      const { transmittance, colour } = substanceAt[k]!
+      evidence.values[k] = (data[indices[k]!]! - (1 - transmittance) * colour[0]) / transmittance
+      evidence.precision[k] = transmittance ** 2 / CODING_VARIANCE
     }
     restorePlane(luma, work, evidence)
     for (let k = 0; k < count; k++) {
@@ -164,7 +164,7 @@ function toldAlphas(
   }
   for (let k = 0; k < count; k++) {
     alpha[k] = alpha[k]! / Math.max(1e-6, known[k]!)
-    // A still picture says the same again and again: its moments count as one.
+    // A still picture repeats the same evidence: its moments count as one.
     sure[k] = sure[k]! / weights[k]!
   }
   return { alpha, sure, apart }
@@ -208,7 +208,7 @@ function usualAlphas({ alpha, sure }: Told, zone: Uint8Array): Usual[] {
   })
 }
 
-/** Beside the mark alpha is nothing: what is told there all the same shows how far to trust it all. */
+/** Beside the mark alpha is zero: what was measured there all the same shows how far to trust the rest. */
 function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
   let [sum, count] = [0, 1e-9]
   for (let k = 0; k < zone.length; k++) {
@@ -222,7 +222,7 @@ function calibrated({ alpha, sure, apart }: Told, zone: Uint8Array): Told {
 
 /** Alpha of the colour samples: the mean over the pixels each covers. */
 function halfAlpha(
-  { indices, through, variance }: PlaneMatte,
+  { indices, transmittance, variance }: PlaneMatte,
   { width, height }: Mask,
   substanceAt: readonly Substance[],
 ) {
@@ -232,7 +232,7 @@ function halfAlpha(
   for (let k = 0; k < indices.length; k++) {
     const at = indices[k]!
     const to = (((at / width) | 0) >> 1) * half + ((at % width) >> 1)
-    const alpha = (1 - through[k]!) / 4
+    const alpha = (1 - transmittance[k]!) / 4
     const { colour } = substanceAt[k]!
     data[to] = data[to]! + alpha
     blue[to] = blue[to]! + alpha * colour[1]

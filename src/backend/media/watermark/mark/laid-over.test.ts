@@ -75,7 +75,7 @@ test.each([
   (_, alpha, colour, most) => {
     const mark = found(pictures(() => ({ alpha, colour })))!
     expect(mark.substances).toHaveLength(1)
-    expect(1 - (mark.substances[0]?.through ?? 0)).toBeCloseTo(alpha, 1)
+    expect(1 - (mark.substances[0]?.transmittance ?? 0)).toBeCloseTo(alpha, 1)
     for (const [c, value] of colour.entries())
       expect(Math.abs((mark.substances[0]?.colour[c] ?? 0) - value) * alpha).toBeLessThan(8)
     let wrong = 0

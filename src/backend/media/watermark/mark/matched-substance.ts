@@ -2,7 +2,7 @@ import type { Steps, Substance } from './steps.ts'
 import { CHANNELS } from './stills.ts'
 import { type Fit, fittedTo, misfit, stepSize, withinDensities } from './substance.ts'
 
-/** What the rim of a mark tells of its substance, and how well. */
+/** The substance as measured across the rim of a mark, and how well it explains the rim. */
 export interface Told {
   substance: Substance
   /** How large its steps are with the mark, and without. */
@@ -12,13 +12,13 @@ export interface Told {
   shared: number
 }
 
-/** What the rim of a mark tells, beginning with what it was taken for. */
+/** Measures a substance across the rim of a mark, beginning with what it was taken for. */
 export function matched(substance: Substance, steps: Steps): Told {
   const better = spreadMatched(spreadMatched(substance, steps, 40), steps, 25)
   let [before, after] = [0, 0]
   for (let n = 0; n < steps.count; n++) {
     before += Math.min(100, stepSize(steps, n * CHANNELS))
-    after += Math.min(100, misfit(better, steps, n * CHANNELS) / better.through)
+    after += Math.min(100, misfit(better, steps, n * CHANNELS) / better.transmittance)
   }
   return {
     substance: better,
@@ -54,7 +54,7 @@ function spreadMatched(substance: Substance, steps: Steps, tolerance: number): S
   const own = new Int32Array(steps.count)
   let count = 0
   for (let at = 0; at < steps.count * CHANNELS; at += CHANNELS)
-    if (misfit(substance, steps, at) / (0.5 + 0.5 * substance.through) <= tolerance)
+    if (misfit(substance, steps, at) / (0.5 + 0.5 * substance.transmittance) <= tolerance)
       own[count++] = at
   const fit = fittedTo(steps, own.subarray(0, count))
   return fit ? withinGamut(fit) : substance
@@ -62,13 +62,13 @@ function spreadMatched(substance: Substance, steps: Steps, tolerance: number): S
 
 const [BLACKEST, WHITEST] = [16, 235]
 
-/** No mark is whiter than white: where the spread misleads, the means tell what white lets through. */
+/** No mark is whiter than white: where the variance misleads, the means give the transmittance of white. */
 function withinGamut({ substance, near, far }: Fit): Substance {
-  const { through: slope, colour } = substance
+  const { transmittance: slope, colour } = substance
   const luma = Math.min(WHITEST, Math.max(BLACKEST, colour[0]))
   const apart = luma - far[0]!
   if (luma === colour[0] || Math.abs(apart) < 8) return substance
-  const through = withinDensities((luma - near[0]!) / apart)
-  const chroma = (c: 1 | 2) => 128 + ((colour[c] - 128) * (1 - slope)) / (1 - through)
-  return { through, colour: [luma, chroma(1), chroma(2)] }
+  const transmittance = withinDensities((luma - near[0]!) / apart)
+  const chroma = (c: 1 | 2) => 128 + ((colour[c] - 128) * (1 - slope)) / (1 - transmittance)
+  return { transmittance, colour: [luma, chroma(1), chroma(2)] }
 }

@@ -2,11 +2,11 @@ import type { Observations } from './observe.ts'
 
 /** A mark's substance in one plane: how much light it lets through and the colour it adds. */
 export interface Material {
-  through: number
+  transmittance: number
   colour: number
 }
 
-/** What lay behind some points, and what was seen there. */
+/** The background of some points, and what was seen there. */
 interface Points {
   behind: Float32Array
   seen: Float32Array
@@ -16,7 +16,7 @@ const POINTS = 4000
 const TRIES = 400
 /** Misfit, in steps of eight bits, up to which a point supports a material. */
 const TOLERANCE = 5
-/** A point that hardly differs from its background says nothing about a mark. */
+/** A point that hardly differs from its background is no evidence of a mark. */
 const CONTRAST = 6
 const SUPPORT = 0.3
 /** What shines through must vary this much more than the misfit, or the slope is chance. */
@@ -24,7 +24,8 @@ const CLEARNESS = 2
 
 /**
  * Looks for the one material that explains most of what is seen: a line through pairs of background
- * and picture, found by trying many pairs. Null for opaque and many-coloured marks.
+ * and picture, by random sample consensus (RANSAC, Fischler & Bolles 1981) with the bounded loss of
+ * MSAC. Null for opaque and many-coloured marks.
  */
 export function findMaterial(observations: Observations): Material | null {
   const points = contrastingPoints(observations)
@@ -33,7 +34,7 @@ export function findMaterial(observations: Observations): Material | null {
   let best: Material | null = null
   let most = SUPPORT * count
   for (let n = 0; n < TRIES; n++) {
-    const material = through(points, (n * 7919) % count, (n * 104_729 + 31) % count)
+    const material = materialThrough(points, (n * 7919) % count, (n * 104_729 + 31) % count)
     const support = material ? supportOf(material, points) : 0
     if (support <= most) continue
     most = support
@@ -59,16 +60,16 @@ function contrastingPoints({ indices, seen, behind }: Observations): Points {
   return { behind: points.behind.subarray(0, count), seen: points.seen.subarray(0, count) }
 }
 
-function through({ behind, seen }: Points, one: number, other: number): Material | null {
+function materialThrough({ behind, seen }: Points, one: number, other: number): Material | null {
   const apart = behind[other]! - behind[one]!
   if (Math.abs(apart) < 12) return null
   const slope = (seen[other]! - seen[one]!) / apart
   if (slope < 0.1 || slope > 0.92) return null
   const colour = (seen[one]! - slope * behind[one]!) / (1 - slope)
-  return colour < -6 || colour > 262 ? null : { through: slope, colour }
+  return colour < -6 || colour > 262 ? null : { transmittance: slope, colour }
 }
 
-const misfit = ({ through: slope, colour }: Material, behind: number, seen: number): number =>
+const misfit = ({ transmittance: slope, colour }: Material, behind: number, seen: number): number =>
   seen - slope * behind - (1 - slope) * colour
 
 function supportOf(material: Material, { behind, seen }: Points): number {
@@ -93,7 +94,7 @@ function isClear(material: Material, points: Points): boolean {
   const error = Math.sqrt(
     seen.reduce((sum, value, n) => sum + misfit(material, behind[n]!, value) ** 2, 0) / count,
   )
-  return material.through * spread > CLEARNESS * error
+  return material.transmittance * spread > CLEARNESS * error
 }
 
 /** Least squares over the supporters. */
@@ -109,5 +110,5 @@ function refined(material: Material, points: Points): Material {
     ej += (below * shown) / count
   }
   const slope = Math.min(0.95, Math.max(0.05, (ej - e * j) / (ee - e * e)))
-  return { through: slope, colour: (j - slope * e) / (1 - slope) }
+  return { transmittance: slope, colour: (j - slope * e) / (1 - slope) }
 }

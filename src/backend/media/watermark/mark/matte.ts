@@ -2,15 +2,15 @@ import type { Mask } from '../picture/mask.ts'
 import { indicesOf } from '../picture/mask.ts'
 
 /**
- * A mark as it was laid over: seen = (1 − alpha) · picture + own. One entry per pixel of the shape,
+ * A mark as it was composited: seen = (1 − alpha) · picture + alpha · colour. One entry per pixel of the shape,
  * for luma and for both colour planes, which have an alpha of their own at half the size.
  */
 export interface PlaneMatte {
   indices: Int32Array
-  /** What the mark lets through: 1 − alpha. */
-  through: Float32Array
-  /** What the mark adds. */
-  own: Float32Array
+  /** Share of the light behind the mark that reaches the picture: 1 − alpha. */
+  transmittance: Float32Array
+  /** What the mark adds: its colour multiplied by alpha. */
+  premultiplied: Float32Array
   /** Variance of the un-blended picture: of what was seen, and of the estimate itself. */
   variance: Float32Array
 }
@@ -23,5 +23,10 @@ export interface Matte {
 export function emptyPlaneMatte(shape: Mask): PlaneMatte {
   const indices = indicesOf(shape)
   const list = () => new Float32Array(indices.length)
-  return { indices, through: list(), own: list(), variance: list().fill(Number.POSITIVE_INFINITY) }
+  return {
+    indices,
+    transmittance: list(),
+    premultiplied: list(),
+    variance: list().fill(Number.POSITIVE_INFINITY),
+  }
 }

@@ -3,14 +3,14 @@ import type { Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { spatialFill, valuesAt } from '../picture/spatial-fill.ts'
 
-/** What was seen at the pixels of a shape, and what probably lay behind, one row per moment. */
+/** What was seen at the pixels of a shape, and the probable background, one row per moment. */
 export interface Observations {
   indices: Int32Array
   seen: Float32Array[]
   behind: Float32Array[]
 }
 
-/** Looks at one plane of many moments; what lies behind is first guessed from the surroundings. */
+/** Reads one plane of many moments; the background is first estimated from the surroundings. */
 export function observe(planes: readonly Plane[], shape: Mask): Observations {
   const grid = gridOf(shape)
   return {

@@ -24,8 +24,8 @@ function pairsAcross(mask: Mask, inner: Uint8Array): Int32Array {
 }
 
 /** Steps across the rim of what is labelled, at all moments. */
-export function rimSteps({ room, moments }: Stills, label: Uint8Array): Steps {
-  const pairs = rimPairs({ ...room, data: label })
+export function rimSteps({ regionMask, moments }: Stills, label: Uint8Array): Steps {
+  const pairs = rimPairs({ ...regionMask, data: label })
   const count = (pairs.length / 2) * moments.length
   const near = new Float32Array(count * CHANNELS)
   const far = new Float32Array(count * CHANNELS)

@@ -3,26 +3,26 @@ import type { Plane } from '../picture/plane.ts'
 import type { FoundMark } from './find-substance.ts'
 import { rimPairs } from './rim.ts'
 
-/** A moment whose background has the colour of the mark does not tell whether the mark is there. */
+/** On a background of the mark's own colour nobody can see whether the mark is there. */
 const LEAST = 0.08
 
 /**
  * How much of a mark each moment shows, by the steps across its rim: 1 as usual, 0 nothing of it.
- * A moment that does not tell is taken to be as the one before.
+ * A moment in which that cannot be seen is taken to be as the one before.
  */
 export function shownOverTime(
   lumas: readonly Plane[],
-  room: Mask,
+  regionMask: Mask,
   { substances, label }: FoundMark,
 ): Float32Array {
-  const pairs = rimPairs({ ...room, data: label.map((value) => Math.min(1, value)) })
+  const pairs = rimPairs({ ...regionMask, data: label.map((value) => Math.min(1, value)) })
   const sums = lumas.map(({ data }) => {
     let [products, squares] = [0, 1e-6]
     for (let n = 0; n < pairs.length; n += 2) {
       const at = pairs[n]!
-      const { through, colour } = substances[label[at]! - 1]!
+      const { transmittance, colour } = substances[label[at]! - 1]!
       const beside = data[pairs[n + 1]!]!
-      const step = (1 - through) * (colour[0] - beside)
+      const step = (1 - transmittance) * (colour[0] - beside)
       products += step * (data[at]! - beside)
       squares += step * step
     }

@@ -10,7 +10,7 @@ export const ACROSS: readonly (readonly [dx: number, dy: number])[] = [
 
 /** What a mark is made of: the light it lets through, and its colour in all three planes. */
 export interface Substance {
-  through: number
+  transmittance: number
   colour: readonly [number, number, number]
 }
 

@@ -9,16 +9,21 @@ export interface Stills {
   /** One array per moment; three numbers per pixel. */
   moments: Float32Array[]
   /** Where a mark may be. */
-  room: Mask
+  regionMask: Mask
 }
 
 const MOMENTS = 12
 export const CHANNELS = 3
 
-export function stillsOf(pictures: readonly Picture[], room: Mask): Stills {
+export function stillsOf(pictures: readonly Picture[], regionMask: Mask): Stills {
   const lumas = pictures.map(([luma]) => luma)
-  const chosen = mostDiverse(lumas, room, MOMENTS).map((index) => pictures[index]!)
-  return { width: room.width, height: room.height, moments: chosen.map(interleaved), room }
+  const chosen = mostDiverse(lumas, regionMask, MOMENTS).map((index) => pictures[index]!)
+  return {
+    width: regionMask.width,
+    height: regionMask.height,
+    moments: chosen.map(interleaved),
+    regionMask,
+  }
 }
 
 /** Three numbers per pixel; colour is taken from the sample that covers it. */

@@ -1,9 +1,9 @@
 import { mapTriple, type Triple } from '../../triple.ts'
 import type { Steps, Substance } from './steps.ts'
 
-/** What lets more through than the clearest is not seen, and through the densest nothing is told. */
+/** What transmits more than the clearest is not seen, and behind the densest nothing can be measured. */
 export const [CLEAREST, DENSEST] = [0.9, 0.12]
-/** So many steps tell a spread, and so much, squared, must the picture beside them vary. */
+/** Fewest steps that give a variance, and how much, squared, the picture beside them must vary. */
 const [FEWEST, STILLEST] = [30, 20]
 
 /** A substance and the means, per channel, of what was seen on the mark and beside it. */
@@ -14,8 +14,8 @@ export interface Fit {
 }
 
 /**
- * The substance that some of the steps tell: both sides of an edge see the same pictures, so mean and
- * spread beside it tell those under it. Null when the steps are too few or the picture too even.
+ * The substance by the method of moments: both sides of an edge see the same pictures, so the mean and
+ * the variance beside it are those under it. Null when the steps are too few or the picture too even.
  * @param own where in the steps' pixels each of them starts
  */
 export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
@@ -23,13 +23,13 @@ export function fittedTo(steps: Steps, own: Int32Array): Fit | null {
   const farSquares = squaresAbout(far, steps.far, own)
   if (own.length < FEWEST || farSquares < STILLEST * own.length) return null
   const ratio = Math.sqrt(squaresAbout(near, steps.near, own) / farSquares)
-  const through = withinDensities(ratio)
-  const colour = mapTriple(near, (seen, c) => (seen - through * far[c]) / (1 - through))
-  return { substance: { through, colour }, near, far }
+  const transmittance = withinDensities(ratio)
+  const colour = mapTriple(near, (seen, c) => (seen - transmittance * far[c]) / (1 - transmittance))
+  return { substance: { transmittance, colour }, near, far }
 }
 
-export const withinDensities = (through: number): number =>
-  Math.min(CLEAREST, Math.max(DENSEST, through))
+export const withinDensities = (transmittance: number): number =>
+  Math.min(CLEAREST, Math.max(DENSEST, transmittance))
 
 function meanOf(pixels: Float32Array, own: Int32Array): Triple<number> {
   let [luma, blue, red] = [0, 0, 0]
@@ -71,7 +71,7 @@ export function plausible(substance: Substance): Substance | null {
 
 /** How far a step is from what the substance would make of it. */
 export function misfit(
-  { through: slope, colour }: Substance,
+  { transmittance: slope, colour }: Substance,
   { near, far }: Steps,
   at: number,
 ): number {

@@ -1,4 +1,4 @@
-/** x' = a·x + b·y + c, y' = d·x + e·y + f: where a point of one frame lies in another. */
+/** x' = a·x + b·y + c, y' = d·x + e·y + f: maps a point of one frame to another. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const IDENTITY: Affine = [1, 0, 0, 0, 1, 0]

@@ -1,23 +1,27 @@
-import { between } from '../picture/between.ts'
+import { bilinear } from '../picture/bilinear.ts'
 import { type Affine, scaled } from './affine.ts'
 import { coverOf } from './covers.ts'
-import type { Landmarks } from './landmarks.ts'
-import type { Seen } from './look.ts'
-import { middle } from './middle.ts'
+import type { FeaturePoints } from './feature-points.ts'
+import { median } from './median.ts'
+import type { MotionFrame } from './motion-frame.ts'
 import { solve } from './solve.ts'
 
 const ROUNDS = 6
 const SETTLED = 0.003
 
-/** Refines the motion that takes the points of one frame into another, coarse to fine. */
-export function align(from: Seen, to: Seen, guess: Affine, coarsest: number): Affine {
+/**
+ * Refines the affine motion that maps the points of one frame to another: the registration of Lucas &
+ * Kanade (1981) from coarse to fine over a pyramid, with the gradients of the first frame, which are
+ * the same in every round (Hager & Belhumeur 1998).
+ */
+export function align(from: MotionFrame, to: MotionFrame, guess: Affine, coarsest: number): Affine {
   let motion = guess
   const deepest = Math.min(coarsest, from.pyramid.length - 1)
   for (let level = deepest; level >= 0; level--) {
     const scale = 1 << level
     let there = scaled(motion, 1 / scale)
     for (let round = 0; round < ROUNDS; round++) {
-      const step = improve(from, to, there, level)
+      const step = gaussNewtonStep(from, to, there, level)
       if (!step) break
       there = added(there, step)
       if (Math.hypot(step[2]!, step[5]!) < SETTLED) break
@@ -40,11 +44,16 @@ const matrix = new Float64Array(36)
 const right = new Float64Array(6)
 const row = new Float64Array(6)
 
-/** One Gauss–Newton step over all landmarks; those that do not fit count less. */
-function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Array | null {
-  const landmarks = from.landmarks(level)
-  const { limit } = misfits(landmarks, to, motion, level)
-  const { x, y, slopeX, slopeY } = landmarks
+/** One Gauss–Newton step over all feature points, weighted by Tukey's biweight against outliers. */
+function gaussNewtonStep(
+  from: MotionFrame,
+  to: MotionFrame,
+  motion: Affine,
+  level: number,
+): Float64Array | null {
+  const featurePoints = from.featurePoints(level)
+  const { limit } = residuals(featurePoints, to, motion, level)
+  const { x, y, gradientX, gradientY } = featurePoints
   const { width, height } = from.pyramid[level]!
   const [cx, cy] = [width / 2, height / 2]
   matrix.fill(0)
@@ -56,8 +65,8 @@ function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Ar
     const weight = (1 - share * share) * (1 - share * share)
     const u = (x[k]! - cx) / width
     const v = (y[k]! - cy) / width
-    const gx = slopeX[k]!
-    const gy = slopeY[k]!
+    const gx = gradientX[k]!
+    const gy = gradientY[k]!
     row[0] = gx * u
     row[1] = gx * v
     row[2] = gx
@@ -74,7 +83,7 @@ function improve(from: Seen, to: Seen, motion: Affine, level: number): Float64Ar
   return Float64Array.of(ax, bx, c - ax * cx - bx * cy, dx, ex, f - dx * cx - ex * cy)
 }
 
-/** Adds one landmark to the normal equations, of which the lower triangle is enough. */
+/** Adds one feature point to the normal equations, of which the lower triangle is enough. */
 function accumulate(weight: number, value: number): void {
   for (let i = 0; i < 6; i++) {
     const own = row[i]!
@@ -87,9 +96,14 @@ function accumulate(weight: number, value: number): void {
 let errors = new Float32Array(0)
 let sizes = new Float32Array(0)
 
-/** Differences at the landmarks after the motion, and the size from which they are outliers. */
-export function misfits(landmarks: Landmarks, to: Seen, [a, b, c, d, e, f]: Affine, level: number) {
-  const { x, y, value } = landmarks
+/** Differences at the feature points after the motion, their median, and from what size they are outliers. */
+export function residuals(
+  featurePoints: FeaturePoints,
+  to: MotionFrame,
+  [a, b, c, d, e, f]: Affine,
+  level: number,
+) {
+  const { x, y, value } = featurePoints
   const { width, height, data } = to.pyramid[level]!
   const cover = to.hidden && coverOf(to.hidden, level)
   if (errors.length < x.length) {
@@ -104,10 +118,10 @@ export function misfits(landmarks: Landmarks, to: Seen, [a, b, c, d, e, f]: Affi
     if (!(u >= 0 && v >= 0 && u < width - 1 && v < height - 1)) continue
     const at = (v | 0) * width + (u | 0)
     if (cover?.[at]) continue
-    const error = between(data, width, u, v) - value[k]!
+    const error = bilinear(data, width, u, v) - value[k]!
     errors[k] = error
     sizes[known++] = Math.abs(error)
   }
-  const typical = known === 0 ? 0 : middle(sizes, known)
+  const typical = known === 0 ? 0 : median(sizes, known)
   return { typical, known, limit: Math.max(6, 4.5 * 1.48 * typical) }
 }

@@ -1,38 +1,48 @@
 import { type Affine, composed, IDENTITY, inverted, scaled } from './affine.ts'
-import { align, misfits } from './align.ts'
-import type { Seen } from './look.ts'
+import { align, residuals } from './align.ts'
+import type { MotionFrame } from './motion-frame.ts'
 
 const COARSEST = 3
-/** A motion must explain clearly more than standing still, or the picture stands still. */
+/** A motion must explain clearly more than no motion, or the picture is taken to be still. */
 const WORTH_MOVING = 0.93
 /** And by more than an encoder's noise can feign. */
 const CLEAR_GAIN = 0.3
 /** So far off after the best motion, two frames show different scenes. */
 const CUT = 26
 
-/** Motion between neighbouring frames; null across a cut. At `rest` the picture stands still. */
+/** Motion between neighbouring frames; null across a cut. `rest` is the motion of a picture that is still. */
 export function motionBetween(
-  from: Seen,
-  to: Seen,
+  from: MotionFrame,
+  to: MotionFrame,
   guess: Affine,
   rest: Affine = IDENTITY,
 ): Affine | null {
-  const still = typical(from, to, rest)
-  // Too little to go by: what cannot be measured is taken to stand still.
+  const still = medianResidual(from, to, rest)
+  // Too little to go by: what cannot be measured is taken to be still.
   if (still < 1 || still === Number.POSITIVE_INFINITY) return rest
   const tries = [align(from, to, guess, 1), align(from, to, rest, COARSEST)]
   const [best] = tries
-    .map((motion) => ({ motion, error: typical(from, to, motion) }))
+    .map((motion) => ({ motion, error: medianResidual(from, to, motion) }))
     .sort((a, b) => a.error - b.error)
   if (!best || !(best.error < CUT)) return still < CUT ? rest : null
   const worth = Math.min(WORTH_MOVING * still, still - CLEAR_GAIN)
   return best.error > worth ? rest : best.motion
 }
 
-export function typical(from: Seen, to: Seen, motion: Affine, level = 0): number {
-  const landmarks = from.landmarks(level)
-  const { typical: error, known } = misfits(landmarks, to, scaled(motion, 1 / (1 << level)), level)
-  return known < Math.max(24, landmarks.x.length / 5) ? Number.POSITIVE_INFINITY : error
+export function medianResidual(
+  from: MotionFrame,
+  to: MotionFrame,
+  motion: Affine,
+  level = 0,
+): number {
+  const featurePoints = from.featurePoints(level)
+  const { typical: error, known } = residuals(
+    featurePoints,
+    to,
+    scaled(motion, 1 / (1 << level)),
+    level,
+  )
+  return known < Math.max(24, featurePoints.x.length / 5) ? Number.POSITIVE_INFINITY : error
 }
 
 /** Motions of a stretch of frames, each from a frame to the one before it. */
@@ -41,7 +51,7 @@ export interface Track {
   steps: (Affine | null)[]
 }
 
-/** Where the points of frame `from` lie in frame `to`; null when a cut lies between. */
+/** The motion that maps points of frame `from` to frame `to`; null when there is a cut between them. */
 export function motionOver(track: Track, from: number, to: number): Affine | null {
   let motion: Affine = IDENTITY
   const [low, high] = [Math.min(from, to), Math.max(from, to)]

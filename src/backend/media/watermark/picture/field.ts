@@ -10,7 +10,7 @@ export interface Grid {
   filler: HoleFiller
   /** Numbers of the pixels as on a chess board, first white, then black: half wait for no other. */
   order: Int32Array
-  /** Where they lie, in that order. */
+  /** Their places in the plane, in that order. */
   places: Int32Array
   /** Of each colour those with four neighbours, then those at a border: where in the order they end. */
   ends: readonly [inner: number, outer: number][]
@@ -69,8 +69,10 @@ let pulls = new Float32Array(0)
 let aims = new Float32Array(0)
 
 /**
- * The most likely picture given the evidence and smooth surroundings: each pixel is drawn to its
- * evidence and, as strongly as the texture around is calm, to the mean of its neighbours.
+ * The most likely picture of a Gaussian Markov random field, given the evidence and smooth
+ * surroundings: a screened Poisson equation, in which each pixel is drawn to its evidence and, as
+ * strongly as the texture around is calm, to the mean of its neighbours. Without evidence it is
+ * Laplace's equation. Solved by successive over-relaxation in red–black order (Young 1954).
  * `texture` is the variance of a pixel about that mean; without evidence it does not matter.
  * Changes `plane` in place.
  */
@@ -94,7 +96,7 @@ export function solveField(
   for (let n = 0; n < sweeps; n++) if (sweep(plane, grid) < SETTLED) break
 }
 
-/** Draws every pixel once; tells how far the one moved that moved farthest. */
+/** Updates every pixel once; returns the largest change. */
 function sweep(plane: Plane, { places, ends }: Grid): number {
   let farthest = 0
   let from = 0
@@ -121,7 +123,7 @@ function drawInner({ width, data }: Plane, places: Int32Array, from: number, to:
   return farthest
 }
 
-/** At a border a pixel stands in for the neighbour it lacks. */
+/** At a border a pixel is used for the neighbour it lacks. */
 function drawOuter({ width, height, data }: Plane, places: Int32Array, from: number, to: number) {
   let farthest = 0
   for (let slot = from; slot < to; slot++) {

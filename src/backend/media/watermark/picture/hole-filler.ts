@@ -5,9 +5,9 @@ import type { Plane } from './plane.ts'
 /** Fills the same holes of picture after picture. */
 export interface HoleFiller {
   /**
-   * Fills in place, coarse to fine: every level holds the weighted means of the one below, and a
-   * hole takes the value of the first level that knows something about it. A weight says how much
-   * of what stands in the hole itself counts; without weights nothing does.
+   * Fills in place by pull–push interpolation (Gortler et al. 1996): every coarser level has the
+   * weighted means of the one below, and a hole takes the value of the first level that has one.
+   * A weight is how much of a hole's own value counts; without weights nothing does.
    */
   fill(plane: Plane, weights: Float32Array | null): void
 }
@@ -23,18 +23,18 @@ export function holeFiller(mask: Mask): HoleFiller {
       if (weights)
         for (let k = 0; k < inBox.length; k++) trust[inBox[k]!] = Math.min(1, weights[k]!)
       else for (let k = 0; k < inBox.length; k++) trust[inBox[k]!] = 0
-      climb(data, trust, levels)
+      pull(data, trust, levels)
       for (let n = levels.length - 1; n > 0; n--) {
         const fine = levels[n - 1]!
         const { at } = askers[n]!
-        descend(levels[n]!, askers[n]!, fine, at)
+        push(levels[n]!, askers[n]!, fine, at)
       }
-      descend(levels[0]!, askers[0]!, { values: data, weights: trust }, holes)
+      push(levels[0]!, askers[0]!, { values: data, weights: trust }, holes)
     },
   }
 }
 
-function climb(data: Float32Array, trust: Float32Array, levels: readonly Level[]): void {
+function pull(data: Float32Array, trust: Float32Array, levels: readonly Level[]): void {
   let values = data
   let weights = trust
   for (const level of levels) {
@@ -83,7 +83,7 @@ function gatherMixed(
   }
 }
 
-/** Means of the one or two finer cells that lie at a border. */
+/** Means of the one or two finer cells at a border. */
 function gatherOuter(
   data: Float32Array,
   known: Float32Array,
@@ -110,7 +110,7 @@ function gatherOuter(
 }
 
 /** Draws cells, the less is known of each the more, to what a coarser level shows around them. */
-function descend(
+function push(
   { values: shown, width }: Level,
   { at: numbers, corner, across, down }: Askers,
   { values, weights }: { values: Float32Array; weights: Float32Array },

@@ -7,7 +7,7 @@ export interface Level {
   weights: Float32Array
   /** How far the values of finer cells, and their weights, are apart from row to row. */
   finer: { stride: number; width: number; height: number }
-  /** Cells over four finer ones that are known whatever lies in the holes. */
+  /** Cells over four finer ones that are known whatever is in the holes. */
   whole: Cells
   /** Cells over four finer ones of which some may be unknown. */
   mixed: Cells
@@ -15,7 +15,7 @@ export interface Level {
   outer: Cells
 }
 
-/** Some cells of a level and what they lie over. */
+/** Some cells of a level and the finer ones below them. */
 export interface Cells {
   cells: Int32Array
   /** The upper left of the finer cells, among their values and among their weights. */
@@ -23,10 +23,10 @@ export interface Cells {
   weights: Int32Array
 }
 
-/** Finer cells that need what a level knows, and where they lie among its cells. */
+/** Finer cells that need the values of a level, and their places among its cells. */
 export interface Askers {
   at: Int32Array
-  /** The upper left of the four cells they lie between, and how far they are from it. */
+  /** The upper left of the four cells around them, and how far they are from it. */
   corner: Int32Array
   across: Float32Array
   down: Float32Array
@@ -125,7 +125,7 @@ function askersIn(unknown: Mask, { width, height }: Mask): Askers {
   return { at, corner, across, down }
 }
 
-/** The cells of a level that a finer one asks for, and those that an asked coarser one lies over. */
+/** The cells of a level that a finer one needs, and those below a coarser one that is needed. */
 function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | null): Mask {
   const { width, height } = level
   const asked = createMask(width, height)
@@ -145,7 +145,7 @@ function askedOf({ corner, across, down }: Askers, level: Mask, coarser: Mask | 
   return asked
 }
 
-/** Where the values of finer cells lie; their weights lie row by row as the cells do. */
+/** Layout of the values of finer cells; their weights follow row by row as the cells do. */
 interface Layout {
   origin: number
   stride: number
@@ -163,7 +163,7 @@ function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): L
     return !(data[from]! | data[from + 1]! | data[below]! | data[below + 1]!)
   }
   const cellsOf = (is: (at: number) => boolean) => over(asked.filter(is), fine, coarse, layout)
-  // Who lies at a border looks beyond it, with no share.
+  // Interpolation at a border reads beyond it, with no share.
   const list = () => new Float32Array(coarse.data.length + coarse.width + 1)
   return {
     width: coarse.width,
@@ -176,7 +176,7 @@ function levelOf(asked: Int32Array, fine: Mask, coarse: Mask, layout: Layout): L
   }
 }
 
-/** The upper left of the finer cells that a cell lies over. */
+/** The upper left of the finer cells below a cell. */
 function finerCorner(at: number, width: number, finerWidth: number): number {
   const y = (at / width) | 0
   return 2 * y * finerWidth + 2 * (at - y * width)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between } from './between.ts'
+import { bilinear } from './bilinear.ts'
 import { stackPatches } from './layout.ts'
 import { createPlane, readPlane, writePixels } from './plane.ts'
 
@@ -56,7 +56,7 @@ test.each([
 
 test('between four samples the value leans to the nearest', () => {
   const { data } = { ...createPlane(3, 2), data: Float32Array.of(0, 10, 20, 100, 110, 120) }
-  expect(between(data, 3, 0.25, 0)).toBeCloseTo(2.5)
-  expect(between(data, 3, 1, 0.75)).toBeCloseTo(85)
-  expect(between(data, 3, 1.5, 0.5)).toBeCloseTo(65)
+  expect(bilinear(data, 3, 0.25, 0)).toBeCloseTo(2.5)
+  expect(bilinear(data, 3, 1, 0.75)).toBeCloseTo(85)
+  expect(bilinear(data, 3, 1.5, 0.5)).toBeCloseTo(65)
 })

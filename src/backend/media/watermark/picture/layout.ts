@@ -3,7 +3,7 @@ import type { Rect, Size } from '../geometry.ts'
 /** Samples of one picture: luma, then the two halved colour planes, as ffmpeg hands them over. */
 export type Samples = Uint8Array | Uint16Array
 
-/** Where one plane of one patch lies among the samples of a stacked picture. */
+/** Position of one plane of one patch among the samples of a stacked picture. */
 export interface PlaneView extends Size {
   offset: number
   stride: number

@@ -1,6 +1,6 @@
-import { fillHoles } from './fill-holes.ts'
 import type { Mask } from './mask.ts'
 import { createPlane, type Plane } from './plane.ts'
+import { pullPush } from './pull-push.ts'
 
 /** What the encoder alone leaves: no texture is calmer than this. */
 const CALMEST = 0.4
@@ -27,7 +27,7 @@ export function textureVariance(planes: readonly Plane[], hidden: Mask): Plane {
       weights[at] = isSeen(hidden.data, at, width) ? 0.02 : 0
     }
   }
-  const spread = fillHoles(squares, weights)
+  const spread = pullPush(squares, weights)
   for (let at = 0; at < spread.data.length; at++)
     spread.data[at] = Math.max(CALMEST, spread.data[at]!)
   return spread

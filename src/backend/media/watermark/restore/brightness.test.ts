@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rectMask } from '../mark/contrast.ts'
 import { type Affine, IDENTITY } from '../motion/affine.ts'
-import { look } from '../motion/look.ts'
+import { motionFrame } from '../motion/motion-frame.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
-import { brighterBy } from './brightness.ts'
+import { brightnessOffset } from './brightness.ts'
 
 const [WIDTH, HEIGHT] = [160, 120]
 const MARK = rectMask(WIDTH, HEIGHT, { x: 50, y: 40, w: 60, h: 40 })
@@ -20,39 +20,39 @@ const marked = (x: number, y: number, light: number) =>
   MARK.data[y * WIDTH + x] ? 235 : world(x, y) + light
 
 test('a frame that is lighter all over is told, whatever the mark in it does', () => {
-  const dark = look(
+  const dark = motionFrame(
     drawn((x, y) => marked(x, y, -30)),
     MARK,
   )
-  const bright = look(
+  const bright = motionFrame(
     drawn((x, y) => world(x, y)),
     null,
   )
-  expect(brighterBy(dark, bright, IDENTITY)).toBeCloseTo(30, 0)
-  expect(brighterBy(bright, dark, IDENTITY)).toBeCloseTo(-30, 0)
+  expect(brightnessOffset(dark, bright, IDENTITY)).toBeCloseTo(30, 0)
+  expect(brightnessOffset(bright, dark, IDENTITY)).toBeCloseTo(-30, 0)
 })
 
 test('it is told along the motion', () => {
-  const one = look(
+  const one = motionFrame(
     drawn((x, y) => marked(x, y, 0)),
     MARK,
   )
-  const other = look(
+  const other = motionFrame(
     drawn((x, y) => world(x - 6, y) + 12),
     null,
   )
-  expect(Math.abs(brighterBy(one, other, PAN) - 12)).toBeLessThan(1.5)
+  expect(Math.abs(brightnessOffset(one, other, PAN) - 12)).toBeLessThan(1.5)
 })
 
 test('the same light, and a thing that moved, are no other light', () => {
-  const one = look(
+  const one = motionFrame(
     drawn((x, y) => marked(x, y, 0)),
     MARK,
   )
-  const moved = look(
+  const moved = motionFrame(
     drawn((x, y) => (x < 60 ? 200 - world(y, x) : world(x, y))),
     null,
   )
-  expect(brighterBy(one, look(drawn(world), null), IDENTITY)).toBe(0)
-  expect(brighterBy(one, moved, IDENTITY)).toBe(0)
+  expect(brightnessOffset(one, motionFrame(drawn(world), null), IDENTITY)).toBe(0)
+  expect(brightnessOffset(one, moved, IDENTITY)).toBe(0)
 })

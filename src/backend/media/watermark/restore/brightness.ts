@@ -1,8 +1,8 @@
 import { type Affine, scaled } from '../motion/affine.ts'
 import { coverOf } from '../motion/covers.ts'
-import type { Seen } from '../motion/look.ts'
+import type { MotionFrame } from '../motion/motion-frame.ts'
 
-/** Level of the pyramid, and every so manyth of its rows and columns, on which frames are compared. */
+/** Level of the pyramid, and the step over its rows and columns, at which frames are compared. */
 const LEVEL = 1
 const STRIDE = 4
 const FEWEST = 60
@@ -14,7 +14,7 @@ const CLEAR = 2
  * By how much another frame is brighter as a whole, as when a camera adapts to the light; nothing
  * where the difference is not the same all around.
  */
-export function brighterBy(from: Seen, to: Seen, motion: Affine): number {
+export function brightnessOffset(from: MotionFrame, to: MotionFrame, motion: Affine): number {
   const apart = differences(from, to, scaled(motion, 1 / (1 << LEVEL)))
   if (apart.length < FEWEST) return 0
   const ordered = Float64Array.from(apart).sort()
@@ -25,7 +25,7 @@ export function brighterBy(from: Seen, to: Seen, motion: Affine): number {
 }
 
 /** What some pixels seen in both frames differ by. */
-function differences(from: Seen, to: Seen, [a, b, c, d, e, f]: Affine): number[] {
+function differences(from: MotionFrame, to: MotionFrame, [a, b, c, d, e, f]: Affine): number[] {
   const { width, height, data } = from.pyramid[LEVEL]!
   const other = to.pyramid[LEVEL]!.data
   const own = from.hidden && coverOf(from.hidden, LEVEL)

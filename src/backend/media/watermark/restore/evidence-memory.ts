@@ -8,7 +8,7 @@ export const blankEvidence: EvidenceMemory = (count) => ({
   precision: new Float32Array(count),
 })
 
-/** What it gives holds until it is asked again. */
+/** What it returns is valid until the next call. */
 export function evidenceMemory(): EvidenceMemory {
   let last = blankEvidence(0)
   return (count) => {

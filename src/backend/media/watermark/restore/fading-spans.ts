@@ -16,11 +16,11 @@ export interface KnownFading {
 /** A moment that shows so much of a mark shows all of it. */
 const FULL = 0.9
 
-/** Looks for a mark that fades in one place; what it is made of is learnt when it is asked for. */
+/** Looks for a mark that fades in one place; what it is made of is learnt when it is needed. */
 export function learnFading(place: Place, learner: Learner): KnownFading | null {
-  const { samples, view, scale, room } = place
+  const { samples, view, scale, regionMask } = place
   const lumas = samples.map((sample) => readPlane(sample, view.planes[0], scale))
-  const mark = fadingMark(lumas, room)
+  const mark = fadingMark(lumas, regionMask)
   if (!mark) return null
   const full = samples.filter((_, n) => shownOf(mark, lumas[n]!) > FULL)
   const learn = async () => {
@@ -29,7 +29,7 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
     return { span: throughout(own), isLaidOver: laidOver !== null }
   }
   let learnt: ReturnType<typeof learn> | undefined
-  const family = {}
+  const cluster = {}
   return {
     async spansIn(scene) {
       const first = firstOf(scene)
@@ -39,14 +39,14 @@ export function learnFading(place: Place, learner: Learner): KnownFading | null 
       if (runs.length === 0) return []
       learnt ??= learn()
       const { span, isLaidOver } = await learnt
-      // Frames without the mark tell it better than any guess.
+      // Frames without the mark show its background, which is better than any estimate.
       const isLearntAnew = !isLaidOver && strengths.includes(0)
       return runs.map(([from, to]) => ({
         ...span,
         from: first + from,
         to: first + to,
         strengthAt: (index) => strengths[index - first]!,
-        ...(isLearntAnew && { matte: null, kin: { family, shape: span.shape, x: 0, y: 0 } }),
+        ...(isLearntAnew && { matte: null, member: { cluster, shape: span.shape, x: 0, y: 0 } }),
       }))
     },
   }

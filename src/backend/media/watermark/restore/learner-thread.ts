@@ -7,7 +7,7 @@ import { laidOverMark, picturesOf, stillMark } from './still-spans.ts'
 const port = parentPort!
 
 const ANSWERS = {
-  laidOver: (place: Place) => laidOverMark(picturesOf(place), place.room),
+  laidOver: (place: Place) => laidOverMark(picturesOf(place), place.regionMask),
   still: (place: Place) => stillMark(picturesOf(place), place),
 }
 

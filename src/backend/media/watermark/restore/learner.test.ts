@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { stackPatches } from '../picture/layout.ts'
 import { eroded } from '../picture/mask.ts'
-import { roomOf } from './find-spans.ts'
+import { regionMaskOf } from './find-spans.ts'
 import { type Learner, learner } from './learner.ts'
 import type { Place } from './place.ts'
 import { picturesOf, stillMark, stillShape } from './still-spans.ts'
@@ -23,7 +23,7 @@ function place(): Place {
     }
     return sample
   })
-  return { samples, view, scale: 1, region: REGION, room: roomOf(view, REGION) }
+  return { samples, view, scale: 1, region: REGION, regionMask: regionMaskOf(view, REGION) }
 }
 
 let learning: Learner
@@ -47,7 +47,7 @@ test('strokes that are known already are not looked for again', async () => {
   const known = await learning.still({ ...asked, shape })
   expect(known.shape.data).toEqual(shape.data)
   const expected = stillMark(picturesOf(asked), { ...asked, shape })
-  expect(known.matte.planes[0].through).toEqual(expected.matte.planes[0].through)
+  expect(known.matte.planes[0].transmittance).toEqual(expected.matte.planes[0].transmittance)
 })
 
 test('questions are answered in their order, also after a rest', async () => {

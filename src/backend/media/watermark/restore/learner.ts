@@ -14,19 +14,19 @@ export interface Learner {
   close(): Promise<unknown>
 }
 
-/** What a thread is asked. */
+/** A request to the thread. */
 export interface Question {
   about: 'laidOver' | 'still'
   place: Place
 }
 
-/** Idle, a thread would hold its memory; the next question mostly follows at once. */
+/** An idle thread would keep its memory; the next question mostly follows at once. */
 const IDLE_MS = 50
 
 /** Little room for what is soon forgotten: the process keeps it for good. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
-/** One thread for all places of a video, in the order in which they are asked for; it comes up at once. */
+/** One thread for all places of a video, in the order of the requests; it starts at once. */
 export function learner(): Learner {
   let asked: PromiseWithResolvers<StillMark | null>[] = []
   let idle: NodeJS.Timeout | undefined

@@ -2,9 +2,9 @@ import type { Matte, PlaneMatte } from '../mark/matte.ts'
 import { joined, type Mask } from '../picture/mask.ts'
 import type { PlaneWork } from './still-mark.ts'
 
-/** One mark may stand in several places: its whole shape at home, and how far this place is off. */
-export interface Kin {
-  family: object
+/** One mark may be shown in several places: its whole shape at home, and the offset of this place. */
+export interface ClusterMember {
+  cluster: object
   shape: Mask
   x: number
   y: number
@@ -19,10 +19,10 @@ export interface MarkSpan {
   /** Null when nothing is known of what shines through. */
   matte: Matte | null
   works: readonly PlaneWork[]
-  kin?: Kin
+  member?: ClusterMember
   /** How much of a mark that fades a frame shows, 0 to 1; all of it when left out. */
   strengthAt?: (index: number) => number
-  /** The matte of a mark that lies a little elsewhere in every frame. */
+  /** The matte of a mark that is a little elsewhere in every frame. */
   matteAt?: (index: number) => Matte
 }
 
@@ -46,7 +46,7 @@ export function hiddenTimeline(spans: readonly MarkSpan[]): (index: number) => M
   }
 }
 
-/** What is hidden by marks or lies outside of the picture; the same object for the same masks. */
+/** What is hidden by marks or outside of the picture; the same object for the same masks. */
 export function covering(
   hiddenAt: (index: number) => Mask | null,
   outsideAt: (index: number) => Mask | null,

@@ -3,31 +3,22 @@ import { atFull } from '../fades/learn-fading.ts'
 import { strengthBy, weakened } from '../fades/weaker-matte.ts'
 import type { Matte } from '../mark/matte.ts'
 import { type Affine, backward, IDENTITY, onward } from '../motion/affine.ts'
-import { align } from '../motion/align.ts'
-import { look, type Seen } from '../motion/look.ts'
-import { motionBetween, type Track, typical } from '../motion/track.ts'
+import type { MotionFrame } from '../motion/motion-frame.ts'
+import { motionBetween, type Track } from '../motion/track.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
-import { halved, type Mask } from '../picture/mask.ts'
+import type { Mask } from '../picture/mask.ts'
 import { createPlane, type Plane, readPlane, writePixels } from '../picture/plane.ts'
 import type { Moment } from '../switches/pooled-matte.ts'
-import { borrow, type Lender } from './borrow.ts'
-import { brighterBy } from './brightness.ts'
-import { type EvidenceMemory, evidenceMemory } from './evidence-memory.ts'
+import { evidenceMemory } from './evidence-memory.ts'
 import { learningMoments } from './learning-moments.ts'
 import { covering, hiddenTimeline, type MarkSpan, matteOf } from './mark-span.ts'
-import { MISFIT_SHRINK, misfitMap } from './misfit-map.ts'
-import { recent } from './recent.ts'
+import { lumaFrames, motionFrames, type ScaledView, samplesAt } from './patch-frames.ts'
+import { type Propagation, propagation } from './propagation.ts'
 import type { PatchRestorer, Window } from './restorer.ts'
-import { findSources, REACH, type Source, type SourceSearch } from './sources.ts'
-import { addEvidence, type PlaneWork, restorePlane, unblend } from './still-mark.ts'
+import { REACH, type SourceSearch } from './sources.ts'
+import { addEvidence, restorePlane, unblend } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
-const SEEN_FRAMES = 16
-const LUMA_FRAMES = 12
-/** Every so manyth hidden pixel decides which frames are worth looking at. */
-const POINT_STEP = 13
-/** Two frames that agree so well at their steepest points need no better motion. */
-const FITTING = 0.9
 
 /** A stretch of frames as marks are looked for in it. */
 export interface Stretch {
@@ -49,169 +40,55 @@ export interface SpanFinder {
   forget(): void
 }
 
-/** A patch that does not stand still in the picture. */
-export interface Moving {
-  /** Where the points of a frame lie in the one before while the camera stands still. */
+/** How a patch moves over the picture. */
+export interface PatchMotion {
+  /** Maps points of a frame to the one before it while the camera is still. */
   restAt: (index: number) => Affine
-  /** What lies outside of the picture. */
+  /** What is outside of the picture. */
   outsideAt: (index: number) => Mask | null
 }
 
-const STANDING: Moving = { restAt: () => IDENTITY, outsideAt: () => null }
+const AT_REST: PatchMotion = { restAt: () => IDENTITY, outsideAt: () => null }
 
-/** Repairs one patch from all that is known: what shines through, other frames, surroundings. */
+/**
+ * Repairs one patch from three estimates of each hidden pixel, weighted by their inverse variances: the
+ * picture un-blended, propagated from other frames, and continued from the surroundings.
+ */
 export function patchRestorer(
   view: PatchView,
   scale: number,
-  rooms: Mask,
+  regionMasks: Mask,
   finder: SpanFinder,
-  { restAt, outsideAt }: Moving = STANDING,
+  { restAt, outsideAt }: PatchMotion = AT_REST,
 ): PatchRestorer {
+  const patch = { view, scale }
+  const restoreSpan = spanRestorer(patch)
   let spans: MarkSpan[] = []
   let track: Track
-  let search: SourceSearch
   let window: Window
-  let seen: (index: number) => Seen
   let luma: (index: number) => Plane
-  /** Whether frames are held to borrow from. */
-  let isLooking = false
-  // The same memory for one frame after the other.
-  const pictures = view.planes.map(({ width, height }) => createPlane(width, height))
-  const [borrowed, bare] = [PLANES.map(evidenceMemory), PLANES.map(evidenceMemory)]
-  const halves = new Map<Mask, Mask>()
-  const halfOf = (mask: Mask): Mask => {
-    const half = halves.get(mask) ?? halved(mask)
-    halves.set(mask, half)
-    return half
-  }
-
-  const points = new Map<Mask, Int32Array>()
-  const pointsOf = (span: MarkSpan): Int32Array => {
-    const { indices } = workOf(span, 0).grid
-    const some = points.get(span.shape) ?? indices.filter((_, k) => k % POINT_STEP === 0)
-    points.set(span.shape, some)
-    return some
-  }
-
-  const lookWith = (hiddenAt: (index: number) => Mask | null) =>
-    recent<Seen>(SEEN_FRAMES, (index, spare) =>
-      look(
-        readPlane(frameOf(window, index), view.planes[0], scale, spare?.pyramid[0]),
-        hiddenAt(index),
-        spare?.pyramid,
-      ),
-    )
-
-  const lumas = () =>
-    recent<Plane>(LUMA_FRAMES, (index, spare) =>
-      readPlane(frameOf(window, index), view.planes[0], scale, spare),
-    )
-
-  const lookAt = async (given: Window) => {
-    window = given
-    finder.prepare()
-    track = await trackOf(window, lookWith(covering(() => rooms, outsideAt)), restAt)
-    luma = lumas()
-    finder.show({ window, track, luma: (index) => luma(index) })
-  }
-
-  const open = async () => {
-    halves.clear()
-    points.clear()
-    spans = await finder.find()
-    luma = lumas()
-    const hiddenAt = covering(hiddenTimeline(spans), outsideAt)
-    seen = lookWith(hiddenAt)
-    const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
-    const last = window.first + window.frames.length
-    search = { track, hiddenAt, switches, first: window.first, last }
-  }
-
-  const lendersFor = (index: number, span: MarkSpan): ((plane: 0 | 1 | 2) => Lender[]) => {
-    const sources = findSources(search, index, span.shape, pointsOf(span)).map((source) =>
-      refined(source, index),
-    )
-    const lights = sources.map(({ index: there, motion }) =>
-      brighterBy(seen(index), seen(there), motion),
-    )
-    const maps = sources.map(({ index: there, motion }, k) =>
-      misfitMap(seen(index), seen(there), motion, lights[k]!),
-    )
-    return (plane) =>
-      sources.map(({ index: there, motion }, k) => {
-        const hidden = search.hiddenAt(there)
-        const common = { samples: frameOf(window, there), scale, misfit: maps[k]! }
-        const luma = { view: view.planes[0], motion, hidden, brighter: lights[k]! }
-        if (plane === 0) return { ...common, ...luma, shrink: MISFIT_SHRINK }
-        return {
-          ...common,
-          view: view.planes[plane],
-          brighter: 0,
-          shrink: MISFIT_SHRINK / 2,
-          motion: motion === IDENTITY ? motion : inHalf(motion),
-          hidden: hidden && halfOf(hidden),
-        }
-      })
-  }
-
-  const refined = ({ index: there, motion }: Source, index: number): Source => {
-    if (Math.abs(there - index) < 2) return { index: there, motion }
-    const misfit = typical(seen(index), seen(there), motion)
-    if (misfit < FITTING) return { index: there, motion }
-    const better = align(seen(index), seen(there), motion, 0)
-    const gain = typical(seen(index), seen(there), better) < misfit
-    return { index: there, motion: gain ? better : motion }
-  }
-
-  const evidenceFor = (span: MarkSpan, index: number, memories?: readonly EvidenceMemory[]) => {
-    const lenders = lendersFor(index, span)
-    return (plane: 0 | 1 | 2) => borrow(workOf(span, plane), lenders(plane), memories?.[plane])
-  }
-
-  const restoreSpan = (span: MarkSpan, index: number, out: Samples) => {
-    const evidenceOf = evidenceFor(span, index, borrowed)
-    let strength = { value: span.strengthAt?.(index) ?? 1, spread: 0 }
-    for (const plane of PLANES) {
-      const work = workOf(span, plane)
-      const planeView = view.planes[plane]
-      const picture = pictures[plane]!
-      readPlane(frameOf(window, index), planeView, scale, picture)
-      const evidence = evidenceOf(plane)
-      const matte = matteOf(span, plane, index)
-      if (matte) {
-        // Luma comes first: it tells how strong the mark is for the colours too.
-        if (plane === 0 && strength.value < 1)
-          strength = strengthBy(picture, matte, evidence, strength.value)
-        addEvidence(evidence, unblend(picture, weakened(matte, strength), bare[plane]))
-      }
-      restorePlane(picture, work, evidence)
-      writePixels(out, planeView, picture, work.grid.indices, scale)
-    }
-  }
-
-  /** What was seen of a mark at some moments, and what other frames show lay behind it then. */
-  const momentsOf = (span: MarkSpan): Moment[][] => {
-    const moments = learningMoments(span, search)
-    const evidence = moments.map((index) => evidenceFor(span, index))
-    return PLANES.map((plane) => {
-      const { indices } = workOf(span, plane).grid
-      return moments.map((index, n): Moment => {
-        const { data } = readPlane(frameOf(window, index), view.planes[plane], scale)
-        const { values, precision } = evidence[n]!(plane)
-        const seenThere = Float32Array.from(indices, (at) => data[at]!)
-        return atFull({ seen: seenThere, behind: values, precision }, span.strengthAt?.(index) ?? 1)
-      })
-    })
-  }
-
+  let others: Propagation
+  /** Whether frames are held to propagate from. */
+  let isHolding = false
   return {
     reach: REACH,
-    look: lookAt,
+    async look(given) {
+      window = given
+      finder.prepare()
+      const hiddenAt = covering(() => regionMasks, outsideAt)
+      track = await trackOf(window, motionFrames(patch, window, hiddenAt), restAt)
+      luma = lumaFrames(patch, window)
+      finder.show({ window, track, luma: (index) => luma(index) })
+    },
     async open() {
-      await open()
-      for (const span of spans) if (!span.matte) finder.note(span, momentsOf(span))
+      spans = await finder.find()
+      luma = lumaFrames(patch, window)
+      const search = searchIn(window, track, spans, outsideAt)
+      others = propagation(patch, window, search)
+      for (const span of spans)
+        if (!span.matte) finder.note(span, momentsOf(span, patch, window, search, others))
       // The other patches are looked at next.
-      seen = lookWith(search.hiddenAt)
+      others.release()
     },
     learn() {
       spans = spans.map((span) => (span.matte ? span : { ...span, matte: finder.matteOf(span) }))
@@ -220,22 +97,81 @@ export function patchRestorer(
       finder.forget()
       const shown = spans.filter(({ from, to }) => from <= index && index < to)
       // A mark that is elsewhere for now leaves the memory to other patches.
-      if (isLooking && shown.length === 0) seen = lookWith(search.hiddenAt)
-      isLooking = shown.length > 0
-      for (const span of shown) restoreSpan(span, index, out)
+      if (isHolding && shown.length === 0) others.release()
+      isHolding = shown.length > 0
+      for (const span of shown) restoreSpan(span, index, samplesAt(window, index), others, out)
     },
   }
 }
 
-const workOf = (span: MarkSpan, plane: 0 | 1 | 2): PlaneWork => span.works[plane]!
+/** Where other frames may be found that show what the marks of a stretch hide. */
+function searchIn(
+  { first, frames }: Window,
+  track: Track,
+  spans: readonly MarkSpan[],
+  outsideAt: (index: number) => Mask | null,
+): SourceSearch {
+  const hiddenAt = covering(hiddenTimeline(spans), outsideAt)
+  const switches = [...new Set(spans.flatMap((span) => [span.from, span.to]))]
+  return { track, hiddenAt, switches, first, last: first + frames.length }
+}
 
-const frameOf = ({ first, frames }: Window, index: number): Samples => frames[index - first]!
+/** Repairs one mark of a frame at a time, in the same memory for one frame after the other. */
+function spanRestorer({ view, scale }: ScaledView) {
+  const pictures = view.planes.map(({ width, height }) => createPlane(width, height))
+  const [propagated, bare] = [PLANES.map(evidenceMemory), PLANES.map(evidenceMemory)]
+  return (
+    span: MarkSpan,
+    index: number,
+    frame: Samples,
+    others: Propagation,
+    out: Samples,
+  ): void => {
+    const evidenceOf = others.evidenceFor(span, index, propagated)
+    let strength = { value: span.strengthAt?.(index) ?? 1, spread: 0 }
+    for (const plane of PLANES) {
+      const work = span.works[plane]!
+      const planeView = view.planes[plane]
+      const picture = readPlane(frame, planeView, scale, pictures[plane]!)
+      const evidence = evidenceOf(plane)
+      const matte = matteOf(span, plane, index)
+      if (matte) {
+        // Luma comes first: the strength measured on it is used for the colours too.
+        if (plane === 0 && strength.value < 1)
+          strength = strengthBy(picture, matte, evidence, strength.value)
+        addEvidence(evidence, unblend(picture, weakened(matte, strength), bare[plane]))
+      }
+      restorePlane(picture, work, evidence)
+      writePixels(out, planeView, picture, work.grid.indices, scale)
+    }
+  }
+}
 
-const inHalf = ([a, b, c, d, e, f]: Affine): Affine => [a, b, c / 2, d, e, f / 2]
+/** What was seen of a mark at some moments, and the background that other frames show. */
+function momentsOf(
+  span: MarkSpan,
+  { view, scale }: ScaledView,
+  window: Window,
+  search: SourceSearch,
+  others: Propagation,
+): Moment[][] {
+  const moments = learningMoments(span, search)
+  const evidence = moments.map((index) => others.evidenceFor(span, index))
+  return PLANES.map((plane) => {
+    const { indices } = span.works[plane]!.grid
+    return moments.map((index, n): Moment => {
+      const { data } = readPlane(samplesAt(window, index), view.planes[plane], scale)
+      const { values, precision } = evidence[n]!(plane)
+      const seen = Float32Array.from(indices, (at) => data[at]!)
+      return atFull({ seen, behind: values, precision }, span.strengthAt?.(index) ?? 1)
+    })
+  })
+}
 
+/** How the camera moved through a stretch, measured beside the marks from each frame to the one before. */
 async function trackOf(
   window: Window,
-  seen: (index: number) => Seen,
+  frameAt: (index: number) => MotionFrame,
   restAt: (index: number) => Affine,
 ): Promise<Track> {
   const { first, frames } = window
@@ -245,7 +181,7 @@ async function trackOf(
     // An encoder that is still at work on the last stretch gets its frames.
     await setImmediate()
     const rest = restAt(index)
-    const step = motionBetween(seen(index), seen(index - 1), onward(guess, rest), rest)
+    const step = motionBetween(frameAt(index), frameAt(index - 1), onward(guess, rest), rest)
     guess = step ? backward(step, rest) : IDENTITY
     steps.push(step)
   }

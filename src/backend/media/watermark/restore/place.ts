@@ -8,8 +8,8 @@ export interface Place {
   view: PatchView
   scale: number
   region: Region
-  /** The pixels of the patch that lie in the region. */
-  room: Mask
+  /** The pixels of the patch that are in the region. */
+  regionMask: Mask
   /** The strokes of the mark that stays there, where they are known already. */
   shape?: Mask | undefined
 }

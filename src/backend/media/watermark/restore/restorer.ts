@@ -12,13 +12,13 @@ export interface Window {
 export interface PatchRestorer {
   /** Looks at a stretch; all restorers do before the first of them learns from it. */
   look?(window: Window): Promise<void>
-  /** Learns what it needs of a stretch before its frames are asked for. */
+  /** Learns what it needs of a stretch before its frames are repaired. */
   open?(window: Window, from: number, to: number): Promise<void>
   /** Learns what all of them together know. */
   learn?(): void
   /** Frames it wants to see on both sides of the one it repairs. */
   reach: number
-  /** Writes what lay behind the mark of frame `index` into `out`. */
+  /** Writes the background of the mark of frame `index` into `out`. */
   restore(window: Window, index: number, out: Samples): void
 }
 

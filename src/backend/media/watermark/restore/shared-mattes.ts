@@ -1,10 +1,10 @@
 import type { Matte, PlaneMatte } from '../mark/matte.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Moment, pooledPlane, type Sample } from '../switches/pooled-matte.ts'
-import type { Kin, MarkSpan } from './mark-span.ts'
+import type { ClusterMember, MarkSpan } from './mark-span.ts'
 
 interface Note {
-  kin: Kin
+  member: ClusterMember
   shape: Mask
   planes: readonly Moment[][]
 }
@@ -14,40 +14,40 @@ export interface SharedMattes {
   /** Takes what was seen of a mark in one place, for luma and both colours. */
   note(span: MarkSpan, planes: readonly Moment[][]): void
   matteOf(span: MarkSpan): Matte | null
-  /** Every matte was asked for: what was noted of this stretch is not needed any more. */
+  /** Every matte was made: what was noted of this stretch is not needed any more. */
   forget(): void
 }
 
 export function sharedMattes(): SharedMattes {
   let notes: Note[] = []
   let lumas = new Map<object, PlaneMatte>()
-  const lumaOf = ({ family, shape }: Kin): PlaneMatte => {
-    const own = notes.filter(({ kin }) => kin.family === family)
+  const lumaOf = ({ cluster, shape }: ClusterMember): PlaneMatte => {
+    const own = notes.filter(({ member }) => member.cluster === cluster)
     const known =
-      lumas.get(family) ??
+      lumas.get(cluster) ??
       pooledPlane(
         shape,
         own.map((note) => sampleOf(note, 0)),
       )
-    lumas.set(family, known)
+    lumas.set(cluster, known)
     return known
   }
   return {
-    note({ kin, shape }, planes) {
-      if (kin) notes.push({ kin, shape, planes })
+    note({ member, shape }, planes) {
+      if (member) notes.push({ member, shape, planes })
     },
-    matteOf({ kin, shape }) {
-      if (!kin) return null
-      const luma = moved(lumaOf(kin), kin, shape)
-      const through = meanThrough(luma, shape)
+    matteOf({ member, shape }) {
+      if (!member) return null
+      const luma = moved(lumaOf(member), member, shape)
+      const transmittance = meanTransmittance(luma, shape)
       const small = halved(shape)
       // Where halved samples fall on a mark differs from place to place by half a sample.
       const alike = notes.filter(
-        (note) => note.kin.family === kin.family && isInStep(note.kin, kin),
+        (note) => note.member.cluster === member.cluster && isInStep(note.member, member),
       )
       const colour = (plane: 1 | 2) => {
-        const samples = alike.map((note) => sampleOf(note, plane, kin))
-        return pooledPlane(small, samples, (k) => through[k]!)
+        const samples = alike.map((note) => sampleOf(note, plane, member))
+        return pooledPlane(small, samples, (k) => transmittance[k]!)
       }
       return { shape, planes: [luma, colour(1), colour(2)] }
     },
@@ -58,17 +58,17 @@ export function sharedMattes(): SharedMattes {
   }
 }
 
-function sampleOf({ kin, shape, planes }: Note, plane: 0 | 1 | 2, home?: Kin): Sample {
+function sampleOf({ member, shape, planes }: Note, plane: 0 | 1 | 2, home?: ClusterMember): Sample {
   const moments = planes[plane]!
-  if (!home) return { shape, x: kin.x, y: kin.y, moments }
-  return { shape: halved(shape), x: (kin.x - home.x) / 2, y: (kin.y - home.y) / 2, moments }
+  if (!home) return { shape, x: member.x, y: member.y, moments }
+  return { shape: halved(shape), x: (member.x - home.x) / 2, y: (member.y - home.y) / 2, moments }
 }
 
-const isInStep = (one: Kin, other: Kin): boolean =>
+const isInStep = (one: ClusterMember, other: ClusterMember): boolean =>
   (one.x - other.x) % 2 === 0 && (one.y - other.y) % 2 === 0
 
-/** The matte of a whole family at the pixels of one of its places. */
-function moved(matte: PlaneMatte, { x, y, shape: home }: Kin, shape: Mask): PlaneMatte {
+/** The matte of a whole cluster at the pixels of one of its places. */
+function moved(matte: PlaneMatte, { x, y, shape: home }: ClusterMember, shape: Mask): PlaneMatte {
   const order = new Int32Array(home.data.length).fill(-1)
   for (const [k, at] of matte.indices.entries()) order[at] = k
   const places: number[] = []
@@ -82,19 +82,19 @@ function moved(matte: PlaneMatte, { x, y, shape: home }: Kin, shape: Mask): Plan
   const pick = (values: Float32Array) => Float32Array.from(from, (k) => values[k]!)
   return {
     indices: Int32Array.from(places),
-    through: pick(matte.through),
-    own: pick(matte.own),
+    transmittance: pick(matte.transmittance),
+    premultiplied: pick(matte.premultiplied),
     variance: pick(matte.variance),
   }
 }
 
 /** Mean light let through around each colour sample of a shape. */
-function meanThrough(
-  { indices, through }: PlaneMatte,
+function meanTransmittance(
+  { indices, transmittance }: PlaneMatte,
   { width, height, data }: Mask,
 ): Float32Array {
   const whole = new Float32Array(data.length).fill(1)
-  for (const [k, at] of indices.entries()) whole[at] = through[k]!
+  for (const [k, at] of indices.entries()) whole[at] = transmittance[k]!
   const means: number[] = []
   const small = halved({ width, height, data })
   for (let at = 0; at < small.data.length; at++) {

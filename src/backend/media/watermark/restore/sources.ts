@@ -41,7 +41,7 @@ export function findSources(search: SourceSearch, index: number, hidden: Mask, p
     const motion = motionOver(search.track, index, candidate)
     if (!motion || farthestShift(motion, hidden.width, hidden.height) > hidden.width) continue
     const there = search.hiddenAt(candidate)
-    // While the picture stands still, a frame that hides the same shows nothing of it.
+    // While the picture is still, a frame that hides the same shows nothing of it.
     if (motion === IDENTITY && there && there === search.hiddenAt(index)) continue
     const shown = visiblePoints(points, hidden, motion, there)
     if (!isWorthwhile(shown, candidate)) continue

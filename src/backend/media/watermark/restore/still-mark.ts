@@ -11,7 +11,7 @@ export const SWEEPS = 16
 /** What is the same for every frame of one plane of a mark: where it is and how to solve there. */
 export interface PlaneWork {
   grid: Grid
-  /** Where the pixels of the grid lie. */
+  /** Coordinates of the pixels of the grid. */
   x: Uint16Array
   y: Uint16Array
   texture: Float32Array
@@ -28,23 +28,26 @@ export function planeWork(shape: Mask, texture: Plane): PlaneWork {
 export const workFor = (shape: Mask, textures: readonly Plane[]): PlaneWork[] =>
   [shape, halved(shape), halved(shape)].map((mask, plane) => planeWork(mask, textures[plane]!))
 
-/** Un-blends one plane: what the matte says lay behind, and how sure that is. */
+/** Un-blends one plane: the background by the matte, and its precision. */
 export function unblend(
   { data }: Plane,
   matte: PlaneMatte,
   memory: EvidenceMemory = blankEvidence,
 ): Evidence {
-  const { indices, through, own, variance } = matte
+  const { indices, transmittance, premultiplied, variance } = matte
   const { values, precision } = memory(indices.length)
   for (let k = 0; k < indices.length; k++) {
     if (variance[k]! === Number.POSITIVE_INFINITY) continue
-    values[k] = Math.min(255, Math.max(0, (data[indices[k]!]! - own[k]!) / through[k]!))
+    values[k] = Math.min(
+      255,
+      Math.max(0, (data[indices[k]!]! - premultiplied[k]!) / transmittance[k]!),
+    )
     precision[k] = 1 / variance[k]!
   }
   return { values, precision }
 }
 
-/** Joins another estimate to what is known already, each as sure as it is. */
+/** Joins another estimate to what is known already, weighted by inverse variance. */
 export function addEvidence(known: Evidence, more: Evidence): void {
   for (let k = 0; k < known.values.length; k++) {
     const sum = known.precision[k]! + more.precision[k]!

@@ -6,21 +6,21 @@ import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
-import { sharpened } from '../mark/sharpen.ts'
+import { refinedMatte } from '../mark/refine-matte.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
 import { stillsOf } from '../mark/stills.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
 import { type Plane, readPlane } from '../picture/plane.ts'
 import { textureVariance } from '../picture/texture.ts'
-import type { SwitchingMark } from '../switches/switching-marks.ts'
+import type { IntermittentMark } from '../switches/intermittent-marks.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
 import { workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
-/** Pictures that tell how calm the surroundings of a mark are. */
+/** Pictures that show how calm the surroundings of a mark are. */
 export const TEXTURE_MOMENTS = 6
 
 export function readPicture(samples: Samples, view: PatchView, scale: number): Picture {
@@ -69,17 +69,17 @@ export function stillMark(
   const seen = witness(pictures, shape)
   const textures = texturesAround(pictures, shape)
   const works = workFor(shape, textures)
-  const matte = sharpened(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
+  const matte = refinedMatte(estimateMatte(seen, shape), seen, pictures, works, ROUNDS)
   return { shape, matte, textures }
 }
 
-/** A mark that lets through what is behind it and provably stays, told by the steps across its rim. */
-export function laidOverMark(pictures: readonly Picture[], room: Mask): StillMark | null {
-  const mark = findMark(stillsOf(pictures, room))
+/** A half-transparent mark that provably stays, found by the steps across its rim. */
+export function laidOverMark(pictures: readonly Picture[], regionMask: Mask): StillMark | null {
+  const mark = findMark(stillsOf(pictures, regionMask))
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
-  if (!stays(shownOverTime(lumas, room, mark))) return null
-  const shape = shapeOf(room, mark)
+  if (!stays(shownOverTime(lumas, regionMask, mark))) return null
+  const shape = shapeOf(regionMask, mark)
   const textures = texturesAround(pictures, shape)
   const matte = labelledMatte(pictures, shape, mark, workFor(shape, textures))
   return { shape, matte, textures }
@@ -95,11 +95,11 @@ export const throughout = ({ shape, matte, textures }: StillMark): MarkSpan => (
 
 /** A mark of which only its shape is known so far. */
 export function spanOf(
-  { from, to, shape, family, home, offset }: SwitchingMark,
+  { from, to, shape, cluster, home, offset }: IntermittentMark,
   pictures: readonly Picture[],
 ): MarkSpan {
   const works = workFor(shape, texturesAround(pictures, shape))
-  return { from, to, shape, matte: null, works, kin: { family, shape: home, ...offset } }
+  return { from, to, shape, matte: null, works, member: { cluster, shape: home, ...offset } }
 }
 
 export const localRect = ({ x, y, w, h }: Rect, patch: Rect): Rect => ({

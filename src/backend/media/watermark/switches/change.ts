@@ -12,8 +12,8 @@ export interface Tolerance {
 
 /**
  * Pixels that changed from one frame to the next both when the picture is held still and when it is
- * moved along: neither standing nor moving explains them, so something was switched on or off. They
- * are told in the memory of a mask that is not needed any more.
+ * moved along: neither rest nor motion explains them, so something was switched on or off. The
+ * result takes the memory of a mask that is not needed any more.
  */
 export function changedPixels(
   { track, luma }: Scene,
@@ -53,7 +53,7 @@ function changedInRow(
   }
 }
 
-/** Whether the picture before, moved along, holds a value at a place or right around it. */
+/** Whether the picture before, moved along, has a value at a place or right around it. */
 function wasNear(
   { width, height, data }: Plane,
   [a, b, c, d, e, f]: Affine,
@@ -64,7 +64,7 @@ function wasNear(
 ): boolean {
   const u = Math.round(a * x + b * y + c)
   const v = Math.round(d * x + e * y + f)
-  // What came in from outside cannot be told.
+  // What came in from outside cannot be compared.
   if (u < 1 || v < 1 || u >= width - 1 || v >= height - 1) return true
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let row = (v - 1) * width + u; row <= (v + 1) * width + u; row += width) {
@@ -77,7 +77,7 @@ function wasNear(
 }
 
 /** Mean of the frames from one on, less the mean of those before it: what moves blurs away. */
-export function standingChange(
+export function meanChange(
   { luma }: Scene,
   at: number,
   framesBefore: number,

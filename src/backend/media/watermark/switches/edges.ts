@@ -5,13 +5,13 @@ import type { Plane } from '../picture/plane.ts'
 /** The edges of a mark, as they add to the picture's slopes: one entry per pixel that has one. */
 export interface Edges {
   indices: Int32Array
-  across: Float32Array
-  down: Float32Array
+  gradientX: Float32Array
+  gradientY: Float32Array
   /** Sum of squares. */
   energy: number
 }
 
-/** Slopes below this are not told from noise. */
+/** Gradients below this are noise. */
 const FLATTEST = 5
 /** No edge counts more than this one. */
 export const STEEPEST = 50
@@ -22,19 +22,19 @@ const ALIGNED = 0.7
 /** Edges as they are found one by one. */
 interface Found {
   indices: number[]
-  across: number[]
-  down: number[]
+  gradientX: number[]
+  gradientY: number[]
   energy: number
 }
 
 /** Edges of a picture of differences where `within` is set. */
 export function edgesOf(plane: Plane, within: Mask): Edges {
-  const found: Found = { indices: [], across: [], down: [], energy: 0 }
+  const found: Found = { indices: [], gradientX: [], gradientY: [], energy: 0 }
   for (let y = 0; y < plane.height - 1; y++) addRow(found, plane, within, y)
   return {
     indices: Int32Array.from(found.indices),
-    across: Float32Array.from(found.across),
-    down: Float32Array.from(found.down),
+    gradientX: Float32Array.from(found.gradientX),
+    gradientY: Float32Array.from(found.gradientY),
     energy: found.energy,
   }
 }
@@ -48,50 +48,56 @@ function addRow(found: Found, { width, data }: Plane, within: Mask, y: number): 
     if (length < FLATTEST) continue
     const scale = Math.min(1, STEEPEST / length)
     found.indices.push(at)
-    found.across.push(gx * scale)
-    found.down.push(gy * scale)
+    found.gradientX.push(gx * scale)
+    found.gradientY.push(gy * scale)
     found.energy += length * length * scale
   }
 }
 
 /** How much of the edges a picture shows at a place: 1 all, 0 nothing, below it their opposite. */
-export function presence({ indices, across, down, energy }: Edges, plane: Plane): number {
-  return energy > 0 ? product({ indices, across, down }, plane) / energy : 0
+export function presence({ indices, gradientX, gradientY, energy }: Edges, plane: Plane): number {
+  return energy > 0 ? product({ indices, gradientX, gradientY }, plane) / energy : 0
 }
 
-function product({ indices, across, down }: Omit<Edges, 'energy'>, { width, data }: Plane): number {
+function product(
+  { indices, gradientX, gradientY }: Omit<Edges, 'energy'>,
+  { width, data }: Plane,
+): number {
   let sum = 0
   for (let k = 0; k < indices.length; k++) {
     const at = indices[k]!
     const value = data[at]!
-    sum += across[k]! * (data[at + 1]! - value) + down[k]! * (data[at + width]! - value)
+    sum += gradientX[k]! * (data[at + 1]! - value) + gradientY[k]! * (data[at + width]! - value)
   }
   return sum
 }
 
-export const opposite = ({ indices, across, down, energy }: Edges): Edges => ({
+export const opposite = ({ indices, gradientX, gradientY, energy }: Edges): Edges => ({
   indices,
-  across: across.map((value) => -value),
-  down: down.map((value) => -value),
+  gradientX: gradientX.map((value) => -value),
+  gradientY: gradientY.map((value) => -value),
   energy,
 })
 
 /** Some of the edges, by their number. */
-export function selected({ indices, across, down }: Edges, numbers: readonly number[]): Edges {
+export function selected(
+  { indices, gradientX, gradientY }: Edges,
+  numbers: readonly number[],
+): Edges {
   const pick = (values: Float32Array) => Float32Array.from(numbers, (k) => values[k]!)
-  const [x, y] = [pick(across), pick(down)]
+  const [x, y] = [pick(gradientX), pick(gradientY)]
   const energy = x.reduce((sum, value, k) => sum + value ** 2 + y[k]! ** 2, 0)
   return {
     indices: Int32Array.from(numbers, (k) => indices[k]!),
-    across: x,
-    down: y,
+    gradientX: x,
+    gradientY: y,
     energy,
   }
 }
 
 /** The same edges in another patch. */
 export function moved(
-  { indices, across, down, energy }: Edges,
+  { indices, gradientX, gradientY, energy }: Edges,
   from: Size,
   to: Size,
   dx: number,
@@ -101,7 +107,7 @@ export function moved(
   const places: number[] = []
   let [part, whole] = [0, 1e-6]
   for (let k = 0; k < indices.length; k++) {
-    const square = across[k]! ** 2 + down[k]! ** 2
+    const square = gradientX[k]! ** 2 + gradientY[k]! ** 2
     whole += square
     const x = (indices[k]! % from.width) + dx
     const y = Math.floor(indices[k]! / from.width) + dy
@@ -111,7 +117,7 @@ export function moved(
     part += square
   }
   const pick = (values: Float32Array) => Float32Array.from(kept, (k) => values[k]!)
-  const kind = { across: pick(across), down: pick(down) }
+  const kind = { gradientX: pick(gradientX), gradientY: pick(gradientY) }
   return { indices: Int32Array.from(places), ...kind, energy: (energy * part) / whole }
 }
 
@@ -124,15 +130,16 @@ export function common(one: Edges, other: Edges): Edges {
   for (const [k, at] of one.indices.entries()) {
     const n = order.get(at)
     if (n === undefined) continue
-    const [a, b] = [one.across[k]!, one.down[k]!]
-    const [c, d] = [other.across[n]!, other.down[n]!]
+    const [a, b] = [one.gradientX[k]!, one.gradientY[k]!]
+    const [c, d] = [other.gradientX[n]!, other.gradientY[n]!]
     const [mine, its] = [a * a + b * b, c * c + d * d]
     if (a * c + b * d < ALIGNED * Math.sqrt(mine * its)) continue
     kept.push(mine < its ? k : n)
     from.push(mine < its ? one : other)
     energy += Math.min(mine, its)
   }
-  const pick = (list: 'across' | 'down') => Float32Array.from(kept, (k, at) => from[at]![list][k]!)
+  const pick = (list: 'gradientX' | 'gradientY') =>
+    Float32Array.from(kept, (k, at) => from[at]![list][k]!)
   const indices = Int32Array.from(kept, (k, at) => from[at]!.indices[k]!)
-  return { indices, across: pick('across'), down: pick('down'), energy }
+  return { indices, gradientX: pick('gradientX'), gradientY: pick('gradientY'), energy }
 }

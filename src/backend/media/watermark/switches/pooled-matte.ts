@@ -2,15 +2,15 @@ import { CODING_VARIANCE } from '../mark/fit-plane.ts'
 import { emptyPlaneMatte, type PlaneMatte } from '../mark/matte.ts'
 import { indicesOf, type Mask } from '../picture/mask.ts'
 
-/** What was seen of a mark at one moment and what lay behind it, at the pixels of its shape. */
+/** What was seen of a mark at one moment and the background behind it, at the pixels of its shape. */
 export interface Moment {
   seen: Float32Array
   behind: Float32Array
-  /** One over the variance of what lay behind; nothing where it is not known. */
+  /** One over the variance of the background; zero where it is not known. */
   precision: Float32Array
 }
 
-/** The moments of a mark in one place; `x` and `y` take its pixels to those of the whole family. */
+/** The moments of a mark in one place; `x` and `y` take its pixels to those of the whole cluster. */
 export interface Sample {
   shape: Mask
   x: number
@@ -23,7 +23,7 @@ const ROUNDS = 8
 const OUTLYING = 2
 /** Least variance of a background for its own sake: motion is never quite right. */
 const LEAST_BEHIND = 2
-/** Backgrounds whose variance over the moments is less do not tell the light a mark lets through. */
+/** From backgrounds whose variance over the moments is less the transmittance cannot be measured. */
 const FAINTEST = 4
 /** Less light than this comes through: the mark counts as opaque. */
 const OPAQUE_BELOW = 0.08
@@ -40,7 +40,7 @@ interface Rows {
 export function pooledPlane(
   shape: Mask,
   samples: readonly Sample[],
-  throughAt?: (k: number) => number,
+  transmittanceAt?: (k: number) => number,
 ): PlaneMatte {
   const matte = emptyPlaneMatte(shape)
   const orders = samples.map((sample) => orderOf(matte.indices, shape, sample))
@@ -49,13 +49,13 @@ export function pooledPlane(
   const rows: Rows = { count: 0, seen: list(), behind: list(), variance: list() }
   for (let k = 0; k < matte.indices.length; k++) {
     gather(rows, samples, orders, k)
-    const { through, own, variance } = fitted(rows, throughAt?.(k))
-    matte.through[k] = through
-    matte.own[k] = own
+    const { transmittance, own, variance } = fitted(rows, transmittanceAt?.(k))
+    matte.transmittance[k] = transmittance
+    matte.premultiplied[k] = own
     matte.variance[k] =
-      through < OPAQUE_BELOW
+      transmittance < OPAQUE_BELOW
         ? Number.POSITIVE_INFINITY
-        : (CODING_VARIANCE + variance) / through ** 2
+        : (CODING_VARIANCE + variance) / transmittance ** 2
   }
   return matte
 }
@@ -80,7 +80,7 @@ function gather(
   }
 }
 
-/** Which pixel of a place each pixel of the family's shape is; −1 for those that are none. */
+/** Which pixel of a place each pixel of the cluster's shape is; −1 for those that are none. */
 function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample): Int32Array {
   const order = new Int32Array(shape.data.length).fill(-1)
   for (const [n, at] of indicesOf(shape).entries()) order[at] = n
@@ -91,13 +91,13 @@ function orderOf(indices: Int32Array, { width }: Mask, { shape, x, y }: Sample):
   })
 }
 
-/** A straight line from what lay behind to what was seen; outliers count less and less. */
+/** A line from background to what was seen, by iteratively reweighted least squares. */
 function fitted(
   { count, seen, behind, variance: variances }: Rows,
   known?: number,
-): { through: number; own: number; variance: number } {
-  let [through, own, variance] = [1, 0, Number.POSITIVE_INFINITY]
-  if (count < 3) return { through, own, variance }
+): { transmittance: number; own: number; variance: number } {
+  let [transmittance, own, variance] = [1, 0, Number.POSITIVE_INFINITY]
+  if (count < 3) return { transmittance, own, variance }
   let spread = 4
   for (let round = 0; round < ROUNDS; round++) {
     // First gently, for what is an outlier is not known yet.
@@ -105,8 +105,8 @@ function fitted(
     let [w, e, j, ee, ej] = [1e-9, 0, 0, 0, 0]
     for (let n = 0; n < count; n++) {
       const [value, below] = [seen[n]!, behind[n]!]
-      const error = round === 0 ? 0 : value - through * below - own
-      const expected = CODING_VARIANCE + through ** 2 * variances[n]!
+      const error = round === 0 ? 0 : value - transmittance * below - own
+      const expected = CODING_VARIANCE + transmittance ** 2 * variances[n]!
       const weight = 1 / expected / (1 + (Math.abs(error) / (OUTLYING * spread)) ** power)
       w += weight
       e += weight * below
@@ -117,13 +117,14 @@ function fitted(
     const [meanE, meanJ] = [e / w, j / w]
     const spreadE = Math.max(0, ee / w - meanE ** 2)
     const together = ej / w - meanE * meanJ
-    through = known ?? Math.min(1, Math.max(0, together / (spreadE + FAINTEST)))
-    own = meanJ - through * meanE
+    transmittance = known ?? Math.min(1, Math.max(0, together / (spreadE + FAINTEST)))
+    own = meanJ - transmittance * meanE
     const errors = seen.slice(0, count)
-    for (let n = 0; n < count; n++) errors[n] = Math.abs(seen[n]! - through * behind[n]! - own)
+    for (let n = 0; n < count; n++)
+      errors[n] = Math.abs(seen[n]! - transmittance * behind[n]! - own)
     errors.sort()
     spread = Math.max(1.5, 1.48 * errors[errors.length >> 1]!)
     variance = spread ** 2 / count
   }
-  return { through, own, variance }
+  return { transmittance, own, variance }
 }

@@ -6,9 +6,9 @@ import type { Plane } from '../picture/plane.ts'
 export interface Scene {
   track: Track
   luma: (index: number) => Plane
-  room: Mask
-  /** What is beside the room, to tell what the picture does from what a mark does. */
-  beside: Mask
+  regionMask: Mask
+  /** The surroundings of the region, which show what the picture does without a mark. */
+  surround: Mask
 }
 
 export const firstOf = ({ track }: Scene): number => track.first

@@ -1,5 +1,5 @@
-/** Fourier transform in place of `length` numbers that lie `step` apart; a power of two. */
-function transform(
+/** Fast Fourier transform (Cooley & Tukey 1965) in place, of `length` numbers `step` apart; a power of two. */
+function fourier1d(
   re: Float32Array,
   im: Float32Array,
   start: number,
@@ -12,34 +12,34 @@ function transform(
     j ^= bit
     if (i < j) swap(re, im, start + i * step, start + j * step)
   }
-  const turns = turnsOf(length)
+  const twiddles = twiddlesOf(length)
   for (let half = 1; half < length; half <<= 1)
-    butterflies(re, im, start, step, length, half, turns)
+    butterflies(re, im, start, step, length, half, twiddles)
 }
 
-/** Cosine and sine of every share of a half turn; those of a half begin at its own number. */
-interface Turns {
+/** Cosine and sine of the twiddle factors; those of a half length begin at its own number. */
+interface Twiddles {
   cos: Float64Array
   sin: Float64Array
 }
 
-const known = new Map<number, Turns>()
+const known = new Map<number, Twiddles>()
 
 /** Made once for each length. */
-function turnsOf(length: number): Turns {
-  const turns = known.get(length) ?? makeTurns(length)
-  known.set(length, turns)
-  return turns
+function twiddlesOf(length: number): Twiddles {
+  const twiddles = known.get(length) ?? makeTwiddles(length)
+  known.set(length, twiddles)
+  return twiddles
 }
 
-function makeTurns(length: number): Turns {
-  const turns = { cos: new Float64Array(length), sin: new Float64Array(length) }
+function makeTwiddles(length: number): Twiddles {
+  const twiddles = { cos: new Float64Array(length), sin: new Float64Array(length) }
   for (let half = 1; half < length; half <<= 1)
     for (let k = 0; k < half; k++) {
-      turns.cos[half + k] = Math.cos((-Math.PI * k) / half)
-      turns.sin[half + k] = Math.sin((-Math.PI * k) / half)
+      twiddles.cos[half + k] = Math.cos((-Math.PI * k) / half)
+      twiddles.sin[half + k] = Math.sin((-Math.PI * k) / half)
     }
-  return turns
+  return twiddles
 }
 
 function swap(re: Float32Array, im: Float32Array, a: number, b: number): void {
@@ -58,7 +58,7 @@ function butterflies(
   step: number,
   length: number,
   half: number,
-  { cos, sin }: Turns,
+  { cos, sin }: Twiddles,
 ): void {
   for (let k = 0; k < half; k++) {
     const c = cos[half + k]!
@@ -77,30 +77,28 @@ function butterflies(
 }
 
 /** Fourier transform of a plane in place, its sides powers of two. */
-export function transformBoth(
-  re: Float32Array,
-  im: Float32Array,
-  width: number,
-  height: number,
-): void {
-  for (let y = 0; y < height; y++) transform(re, im, y * width, 1, width)
-  for (let x = 0; x < width; x++) transform(re, im, x, width, height)
+export function fourier2d(re: Float32Array, im: Float32Array, width: number, height: number): void {
+  for (let y = 0; y < height; y++) fourier1d(re, im, y * width, 1, width)
+  for (let x = 0; x < width; x++) fourier1d(re, im, x, width, height)
 }
 
 export const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
 
-/** How alike a plane is to itself moved by (x, y), for all moves; negative ones wrap around. */
+/**
+ * Autocorrelation of a plane for all moves (x, y), negative ones wrapped around, times the number of
+ * its cells: the transform of the power spectrum (Wiener–Khinchin theorem).
+ */
 export function autocorrelation(data: Float32Array, width: number, height: number) {
-  // Half as much room again: moves up to half the plane do not meet its other end.
+  // Padded by half as much again: moves up to half the plane do not meet its other end.
   const [w, h] = [powerOfTwo(width * 1.5), powerOfTwo(height * 1.5)]
   const re = new Float32Array(w * h)
   const im = new Float32Array(w * h)
   for (let y = 0; y < height; y++) re.set(data.subarray(y * width, (y + 1) * width), y * w)
-  transformBoth(re, im, w, h)
+  fourier2d(re, im, w, h)
   for (let at = 0; at < re.length; at++) {
     re[at] = re[at]! * re[at]! + im[at]! * im[at]!
     im[at] = 0
   }
-  transformBoth(re, im, w, h)
+  fourier2d(re, im, w, h)
   return { width: w, height: h, data: re }
 }

@@ -1,7 +1,10 @@
 import type { Plane } from '../picture/plane.ts'
 import { autocorrelation } from './fourier.ts'
 
-/** Every place of a repeated mark is a whole-number sum of two steps; reduced to rows of cells. */
+/**
+ * Every place of a repeated mark is a whole-number sum of two steps; the basis is kept in Hermite normal
+ * form, as rows of cells.
+ */
 export interface Lattice {
   /** Step along a row. */
   across: number
@@ -16,20 +19,20 @@ interface Peak {
   value: number
 }
 
-/** Copies that lie nearer, as a share of the picture's height, are strokes or texture. */
+/** Copies that are nearer, as a share of the picture's height, are strokes or texture. */
 const NEAREST = 0.08
 /** A cell smaller than this share of the picture is texture too. */
 const SMALLEST = 0.01
 /** So few that three of them do not fit together by chance. */
 const PEAKS = 12
-/** Least likeness of copies to each other, as a share of likeness to oneself, above its surroundings. */
+/** Least autocorrelation of copies, normalised by that of no move, above its surroundings. */
 const ALIKE = 0.025
 /** The third peak that two steps of a lattice demand may be this much lower. */
 const THIRD = 0.5
-/** Every copy must be as alike as every other, more or less. */
+/** Correlation of a step, as a share of the best: every copy must be as alike as every other. */
 const EQUAL = 0.45
 
-/** Finds the two steps by which a picture of detail repeats itself; null when it does not. */
+/** Finds the lattice by which a picture of detail repeats itself, from the peaks of its autocorrelation. */
 export function findLattice(detail: Plane): Lattice | null {
   const peaks = findPeaks(detail)
   const pairs = peaks.flatMap((first, index) =>
@@ -45,7 +48,7 @@ export function findLattice(detail: Plane): Lattice | null {
   const [smallest] = pairs
     .filter(({ value }) => value > EQUAL * best)
     .sort((a, b) => a.cell - b.cell)
-  return smallest ? rowsOf(smallest.first, smallest.second) : null
+  return smallest ? hermiteForm(smallest.first, smallest.second) : null
 }
 
 /** In a lattice the sum or the difference of two steps is a step as well. */
@@ -58,7 +61,7 @@ function isConfirmed(peaks: readonly Peak[], a: Peak, b: Peak): boolean {
 }
 
 function findPeaks(detail: Plane): Peak[] {
-  const value = likeness(detail)
+  const value = normalisedAutocorrelation(detail)
   const nearest = Math.round(NEAREST * detail.height)
   const [mostX, mostY] = [Math.floor(detail.width * 0.45), Math.floor(detail.height * 0.45)]
   const peaks: Peak[] = []
@@ -73,10 +76,10 @@ function findPeaks(detail: Plane): Peak[] {
   return peaks.sort((a, b) => b.value - a.value).slice(0, PEAKS)
 }
 
-type Likeness = (x: number, y: number) => number
+type Correlation = (x: number, y: number) => number
 
-/** How alike the detail is to itself after a move, where the two overlap; 1 for no move. */
-function likeness(detail: Plane): Likeness {
+/** Autocorrelation of the detail, normalised by the overlap; 1 for no move. */
+function normalisedAutocorrelation(detail: Plane): Correlation {
   const { width, height, data } = autocorrelation(detail.data, detail.width, detail.height)
   const own = data[0]!
   return (x, y) => {
@@ -86,13 +89,13 @@ function likeness(detail: Plane): Likeness {
   }
 }
 
-/** How far a summit stands out from what texture alone would give; nothing for other places. */
-function prominenceOf(value: Likeness, x: number, y: number, here: number): number {
-  return isSummit(value, x, y, here) ? here - around(value, x, y) : 0
+/** How far a local maximum is above what texture alone would give; zero for other places. */
+function prominenceOf(value: Correlation, x: number, y: number, here: number): number {
+  return isLocalMaximum(value, x, y, here) ? here - around(value, x, y) : 0
 }
 
-/** Mean likeness a few pixels beside a move: what texture alone would give. */
-function around(value: Likeness, x: number, y: number): number {
+/** Mean correlation a few pixels beside a move: what texture alone would give. */
+function around(value: Correlation, x: number, y: number): number {
   let sum = 0
   for (const [dx, dy] of RING) {
     sum += value(x + dx, y + dy)
@@ -111,15 +114,15 @@ const RING = [7, 11].flatMap((far): [number, number][] => [
   [-far, far],
 ])
 
-function isSummit(value: Likeness, x: number, y: number, here: number): boolean {
+function isLocalMaximum(value: Correlation, x: number, y: number, here: number): boolean {
   for (let dy = -2; dy <= 2; dy++)
     for (let dx = -2; dx <= 2; dx++)
       if ((dx !== 0 || dy !== 0) && value(x + dx, y + dy) > here) return false
   return true
 }
 
-/** The same lattice by rows: Euclid's algorithm on the height of the two steps. */
-function rowsOf(a: Peak, b: Peak): Lattice {
+/** The basis in Hermite normal form: Euclid's algorithm on the height of the two steps. */
+function hermiteForm(a: Peak, b: Peak): Lattice {
   let [one, other] = [
     { x: a.x, y: a.y },
     { x: b.x, y: b.y },
@@ -134,7 +137,7 @@ function rowsOf(a: Peak, b: Peak): Lattice {
   return { across, down: Math.abs(one.y), shift }
 }
 
-/** Number of the cell's pixel that stands for a pixel of the picture. */
+/** Number of the pixel in the unit cell that a pixel of the picture repeats. */
 export function cellPixel({ across, down, shift }: Lattice, x: number, y: number): number {
   const row = Math.floor(y / down)
   const column = (((x - row * shift) % across) + across) % across
@@ -144,11 +147,11 @@ export function cellPixel({ across, down, shift }: Lattice, x: number, y: number
 /** A pixel of the cell, and which copy of it is meant. */
 export interface Cell {
   pixel: number
-  /** Copies that lie side by side or above each other differ by one. */
+  /** Copies side by side or above each other differ by one. */
   copy: number
 }
 
-/** Tells where in the cell a pixel of the picture lies, and in which copy. */
+/** Writes into `place` which pixel of the cell a pixel of the picture is, and of which copy. */
 export function placeInCell(lattice: Lattice, x: number, y: number, place: Cell): void {
   const { across, down, shift } = lattice
   const row = Math.floor(y / down)

@@ -8,11 +8,11 @@ import { spatialFill } from '../picture/spatial-fill.ts'
 import type { Lattice } from './lattice.ts'
 
 const COLOUR_STEP = 5
-/** An alpha below this is not told from chance. */
+/** An alpha below this is chance. */
 const FAINTEST = 0.03
 const SMEAR = 1
 
-/** Estimates one tile from all its copies at all moments, and lays it over the picture again. */
+/** Estimates the matte of one tile from all its copies at all moments, and repeats it over the picture. */
 export function tileMatte(
   samples: readonly Picture[],
   rough: Mask,
@@ -24,30 +24,31 @@ export function tileMatte(
   const size = lattice.across * lattice.down
   const estimate = (shape: Mask): PlaneMatte =>
     lumaMatte(sumsOver(lumas, shape, cells, size, weights), shape, cells, samples.length)
-  // The first look tells the strokes apart from what chance left between them.
+  // A first estimate separates the strokes from what chance left between them.
   const shape = strokesOf(estimate(rough), rough)
   const first = estimate(shape)
   const small = halved(shape)
-  const through = new Float32Array(shape.data.length).fill(1)
-  for (let k = 0; k < first.indices.length; k++) through[first.indices[k]!] = first.through[k]!
+  const transmittance = new Float32Array(shape.data.length).fill(1)
+  for (let k = 0; k < first.indices.length; k++)
+    transmittance[first.indices[k]!] = first.transmittance[k]!
   const colour = (plane: 1 | 2) =>
     colourMatte(
       samples.map((sample) => sample[plane]),
       small,
       shape.width,
-      through,
+      transmittance,
     )
   return { shape, planes: [first, colour(1), colour(2)] }
 }
 
-function strokesOf({ indices, through }: PlaneMatte, { width, height }: Mask): Mask {
+function strokesOf({ indices, transmittance }: PlaneMatte, { width, height }: Mask): Mask {
   const strokes = createMask(width, height)
   for (let k = 0; k < indices.length; k++)
-    if (through[k]! < 1 - FAINTEST) strokes.data[indices[k]!] = 1
+    if (transmittance[k]! < 1 - FAINTEST) strokes.data[indices[k]!] = 1
   return dilated(strokes, SMEAR)
 }
 
-/** Weighted sums over all copies of a pixel of the cell: what lay behind, and what was seen. */
+/** Weighted sums over all copies of a pixel of the cell: the background, and what was seen. */
 interface Sums {
   count: Float64Array
   e: Float64Array
@@ -77,11 +78,11 @@ function sumsOver(
     squares: list(),
   }
   for (const plane of planes) {
-    const behind = spatialFill(plane, grid)
+    const background = spatialFill(plane, grid)
     for (let k = 0; k < grid.indices.length; k++) {
       const at = grid.indices[k]!
       const cell = cells[at]!
-      const [e, j] = [behind[k]!, plane.data[at]!]
+      const [e, j] = [background[k]!, plane.data[at]!]
       const weight = weights[at]!
       sums.count[cell] = sums.count[cell]! + weight
       sums.e[cell] = sums.e[cell]! + weight * e
@@ -103,8 +104,8 @@ function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number):
     const cell = cells[matte.indices[k]!]!
     const colour = isBright(sums, cell) ? bright : dark
     const alpha = alphaWith(sums, cell, colour, moments)
-    matte.through[k] = 1 - alpha
-    matte.own[k] = alpha * colour
+    matte.transmittance[k] = 1 - alpha
+    matte.premultiplied[k] = alpha * colour
     matte.variance[k] = CODING_VARIANCE / (1 - alpha) ** 2
   }
   return matte
@@ -113,8 +114,8 @@ function lumaMatte(sums: Sums, shape: Mask, cells: Int32Array, moments: number):
 const isBright = ({ e, j }: Sums, cell: number): boolean => j[cell]! > e[cell]!
 
 /**
- * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, drawn to
- * nothing as far as what the copies disagree by could be chance.
+ * Alpha of a pixel of the cell if the mark has this colour: least squares over its copies, shrunk
+ * towards zero as far as what the copies disagree by could be chance, never beyond it.
  */
 function alphaWith(sums: Sums, cell: number, colour: number, moments: number): number {
   const [above, below] = products(sums, cell, colour)
@@ -122,7 +123,7 @@ function alphaWith(sums: Sums, cell: number, colour: number, moments: number): n
   const [e2, ej, jj] = [sums.ee[cell]!, sums.ej[cell]!, sums.jj[cell]!]
   const alpha = above / below
   const weight = sums.count[cell]!
-  // Moments of a scene that stands still say all the same; copies do not.
+  // Moments of a still scene are no independent observations; copies are.
   const copies = weight ** 2 / (sums.squares[cell]! * moments)
   const unexplained = Math.max(0, jj - 2 * ej + e2 - alpha * above)
   const chance = unexplained / (Math.max(1, copies) * below)
@@ -154,26 +155,26 @@ function colourMatte(
   planes: readonly Plane[],
   shape: Mask,
   lumaWidth: number,
-  through: Float32Array,
+  transmittance: Float32Array,
 ): PlaneMatte {
   const matte = emptyPlaneMatte(shape)
   const grid = gridOf(shape)
   let [above, below] = [0, 1e-6]
   for (let k = 0; k < matte.indices.length; k++) {
     const [x, y] = [matte.indices[k]! % shape.width, Math.floor(matte.indices[k]! / shape.width)]
-    matte.through[k] = meanOfFour(through, lumaWidth, 2 * x, 2 * y)
-    matte.variance[k] = CODING_VARIANCE / matte.through[k]! ** 2
+    matte.transmittance[k] = meanOfFour(transmittance, lumaWidth, 2 * x, 2 * y)
+    matte.variance[k] = CODING_VARIANCE / matte.transmittance[k]! ** 2
   }
   for (const plane of planes.slice(0, 4)) {
-    const behind = spatialFill(plane, grid)
+    const background = spatialFill(plane, grid)
     for (let k = 0; k < matte.indices.length; k++) {
-      const [at, alpha] = [matte.indices[k]!, 1 - matte.through[k]!]
-      above += alpha * (plane.data[at]! - (1 - alpha) * behind[k]!)
+      const [at, alpha] = [matte.indices[k]!, 1 - matte.transmittance[k]!]
+      above += alpha * (plane.data[at]! - (1 - alpha) * background[k]!)
       below += alpha * alpha
     }
   }
   for (let k = 0; k < matte.indices.length; k++)
-    matte.own[k] = (1 - matte.through[k]!) * (above / below)
+    matte.premultiplied[k] = (1 - matte.transmittance[k]!) * (above / below)
   return matte
 }
 

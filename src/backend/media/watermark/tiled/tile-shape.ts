@@ -1,13 +1,13 @@
 import { createMask, dilated, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { type Cell, cellPixel, type Lattice, placeInCell } from './lattice.ts'
-import { boxBlur } from './steady-detail.ts'
+import { boxBlur } from './mean-detail.ts'
 
 const SMEAR = 2
 const FAINTEST = 0.8
 /** A stroke shows at least this share of the contrast of the strongest. */
 const SHARE = 0.2
-/** And stands out from what chance leaves in a mean over the copies. */
+/** And is so many times what chance leaves in a mean over the copies. */
 const ABOVE_CHANCE = 3
 const NEAR = 8
 /** Variance of detail that the mark itself and the encoder leave anywhere. */
@@ -22,10 +22,10 @@ export function cellMap(lattice: Lattice, width: number, height: number): Int32A
 }
 
 /**
- * How much each pixel may say about the mark: copies on a calm background tell it, copies on
- * foliage tell little.
+ * Weight of each pixel, one over the variance around it: copies on a calm background show the mark,
+ * copies on foliage hardly do.
  */
-export function calmness(detail: Plane): Float32Array {
+export function inverseVariance(detail: Plane): Float32Array {
   const squares = createPlane(detail.width, detail.height)
   for (let at = 0; at < squares.data.length; at++) squares.data[at] = detail.data[at]! ** 2
   return boxBlur(squares, NEAR).data.map((variance) => 1 / (variance + CALMEST))

@@ -5,12 +5,12 @@ import { readPlane, writePixels } from '../picture/plane.ts'
 import type { PatchRestorer, Window } from '../restore/restorer.ts'
 import { unblend } from '../restore/still-mark.ts'
 import { findLattice } from './lattice.ts'
-import { steadyDetail } from './steady-detail.ts'
+import { meanDetail } from './mean-detail.ts'
 import { isEmpty, tileMatte } from './tile-matte.ts'
-import { calmness, cellMap, tileShape } from './tile-shape.ts'
+import { cellMap, inverseVariance, tileShape } from './tile-shape.ts'
 
 const PLANES = [0, 1, 2] as const
-/** With dozens of copies in each, so many moments tell enough. */
+/** With dozens of copies in each, so many moments are enough. */
 const MOMENTS = 10
 
 /** Cut so low, the texture of a picture counts no more than a faint mark. */
@@ -20,11 +20,11 @@ const STRONG = 14
 /** Learns a mark that is repeated over the whole picture; null when nothing is repeated. */
 export function findTiledMatte(samples: readonly Picture[]): Matte | null {
   const lumas = samples.map(([luma]) => luma)
-  const lattice = findLattice(steadyDetail(lumas, FAINT))
+  const lattice = findLattice(meanDetail(lumas, FAINT))
   if (!lattice) return null
-  const detail = steadyDetail(lumas, STRONG)
+  const detail = meanDetail(lumas, STRONG)
   const cells = cellMap(lattice, detail.width, detail.height)
-  const weights = calmness(detail)
+  const weights = inverseVariance(detail)
   const shape = tileShape(detail, lattice, weights)
   if (isEmpty(shape)) return null
   const step = Math.max(1, Math.floor(samples.length / MOMENTS))

@@ -11,7 +11,7 @@ const CONTAINERS: Record<string, Container> = {
   '.mkv': 'matroska',
 }
 
-/** The container a file's name asks for; without a known ending it is MP4. */
+/** The container by a file's name; without a known ending it is MP4. */
 export function containerFor(file: string): Container {
   const ending = extname(file).toLowerCase()
   const container = CONTAINERS[ending]

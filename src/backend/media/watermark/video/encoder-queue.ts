@@ -13,7 +13,7 @@ type Segment = Pick<SegmentRequest, 'times' | 'isFirst' | 'file'>
 /** Encodes one segment after the other, while the frames of the next are made already. */
 export interface EncoderQueue {
   begin(segment: Segment): void
-  /** Hands over the next frame; waits while too many do. Tells when the encoder has it. */
+  /** Hands over the next frame; waits while too many do. Calls back when the encoder has it. */
   write(samples: Samples, onTaken: () => void): Promise<void>
   /** No more frames in this segment. */
   end(): void
@@ -41,7 +41,7 @@ export function encoderQueue({
   /** Only one encoder at a time: two would hold twice the memory. */
   const next = (step: () => void | Promise<void>) => {
     last = last.then(step)
-    // Who writes or waits for the end hears of a failure; until then nobody does.
+    // A failure is thrown to whoever writes or waits for the end; until then nobody waits for it.
     last.catch(() => {})
     return last
   }

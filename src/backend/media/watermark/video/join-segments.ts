@@ -16,7 +16,7 @@ const READ_AHEAD = ['-thread_queue_size', '128']
 
 export interface JoinTarget {
   out: string
-  /** XMP and Content Credentials go along unless this says no; Matroska has no place for them. */
+  /** XMP and Content Credentials are copied unless this is false; Matroska has no place for them. */
   keepCredentials?: boolean | undefined
 }
 

@@ -33,7 +33,7 @@ export function matroskaHead({ width, height }: Stack, bits: 8 | 16): Buffer {
   return Buffer.concat([kind, segment, info, element('1654ae6b', track)])
 }
 
-/** What stands before the samples of one picture: a cluster with its time and one block. */
+/** The header of the samples of one picture: a cluster with its time and one block. */
 export function matroskaFrameHead(seconds: number, samples: Samples): Buffer {
   const time = element('e7', whole(Math.max(0, Math.floor(seconds * 1e6))))
   const block = Buffer.concat([

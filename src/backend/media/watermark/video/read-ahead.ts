@@ -1,5 +1,5 @@
 /**
- * Draws from a source before its values are asked for, up to a number of them: a decoder works on
+ * Draws from a source before its values are needed, up to a number of them: a decoder works on
  * while the frames it has given are repaired.
  */
 export async function* readAhead<Value>(
@@ -9,7 +9,7 @@ export async function* readAhead<Value>(
   const ready: Promise<IteratorResult<Value>>[] = []
   const draw = () => {
     const next = source.next()
-    // Who asks for it hears of a failure; until then nobody does.
+    // A failure is thrown to whoever reads the value; until then nobody waits for it.
     next.catch(() => {})
     ready.push(next)
   }

@@ -6,7 +6,7 @@ import type { VideoSource } from './source.ts'
 
 export const WORK_TIME_LIMIT_MS = 6 * 3_600_000
 
-/** Every so manyth frame, from so many seconds on the file's own clock until so many. */
+/** Every nth frame, from so many seconds on the file's own clock until so many. */
 export interface Picking {
   every: number
   from?: number
@@ -20,7 +20,7 @@ export interface StackRequest {
   fromSeconds?: number | undefined
   /** Beside an encoder one is enough to keep ahead of it, and takes less memory. */
   threads: 1 | 2
-  /** Only every so manyth frame, of the whole video or of stretches of it. */
+  /** Only every nth frame, of the whole video or of stretches of it. */
   pick?: readonly Picking[]
   /** File that receives the time stamps of the frames that were picked. */
   pickedFile?: string

@@ -1,6 +1,6 @@
 import type { VideoSource } from './source.ts'
 
-/** A key frame may stand a little before the time a container gives it. */
+/** A key frame may be a little before the time a container gives it. */
 const EARLIER_SECONDS = 1
 /** Enough to land before the packet of a key frame, whatever is stored between. */
 const BEFORE_KEY_SECONDS = 0.5
@@ -22,7 +22,7 @@ function jumpTo({ keyTimes }: VideoSource, latest: number): number {
   return key === undefined ? Number.NEGATIVE_INFINITY : key - BEFORE_KEY_SECONDS
 }
 
-/** Filter that drops what the jump brought too much: exact, whatever the container says. */
+/** Filter that drops what the jump brought too much: exact, whatever times the container gives. */
 export function fromFilter(fromSeconds?: number): string {
   if (fromSeconds === undefined) return 'null'
   return `select=gte(t\\,${(fromSeconds - TOLERANCE_SECONDS).toFixed(6)})`

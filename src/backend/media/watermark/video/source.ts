@@ -65,9 +65,9 @@ export interface VideoSource extends Omit<PictureFormat, 'isRgb'> {
   durationSeconds: number
   /** Where the file's own clock begins. */
   startSeconds: number
-  /** Where its key frames stand; null where the container's index says so. */
+  /** Times of its key frames; null where the container's index has them. */
   keyTimes: readonly number[] | null
-  /** Until when its last picture is shown, where the file says so. */
+  /** Until when its last picture is shown, where the file contains it. */
   endSeconds: number | null
   /** Added to the file's clock for the result: a broadcast's clock has been running for hours. */
   clockShiftSeconds: number

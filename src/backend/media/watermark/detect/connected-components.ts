@@ -1,0 +1,20 @@
+/** Connected components: groups of items that belong to each other, directly or over others. */
+export function connectedComponents<Item>(
+  items: readonly Item[],
+  belong: (a: Item, b: Item) => boolean,
+): Item[][] {
+  const left = new Set(items)
+  const groups: Item[][] = []
+  for (const first of items) {
+    if (!left.delete(first)) continue
+    const group = [first]
+    for (const item of group)
+      for (const other of left)
+        if (belong(item, other)) {
+          left.delete(other)
+          group.push(other)
+        }
+    groups.push(group)
+  }
+  return groups
+}

@@ -1,0 +1,24 @@
+/**
+ * A cache of a number of values that evicts the least recently used one, and makes it again when it is
+ * needed again. The evicted value is handed to the next making, which may use its memory.
+ */
+export function lruCache<Value>(
+  most: number,
+  make: (key: number, spare?: Value) => Value,
+): (key: number) => Value {
+  const kept = new Map<number, Value>()
+  const oldest = (): Value | undefined => {
+    if (kept.size < most) return undefined
+    const key = kept.keys().next().value!
+    const value = kept.get(key)
+    kept.delete(key)
+    return value
+  }
+  return (key) => {
+    const known = kept.get(key)
+    kept.delete(key)
+    const value = known ?? make(key, oldest())
+    kept.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,127 @@
+import { type Affine, IDENTITY } from '../motion/affine.ts'
+import { align } from '../motion/align.ts'
+import type { MotionFrame } from '../motion/motion-frame.ts'
+import { medianResidual } from '../motion/track.ts'
+import type { Evidence } from '../picture/field.ts'
+import { halved, type Mask } from '../picture/mask.ts'
+import { brightnessOffset } from './brightness.ts'
+import type { EvidenceMemory } from './evidence-memory.ts'
+import type { MarkSpan } from './mark-span.ts'
+import { motionFrames, type ScaledView, samplesAt } from './patch-frames.ts'
+import { type PropagationSource, propagate } from './propagate.ts'
+import { RESIDUAL_SHRINK, residualMap } from './residual-map.ts'
+import type { Window } from './restorer.ts'
+import { findSources, type Source, type SourceSearch } from './sources.ts'
+
+/** One in so many hidden pixels decides which frames are worth looking at. */
+const POINT_STEP = 13
+/** Two frames that agree so well at their steepest points need no better motion. */
+const FITTING = 0.9
+
+type PlaneNumber = 0 | 1 | 2
+
+/** Propagates what other frames of a stretch show into the pixels that marks hide. */
+export interface Propagation {
+  /** What other frames show behind a mark at a frame, plane by plane. */
+  evidenceFor(
+    span: MarkSpan,
+    index: number,
+    memories?: readonly EvidenceMemory[],
+  ): (plane: PlaneNumber) => Evidence
+  /** Lets go of the frames it keeps. */
+  release(): void
+}
+
+export function propagation(patch: ScaledView, window: Window, search: SourceSearch): Propagation {
+  let frameAt = motionFrames(patch, window, search.hiddenAt)
+  const pointsOf = pointsOfSpans()
+  const halfOf = perMask(halved)
+  return {
+    evidenceFor(span, index, memories) {
+      const shape = pointsOf(span)
+      const sources = findSources(search, index, span.shape, shape).map((source) =>
+        refined(source, index, frameAt),
+      )
+      const sourcesIn = preparedSources(sources, frameAt, index, { patch, window, search, halfOf })
+      return (plane) => propagate(span.works[plane]!, sourcesIn(plane), memories?.[plane])
+    },
+    release() {
+      frameAt = motionFrames(patch, window, search.hiddenAt)
+    },
+  }
+}
+
+/** What is made once for each mask. */
+function perMask<Value>(make: (mask: Mask) => Value): (mask: Mask) => Value {
+  const known = new Map<Mask, Value>()
+  return (mask) => {
+    const value = known.get(mask) ?? make(mask)
+    known.set(mask, value)
+    return value
+  }
+}
+
+/** Some of the pixels that a mark hides; the same for all marks of one shape. */
+function pointsOfSpans(): (span: MarkSpan) => Int32Array {
+  const known = new Map<Mask, Int32Array>()
+  return ({ shape, works }) => {
+    const { indices } = works[0]!.grid
+    const points = known.get(shape) ?? indices.filter((_, k) => k % POINT_STEP === 0)
+    known.set(shape, points)
+    return points
+  }
+}
+
+/** Motion over many frames is composed of small ones: where it fits badly it is measured once more. */
+function refined(
+  { index: there, motion }: Source,
+  index: number,
+  frameAt: (index: number) => MotionFrame,
+): Source {
+  if (Math.abs(there - index) < 2) return { index: there, motion }
+  const residual = medianResidual(frameAt(index), frameAt(there), motion)
+  if (residual < FITTING) return { index: there, motion }
+  const better = align(frameAt(index), frameAt(there), motion, 0)
+  const isBetter = medianResidual(frameAt(index), frameAt(there), better) < residual
+  return { index: there, motion: isBetter ? better : motion }
+}
+
+interface Surroundings {
+  patch: ScaledView
+  window: Window
+  search: SourceSearch
+  halfOf: (mask: Mask) => Mask
+}
+
+/** The sources as each plane needs them; how well they agree is measured on luma, for all three. */
+function preparedSources(
+  sources: readonly Source[],
+  frameAt: (index: number) => MotionFrame,
+  index: number,
+  { patch: { view, scale }, window, search, halfOf }: Surroundings,
+): (plane: PlaneNumber) => PropagationSource[] {
+  const offsets = sources.map(({ index: there, motion }) =>
+    brightnessOffset(frameAt(index), frameAt(there), motion),
+  )
+  const residuals = sources.map(({ index: there, motion }, k) =>
+    residualMap(frameAt(index), frameAt(there), motion, offsets[k]!),
+  )
+  return (plane) =>
+    sources.map(({ index: there, motion }, k) => {
+      const hidden = search.hiddenAt(there)
+      const common = { samples: samplesAt(window, there), scale, residual: residuals[k]! }
+      const luma = { view: view.planes[0], motion, hidden, brightnessOffset: offsets[k]! }
+      if (plane === 0) return { ...common, ...luma, shrink: RESIDUAL_SHRINK }
+      return {
+        ...common,
+        view: view.planes[plane],
+        brightnessOffset: 0,
+        shrink: RESIDUAL_SHRINK / 2,
+        motion: motion === IDENTITY ? motion : inHalf(motion),
+        hidden: hidden && halfOf(hidden),
+      }
+    })
+}
+
+/** The same motion on a plane of colour, half the size of luma. */
+const inHalf = ([a, b, c, d, e, f]: Affine): Affine => [a, b, c / 2, d, e, f / 2]

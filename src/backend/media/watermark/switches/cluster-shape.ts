@@ -1,0 +1,144 @@
+import { createMask, dilated, eroded, joined, type Mask } from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { changedPixels, meanChange, share } from './change.ts'
+import { cornerOf, type MarkCluster } from './clusters.ts'
+import type { Edges } from './edges.ts'
+import { endOf, firstOf, type Scene } from './scene.ts'
+import { STEADY } from './sliding-means.ts'
+
+const TOLERANCE = { flat: 5, steep: 0.3 }
+/** A change of the mean below this is the encoder's. */
+const FAINTEST = 4
+/** Where the mean of the surroundings changes more than this, it is no evidence of a mark. */
+const RESTLESS = 16
+/** The mean must change so much more than nearly all of the surroundings do. */
+const ABOVE_USUAL = 1.7
+/** Share of the switches, by how calm the picture was, that must show a pixel. */
+const ENOUGH = 0.3
+/** Share of the pixels right around that must have changed too, and more where much is false. */
+const LEAST_DENSE = 0.12
+const FALSE_DENSE = 2
+const AROUND = 2
+/** Share of the edges on each side that may be chance, and how far a mark reaches over the others. */
+const STRAY = 0.01
+const CLOSE = 8
+/** An encoder smears a mark this far. */
+const SMEAR = 2
+/** Narrower gaps belong to the mark: there it happened to look like what was behind it. */
+const GAP = 3
+
+/** A change point of one region. */
+export interface End {
+  scene: Scene
+  at: number
+}
+
+/** Every pixel of a cluster's mark in the region of its best candidate, by a vote of its change points. */
+export function clusterShape(
+  cluster: MarkCluster,
+  ends: readonly End[],
+  switches: readonly End[],
+): Mask {
+  const home = cluster.best.scene.regionMask
+  const votes = new Float32Array(home.data.length)
+  const total = new Float32Array(home.data.length)
+  for (const end of ends) {
+    const { mask, calm } = changeAt(end, switches)
+    cast(votes, total, mask, home, calm, offsetOf(cluster, end.scene))
+  }
+  const shape = createMask(home.width, home.height)
+  const isNear = frameOf(cluster.best.candidate.edges, home.width)
+  for (let at = 0; at < votes.length; at++)
+    if (votes[at]! > ENOUGH * total[at]! && isNear(at)) shape.data[at] = 1
+  return eroded(dilated(shape, SMEAR + GAP), GAP)
+}
+
+/** Whether a pixel is in the rectangle that contains nearly all of the edges, or close to it. */
+function frameOf({ indices }: Edges, width: number): (at: number) => boolean {
+  const range = (values: Int32Array) => {
+    const sorted = values.sort()
+    const most = sorted.length - 1
+    return [sorted[Math.floor(most * STRAY)] ?? 0, sorted[Math.ceil(most * (1 - STRAY))] ?? 0]
+  }
+  const [left = 0, right = 0] = range(indices.map((at) => at % width))
+  const [top = 0, bottom = 0] = range(indices.map((at) => Math.floor(at / width)))
+  return (at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return x > left - CLOSE && x < right + CLOSE && y > top - CLOSE && y < bottom + CLOSE
+  }
+}
+
+/** Offset from the pixels of the home region to those of another scene. */
+export function offsetOf({ best, places }: MarkCluster, scene: Scene): { x: number; y: number } {
+  const [from, to] = [cornerOf(best.scene.regionMask), cornerOf(scene.regionMask)]
+  const place = places.get(scene) ?? { dx: 0, dy: 0 }
+  return { x: to.left - from.left + place.dx, y: to.top - from.top + place.dy }
+}
+
+function cast(
+  votes: Float32Array,
+  total: Float32Array,
+  mask: Mask,
+  home: Mask,
+  calm: number,
+  offset: { x: number; y: number },
+): void {
+  for (let y = 0, at = 0; y < home.height; y++) {
+    for (let x = 0; x < home.width; x++, at++) {
+      const [u, v] = [x + offset.x, y + offset.y]
+      if (u < 0 || v < 0 || u >= mask.width || v >= mask.height) continue
+      total[at] = total[at]! + calm
+      if (mask.data[v * mask.width + u]) votes[at] = votes[at]! + calm
+    }
+  }
+}
+
+/** What changed at a switch, and how much it is to be trusted. */
+function changeAt({ scene, at }: End, switches: readonly End[]): { mask: Mask; calm: number } {
+  const others = switches.filter((end) => end.scene === scene).map((end) => end.at)
+  const room = (far: number) => Math.max(1, Math.min(STEADY, far))
+  const before = at - Math.max(firstOf(scene), ...others.filter((other) => other < at))
+  const after = Math.min(endOf(scene), ...others.filter((other) => other > at)) - at
+  const change = meanChange(scene, at, room(before), room(after))
+  const usual = usualChange(change, scene.surround)
+  const seen = [changedPixels(scene, at, TOLERANCE)]
+  if (usual < RESTLESS) seen.push(above(change, Math.max(FAINTEST, ABOVE_USUAL * usual)))
+  const masks = seen.map((mask) => {
+    const byChance = share(mask, scene.surround)
+    return dense(mask, scene.regionMask, LEAST_DENSE + FALSE_DENSE * byChance)
+  })
+  return { mask: joined(masks), calm: 1 / (FAINTEST + usual) }
+}
+
+function above({ width, height, data }: Plane, limit: number): Mask {
+  const mask = createMask(width, height)
+  for (let at = 0; at < data.length; at++) if (Math.abs(data[at]!) > limit) mask.data[at] = 1
+  return mask
+}
+
+/** Strokes are dense; what changed by chance is scattered. */
+function dense(mask: Mask, within: Mask, least: number): Mask {
+  const { width, height, data } = mask
+  const kept = createMask(width, height)
+  const most = (2 * AROUND + 1) ** 2
+  for (let at = AROUND * (width + 1); at < data.length - AROUND * (width + 1); at++) {
+    if (!data[at] || !within.data[at]) continue
+    if (countAround(mask, at) >= least * most) kept.data[at] = 1
+  }
+  return kept
+}
+
+function countAround({ width, data }: Mask, at: number): number {
+  let count = 0
+  for (let row = at - AROUND * width; row <= at + AROUND * width; row += width)
+    for (let k = row - AROUND; k <= row + AROUND; k++) count += data[k]!
+  return count
+}
+
+function usualChange({ data }: Plane, surround: Mask): number {
+  const values = data
+    .filter((_, k) => surround.data[k]!)
+    .map(Math.abs)
+    .sort()
+  return values[Math.floor(values.length * 0.9)]! ?? 0
+}
