@@ -14,7 +14,10 @@ export function parseByteRange(
 ): ByteRange | 'unsatisfiable' | null {
   if (!header?.startsWith('bytes=')) return null
   // The last 500 bytes of 100 are all of them (RFC 9110, 14.1.2); the package knows none.
-  const asked = header.replace(SUFFIX, (_, length) => `bytes=-${Math.min(Number(length), sizeBytes)}`)
+  const asked = header.replace(
+    SUFFIX,
+    (_, length) => `bytes=-${Math.min(Number(length), sizeBytes)}`,
+  )
   const ranges = parseRanges(sizeBytes, asked)
   if (ranges === -1) return 'unsatisfiable'
   const [range, ...more] = ranges === -2 ? [] : ranges
