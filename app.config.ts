@@ -11,7 +11,6 @@ import { catalogChapters } from './src/build/catalog-chapters.ts'
 import { firstScreenChunks } from './src/build/first-screen.ts'
 import { lateServerCalls } from './src/build/late-server-calls.ts'
 import { longTexts } from './src/build/long-texts.ts'
-import { noApiSentences } from './src/build/no-api-sentences.ts'
 import { precompress } from './src/build/precompress.ts'
 import { filesAlone } from './tests/run/files-alone.ts'
 import { POSTGRES_TAG } from './tests/run/postgres-tests.ts'
@@ -80,7 +79,6 @@ export default defineConfig({
     catalogChapters(),
     longTexts(),
     lateServerCalls(),
-    noApiSentences(),
     tanstackStart({
       // Names instead of hashes: they compress, and say in a log what was called.
       serverFns: {
@@ -89,7 +87,15 @@ export default defineConfig({
       },
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', '**/src/backend/**', '**/src/server/**'] },
+        client: {
+          files: [
+            '**/*.server.*',
+            '**/src/backend/**',
+            '**/src/server/**',
+            // Sentences for readers of the API: a browser shows its translations.
+            '**/src/contract/error-sentences.ts',
+          ],
+        },
       },
     }),
     // The texts stay in the code here: `catalogChapters` takes out those that the catalogs have.

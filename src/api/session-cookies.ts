@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
 /** Cookies in which the web keeps the secrets the API hands out; scripts never see them. */
 export interface CookieNames {
   session: string
@@ -11,30 +13,20 @@ export const cookieNames = (isHttps: boolean): CookieNames =>
     : { session: 'adloom_session', visitor: 'adloom_visitor' }
 
 /** Value of a cookie in a request's header, or null. */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...value] = part.trim().split('=')
-    if (key === name) return decode(value.join('='))
-  }
-  return null
-}
-
-/** A browser may hold cookies that others set; one that is encoded wrongly is taken as it stands. */
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
+export const readCookie = (header: string | null, name: string): string | null =>
+  parseCookie(header ?? '')[name] ?? null
 
 /** `Set-Cookie` value; a lifetime of 0 deletes the cookie. */
-export function cookieHeader(
+export const cookieHeader = (
   name: string,
   value: string,
   isHttps: boolean,
   maxAgeSeconds: number,
-): string {
-  const secure = isHttps ? '; Secure' : ''
-  return `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAgeSeconds}`
-}
+): string =>
+  stringifySetCookie(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    maxAge: maxAgeSeconds,
+  })

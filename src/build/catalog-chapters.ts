@@ -1,12 +1,17 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '../contract/languages.ts'
 import { chapterOf } from './chapter-of.ts'
-import { CHAPTER, type ChapterIndex, openChapters, RUNTIME } from './open-chapters.ts'
+import { firstScreens } from './first-screen.ts'
+import { misplacedWords } from './misplaced-words.ts'
+import { CHAPTER, type ChapterIndex, openChapters, RUNTIME, saysWords } from './open-chapters.ts'
 
 const CATALOG = /\/locales\/([a-z]{2})\/messages\.po(?:\?chapter=([a-z-]+))?$/
+
+/** Where our code begins in a browser, whatever the page. */
+const EVERY_VISIT = ['src/router.tsx', 'src/start.ts']
 
 /**
  * Divides each language's catalog into chapters, so that a page brings the words of its own screen.
@@ -17,6 +22,8 @@ const CATALOG = /\/locales\/([a-z]{2})\/messages\.po(?:\?chapter=([a-z-]+))?$/
 export function catalogChapters(): Plugin {
   let root = ''
   let index: ChapterIndex
+  /** Modules whose words come with every page. */
+  const speakers = new Set<string>()
 
   return {
     name: 'adloom:catalog-chapters',
@@ -49,12 +56,34 @@ export function catalogChapters(): Plugin {
           }
         }
         const file = relative(root, id.split('?')[0] ?? id)
-        return file.startsWith('src/i18n/catalog') || file.startsWith('src/i18n/chapters')
-          ? null
-          : { code: openChapters(code, chapterOf(file), index), map: null }
+        if (file.startsWith('src/i18n/catalog') || file.startsWith('src/i18n/chapters')) return null
+        const own = chapterOf(file)
+        if (own === null && saysWords(code)) speakers.add(id)
+        return { code: openChapters(code, own, index), map: null }
       },
     },
+    generateBundle() {
+      const faults = misplacedWords(
+        {
+          importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+          lateImportsOf: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+        },
+        {
+          entries: EVERY_VISIT.map((file) => join(root, file)),
+          screens: firstScreens(root),
+          chapters: new Map([...this.getModuleIds()].flatMap(chapterEntry)),
+          speakers: [...speakers],
+        },
+      )
+      if (faults.length > 0) this.error(faults.join('\n').replaceAll(`${root}/`, ''))
+    },
   }
+}
+
+/** The module that opens a chapter, with the chapter's name. */
+function chapterEntry(id: string): [string, string][] {
+  const chapter = id.split(`\0${CHAPTER}`)[1]
+  return chapter ? [[id, chapter]] : []
 }
 
 async function indexChapters(): Promise<ChapterIndex> {

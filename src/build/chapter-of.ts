@@ -1,17 +1,17 @@
-/** What a page says about itself, which every page carries for the links that lead there. */
-const HEADS = /-heads?\.ts$|\/login-page\.ts$/
-/** Parts of creations that the first screen of a visit shows too. */
-const FIRST_SCREEN = /\/creations\/(?:workflow-labels|relative-time)\b/
 const FAILURES = /^src\/i18n\/(?:error|refusal)-message/
-const ROOMS =
-  /^src\/(?:features|components)\/(billing|brand|creations|gallery|guide|legal|login|payment|pricing|purchase|selection|watermark)\//
+/** What a page says about itself travels with every page, for the links that lead there. */
+const HEAD = /-heads?\.ts$/
+/** What the create page shows, where most visits begin, at once or later. The build checks the list. */
+const FIRST_SCREEN =
+  /^src\/(?:features\/(?:create|shell)|components\/(?:form|labels|leave-guard|media-preview|ui))\//
+const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
 
 /**
- * Chapter of a language's words in which those of a source file travel to browsers: one for each
- * room that is not on the first screen, and one for failures. Null: they come with every page.
+ * Chapter of a language's words in which those of a source file travel to browsers: each screen and
+ * each shared part has one, told from its folder. Null: they come with every page.
  */
 export function chapterOf(file: string): string | null {
   if (FAILURES.test(file)) return 'failures'
-  if (HEADS.test(file) || FIRST_SCREEN.test(file)) return null
-  return ROOMS.exec(file)?.[1] ?? null
+  if (HEAD.test(file) || FIRST_SCREEN.test(file)) return null
+  return FOLDER.exec(file)?.[1] ?? null
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Reached, reachedFrom } from './reached-from.ts'
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[]; code: string | null } | null
@@ -11,6 +12,8 @@ const SCREENS = [
   'src/features/create/create-page.tsx',
 ]
 
+export const firstScreens = (root: string) => SCREENS.map((file) => join(root, file))
+
 const ICON_FILE = /\/lucide-react\/dist\/esm\/icons\/([a-z0-9-]+)\.m?js$/
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
 
@@ -19,32 +22,19 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g
  * pages. Two files instead of forty of a few hundred bytes, which compress worse. Null for the rest.
  */
 export function firstScreenChunks(root: string) {
-  let modules: Set<string> | undefined
+  let modules: Reached | undefined
   let icons = new Set<string>()
   return (id: string, graph: ModuleGraph): string | null => {
     if (!modules) {
-      modules = reachedFrom(
-        SCREENS.map((file) => join(root, file)),
-        graph,
-      )
-      icons = iconsIn([...modules].map((module) => graph.getModuleInfo(module)?.code ?? ''))
+      const importsOf = (module: string) => graph.getModuleInfo(module)?.importedIds ?? []
+      modules = reachedFrom(firstScreens(root), importsOf)
+      icons = iconsIn([...modules.keys()].map((module) => graph.getModuleInfo(module)?.code ?? ''))
     }
     const icon = ICON_FILE.exec(id)?.[1]
     if (icon) return icons.has(icon) ? 'first-screen' : null
     if (!modules.has(id)) return null
     return id.includes('/src/features/create/') ? 'create' : 'first-screen'
   }
-}
-
-/** Packages list everything they have in one file: the walk ends at their doors. */
-function reachedFrom(starts: string[], graph: ModuleGraph): Set<string> {
-  const reached = new Set(starts)
-  for (const id of reached) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!imported.includes('/node_modules/')) reached.add(imported)
-    }
-  }
-  return reached
 }
 
 /** `ImagePlus` lies in `image-plus`. */

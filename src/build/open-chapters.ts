@@ -10,6 +10,9 @@ export const RUNTIME = '/src/i18n/chapters.ts'
 const MESSAGE = /\bid: "([\w-]{6})",(\s*)message: "(?:[^"\\]|\\.)*"/g
 const DYNAMIC_IMPORT = /\bimport\((?:"[^"]+"|'[^']+')\)/g
 
+/** Whether anything in a source file is said in the reader's language. */
+export const saysWords = (code: string): boolean => code.search(MESSAGE) >= 0
+
 /**
  * A source file without the English texts that the catalogs have: it opens its chapter when it says
  * words of it, and waits for the words of what it imports later.

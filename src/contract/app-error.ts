@@ -1,12 +1,12 @@
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
-import { ERROR_SENTENCES } from './error-sentences.ts'
 
 /** Facts that go with an error and may be shown to its reader; never secrets, never paths. */
 export type ErrorDetails = Record<string, string | number | boolean | null>
 
 /**
  * The one error that crosses every boundary: verb → envelope → client → server function → screen.
- * `statement` is set only for a foreign upstream whose sentence we pass on.
+ * `statement` is set only for a foreign upstream whose sentence we pass on. Who answers a reader of the
+ * API looks its sentence up; this file travels to browsers, which show translations.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -21,7 +21,7 @@ export class AppError extends Error {
     details: ErrorDetails = {},
     foreign: { status?: number; statement?: string | null } = {},
   ) {
-    super(foreign.statement ?? ERROR_SENTENCES[code] ?? code)
+    super(foreign.statement ?? code)
     this.code = code
     this.details = details
     this.status = foreign.status ?? ERROR_CODES[code].status

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * The English sentence of every failure, for people who read the API directly. The build keeps them
- * out of browsers, which show translations.
+ * The English sentence of every failure, for people who read the API directly. Nothing that travels to
+ * browsers reads it: they show translations.
  */
 export const ERROR_SENTENCES = {
   not_signed_in: 'Please login first to proceed with this operation.',

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
+import { lastingCookie } from '@/browser/lasting-cookie'
 
 export const THEMES = ['system', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
 export const THEME_COOKIE = 'theme'
-const YEAR_SECONDS = 31_536_000
 
 /** The theme this browser chose; a cookie, so that the first paint is already right. */
 export const storedTheme = createIsomorphicFn()
@@ -19,5 +19,5 @@ export const storedTheme = createIsomorphicFn()
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = lastingCookie(THEME_COOKIE, theme)
 }

@@ -100,7 +100,7 @@ describe('a part of a file', () => {
     expect(answer.headers.get('content-range')).toBe(`bytes */${size()}`)
   })
 
-  test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=x', 'bytes=9-3'])(
+  test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=x'])(
     '%s is answered with the whole',
     async (range) => expect((await get(view.url, { range })).status).toBe(200),
   )

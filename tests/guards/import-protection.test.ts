@@ -19,19 +19,21 @@ export const Route = createFileRoute('/')({ loader: () => readSecret(), componen
 
 const secret = 'export const readSecret = () => process.env.SECRET\n'
 
-test.each(['src/backend/secret.ts', 'src/server/secret.ts', 'src/browser/secret.server.ts'])(
-  'the build refuses to send %s to the browser',
-  async (path) => {
-    const page = pageReading(path.replace('src/', '../').replace('.ts', ''))
-    const { exitCode, output } = await runInTree(
-      {
-        files: { ...application, 'src/routes/index.tsx': page, [path]: secret },
-        copies: BUILD_CONFIGURATION,
-      },
-      ...(['vite', 'build', '--config', 'app.config.ts'] as const),
-    )
-    expect(output).toContain('Import denied in client environment')
-    expect(output).toContain(`Resolved: ${path}`)
-    expect(exitCode).not.toBe(0)
-  },
-)
+test.each([
+  'src/backend/secret.ts',
+  'src/server/secret.ts',
+  'src/browser/secret.server.ts',
+  'src/contract/error-sentences.ts',
+])('the build refuses to send %s to the browser', async (path) => {
+  const page = pageReading(path.replace('src/', '../').replace('.ts', ''))
+  const { exitCode, output } = await runInTree(
+    {
+      files: { ...application, 'src/routes/index.tsx': page, [path]: secret },
+      copies: BUILD_CONFIGURATION,
+    },
+    ...(['vite', 'build', '--config', 'app.config.ts'] as const),
+  )
+  expect(output).toContain('Import denied in client environment')
+  expect(output).toContain(`Resolved: ${path}`)
+  expect(exitCode).not.toBe(0)
+})

@@ -56,3 +56,10 @@ test('in an engine, and nowhere else, an index may be said to be in bounds', asy
 test('the command line of the backend may write to the console', async () => {
   expect(await lint('src/backend/cli/admin.ts', `console.log('x')\n`)).toEqual([])
 })
+
+const LONG = `export function a(b: number) {\n${'  b.toString()\n'.repeat(61)}}\n`
+
+test('a function of more than 60 lines is refused in the product, and may stand in a test', async () => {
+  expect(await lint('src/browser/a.ts', LONG)).toContain('noExcessiveLinesPerFunction')
+  expect(await lint('src/browser/a.test.ts', LONG)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import type { Env } from '../env.ts'
 import { openContext } from '../open-context.ts'
+import { messageOf } from './message-of.ts'
 import { runCommand } from './run-command.ts'
 import { operatorSocketPath } from './socket-path.ts'
 
@@ -20,12 +21,9 @@ function askRunning(socketPath: string, name: string, input: unknown): Promise<R
           text += chunk
         })
         reply.on('end', () => {
-          const body: { rows?: Rows; error?: string; details?: object } = JSON.parse(text)
-          if (body.rows) return resolve(body.rows)
-          const details = Object.entries(body.details ?? {}).map(
-            ([key, value]) => `${key}: ${value}`,
-          )
-          reject(new Error([body.error, ...details].join(' ')))
+          const body: { rows?: Rows; error?: string } = JSON.parse(text)
+          if (body.rows) resolve(body.rows)
+          else reject(new Error(body.error))
         })
       },
     )
@@ -46,6 +44,8 @@ export async function askOperator(env: Env, name: string, input: unknown): Promi
   const { context, close } = await openContext({ ...env, LOG_LEVEL: 'silent' })
   try {
     return await runCommand(context, name, input)
+  } catch (error) {
+    throw new Error(messageOf(error), { cause: error })
   } finally {
     await close()
   }

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { toNodeHandler } from 'srvx/node'
 import { isAppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
+import { messageOf } from './message-of.ts'
 import { runCommand } from './run-command.ts'
 import { operatorSocketPath } from './socket-path.ts'
 
@@ -20,8 +21,7 @@ export async function openOperatorSocket(context: Context): Promise<() => Promis
       return c.json({ rows: await runCommand(context, c.req.param('name'), await c.req.json()) })
     } catch (error) {
       if (!isAppError(error)) context.log.error({ err: error }, 'operator command failed')
-      const message = error instanceof Error ? error.message : String(error)
-      return c.json({ error: message, details: isAppError(error) ? error.details : {} }, 400)
+      return c.json({ error: messageOf(error) }, 400)
     }
   })
 

@@ -1,6 +1,6 @@
+import { calendarOf } from '@/components/labels/relative-time'
 import { useLanguage } from '@/i18n/use-language'
 import { daysAgo } from './day-groups'
-import { calendarOf } from './relative-time'
 
 /** "Today", "Yesterday", or the date. */
 export function DayHeading({ day, timeZone }: { day: string; timeZone: string }) {

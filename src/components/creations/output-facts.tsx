@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.queries'
+import { RelativeTime } from '@/components/labels/relative-time'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'
 import { CorrectedParts } from './corrected-parts'
 import { Fact } from './fact'
-import { RelativeTime } from './relative-time'
 import { ResultNotes } from './result-notes'
 
 /** What a result was made from and what it cost. */

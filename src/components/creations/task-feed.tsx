@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { useTimeZone } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { groupByDay } from './day-groups'
 import { DayHeading } from './day-heading'
@@ -8,7 +9,6 @@ import { FeedTile } from './feed-tile'
 import { JustifiedRows } from './justified-rows'
 import type { OpenOutput } from './output-tile'
 import { moveBetweenTiles } from './tile-grid'
-import { useTimeZone } from './use-now'
 
 interface TaskFeedProps {
   tasks: readonly TaskView[]

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useNow } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { clockTime } from './output-text'
-import { useNow } from './use-now'
 
 /** Where a waiting task stands in the line, or about how long a running one still takes. */
 export function TaskProgressText({ task }: { task: TaskView }) {

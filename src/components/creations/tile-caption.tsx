@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { RelativeTime } from '@/components/labels/relative-time'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { WORKFLOWS } from '@/contract/generation'
 import { MEDIA_NAMES } from './media-names'
-import { RelativeTime } from './relative-time'
 
 /** What a creation is, from which words, and how long ago. */
 export function TileCaption({ task }: { task: TaskView }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { calendarOf } from '@/components/creations/relative-time'
-import { useTimeZone } from '@/components/creations/use-now'
+import { calendarOf } from '@/components/labels/relative-time'
+import { useTimeZone } from '@/components/labels/use-now'
 
 /** Writes the day of an instant where the reader is; Gregorian in every language. */
 export function useDayFormat(): (instant: string) => string {

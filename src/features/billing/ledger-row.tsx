@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { RelativeTime } from '@/components/creations/relative-time'
+import { RelativeTime } from '@/components/labels/relative-time'
 import { cn } from '@/components/ui/class-names'
 import type { LedgerEntry } from '@/contract/endpoints/credits'
 import { useLanguage } from '@/i18n/use-language'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
+import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import type { CreatePageProfile } from './workflows'

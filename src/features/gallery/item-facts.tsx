@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { modelsQuery } from '@/api/models.queries'
 import { CopyButton } from '@/components/creations/copy-button'
 import { Fact } from '@/components/creations/fact'
-import { RelativeTime } from '@/components/creations/relative-time'
+import { RelativeTime } from '@/components/labels/relative-time'
 import type { GalleryItem } from '@/contract/endpoints/gallery'
 
 /** Prompt, model, size and age of an item. */

@@ -6,7 +6,7 @@ import { type FeedEntry, feedEntries } from '@/components/creations/feed-entries
 import { describeOutput } from '@/components/creations/output-text'
 import { isActive, tileState } from '@/components/creations/task-state'
 import { TileCaption } from '@/components/creations/tile-caption'
-import { useTimeZone } from '@/components/creations/use-now'
+import { useTimeZone } from '@/components/labels/use-now'
 import SelectGrid from '@/components/selection/select-grid'
 import type { SelectItem } from '@/components/selection/select-item'
 import type { TaskView } from '@/contract/endpoints/tasks'

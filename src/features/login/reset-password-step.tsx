@@ -1,20 +1,13 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useStore } from '@tanstack/react-form'
-import { track } from '@/analytics/track'
-import { notify } from '@/browser/notifications'
 import { emailProblem } from '@/components/form/email-problem'
-import { useAppForm } from '@/components/form/use-app-form'
 import { Button } from '@/components/ui/button'
 import { codeInput } from './code-input'
 import { codeProblem } from './field-rules'
 import { FormFailure } from './form-failure'
-import { useLoginCalls } from './login-calls'
 import type { LoginAction } from './login-steps'
 import { NewPasswordFields } from './new-password-fields'
 import { SendCodeButton } from './send-code-button'
-import { useFailure } from './use-failure'
-import { useSendCode } from './use-send-code'
+import { useResetForm } from './use-reset-form'
 
 interface ResetPasswordStepProps {
   email: string
@@ -24,37 +17,7 @@ interface ResetPasswordStepProps {
 /** Step 4: a new password, proved with a code by e-mail. */
 export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
   const { t } = useLingui()
-  const calls = useLoginCalls()
-  const code = useSendCode('UPDATE_PWD')
-  const { failure, textOf, tell, clear } = useFailure()
-  const form = useAppForm({
-    defaultValues: { email, code: '', password: '', confirmation: '' },
-    listeners: {
-      onChange: () => {
-        clear()
-        code.clear()
-      },
-    },
-    onSubmit: async ({ value }) => {
-      const address = value.email.trim()
-      try {
-        await calls.resetPassword({ email: address, code: value.code, password: value.password })
-        notify('success', t`Password reset. Please sign in with the new one.`)
-        track('reset_success')
-        go({ type: 'password-reset', email: address })
-      } catch (error) {
-        track('reset_failed')
-        tell(error, msg`The password could not be reset. Please try again.`)
-      }
-    },
-  })
-  const address = useStore(form.store, ({ values }) => values.email.trim())
-  const formFailure = [failure, code.failure].find((one) => one && one.field === null)
-
-  async function sendCode() {
-    await form.validateField('email', 'blur')
-    if (!emailProblem(address)) await code.send(address)
-  }
+  const { form, code, hasAddress, sendCode, textOf, failure } = useResetForm(email, go)
 
   return (
     <form.AppForm>
@@ -66,7 +29,7 @@ export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
               type="email"
               autoComplete="username"
               readOnly={code.secondsLeft > 0}
-              failure={textOf('email') ?? code.textOf('email')}
+              failure={textOf('email')}
             />
           )}
         </form.AppField>
@@ -79,7 +42,7 @@ export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
               trailing={
                 <SendCodeButton
                   code={code}
-                  isDisabled={address === ''}
+                  isDisabled={!hasAddress}
                   onPress={() => void sendCode()}
                 />
               }
@@ -90,7 +53,7 @@ export function ResetPasswordStep({ email, go }: ResetPasswordStepProps) {
           form={form}
           fields={{ password: 'password', confirmation: 'confirmation' }}
         />
-        {formFailure && <FormFailure>{formFailure.text}</FormFailure>}
+        {failure && <FormFailure>{failure.text}</FormFailure>}
         <div className="mt-1.5 flex flex-col gap-1">
           <form.SubmitButton>
             <Trans>Reset password</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { SignInFirst } from '@/components/sign-in-first'
+import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { PaymentResult } from './payment-result'
 import type { PaymentSearch } from './search'
 import { UnknownPayment } from './unknown-payment'

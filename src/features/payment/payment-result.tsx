@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleX, Clock, Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
 import { errorMessage } from '@/i18n/error-messages'
-import { failureWords } from './failure-words'
-import { OrderLine } from './order-line'
-import { OutcomePanel } from './outcome-panel'
+import { Checking, TimedOut } from './open-outcomes'
 import { PaymentSuccess } from './payment-success'
-import { ContactLink, TryAgain } from './retry-actions'
 import { UnknownPayment } from './unknown-payment'
+import { LeftPage, PaymentFailed, Refunded } from './unpaid-outcomes'
 import { usePayment } from './use-payment'
 
 interface PaymentResultProps {
@@ -28,78 +24,15 @@ export function PaymentResult({ orderId, hasLeft, next }: PaymentResultProps) {
   )
   switch (outcome.state) {
     case 'checking':
-      return (
-        <section className="flex flex-col items-center gap-4 py-16 text-center" role="status">
-          <Spinner className="size-10 text-muted-foreground" />
-          <h2 className="text-lg">
-            <Trans>Checking payment, up to 2 minutes</Trans>
-          </h2>
-          <p className="text-muted-foreground text-sm">
-            <Trans>You may leave this page: what you paid for arrives by itself.</Trans>
-          </p>
-        </section>
-      )
+      return <Checking />
     case 'timed_out':
-      return (
-        <OutcomePanel
-          icon={Clock}
-          tone="warning"
-          title={<Trans>No answer yet</Trans>}
-          actions={
-            <>
-              {checkButton}
-              <ContactLink />
-            </>
-          }
-        >
-          <Trans>Payment result query timed out, please refresh the page manually</Trans>
-        </OutcomePanel>
-      )
+      return <TimedOut checkButton={checkButton} />
     case 'left':
-      return (
-        <OutcomePanel
-          icon={Undo2}
-          tone="neutral"
-          title={<Trans>You left the payment page</Trans>}
-          actions={
-            <>
-              <TryAgain order={outcome.order} next={next} />
-              {checkButton}
-            </>
-          }
-        >
-          <Trans>Nothing was charged. If you did pay, check again.</Trans>
-          <OrderLine order={outcome.order} />
-        </OutcomePanel>
-      )
+      return <LeftPage order={outcome.order} next={next} checkButton={checkButton} />
     case 'failed':
-      return (
-        <OutcomePanel
-          icon={CircleX}
-          tone="failure"
-          title={<Trans>Payment failed</Trans>}
-          actions={
-            <>
-              <TryAgain order={outcome.order} next={next} />
-              <ContactLink />
-            </>
-          }
-        >
-          {i18n._(failureWords(outcome.order.failure))}
-          <OrderLine order={outcome.order} />
-        </OutcomePanel>
-      )
+      return <PaymentFailed order={outcome.order} next={next} />
     case 'refunded':
-      return (
-        <OutcomePanel
-          icon={Undo2}
-          tone="neutral"
-          title={<Trans>This payment was refunded</Trans>}
-          actions={<ContactLink />}
-        >
-          <OrderLine order={outcome.order} />
-        </OutcomePanel>
-      )
+      return <Refunded order={outcome.order} />
     case 'unknown':
       return <UnknownPayment reason={errorMessage(i18n, outcome.error)} />
     default:

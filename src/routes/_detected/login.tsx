@@ -1,10 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  LOGIN_HEAD,
-  loadLoginPage,
-  readLoginSearch,
-  skipWhenSignedIn,
-} from '@/features/login/login-page'
+import { LOGIN_HEAD } from '@/features/login/login-heads'
+import { loadLoginPage, readLoginSearch, skipWhenSignedIn } from '@/features/login/login-page'
 import { LoginScreen } from '@/features/login/login-screen'
 import { pageHead } from '@/page/page-head'
 

@@ -9,10 +9,10 @@ test.each([
   ['bytes=90-500', { start: 90, end: 99 }],
   ['bytes=-1', { start: 99, end: 99 }],
   ['bytes=-500', { start: 0, end: 99 }],
-  ['bytes = 5 - 6', { start: 5, end: 6 }],
+  ['bytes=5 - 6', { start: 5, end: 6 }],
 ])('%s of 100 bytes is %j', (header, range) => expect(parseByteRange(header, 100)).toEqual(range))
 
-test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=99999999999999999999-'])(
+test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=5-4', 'bytes=99999999999999999999-'])(
   '%s of 100 bytes holds nothing',
   (header) => expect(parseByteRange(header, 100)).toBe('unsatisfiable'),
 )
@@ -21,7 +21,6 @@ test.each([
   undefined,
   '',
   'bytes=-',
-  'bytes=5-4',
   'bytes=0-1,5-6',
   'items=0-1',
   'bytes=a-b',

@@ -1,6 +1,7 @@
+import parseRanges from 'range-parser'
 import type { ByteRange } from '../../storage/storage.ts'
 
-const SINGLE = /^bytes=(\d*)-(\d*)$/
+const SUFFIX = /^bytes=-(\d+)$/
 
 /**
  * Reads a Range header for content of a known size.
@@ -11,17 +12,14 @@ export function parseByteRange(
   header: string | undefined,
   sizeBytes: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const [, first = '', last = ''] = SINGLE.exec(header?.replaceAll(' ', '') ?? '') ?? []
-  if (first === '' && last === '') return null
-  if (first === '') return suffix(Number(last), sizeBytes)
-  const start = Number(first)
-  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
-  // The other way round is no valid range at all, and such a header is ignored.
-  if (last !== '' && Number(last) < start) return null
-  return start < sizeBytes ? { start, end } : 'unsatisfiable'
-}
-
-function suffix(length: number, sizeBytes: number): ByteRange | 'unsatisfiable' {
-  if (length === 0 || sizeBytes === 0) return 'unsatisfiable'
-  return { start: Math.max(0, sizeBytes - length), end: sizeBytes - 1 }
+  if (!header?.startsWith('bytes=')) return null
+  // The last 500 bytes of 100 are all of them (RFC 9110, 14.1.2); the package knows none.
+  const asked = header.replace(
+    SUFFIX,
+    (_, length) => `bytes=-${Math.min(Number(length), sizeBytes)}`,
+  )
+  const ranges = parseRanges(sizeBytes, asked)
+  if (ranges === -1) return 'unsatisfiable'
+  const [range, ...more] = ranges === -2 ? [] : ranges
+  return range && more.length === 0 ? range : null
 }

@@ -12,6 +12,11 @@ export interface StripeSettings {
   address?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 
+type Subscriptions = Pick<
+  PaymentGateway,
+  'cancelRenewal' | 'reactivate' | 'endSubscription' | 'changeNextPlan' | 'portalUrl'
+>
+
 const TIMEOUT_MS = 20_000
 
 /** Stripe by its own SDK, which signs, retries and names each request that must happen once. */
@@ -53,6 +58,20 @@ export function openStripeGateway(settings: StripeSettings): PaymentGateway {
       return { state: 'open' }
     },
 
+    async refund({ paymentRef, amountMinor, key }) {
+      const payment_intent = await findPaymentIntent(stripe, paymentRef)
+      const params = { payment_intent, amount: amountMinor }
+      const { id } = await stripe.refunds.create(params, { idempotencyKey: `refund:${key}` })
+      return { refundRef: id }
+    },
+
+    ...subscriptionsAt(stripe),
+  }
+}
+
+/** What can be done with a plan that renews itself. */
+function subscriptionsAt(stripe: Stripe): Subscriptions {
+  return {
     async cancelRenewal(ref) {
       await stripe.subscriptions.update(ref, { cancel_at_period_end: true })
     },
@@ -88,13 +107,6 @@ export function openStripeGateway(settings: StripeSettings): PaymentGateway {
         ...(isSameCycle ? {} : { trial_end: Math.floor(periodEnd.getTime() / 1000) }),
       })
       return { confirmUrl: null }
-    },
-
-    async refund({ paymentRef, amountMinor, key }) {
-      const payment_intent = await findPaymentIntent(stripe, paymentRef)
-      const params = { payment_intent, amount: amountMinor }
-      const { id } = await stripe.refunds.create(params, { idempotencyKey: `refund:${key}` })
-      return { refundRef: id }
     },
 
     async portalUrl(ref, return_url) {

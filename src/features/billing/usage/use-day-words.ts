@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { calendarOf } from '@/components/creations/relative-time'
+import { calendarOf } from '@/components/labels/relative-time'
 
 /** Writes calendar days, which are the same wherever they are read; Gregorian in every language. */
 export function useDayWords(): { full: (day: string) => string; short: (day: string) => string } {

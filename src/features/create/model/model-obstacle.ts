@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { calendarOf } from '@/components/creations/relative-time'
+import { calendarOf } from '@/components/labels/relative-time'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'

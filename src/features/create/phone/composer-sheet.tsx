@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useReturnFocus } from '@/browser/use-return-focus'
-import { WORKFLOW_LABELS } from '@/components/creations/workflow-labels'
+import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/composer-context'

@@ -8,7 +8,8 @@ import type { ReferenceItem } from '../composer/draft'
 import { EMPTY_DRAFTS } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import { MAIN_PAGE } from '../workflows'
-import { type ReferenceActions, type UploadCalls, useReferences } from './use-references'
+import { type ReferenceActions, useReferences } from './use-references'
+import type { UploadCalls } from './use-sendings'
 
 const picture = new File(['x'], 'mug.png', { type: 'image/png' })
 const arrived: UploadView = {

@@ -6,6 +6,8 @@ import { editAreas } from './area-edits'
 import { firstAreas, historyOf } from './first-areas'
 import { readMarkDraft, writeMarkDraft } from './mark-draft'
 
+export type Marks = ReturnType<typeof useMarks>
+
 /** Areas, mode and step of a removal, as they were when this browser last saw them. */
 export function useMarks(removal: RemovalView, detect: () => void) {
   const [draft] = useState(() => readMarkDraft(removal))

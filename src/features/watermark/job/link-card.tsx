@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CopyButton } from '@/components/creations/copy-button'
-import { calendarOf } from '@/components/creations/relative-time'
-import { useTimeZone } from '@/components/creations/use-now'
+import { calendarOf } from '@/components/labels/relative-time'
+import { useTimeZone } from '@/components/labels/use-now'
 
 /** The way back to this video from anywhere, and until when there is one. */
 export function LinkCard({ deleteAt }: { deleteAt: string }) {

@@ -3,7 +3,7 @@ import { Pause, Play, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { byteSize } from './byte-size'
-import type { VideoUpload } from './use-video-upload'
+import type { VideoUpload } from './video-upload'
 
 interface UploadCardProps {
   upload: Exclude<VideoUpload, { state: 'none' }>

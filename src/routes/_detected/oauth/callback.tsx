@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OAUTH_CALLBACK_HEAD } from '@/features/login/login-page'
+import { OAUTH_CALLBACK_HEAD } from '@/features/login/login-heads'
 import { OauthCallback } from '@/features/login/oauth-callback'
 import { pageHead } from '@/page/page-head'
 

@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import { isAlive } from '../../system/process-identity.ts'
+import type { PollResult } from '../provider.ts'
+import { readState } from './job-folder.ts'
+import { spawnRender } from './render-process.ts'
+
+const ATTEMPTS_MAX = 3
+
+interface Render {
+  child: ChildProcess | null
+  latest: PollResult
+  /** Counted here too: a render may die before it can write that it began. */
+  attempt: number
+}
+
+/** The renders of this process by their folders. */
+interface RenderQueue {
+  enqueue: (workDir: string) => void
+  /** Looks once; takes over a render that no process works on any more. */
+  look: (workDir: string) => Promise<PollResult>
+  /** Whoever has the result, or no longer wants it, says so; answers the process at work on it. */
+  forget: (workDir: string) => ChildProcess | null
+}
+
+const QUEUED: PollResult = { state: 'running', progress: 0, stage: 'queued', etaSeconds: null }
+const CRASHED: PollResult = {
+  state: 'failed',
+  code: 'engine_failed',
+  retryable: true,
+  message: 'The built-in engine stopped unexpectedly.',
+}
+
+/** Renders in processes of their own, at most `concurrency` at a time, each tried a few times. */
+export function createRenderQueue(concurrency: number): RenderQueue {
+  const renders = new Map<string, Render>()
+  const waiting: string[] = []
+  const active = new Set<string>()
+
+  const startNext = () => {
+    if (active.size >= concurrency) return
+    const workDir = waiting.shift()
+    if (!workDir) return
+    // Claimed before the first wait, so that two starts at once cannot pass the limit.
+    active.add(workDir)
+    void start(workDir).catch(() => settle(workDir, CRASHED))
+  }
+
+  const start = async (workDir: string) => {
+    const told = await readState(workDir)
+    const render = renders.get(workDir)
+    if (!render) return release(workDir)
+    render.attempt = Math.max(told?.attempt ?? 0, render.attempt) + 1
+    if (render.attempt > ATTEMPTS_MAX) return settle(workDir, CRASHED)
+    const child = spawnRender(workDir, render.attempt, (result) => {
+      render.latest = result
+    })
+    render.child = child
+    child.once('error', () => settle(workDir, CRASHED))
+    child.once('close', () => void onClose(workDir))
+  }
+
+  const onClose = async (workDir: string) => {
+    const render = renders.get(workDir)
+    if (render?.latest.state === 'running') {
+      const state = await readState(workDir)
+      if (state && state.result.state !== 'running') render.latest = state.result
+      else waiting.push(workDir)
+    }
+    if (render) render.child = null
+    release(workDir)
+  }
+
+  const settle = (workDir: string, result: PollResult) => {
+    const render = renders.get(workDir)
+    if (render) Object.assign(render, { child: null, latest: result })
+    release(workDir)
+  }
+
+  const release = (workDir: string) => {
+    active.delete(workDir)
+    startNext()
+  }
+
+  const enqueue = (workDir: string) => {
+    if (renders.has(workDir)) return
+    renders.set(workDir, { child: null, latest: QUEUED, attempt: 0 })
+    waiting.push(workDir)
+    startNext()
+  }
+
+  return {
+    enqueue,
+    async look(workDir) {
+      const own = renders.get(workDir)
+      if (own) return own.latest
+      const state = await readState(workDir)
+      if (state && state.result.state !== 'running') return state.result
+      if (state && (await isAlive(state))) return state.result
+      enqueue(workDir)
+      return QUEUED
+    },
+    forget(workDir) {
+      const child = renders.get(workDir)?.child ?? null
+      renders.delete(workDir)
+      return child
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { ReferenceItem } from '../composer/draft'
+import type { PlannedFile } from './plan-files'
+
+type NewReference = Pick<ReferenceItem, 'role' | 'kind' | 'name'> & { thumbnailUrl?: string }
+
+/** What stands in the tray before anything has arrived. */
+export const newReference = ({ thumbnailUrl, ...given }: NewReference): ReferenceItem => ({
+  id: uuidv7(),
+  status: 'uploading',
+  progress: 0,
+  source: null,
+  thumbnailUrl: thumbnailUrl ?? null,
+  errorCode: null,
+  ...given,
+})
+
+export const newFileReference = ({ file, kind, role }: PlannedFile): ReferenceItem =>
+  newReference({
+    role,
+    kind,
+    name: file.name,
+    // A picture is seen at once; it is replaced by the server's own when that has arrived.
+    thumbnailUrl: kind === 'image' ? URL.createObjectURL(file) : undefined,
+  })

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { OutcomePanel } from './outcome-panel'
+import { ContactLink } from './retry-actions'
+
+/** The payment is on its way. */
+export const Checking = () => (
+  <section className="flex flex-col items-center gap-4 py-16 text-center" role="status">
+    <Spinner className="size-10 text-muted-foreground" />
+    <h2 className="text-lg">
+      <Trans>Checking payment, up to 2 minutes</Trans>
+    </h2>
+    <p className="text-muted-foreground text-sm">
+      <Trans>You may leave this page: what you paid for arrives by itself.</Trans>
+    </p>
+  </section>
+)
+
+/** Nobody said yet how it went. */
+export const TimedOut = ({ checkButton }: { checkButton: ReactNode }) => (
+  <OutcomePanel
+    icon={Clock}
+    tone="warning"
+    title={<Trans>No answer yet</Trans>}
+    actions={
+      <>
+        {checkButton}
+        <ContactLink />
+      </>
+    }
+  >
+    <Trans>Payment result query timed out, please refresh the page manually</Trans>
+  </OutcomePanel>
+)

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleX, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OrderView } from '@/contract/endpoints/billing/orders'
+import { failureWords } from './failure-words'
+import { OrderLine } from './order-line'
+import { OutcomePanel } from './outcome-panel'
+import { ContactLink, TryAgain } from './retry-actions'
+
+interface UnpaidProps {
+  order: OrderView
+  next: string | undefined
+}
+
+/** They came back without paying, or the report is late. */
+export const LeftPage = ({
+  order,
+  next,
+  checkButton,
+}: UnpaidProps & { checkButton: ReactNode }) => (
+  <OutcomePanel
+    icon={Undo2}
+    tone="neutral"
+    title={<Trans>You left the payment page</Trans>}
+    actions={
+      <>
+        <TryAgain order={order} next={next} />
+        {checkButton}
+      </>
+    }
+  >
+    <Trans>Nothing was charged. If you did pay, check again.</Trans>
+    <OrderLine order={order} />
+  </OutcomePanel>
+)
+
+export function PaymentFailed({ order, next }: UnpaidProps) {
+  const { i18n } = useLingui()
+  return (
+    <OutcomePanel
+      icon={CircleX}
+      tone="failure"
+      title={<Trans>Payment failed</Trans>}
+      actions={
+        <>
+          <TryAgain order={order} next={next} />
+          <ContactLink />
+        </>
+      }
+    >
+      {i18n._(failureWords(order.failure))}
+      <OrderLine order={order} />
+    </OutcomePanel>
+  )
+}
+
+export const Refunded = ({ order }: { order: OrderView }) => (
+  <OutcomePanel
+    icon={Undo2}
+    tone="neutral"
+    title={<Trans>This payment was refunded</Trans>}
+    actions={<ContactLink />}
+  >
+    <OrderLine order={order} />
+  </OutcomePanel>
+)

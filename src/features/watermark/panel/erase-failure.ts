@@ -1,0 +1,16 @@
+import { AppError } from '@/contract/app-error'
+import type { RemovalView } from '@/contract/endpoints/watermark'
+import { isErrorCode } from '@/contract/error-codes'
+import type { RemovalActions } from '../job/use-removal'
+
+/** What went wrong: with what was asked for last, or else with the run itself. */
+export function eraseFailure(
+  { run }: RemovalView,
+  { start, preview, detect }: RemovalActions,
+): Error | null {
+  const asked = [start.error, preview.error, detect.error].find(Boolean)
+  if (asked) return asked
+  if (run?.status !== 'FAILED') return null
+  const code = run.error?.code ?? 'internal'
+  return new AppError(isErrorCode(code) ? code : 'internal')
+}
