@@ -2,7 +2,8 @@
  * `npm run check`: everything that can be said about the code without running it. The parts run side
  * by side; only those that find something show their output.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findDrawers } from './check/file-names.ts'
 import { findMissingPackages } from './check/lockfile.ts'
@@ -28,6 +29,16 @@ const parts: Record<string, () => Promise<Verdict>> = {
   'dead code': tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
   'catalogs follow the code': tool('lingui', 'check', 'sync', '--clean'),
   'catalogs are complete': tool('lingui', 'check', 'missing', '--mode', 'catalog'),
+  // The build alone knows what a page loads; it refuses a screen whose words come with every page.
+  'words in their place': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'adloom-check-'))
+    try {
+      const config = ['--config', 'app.config.ts', '--logLevel', 'error']
+      return await tool('vite', 'build', ...config, '--outDir', folder)()
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
   'lock file is complete': async () => {
     const lock = await readFile('package-lock.json', 'utf8')
     return verdict(findMissingPackages(JSON.parse(lock)))
