@@ -313,9 +313,11 @@ describe('a link', () => {
   })
 
   test('[R5.06] that does not end like a picture or video is told to be none', async () => {
-    await expect(fromLink('/picture')).rejects.toMatchObject({
-      code: 'link_invalid',
-      message: 'Please enter a valid image URL',
+    const link = { url: `http://${picturesAt}/picture` }
+    const response = await backend.send(contract.uploads.fromLink, link, { token: user.token })
+    expect(await response.json()).toMatchObject({
+      desc: 'Please enter a valid image URL',
+      data: { code: 'link_invalid' },
     })
   })
 
