@@ -42,7 +42,7 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   await expect(page.getByText('In the look of this one')).toBeVisible()
   await expect(row).toContainText('Run like the wind')
   await create.generate()
-  await expect(create.results()).toHaveCount(5)
+  await expect(create.results()).toHaveCount(5, { timeout: 120_000 })
 
   await create.prompt.fill('A quiet hotel by the sea')
   await expect(row).toContainText('hotel')
