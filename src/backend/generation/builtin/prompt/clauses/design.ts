@@ -1,0 +1,191 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { has, headOf, isUnspaced, keyOf, plain, without, entriesOf, pattern } from './word-lists.ts'
+
+/** Nothing left but marks, digits of a ratio and single letters of glued endings. */
+const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
+const SIZES = / (?:\d+ ?[x×:/] ?\d+(?: ?px| ?cm| ?mm)?|[\da-f]{6}|din a\d|a[0-6]|\d+px|\d+ ?mm)(?= )/g
+const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:元|円|원|บาท|%)/u
+const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}/u
+
+/** It speaks of colours, moods, fonts and formats, and of nothing else. */
+export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
+  const sized = key.replace(SIZES, ' ')
+  if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
+  if (MONEY.test(clause)) return false
+  const bare = without(
+    without(without(sized, grammar.looks), grammar.styles),
+    colourList(lexicon),
+  )
+  if (bare === sized && sized === key) return /#[\da-f]{3,6}/iu.test(clause) && isEmpty(without(key, grammar.small))
+  return isEmpty(without(bare, grammar.small))
+}
+
+const colourLists = new WeakMap<Lexicon, string>()
+function colourList(lexicon: Lexicon): string {
+  const known = colourLists.get(lexicon)
+  if (known) return known
+  const list = Object.values(lexicon.colours)
+    .flatMap((words) => entriesOf(words))
+    .map((entry) => entry.replace(/\(\?!.*$/u, '').replaceAll('\\p{L}*', '~'))
+    .map((entry) => (isUnspaced(entry) ? entry : `${entry}~`))
+    .join('|')
+  colourLists.set(lexicon, list)
+  return list
+}
+
+/** "Clean clinical look on a white background": looks with some words between. */
+export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  if (MONEY.test(clause) || CONTACT.test(clause)) return false
+  const key = keyOf(clause)
+  if (!has(key, grammar.looks)) return false
+  const bare = without(without(without(key, grammar.looks), grammar.styles), colourList(lexicon))
+  const left = without(bare, grammar.small).trim()
+  const words = left === '' ? 0 : left.split(/\s+/u).length
+  const all = key.trim().split(' ').length
+  return isUnspaced(key) ? left.replace(/\s/gu, '').length <= 4 : words <= Math.max(1, all * 0.4)
+}
+
+/** A sentence that tells the designer what to do or what not to show. */
+export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  const key = keyOf(sentence)
+  if (has(key, grammar.orders)) return !MONEY.test(sentence)
+  const isCommand = headOf(key, grammar.orderVerbs) !== null || (isUnspaced(key) && has(key, grammar.orderVerbs))
+  if (!isCommand) return false
+  if (MONEY.test(sentence)) return false
+  return (
+    has(key, grammar.looks) ||
+    has(key, grammar.depicted) ||
+    has(key, grammar.media) ||
+    isEmpty(without(without(without(without(key, grammar.styles), grammar.small), grammar.orderVerbs), colourList(lexicon)))
+  )
+}
+
+/** Firm ground: what names money, a reduction or a way to reach someone is for the reader. */
+export const isForReaders = (text: string): boolean => MONEY.test(text) || CONTACT.test(text)
+
+export interface Asked {
+  /** What was said to the engine. */
+  asked: string
+  /** What is left for the reader of the ad. */
+  rest: string
+}
+
+const HEAD_CHARACTERS_MAX = 90
+
+/** Takes "Create a poster for" and "…のポスターを作って" off a clause; null where nothing was ordered. */
+export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): Asked | null {
+  const text = plain(clause)
+  const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
+  if (!media) return takeVerb(clause, text, grammar)
+  const before = text.slice(0, media.start)
+  const residue = unasked(keyOf(before), grammar)
+  const tail = clause.slice(media.end)
+  const link = linkOf(plain(tail), grammar)
+  const hasVerb = residue !== keyOf(before) && has(keyOf(before), grammar.asks)
+  const isEnd = !/[\p{L}\p{N}\ue000]/u.test(tail)
+  const isBare = isEmpty(residue)
+  if (isUnspaced(text) && !/[a-z]/.test(text.slice(media.start, media.end)))
+    return takeGlued(clause, media, grammar, isFirst)
+  if (!isEnd && link === null && !hasVerb && !isBare) return null
+  if (!isEnd && link === null && !hasVerb && !/^\s*["“„«\ue000(]/u.test(tail)) return null
+  if (isEnd) {
+    const words = residue.trim().split(' ').length
+    const rest = isBare || !isFirst || words > 4 ? '' : wordsIn(clause.slice(0, media.start), residue)
+    if (!isBare && !isFirst && !hasVerb && words > 3) return null
+    return { asked: clause, rest }
+  }
+  const rest = tail.slice(link ?? 0)
+  return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
+}
+
+/** "Promote our summer menu": a verb of making without the thing to make. */
+function takeVerb(clause: string, text: string, grammar: Grammar): Asked | null {
+  if (isUnspaced(text)) return null
+  const verbs = entriesOf(grammar.asks).filter((each) => each.length > 4 && !each.includes(' '))
+  const found = pattern(`^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`).exec(text)
+  if (!found) return null
+  return { asked: found[0], rest: clause.slice(found[0].length) }
+}
+
+function mediumIn(text: string, grammar: Grammar): { start: number; end: number } | null {
+  const entries = entriesOf(grammar.media)
+  const spaced = entries.filter((each) => !isUnspaced(each)).join('|').replaceAll('~', '[^ ]*')
+  const glued = entries.filter(isUnspaced).join('|')
+  const source = [
+    spaced && `(?<![\\p{L}\\p{N}&'-])(?:${spaced})(?![\\p{L}\\p{N}'])`,
+    glued && `(?:${glued})`,
+  ]
+    .filter(Boolean)
+    .join('|')
+  // The last of two: "Instagram story ad".
+  let found: { start: number; end: number } | null = null
+  for (const match of text.matchAll(pattern(source, 'gu'))) {
+    if (found && /[^\s-]/u.test(text.slice(found.end, match.index))) break
+    found = { start: match.index, end: match.index + match[0].length }
+  }
+  return found
+}
+
+const unasked = (key: string, grammar: Grammar): string =>
+  without(
+    without(without(without(without(key, grammar.asks), grammar.channels), grammar.styles), grammar.small),
+    grammar.media,
+  )
+
+/** How far a link reaches: "for our", "of the". */
+function linkOf(tail: string, grammar: Grammar): number | null {
+  const links = entriesOf(grammar.links)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+  const found = pattern(`^[\\s(]*(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`).exec(tail)
+  return found ? found[0].length : null
+}
+
+/** Here the thing ordered stands behind what it is about: 「カフェの広告」「카페 광고」. */
+function takeGlued(
+  clause: string,
+  media: { start: number; end: number },
+  grammar: Grammar,
+  isFirst: boolean,
+): Asked | null {
+  const head = clause.slice(0, media.start)
+  const tail = clause.slice(media.end)
+  const tailKey = keyOf(tail)
+  const link = gluedLink(tail, grammar)
+  const isEnd = isEmpty(without(without(without(tailKey, grammar.asks), grammar.small), grammar.links))
+  if (!isEnd && link === null) return null
+  const left = without(without(without(keyOf(head), grammar.asks), grammar.channels), grammar.styles)
+  const bare = without(left, grammar.small)
+  const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
+  if (isEnd) return { asked: clause, rest: isFirst ? about : about.length > 1 && about.length < 16 ? about : '' }
+  const rest = tail.slice(link ?? 0)
+  return { asked: clause.slice(0, clause.length - rest.length), rest: about ? `${about} ${rest}` : rest }
+}
+
+function gluedLink(tail: string, grammar: Grammar): number | null {
+  const links = entriesOf(grammar.links).join('|')
+  const found = pattern(`^\\s*(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`).exec(tail)
+  return found ? found[0].length : null
+}
+
+/** What an order is about, without its verbs in front and its particles behind. */
+function withoutEnds(head: string, grammar: Grammar): string {
+  const front = entriesOf(`${grammar.asks}|${grammar.links}|${grammar.channels}`).sort((a, b) => b.length - a.length).join('|')
+  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}`).sort((a, b) => b.length - a.length).join('|')
+  return head
+    .trim()
+    .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
+    .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`), '')
+    .trim()
+}
+
+/** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
+function wordsIn(text: string, residue: string): string {
+  const known = new Set(residue.trim().split(' '))
+  return text
+    .split(/\s+/u)
+    .filter((word) => known.has(keyOf(word).trim()))
+    .join(' ')
+}
