@@ -29,7 +29,8 @@ const FIGURE = new RegExp(
   'g',
 )
 /** 八五折: written out. */
-const WRITTEN_LESS = /[一二三四五六七八九](?:点?[一二三四五六七八九])?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])/g
+const WRITTEN_LESS =
+  /[一二三四五六七八九](?:点?[一二三四五六七八九])?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])/g
 const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$/
 
 /** Every figure of a text in its order; two with a dash between them are one range. */
@@ -40,7 +41,7 @@ export function amountsOf(text: string): Amount[] {
     const [whole, before, digits, percent, less, scale, after] = match
     const start = match.index
     // A letter or digit right before it: a model's name, a code.
-    if (!before && /[a-z\d_#]/.test(read[start - 1] ?? ' ') ) continue
+    if (!before && /[a-z\d_#]/.test(read[start - 1] ?? ' ')) continue
     if (before && /[a-z]/.test(before[0]!) && /[a-z\d]/.test(read[start - 1] ?? ' ')) continue
     const isMoney = Boolean(before || after || isVietnameseScale(scale))
     found.push({
@@ -56,7 +57,11 @@ export function amountsOf(text: string): Amount[] {
     const end = match.index + match[0].length
     found.push({ kind: 'percent', text: match[0], start: match.index, end, value: 0, isOff: true })
   }
-  return ranges(found.sort((one, other) => one.start - other.start), text, read)
+  return ranges(
+    found.sort((one, other) => one.start - other.start),
+    text,
+    read,
+  )
 }
 
 const isVietnameseScale = (scale: string | undefined): boolean =>

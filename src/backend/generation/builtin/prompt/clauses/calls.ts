@@ -27,7 +27,9 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
     return { text: whole, isPart: false }
   const text1 = written.slice(0, head.length).replace(/[\s!！。.,:：>→»”"]+$/u, '')
   if (text1.length === whole.length) return { text: whole, isPart: false }
-  return text1.length < 2 || text1.length > BUTTON_CHARACTERS_MAX ? null : { text: text1, isPart: true }
+  return text1.length < 2 || text1.length > BUTTON_CHARACTERS_MAX
+    ? null
+    : { text: text1, isPart: true }
 }
 
 interface Head {
@@ -40,18 +42,26 @@ interface Head {
 function spacedHead(text: string, grammar: Grammar): Head | null {
   const entries = entriesOf(grammar.calls).sort((one, other) => other.length - one.length)
   const isOpen = (entry: string) => entry.endsWith(' …')
-  const sources = entries.map((entry) => entry.replace(/ …$/, '').replaceAll('~', '[\\p{L}\\p{M}]*'))
+  const sources = entries.map((entry) =>
+    entry.replace(/ …$/, '').replaceAll('~', '[\\p{L}\\p{M}]*'),
+  )
   const open = sources.filter((_, index) => isOpen(entries[index]!)).join('|')
   const closed = sources.filter((_, index) => !isOpen(entries[index]!)).join('|')
   const exact = pattern(`^(?:${closed})(?=\\s*(?:$|[!.,:;>→)]))`).exec(text)
   if (exact) return { length: exact[0].length, isOpen: false }
   const found = pattern(`^(?:${open})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)
-  if (!found) return pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text) ? closedHead(text, closed) : null
+  if (!found)
+    return pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)
+      ? closedHead(text, closed)
+      : null
   return { length: upTo(text, found[0].length, grammar), isOpen: true }
 }
 
 function closedHead(text: string, closed: string): Head {
-  return { length: pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)![0].length, isOpen: false }
+  return {
+    length: pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)![0].length,
+    isOpen: false,
+  }
 }
 
 /** As far as plain words go: not into "on", a number or an address. */
@@ -79,7 +89,10 @@ function gluedHead(text: string, grammar: Grammar): Head | null {
   const rest = text.slice(found[0].length)
   // "予約不要" needs none.
   if (pattern(`^(?:${grammar.uncalled})`).test(rest)) return null
-  return { length: found[0].length, isOpen: !/[\s,，:：]/u.test(rest.trim()[0] ?? ' ') && rest.length < 6 }
+  return {
+    length: found[0].length,
+    isOpen: !/[\s,，:：]/u.test(rest.trim()[0] ?? ' ') && rest.length < 6,
+  }
 }
 
 /** A call that ends a longer clause: 「ケーキを今すぐ予約」. */

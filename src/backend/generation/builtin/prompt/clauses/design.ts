@@ -1,10 +1,11 @@
-import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { has, headOf, isUnspaced, keyOf, plain, without, entriesOf, pattern } from './word-lists.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** Nothing left but marks, digits of a ratio and single letters of glued endings. */
 const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
-const SIZES = / (?:\d+ ?[x×:/] ?\d+(?: ?px| ?cm| ?mm)?|[\da-f]{6}|din a\d|a[0-6]|\d+px|\d+ ?mm)(?= )/g
+const SIZES =
+  / (?:\d+ ?[x×:/] ?\d+(?: ?px| ?cm| ?mm)?|[\da-f]{6}|din a\d|a[0-6]|\d+px|\d+ ?mm)(?= )/g
 const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:元|円|원|บาท|%)/u
 const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}/u
 
@@ -14,11 +15,9 @@ export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boo
   const sized = key.replace(SIZES, ' ')
   if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
   if (MONEY.test(clause)) return false
-  const bare = without(
-    without(without(sized, grammar.looks), grammar.styles),
-    colourList(lexicon),
-  )
-  if (bare === sized && sized === key) return /#[\da-f]{3,6}/iu.test(clause) && isEmpty(without(key, grammar.small))
+  const bare = without(without(without(sized, grammar.looks), grammar.styles), colourList(lexicon))
+  if (bare === sized && sized === key)
+    return /#[\da-f]{3,6}/iu.test(clause) && isEmpty(without(key, grammar.small))
   return isEmpty(without(bare, grammar.small))
 }
 
@@ -51,14 +50,20 @@ export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const key = keyOf(sentence)
   if (has(key, grammar.orders)) return !MONEY.test(sentence)
-  const isCommand = headOf(key, grammar.orderVerbs) !== null || (isUnspaced(key) && has(key, grammar.orderVerbs))
+  const isCommand =
+    headOf(key, grammar.orderVerbs) !== null || (isUnspaced(key) && has(key, grammar.orderVerbs))
   if (!isCommand) return false
   if (MONEY.test(sentence)) return false
   return (
     has(key, grammar.looks) ||
     has(key, grammar.depicted) ||
     has(key, grammar.media) ||
-    isEmpty(without(without(without(without(key, grammar.styles), grammar.small), grammar.orderVerbs), colourList(lexicon)))
+    isEmpty(
+      without(
+        without(without(without(key, grammar.styles), grammar.small), grammar.orderVerbs),
+        colourList(lexicon),
+      ),
+    )
   )
 }
 
@@ -92,7 +97,8 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   if (!isEnd && link === null && !hasVerb && !/^\s*["“„«\ue000(]/u.test(tail)) return null
   if (isEnd) {
     const words = residue.trim().split(' ').length
-    const rest = isBare || !isFirst || words > 4 ? '' : wordsIn(clause.slice(0, media.start), residue)
+    const rest =
+      isBare || !isFirst || words > 4 ? '' : wordsIn(clause.slice(0, media.start), residue)
     if (!isBare && !isFirst && !hasVerb && words > 3) return null
     return { asked: clause, rest }
   }
@@ -104,14 +110,19 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
 function takeVerb(clause: string, text: string, grammar: Grammar): Asked | null {
   if (isUnspaced(text)) return null
   const verbs = entriesOf(grammar.asks).filter((each) => each.length > 4 && !each.includes(' '))
-  const found = pattern(`^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`).exec(text)
+  const found = pattern(
+    `^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`,
+  ).exec(text)
   if (!found) return null
   return { asked: found[0], rest: clause.slice(found[0].length) }
 }
 
 function mediumIn(text: string, grammar: Grammar): { start: number; end: number } | null {
   const entries = entriesOf(grammar.media)
-  const spaced = entries.filter((each) => !isUnspaced(each)).join('|').replaceAll('~', '[^ ]*')
+  const spaced = entries
+    .filter((each) => !isUnspaced(each))
+    .join('|')
+    .replaceAll('~', '[^ ]*')
   const glued = entries.filter(isUnspaced).join('|')
   const source = [
     spaced && `(?<![\\p{L}\\p{N}&'-])(?:${spaced})(?![\\p{L}\\p{N}'])`,
@@ -130,7 +141,10 @@ function mediumIn(text: string, grammar: Grammar): { start: number; end: number 
 
 const unasked = (key: string, grammar: Grammar): string =>
   without(
-    without(without(without(without(key, grammar.asks), grammar.channels), grammar.styles), grammar.small),
+    without(
+      without(without(without(key, grammar.asks), grammar.channels), grammar.styles),
+      grammar.small,
+    ),
     grammar.media,
   )
 
@@ -139,7 +153,9 @@ function linkOf(tail: string, grammar: Grammar): number | null {
   const links = entriesOf(grammar.links)
     .sort((one, other) => other.length - one.length)
     .join('|')
-  const found = pattern(`^[\\s(]*(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`).exec(tail)
+  const found = pattern(`^[\\s(]*(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`).exec(
+    tail,
+  )
   return found ? found[0].length : null
 }
 
@@ -154,14 +170,26 @@ function takeGlued(
   const tail = clause.slice(media.end)
   const tailKey = keyOf(tail)
   const link = gluedLink(tail, grammar)
-  const isEnd = isEmpty(without(without(without(tailKey, grammar.asks), grammar.small), grammar.links))
+  const isEnd = isEmpty(
+    without(without(without(tailKey, grammar.asks), grammar.small), grammar.links),
+  )
   if (!isEnd && link === null) return null
-  const left = without(without(without(keyOf(head), grammar.asks), grammar.channels), grammar.styles)
+  const left = without(
+    without(without(keyOf(head), grammar.asks), grammar.channels),
+    grammar.styles,
+  )
   const bare = without(left, grammar.small)
   const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
-  if (isEnd) return { asked: clause, rest: isFirst ? about : about.length > 1 && about.length < 16 ? about : '' }
+  if (isEnd)
+    return {
+      asked: clause,
+      rest: isFirst ? about : about.length > 1 && about.length < 16 ? about : '',
+    }
   const rest = tail.slice(link ?? 0)
-  return { asked: clause.slice(0, clause.length - rest.length), rest: about ? `${about} ${rest}` : rest }
+  return {
+    asked: clause.slice(0, clause.length - rest.length),
+    rest: about ? `${about} ${rest}` : rest,
+  }
 }
 
 function gluedLink(tail: string, grammar: Grammar): number | null {
@@ -172,8 +200,12 @@ function gluedLink(tail: string, grammar: Grammar): number | null {
 
 /** What an order is about, without its verbs in front and its particles behind. */
 function withoutEnds(head: string, grammar: Grammar): string {
-  const front = entriesOf(`${grammar.asks}|${grammar.links}|${grammar.channels}`).sort((a, b) => b.length - a.length).join('|')
-  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}`).sort((a, b) => b.length - a.length).join('|')
+  const front = entriesOf(`${grammar.asks}|${grammar.links}|${grammar.channels}`)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}`)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
   return head
     .trim()
     .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')

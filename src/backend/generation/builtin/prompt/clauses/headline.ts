@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { figuresOf, isReduction } from './price-roles.ts'
-import { endsWith, entriesOf, isUnspaced, plain } from './word-lists.ts'
+import { endsWith, entriesOf, isUnspaced, pattern, plain } from './word-lists.ts'
 
 const WORD_MIN = 4
 
@@ -15,7 +15,10 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
   )
   if (!at) return [text, null]
   const cut = withoutCue(read, at.start, grammar)
-  const head = text.slice(0, cut).trim().replace(/[\s,:;–—-]+$/u, '')
+  const head = text
+    .slice(0, cut)
+    .trim()
+    .replace(/[\s,:;–—-]+$/u, '')
   const words = head.split(/\s+/u)
   const isEnough = isUnspaced(head)
     ? head.length >= WORD_MIN
@@ -47,7 +50,15 @@ function withoutCue(text: string, start: number, grammar: Grammar): number {
     if (!entry) break
     cut = before.length - entry.length
   }
+  cut -= movementBefore(text.slice(0, cut), grammar)
   // A bracket or sign that opens right before.
   while (cut > 0 && /[-–(:]/u.test(text[cut - 1] ?? '')) cut -= 1
   return cut
+}
+
+/** How long the word is that opens a movement: the "from" of "from $9 to $7". */
+function movementBefore(text: string, grammar: Grammar): number {
+  const [opening = ''] = grammar.moved.split('{a}')
+  if (!/\p{L}/u.test(opening)) return 0
+  return pattern(`(?:^|(?<=[^\\p{L}]))${opening}$`).exec(`${text.trimEnd()} `)?.[0].length ?? 0
 }

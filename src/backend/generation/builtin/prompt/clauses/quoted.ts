@@ -16,6 +16,8 @@ const PAIRS = [
 ]
 const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
 const QUOTE_CHARACTERS_MAX = 160
+/** Where quoted words stood that have their role. */
+export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
 const NAME =
   "\\p{Lu}[\\p{L}’'.-]*(?:\\s+\\p{Lu}[\\p{L}’'.-]*){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}"
@@ -84,7 +86,10 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       ),
     namedIn(clause, isOrdered) {
       return indexes(clause).flatMap((index): Named[] => {
-        const isPlain = plain(clause).replace(HOLD, '').replace(/[^\p{L}\p{N}]/gu, '') === ''
+        const isPlain =
+          plain(clause)
+            .replace(HOLD, '')
+            .replace(/[^\p{L}\p{N}]/gu, '') === ''
         const role = roles[index] ?? (isOrdered || isPlain ? 'headline' : null)
         if (role === null || taken.has(index)) return []
         taken.add(index)
@@ -96,6 +101,6 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       })
     },
     withoutNamed: (clause) =>
-      clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? ', ' : hold)),
+      clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }

@@ -7,11 +7,11 @@ import { isForReaders, isOrder, isStyle, speaksOfLooks, takeOrder } from './desi
 import { splitHeadline } from './headline.ts'
 import { joinedNegations } from './negations.ts'
 import { figuresOf } from './price-roles.ts'
-import { hideQuotes, type Quoted } from './quoted.ts'
+import { hideQuotes, NAMED, type Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { clausesOf, type Sentence, segment, trimmed } from './segment.ts'
 import { buttonOf, tradeOf } from './trade.ts'
-import { has, keyOf } from './word-lists.ts'
+import { has, keyOf, without } from './word-lists.ts'
 
 /** A brief of more clauses is not written by hand: what is beyond is not read, and not printed. */
 const CLAUSES_MAX = 120
@@ -93,7 +93,10 @@ class Reader {
     for (const clause of clauses) styled = this.readClause(clause, styled)
   }
 
-  private readLabelled(label: Exclude<Sentence['label'], null | 'design'>, clauses: string[]): void {
+  private readLabelled(
+    label: Exclude<Sentence['label'], null | 'design'>,
+    clauses: string[],
+  ): void {
     const whole = trimmed(clauses.join(', '))
     if (whole === '') return
     if (label === 'cta') {
@@ -147,13 +150,15 @@ class Reader {
 
   /** What stood around quoted words. */
   private keepRest(clause: string): void {
-    for (const part of clausesOf(this.quotes.withoutNamed(clause), this.language)) {
-      const order = takeOrder(part, this.grammar, false)
-      const rest = order ? order.rest : part
-      if (keyOf(rest).trim().length < 4 || has(` ${keyOf(rest).trim()} `, this.grammar.small)) continue
-      if (order || isStyle(rest, this.grammar, this.lexicon)) this.put(rest, 'design')
-      else if (isForReaders(rest)) this.place(rest)
-      else this.put(rest, 'design')
+    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
+    for (const part of clausesOf(before, this.language, this.grammar)) {
+      if (isForReaders(part)) this.readClause(part, 0)
+      else this.put(part, 'design')
+    }
+    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
+      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
+      if (isSmall) this.put(part, 'design')
+      else this.readClause(part, 0)
     }
   }
 

@@ -1,7 +1,7 @@
+import { keysOf } from '../../../../../contract/keys-of.ts'
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
-import { keysOf } from '../../../../../contract/keys-of.ts'
-import { entriesOf, pattern, plain } from './word-lists.ts'
+import { beginsWith, entriesOf, pattern, plain } from './word-lists.ts'
 
 /** One sentence of a brief, in its clauses, word for word. */
 export interface Sentence {
@@ -30,7 +30,7 @@ export function segment(text: string, language: Language, grammar: Grammar): Sen
     const sentences: Sentence[] = []
     for (const sentence of sentencesOf(bare, language, grammar)) {
       const { label, name, rest } = labelOf(sentence, grammar)
-      const parts = clausesOf(rest, language)
+      const parts = clausesOf(rest, language, grammar)
       sentences.push({ line: index, label, name, clauses: parts })
     }
     return sentences
@@ -69,7 +69,7 @@ function endsHere(
   // Inside a number, an address or a price written "990.-".
   if (next !== undefined && !/\s/u.test(next)) return line[at] !== '.' && CJK.test(next)
   if (line[at] !== '.') return true
-  const word = /[^\s(„“"'.]*$/u.exec(line.slice(Math.max(0, at - 24), at))?.[0] ?? ''
+  const word = /[^\s(„“"'.–-]*$/u.exec(line.slice(Math.max(0, at - 24), at))?.[0] ?? ''
   if (word === '') return true
   const after = line.slice(end, end + 24).trimStart()
   if (pattern(`^(?:${grammar.abbreviations})$`).test(plain(word))) return after === ''
@@ -88,7 +88,8 @@ function labelOf(
   const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
   const colon = head.search(/[:：]/u)
   const none = { label: null, name: '', rest: sentence }
-  if (colon <= 0 || /^\d/.test(head.slice(colon + 1)) || head.startsWith('//', colon + 1)) return none
+  if (colon <= 0 || /^\d/.test(head.slice(colon + 1)) || head.startsWith('//', colon + 1))
+    return none
   const name = plain(head.slice(0, colon))
     .replace(/\([^)]*\)|[*_#"]/g, '')
     .trim()
@@ -101,7 +102,7 @@ function labelOf(
 }
 
 /** A sentence in its clauses: at commas, dashes and bars outside of brackets and numbers. */
-export function clausesOf(sentence: string, language: Language): string[] {
+export function clausesOf(sentence: string, language: Language, grammar: Grammar): string[] {
   const found: string[] = []
   let depth = 0
   let start = 0
@@ -115,7 +116,8 @@ export function clausesOf(sentence: string, language: Language): string[] {
     else if (')]）】'.includes(mark)) depth = Math.max(0, depth - 1)
     else if (depth > 0) continue
     else if (isComma(sentence, at, language)) cut(at, at + 1)
-    else if (mark === ' ' && isGap(sentence, at, language)) cut(at, at + 1)
+    else if (mark === ' ' && isGap(sentence, at, language) && !isMovement(sentence, at, grammar))
+      cut(at, at + 1)
     else if (/[–—-]/u.test(mark) && isDash(sentence, at)) cut(at, at + 1)
     else if ((mark === '|' || mark === '•') && sentence[at - 1] === ' ') cut(at, at + 1)
     else if ((mark === ':' || mark === '：') && isLead(sentence, at)) cut(at + 1, at + 1)
@@ -133,6 +135,13 @@ function isComma(text: string, at: number, language: Language): boolean {
   return mark === '、' && language === 'ja'
 }
 
+/** "590 บาท เหลือ 390 บาท": the old and the new price stay together. */
+const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
+  /\d\D{0,12}$/u.test(text.slice(Math.max(0, at - 20), at)) &&
+  [grammar.now.before, grammar.was.before].some((words) =>
+    beginsWith(plain(text.slice(at + 1, at + 40)), words),
+  )
+
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language): boolean {
   const before = text[at - 1] ?? ''
@@ -141,7 +150,9 @@ function isGap(text: string, at: number, language: Language): boolean {
   if (language !== 'zh' && language !== 'ja') return false
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (CJK.test(before) && (CJK.test(after) || isNumeric(after))) return true
-  return /[)）」』！？]/u.test(before) || (isDigit(before) && CJK.test(after) && text.length > at + 4)
+  return (
+    /[)）」』！？]/u.test(before) || (isDigit(before) && CJK.test(after) && text.length > at + 4)
+  )
 }
 
 /** " – " between words, not a range of numbers. */
@@ -180,6 +191,7 @@ const isLooseDash = (text: string, at: number): boolean =>
 
 function isLooseEnd(text: string, start: number, end: number): boolean {
   const last = text[end - 1]!
-  if (last === '.') return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
+  if (last === '.')
+    return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
   return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')
 }

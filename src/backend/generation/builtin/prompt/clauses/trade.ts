@@ -8,7 +8,9 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
   const best = Math.max(...scored.map(({ points }) => points))
   if (best === 0) return null
   // The list's order decides between equals, and one sure word for work or giving is enough.
-  const sure = scored.find(({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'))
+  const sure = scored.find(
+    ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
+  )
   return (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
 }
 

@@ -77,7 +77,12 @@ export const countOf = (key: string, list: string): number =>
 
 /** The text without the list's words. */
 export const without = (key: string, list: string): string =>
-  list === '' ? key : key.replace(made(`all ${list}`, () => listSource(list), 'g'), ' ')
+  list === ''
+    ? key
+    : key.replace(
+        made(`all ${list}`, () => listSource(list), 'g'),
+        ' ',
+      )
 
 /** What a key begins with. */
 export function headOf(key: string, list: string): string | null {

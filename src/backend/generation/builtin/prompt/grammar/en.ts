@@ -12,7 +12,7 @@ export const en: Grammar = {
       'legal|legal line|legal copy|small print|fine print|disclaimer|terms|t&cs|footer|legal text|mandatory line',
     fact: 'product|features|benefits|usp|usps|where|when|date|dates|time|location|venue|place|address|contact|event|name|key facts|facts|points|bullets|bullet points|must include|include|key message|message',
     design:
-      'style|tone|tone of voice|voice|look|look and feel|look & feel|mood|vibe|feel|audience|target audience|target|target group|targeting|objective|objectives|goal|goals|background|context|format|formats|size|sizes|placement|placements|channel|channels|platform|platforms|colours|colors|colour|color|palette|font|fonts|typography|type|typeface|layout|visual|visuals|image|images|picture|photo|imagery|photography|note|notes|nb|avoid|don\'t|do not|don\'ts|donts|dos|brief|client|deadline|budget|kpi|kpis|logo|deliverables|deliverable|aspect ratio|ratio|design|direction|art direction|reference|references|insight|aim|purpose|brand voice|personality|for the designer|designer|no-gos|no-go|restrictions|media|medium|who|why|competitors|campaign|language|illustration|composition|lighting|music|setting|scene',
+      "style|tone|tone of voice|voice|look|look and feel|look & feel|mood|vibe|feel|audience|target audience|target|target group|targeting|objective|objectives|goal|goals|background|context|format|formats|size|sizes|placement|placements|channel|channels|platform|platforms|colours|colors|colour|color|palette|font|fonts|typography|type|typeface|layout|visual|visuals|image|images|picture|photo|imagery|photography|note|notes|nb|avoid|don't|do not|don'ts|donts|dos|brief|client|deadline|budget|kpi|kpis|logo|deliverables|deliverable|aspect ratio|ratio|design|direction|art direction|reference|references|insight|aim|purpose|brand voice|personality|for the designer|designer|no-gos|no-go|restrictions|media|medium|who|why|competitors|campaign|language|illustration|composition|lighting|music|setting|scene",
   },
   abbreviations:
     'dr|mr|mrs|ms|st|no|nos|vs|approx|inc|ltd|co|corp|prof|e.g|i.e|w|mt|ft|tel|est|min|max|hr|hrs|wk|mo|yr|dept|ave|rd|blvd|reg',
@@ -20,7 +20,7 @@ export const en: Grammar = {
     'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi',
   channels:
     'facebook|instagram|insta|ig|fb|linkedin|tiktok|pinterest|youtube|snapchat|google|x|twitter|display|social|social media|magazine|trade|newspaper|press|print|bus|bus-stop|bus stop|bus shelter|tube|metro|street|outdoor|ooh|dooh|window|shop window|a-board|web|website|homepage|launch|sale|promo|promotional|recruitment|job|hiring|public service|awareness|fundraising|event|product|square|vertical|portrait|landscape|static|animated|short|hero|retargeting|new|digital|in-store|feed|sponsored|appeal|lift|elevator|app install|a4|a3|a5|full-page|half-page|page|teaser|brand|summer|winter',
-  asks: 'create|make|design|generate|draw|produce|show|build|render|give me|i want|i need|i\'d like|we need|we want|we are briefing|we\'re briefing|looking for|need|want|brief for|please|can you|could you|me|us|quick|do|write|prepare|mock up|put together|craft|promote|client wants|the client wants|our client wants|our client needs',
+  asks: "create|make|design|generate|draw|produce|show|build|render|give me|i want|i need|i'd like|we need|we want|we are briefing|we're briefing|looking for|need|want|brief for|please|can you|could you|me|us|quick|do|write|prepare|mock up|put together|craft|promote|client wants|the client wants|our client wants|our client needs",
   links:
     'for|of|about|with|showing|featuring|that says|which says|saying|promoting|to promote|that promotes|advertising|announcing|to announce|announces|in which|where|on|introducing|to launch|to sell|to drive|to get people to|with the text|with the words|reading|from',
   looks:
@@ -30,9 +30,9 @@ export const en: Grammar = {
   small:
     'and|or|a|an|the|on|in|with|of|for|to|but|not|no|never|very|really|quite|rather|slightly|bit|little|lots|plenty|some|mostly|all|only|more|less|too|please|use|using|make|it|keep|go|as|is|by|at|our|brand|plus|touch|hint|pops|pop|theme|themed|inspired|palette|through|overall|super|ultra|extra|that|at all|like|feels',
   orderVerbs:
-    'make|keep|use|put|place|add|include|show|leave|set|avoid|give|let|write|feature|focus|highlight|mention|stick|go|remember|ensure|draw|think|do|don\'t|do not|never|no|please|logo|must|needs|should|without|nothing|aim|picture|imagine|render|shoot|everything',
+    "make|keep|use|put|place|add|include|show|leave|set|avoid|give|let|write|feature|focus|highlight|mention|stick|go|remember|ensure|draw|think|do|don't|do not|never|no|please|logo|must|needs|should|without|nothing|aim|picture|imagine|render|shoot|everything",
   orders:
-    '[^ ]+ (?:ad|poster|banner|visual|design|image|picture|headline|copy|logo) (?:should|must|needs|has) to?|should feel|should look|should be|must feel|must look|must not|make it (?:pop|feel|look|[^ ]+)|keep it|make sure|be bold|we want to|we want people|we need it|we\'re after|we are after|our client|the client|last campaign|last year\'s|previous campaign|rival networks|competitor|competitors|per poster|message per|they want|wants footfall|want footfall|target group|target audience|our audience|our target|it\'s for people who|aimed at|avoid|think of|in the style of|please don\'t|please do not|do not use|don\'t use|do not show|don\'t show|do not mention|don\'t mention|don\'t say|do not say|no mention of|exclamation|top left|top right|bottom left|bottom right|top corner|bottom corner|for instagram|for facebook|for linkedin|for tiktok|instagram story|instagram feed|safe zone|aspect ratio|will run|runs on|running on|it runs|deadline|tone of voice|brand guidelines|brand colours|brand colors|style guide|needs to stand out|stand out|to be read from|readable from|stock photo|stock photos|stock imagery|clichés|cliches|cliché|cliche|jargon|halo model|format [0-9]+',
+    "[^ ]+ (?:ad|poster|banner|visual|design|image|picture|headline|copy|logo) (?:should|must|needs|has) to?|should feel|should look|should be|must feel|must look|must not|make it (?:pop|feel|look|[^ ]+)|keep it|make sure|be bold|we want to|we want people|we need it|we're after|we are after|our client|the client|last campaign|last year's|previous campaign|rival networks|competitor|competitors|per poster|message per|they want|wants footfall|want footfall|target group|target audience|our audience|our target|it's for people who|aimed at|avoid|think of|in the style of|please don't|please do not|do not use|don't use|do not show|don't show|do not mention|don't mention|don't say|do not say|no mention of|exclamation|top left|top right|bottom left|bottom right|top corner|bottom corner|for instagram|for facebook|for linkedin|for tiktok|instagram story|instagram feed|safe zone|aspect ratio|will run|runs on|running on|it runs|deadline|tone of voice|brand guidelines|brand colours|brand colors|style guide|needs to stand out|stand out|to be read from|readable from|stock photo|stock photos|stock imagery|clichés|cliches|cliché|cliche|jargon|halo model|format [0-9]+",
   depicted:
     'photo|photos|photograph|photography|picture|pictures|image|images|imagery|illustration|illustrations|icon|icons|people|faces|face|smiles|models|hands|text|words|lettering|logo|logos|emoji|emojis|clipart|clip art|stock|gradients|shadows|watermark|rocket|rockets|cartoon|cartoons|clutter|capitals|caps|all caps|puns|jargon|hype|buzzwords|needles|blood|qr|qr code|hashtags|drop shadows|frills|gimmicks|kittens|santa|exclamation marks|shouting|flames|confetti|balloons',
   negations: 'no|without|zero|not|never|free of|neither',
@@ -57,7 +57,8 @@ export const en: Grammar = {
     after: 'and up|upwards|or more',
   },
   upTo: { before: 'up to|as much as|max|maximum|at most|no more than', after: 'max' },
-  salary: 'salary|salaries|wage|wages|an hour|per hour|hourly|per annum|pa|p a|ote|pay|stipend|a year plus|hour|hr',
+  salary:
+    'salary|salaries|wage|wages|an hour|per hour|hourly|per annum|pa|p a|ote|pay|stipend|a year plus|hour|hr',
   deposit: 'deposit|due at signing|down payment|upfront|up front|down',
   fee: 'fee|fees|charge|tax|delivery charge|booking fee|service charge|surcharge|postage',
   rate: 'apr|apy|aer|interest|interest rate|fixed rate|rate|rates|yield|representative|return|cashback|p a|annual|per annum|variable',
@@ -77,25 +78,38 @@ export const en: Grammar = {
     '(?:with |and )?(?:an? |the )?(?:cta|call to action|button)(?: that)?(?: text)?(?: says?| saying| reads?| reading)?[: ]*',
   says: '(?:headline|title|slogan|tagline|that says|saying|says|reading|reads|with the words|with the text|the words|text|titled|copy)[: ]*',
   trades: {
-    job: 'hiring|we\'re hiring|job|jobs|vacancy|vacancies|salary|apply by|apprenticeship|apprentice|recruiting|recruitment|now hiring|career|careers|join our team|internship|intern|shifts|cv|position|part-time|full-time',
-    charity: 'charity|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|volunteers|volunteer|adopt',
-    public: 'public service|council|road safety|city of|public health|wash your hands|awareness|police|fire service|recycling collection|vote|election day|census|boil water',
+    job: "hiring|we're hiring|job|jobs|vacancy|vacancies|salary|apply by|apprenticeship|apprentice|recruiting|recruitment|now hiring|career|careers|join our team|internship|intern|shifts|cv|position|part-time|full-time",
+    charity:
+      'charity|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|volunteers|volunteer|adopt',
+    public:
+      'public service|council|road safety|city of|public health|wash your hands|awareness|police|fire service|recycling collection|vote|election day|census|boil water',
     insurance: 'insurance|insure|insured|cover|policy|premium|claims',
     loan: 'loan|loans|mortgage|mortgages|remortgage|refinance|refinancing|borrow|credit line|apr representative|personal loan',
     bank: 'bank|savings account|account|current account|checking account|apy|isa|credit card|card|deposit account|brokerage|invest|investing|cd|pension|etf|etfs|high-yield',
-    clinic: 'clinic|dentist|dental|dentistry|doctor|physio|physiotherapy|therapy|therapist|optician|eye test|eye exam|check-up|checkup|botox|laser|dermatology|vet|vaccination|flu jab|implants|implant|whitening|salon|spa|massage|barber|haircut|hairdresser|facial|nails|manicure|cleaning service|boiler service|plumber|plumbing|electrician|roofing|repair|mot|garage|tyres|detailing|photographer|studio session',
-    property: 'apartment|apartments|flat|flats|bedroom|bedrooms|bed|condo|condos|real estate|open house|house for sale|for sale|to let|for rent|pcm|sq ft|sqft|square feet|show home|homes|townhouse|townhouses|viewing|viewings|studio flat|villa|plot|plots|freehold|leasehold',
-    webinar: 'webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup',
-    course: 'course|courses|bootcamp|lessons|classes|class|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate',
-    event: 'concert|festival|gig|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|market',
-    travel: 'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b',
-    restaurant: 'restaurant|bistro|brunch|tasting menu|sunday roast|roast|set menu|course menu|dinner|table|tables|reservations|bar|pub|steakhouse|trattoria|happy hour|afternoon tea|buffet|lunch',
-    fitness: 'gym|fitness|membership|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|newsletter|coworking|co-working|bouldering|climbing',
-    software: 'software|saas|crm|platform|dashboard|free trial|per user|per seat|api|invoicing|cloud|sign up|integrations|workspace|hosting|vpn|uptime|streaming|meal kit|box subscription',
+    clinic:
+      'clinic|dentist|dental|dentistry|doctor|physio|physiotherapy|therapy|therapist|optician|eye test|eye exam|check-up|checkup|botox|laser|dermatology|vet|vaccination|flu jab|implants|implant|whitening|salon|spa|massage|barber|haircut|hairdresser|facial|nails|manicure|cleaning service|boiler service|plumber|plumbing|electrician|roofing|repair|mot|garage|tyres|detailing|photographer|studio session',
+    property:
+      'apartment|apartments|flat|flats|bedroom|bedrooms|bed|condo|condos|real estate|open house|house for sale|for sale|to let|for rent|pcm|sq ft|sqft|square feet|show home|homes|townhouse|townhouses|viewing|viewings|studio flat|villa|plot|plots|freehold|leasehold',
+    webinar:
+      'webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup',
+    course:
+      'course|courses|bootcamp|lessons|classes|class|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate',
+    event:
+      'concert|festival|gig|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|market',
+    travel:
+      'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b',
+    restaurant:
+      'restaurant|bistro|brunch|tasting menu|sunday roast|roast|set menu|course menu|dinner|table|tables|reservations|bar|pub|steakhouse|trattoria|happy hour|afternoon tea|buffet|lunch',
+    fitness:
+      'gym|fitness|membership|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|newsletter|coworking|co-working|bouldering|climbing',
+    software:
+      'software|saas|crm|platform|dashboard|free trial|per user|per seat|api|invoicing|cloud|sign up|integrations|workspace|hosting|vpn|uptime|streaming|meal kit|box subscription',
     app: 'app|app store|google play|download|ios|android|mobile game|rpg|game',
     car: 'car|suv|ev|lease|test drive|dealership|dealer|apr|sedan|hatchback|hybrid|pick-up|truck|motorbike|motorcycle',
-    industry: 'industrial|b2b|iso 9001|pump|hydraulic|cnc|supplier|suppliers|wholesale|oem|stand [a-z]?[0-9]+|hall [0-9]+|trade fair|trade show|datasheet|lead time|pallet|pallets|valve|compressor|logistics|warehouse|freight|consulting|law firm|solicitor|solicitors|accountant|accounting|tax|solar|heat pump|heat pumps|windows|kitchens|removals',
-    order: 'pizza|burger|burgers|delivery|delivered|takeaway|takeout|sushi|ramen|bakery|coffee|noodles|kebab|tacos|menu|meal|meals|lunch box|sandwich|bagels|donuts|doughnuts|cake|cakes',
+    industry:
+      'industrial|b2b|iso 9001|pump|hydraulic|cnc|supplier|suppliers|wholesale|oem|stand [a-z]?[0-9]+|hall [0-9]+|trade fair|trade show|datasheet|lead time|pallet|pallets|valve|compressor|logistics|warehouse|freight|consulting|law firm|solicitor|solicitors|accountant|accounting|tax|solar|heat pump|heat pumps|windows|kitchens|removals',
+    order:
+      'pizza|burger|burgers|delivery|delivered|takeaway|takeout|sushi|ramen|bakery|coffee|noodles|kebab|tacos|menu|meal|meals|lunch box|sandwich|bagels|donuts|doughnuts|cake|cakes',
   },
   buttons: {
     job: 'Apply now',
