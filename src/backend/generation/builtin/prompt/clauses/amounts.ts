@@ -38,20 +38,7 @@ export function amountsOf(text: string): Amount[] {
   const read = plain(text)
   const found: Amount[] = []
   for (const match of read.matchAll(FIGURE)) {
-    const [whole, before, digits, percent, less, scale, after] = match
-    const start = match.index
-    // A letter or digit right before it: a model's name, a code.
-    if (!before && /[a-z\d_#]/.test(read[start - 1] ?? ' ')) continue
-    if (before && /[a-z]/.test(before[0]!) && /[a-z\d]/.test(read[start - 1] ?? ' ')) continue
-    const isMoney = Boolean(before || after || isVietnameseScale(scale))
-    found.push({
-      kind: percent || less ? 'percent' : isMoney ? 'money' : 'number',
-      text: text.slice(start, start + whole.length).trim(),
-      start,
-      end: start + whole.length,
-      value: valueOf(digits!),
-      isOff: Boolean(less) || (Boolean(percent) && isMinus(read, start)),
-    })
+    if (!isInName(match, read)) found.push(amountOf(match, text, read))
   }
   for (const match of read.matchAll(WRITTEN_LESS)) {
     const end = match.index + match[0].length
@@ -62,6 +49,26 @@ export function amountsOf(text: string): Amount[] {
     text,
     read,
   )
+}
+
+/** A letter or digit right before it: a model's name, a code. */
+function isInName({ index, 1: before }: RegExpExecArray, read: string): boolean {
+  const last = read[index - 1] ?? ' '
+  return before ? /^[a-z]/.test(before) && /[a-z\d]/.test(last) : /[a-z\d_#]/.test(last)
+}
+
+function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
+  const [whole, before, digits, percent, less, scale, after] = match
+  const start = match.index
+  const plainKind = before || after || isVietnameseScale(scale) ? 'money' : 'number'
+  return {
+    kind: percent || less ? 'percent' : plainKind,
+    text: text.slice(start, start + whole.length).trim(),
+    start,
+    end: start + whole.length,
+    value: valueIn(digits!),
+    isOff: Boolean(less) || (Boolean(percent) && isMinus(read, start)),
+  }
 }
 
 const isVietnameseScale = (scale: string | undefined): boolean =>
@@ -94,5 +101,5 @@ function ranges(amounts: Amount[], text: string, read: string): Amount[] {
   return found
 }
 
-const valueOf = (digits: string): number =>
+const valueIn = (digits: string): number =>
   Number(digits.replace(/[.,'\s](?=\d{3})/g, '').replace(',', '.'))

@@ -84,26 +84,38 @@ export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): A
   const text = plain(clause)
   const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
   if (!media) return takeVerb(clause, text, grammar)
-  const before = text.slice(0, media.start)
-  const residue = unasked(keyOf(before), grammar)
-  const tail = clause.slice(media.end)
-  const link = linkOf(plain(tail), grammar)
-  const hasVerb = residue !== keyOf(before) && has(keyOf(before), grammar.asks)
-  const isEnd = !/[\p{L}\p{N}\ue000]/u.test(tail)
-  const isBare = isEmpty(residue)
   if (isUnspaced(text) && !/[a-z]/.test(text.slice(media.start, media.end)))
     return takeGlued(clause, media, grammar, isFirst)
-  if (!isEnd && link === null && !hasVerb && !isBare) return null
-  if (!isEnd && link === null && !hasVerb && !/^\s*["“„«\ue000(]/u.test(tail)) return null
-  if (isEnd) {
-    const words = residue.trim().split(' ').length
-    const rest =
-      isBare || !isFirst || words > 4 ? '' : wordsIn(clause.slice(0, media.start), residue)
-    if (!isBare && !isFirst && !hasVerb && words > 3) return null
-    return { asked: clause, rest }
-  }
+  const before = keyOf(text.slice(0, media.start))
+  const residue = unasked(before, grammar)
+  const hasVerb = residue !== before && has(before, grammar.asks)
+  const tail = clause.slice(media.end)
+  if (!/[\p{L}\p{N}\ue000]/u.test(tail))
+    return takeWhole(clause, clause.slice(0, media.start), { residue, hasVerb, isFirst })
+  const link = linkOf(plain(tail), grammar)
+  const opens = /^\s*["“„«\ue000(]/u.test(tail)
+  if (link === null && !hasVerb && !(opens && isEmpty(residue))) return null
   const rest = tail.slice(link ?? 0)
   return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
+}
+
+interface Ordered {
+  /** Unknown words before the thing that was ordered. */
+  residue: string
+  hasVerb: boolean
+  isFirst: boolean
+}
+
+/** A clause that ends with the thing ordered: "Sneaker ad" is about sneakers. */
+function takeWhole(
+  clause: string,
+  head: string,
+  { residue, hasVerb, isFirst }: Ordered,
+): Asked | null {
+  const words = residue.trim().split(' ').length
+  const isBare = isEmpty(residue)
+  if (!isBare && !isFirst && !hasVerb && words > 3) return null
+  return { asked: clause, rest: isBare || !isFirst || words > 4 ? '' : wordsIn(head, residue) }
 }
 
 /** "Promote our summer menu": a verb of making without the thing to make. */
@@ -180,11 +192,10 @@ function takeGlued(
   )
   const bare = without(left, grammar.small)
   const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
-  if (isEnd)
-    return {
-      asked: clause,
-      rest: isFirst ? about : about.length > 1 && about.length < 16 ? about : '',
-    }
+  if (isEnd) {
+    const isShort = about.length > 1 && about.length < 16
+    return { asked: clause, rest: isFirst || isShort ? about : '' }
+  }
   const rest = tail.slice(link ?? 0)
   return {
     asked: clause.slice(0, clause.length - rest.length),

@@ -57,41 +57,51 @@ interface Asked {
 }
 
 function roleOf(asked: Asked): PriceRole | null {
-  const { amount, index, amounts, text, key, grammar, moved, isOffer } = asked
-  const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
-  const after = text.slice(amount.end, amount.end + WINDOW)
-  if (amount.kind === 'percent') {
-    if (isReduction(amount, text, grammar)) return null
-    return has(key, grammar.rate) ? 'rate' : null
-  }
-  const next = amounts[index + 1]
-  if (amount.kind === 'number') {
-    // "14,99 statt 19,99 €": the currency stands once.
-    const isFormer =
-      next?.kind === 'money' &&
-      /[.,]\d\d$|\d\d/.test(amount.text) &&
-      entriesOf(grammar.was.before).some((was) => text.slice(amount.end, next.start).trim() === was)
-    return isFormer ? 'price' : null
-  }
+  const { amount, index, text, key, grammar, moved } = asked
+  if (amount.kind === 'percent')
+    return !isReduction(amount, text, grammar) && has(key, grammar.rate) ? 'rate' : null
+  if (amount.kind === 'number') return isFormerless(asked) ? 'price' : null
   if (moved === index) return 'was'
   if (moved >= 0 && moved === index - 1) return 'price'
+  const [before, after] = aroundOf(amount, text)
   if (endsWith(before, grammar.was.before) || beginsWith(after, grammar.was.after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
-  if (has(key, grammar.salary)) return 'salary'
-  if (has(key, grammar.deposit)) return 'deposit'
-  if (has(key, grammar.fee)) return 'fee'
-  if (has(key, grammar.prize)) return 'prize'
-  if (endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after))
-    return isOffer ? null : 'from_price'
-  if (endsWith(before, grammar.upTo.before)) return 'other'
-  return isOffer ? null : 'price'
+  return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
 }
+
+/** "14,99 statt 19,99 €": the currency stands once. */
+function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean {
+  const next = amounts[index + 1]
+  return (
+    next?.kind === 'money' &&
+    /\d\d/.test(amount.text) &&
+    entriesOf(grammar.was.before).includes(text.slice(amount.end, next.start).trim())
+  )
+}
+
+/** What the clause says its sums are. */
+function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
+  const kinds = ['salary', 'deposit', 'fee', 'prize'] as const
+  return kinds.find((kind) => has(key, grammar[kind])) ?? null
+}
+
+function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
+  const isFrom = endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after)
+  if (!isFrom && endsWith(before, grammar.upTo.before)) return 'other'
+  if (isOffer) return null
+  return isFrom ? 'from_price' : 'price'
+}
+
+const aroundOf = (amount: Amount, text: string): [string, string] => [
+  text.slice(Math.max(0, amount.start - WINDOW), amount.start),
+  text.slice(amount.end, amount.end + WINDOW),
+]
 
 /** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
 function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
   return amounts.findIndex((amount, index) => {
     const next = amounts[index + 1]
-    if (!next || next.kind !== 'money' || amount.kind === 'percent') return false
+    if (next?.kind !== 'money' || amount.kind === 'percent') return false
     const between = text.slice(amount.end, next.start)
     if (between.length > WINDOW) return false
     if (ARROW.test(between)) return amount.value > next.value

@@ -49,22 +49,23 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   const roles: (Named['role'] | null)[] = []
   const lead = pattern(`(?:${grammar.button})["“”'„«「『\\s:：]*$`, 'iu')
   const says = pattern(`(?:${grammar.says})["“”'„«「『\\s:：]*$`, 'iu')
+  const roleOf = (before: string) => {
+    if (lead.test(before)) return 'cta'
+    return says.test(before) ? 'headline' : null
+  }
   let author: string | null = null
   let hidden = ''
   let at = 0
   for (const match of text.matchAll(QUOTED)) {
     const inner = (match.slice(1).find(Boolean) ?? '').trim()
     if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
-    const before = text.slice(Math.max(at, match.index - 48), match.index)
-    const isAlone = /(?:^|[\n.。!！?？])\s*$/u.test(text.slice(0, match.index).slice(-3) || '\n')
-    const role = lead.test(before) ? 'cta' : says.test(before) ? 'headline' : null
+    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index))
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
-    const said = role === 'cta' || author ? null : SAID_BY.exec(after)
-    const endsClause = /^\s*(?:$|[\n.。,，!！?？;–—]|and |und |y |et |e )/u.test(after)
+    const said: RegExpExecArray | null = role === 'cta' || author ? null : SAID_BY.exec(after)
     words.push(inner)
     written.push(match[0])
-    const isQuoteOfItsOwn = isAlone && endsClause && !match[0].startsWith('『')
-    roles.push(role ?? (said || isQuoteOfItsOwn ? 'headline' : null))
+    const isOwn = isOfItsOwn(text.slice(0, match.index).slice(-3), match[0], after)
+    roles.push(role ?? (said || isOwn ? 'headline' : null))
     hidden += `${text.slice(at, match.index)}${OPEN}${words.length - 1}${CLOSE}`
     at = match.index + match[0].length
     if (said) {
@@ -104,3 +105,9 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }
+
+/** A quote that is a sentence; 『…』 is the title of something. */
+const isOfItsOwn = (before: string, quote: string, after: string): boolean =>
+  /(?:^|[\n.。!！?？])\s*$/u.test(before || '\n') &&
+  /^\s*(?:$|[\n.。,，!！?？;–—]|and |und |y |et |e )/u.test(after) &&
+  !quote.startsWith('『')

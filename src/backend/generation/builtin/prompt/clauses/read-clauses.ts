@@ -78,7 +78,8 @@ class Reader {
     }
     if (label) {
       this.put(name, 'design')
-      return this.readLabelled(label, clauses)
+      this.readLabelled(label, clauses)
+      return
     }
     const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
     const isAside = line === this.designLine && !isForReaders(whole)
@@ -164,19 +165,31 @@ class Reader {
 
   private place(clause: string): void {
     const text = this.quotes.shown(clause)
-    if (SLOT.test(text)) return this.put(text, 'slot')
+    if (SLOT.test(text)) {
+      this.put(text, 'slot')
+      return
+    }
     const { prices, isOffer } = figuresOf(text, this.grammar)
     const isPlain = prices.length === 0 && !isOffer
-    const call = isPlain ? callIn(text, this.grammar) : null
-    if (call && !(this.isFirst && call.isPart)) {
-      if (call.text.includes(' ') || !call.isPart || isWide(call.text)) this.call ??= call.text
-      if (!call.isPart) return this.put(text, 'cta')
-    } else if (isPlain && !this.isFirst) this.call ??= callAtEnd(text, this.grammar)
+    if (isPlain && this.takeCall(text)) {
+      this.put(text, 'cta')
+      return
+    }
     if (this.isFirst && !has(keyOf(text), this.grammar.legal)) {
       this.isFirst = false
-      return this.putFirst(text)
+      this.putFirst(text)
+    } else this.put(text, this.roleOf(text))
+  }
+
+  /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
+  private takeCall(text: string): boolean {
+    const call = callIn(text, this.grammar)
+    if (!call || (this.isFirst && call.isPart)) {
+      if (!this.isFirst) this.call ??= callAtEnd(text, this.grammar)
+      return false
     }
-    this.put(text, this.roleOf(text))
+    if (call.text.includes(' ') || !call.isPart || isWide(call.text)) this.call ??= call.text
+    return !call.isPart
   }
 
   private putFirst(text: string): void {

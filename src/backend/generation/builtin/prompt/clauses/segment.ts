@@ -114,16 +114,19 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     const mark = sentence[at]!
     if ('([（【'.includes(mark)) depth += 1
     else if (')]）】'.includes(mark)) depth = Math.max(0, depth - 1)
-    else if (depth > 0) continue
-    else if (isComma(sentence, at, language)) cut(at, at + 1)
-    else if (mark === ' ' && isGap(sentence, at, language) && !isMovement(sentence, at, grammar))
-      cut(at, at + 1)
-    else if (/[–—-]/u.test(mark) && isDash(sentence, at)) cut(at, at + 1)
-    else if ((mark === '|' || mark === '•') && sentence[at - 1] === ' ') cut(at, at + 1)
-    else if ((mark === ':' || mark === '：') && isLead(sentence, at)) cut(at + 1, at + 1)
+    else if (depth === 0 && isParting(sentence, at, language, grammar)) cut(at, at + 1)
+    else if (depth === 0 && ':：'.includes(mark) && isLead(sentence, at)) cut(at + 1, at + 1)
   }
   found.push(sentence.slice(start))
   return found.map(trimmed).filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
+}
+
+function isParting(text: string, at: number, language: Language, grammar: Grammar): boolean {
+  const mark = text[at]!
+  if (mark === ' ') return isGap(text, at, language) && !isMovement(text, at, grammar)
+  if ('–—-'.includes(mark)) return isDash(text, at)
+  if ('|•'.includes(mark)) return text[at - 1] === ' '
+  return isComma(text, at, language)
 }
 
 const isDigit = (character: string | undefined): boolean =>
