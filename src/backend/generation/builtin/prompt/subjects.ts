@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import { SUBJECT_WORDS } from './subject-words.ts'
-import { mentions, wordPattern } from './words.ts'
+import { compile, mentions, wordPattern } from './words.ts'
 
 interface EmojiRow {
   group?: number
@@ -128,7 +128,10 @@ export function findSubjects(text: string, language: Language): string[] {
 
 /** Only what the words name beyond doubt: a wrong picture is a false claim, none is not. */
 export const sureSubjects = (text: string): string[] =>
-  [...new Set(namedSubjects(text.toLowerCase()))]
+  subjectsIn(text.toLowerCase())
+    // "Care" is no car: the whole word, or its plural.
+    .filter(({ words, found }) => compile(`^(?:${words})(?:s|es|n|en)?$`, 'u').test(found))
+    .map(({ codePoints }) => codePoints)
     .filter((codePoints) => !VAGUE.has(codePoints))
     .slice(0, 1)
 
@@ -139,14 +142,20 @@ export const nounOfSubject = (codePoints: string): string | null =>
     ?.replace(/[^\p{L} -]/gu, '') ?? null
 
 const namedSubjects = (lowered: string): string[] =>
-  SUBJECT_WORDS.map(([codePoints, words]) => ({
-    codePoints,
-    found: wordPattern(words).exec(lowered),
-  }))
-    .filter(({ found }) => found !== null)
-    // The longer name is the more precise one: coffee beans before coffee.
-    .sort((one, other) => (other.found?.[0].length ?? 0) - (one.found?.[0].length ?? 0))
-    .map(({ codePoints }) => codePoints)
+  subjectsIn(lowered).map(({ codePoints }) => codePoints)
+
+function subjectsIn(lowered: string) {
+  return (
+    SUBJECT_WORDS.map(([codePoints, words]) => ({
+      codePoints,
+      words,
+      found: wordPattern(words).exec(lowered)?.[0] ?? '',
+    }))
+      .filter(({ found }) => found !== '')
+      // The longer name is the more precise one: coffee beans before coffee.
+      .sort((one, other) => other.found.length - one.found.length)
+  )
+}
 
 /** What a picture of the set is called in a language, as a headline for who wrote no words. */
 export function nameOfSubject(codePoints: string | undefined, language: Language): string | null {

@@ -5,6 +5,7 @@ import { findBrand } from './brand-name.ts'
 import { readClauses } from './clauses/read-clauses.ts'
 import type { Clause, Reading } from './clauses/reading.ts'
 import { detectLanguage } from './detect-language.ts'
+import { GRAMMARS } from './grammar/index.ts'
 import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import { sanitise } from './sanitise.ts'
@@ -49,7 +50,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const text = sanitise(prompt)
   const language = detectLanguage(text, interfaceLanguage)
   const lexicon = LEXICONS[language]
-  const { colours: hexColours, rest: uncoloured } = takeHexColours(text)
+  const { colours: hexColours, rest: uncoloured } = takeHexColours(text, GRAMMARS[language].small)
   const reading = readClauses(withoutEmoji(uncoloured), language)
   const copy = placeCopy(reading)
   const subjects = subjectsOf(reading, text)
@@ -59,7 +60,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     brand: findBrand(uncoloured, language),
     headline: capitalised(headline),
     subline: copy.subline,
-    offer: copy.offer,
+    offer: copy.offer && capitalised(copy.offer),
     price: copy.price,
     oldPrice: copy.oldPrice,
     eyebrow: null,
@@ -106,7 +107,7 @@ function subjectsOf(
 ): string[] {
   if (headline === null) return findSubjects(text, language)
   if (trade !== null && WITHOUT_PICTURE.has(trade)) return []
-  const first = clauses.find(({ role }) => role === 'fact')?.text
+  const first = clauses.find(({ role }) => ['fact', 'offer', 'price'].includes(role))?.text
   return (
     [headline, subline, first]
       .map((words) => sureSubjects(words ?? ''))

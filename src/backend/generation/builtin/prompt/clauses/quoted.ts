@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { isOnlyCall } from './calls.ts'
 import { CLOSE, OPEN } from './segment.ts'
 import { pattern, plain } from './word-lists.ts'
 
@@ -16,6 +17,7 @@ const PAIRS = [
 ]
 const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
 const QUOTE_CHARACTERS_MAX = 160
+const BUTTON_CHARACTERS_MAX = 32
 /** Where quoted words stood that have their role. */
 export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
@@ -75,7 +77,12 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   }
   const whole = hidden + text.slice(at)
   const taken = new Set<number>()
-  let hasHeadline = false
+  let count = 0
+  const placeOf = (words: string): Named['role'] => {
+    if (isOnlyCall(words, grammar)) return 'cta'
+    if (count === 0) return 'headline'
+    return count > 1 && words.length <= BUTTON_CHARACTERS_MAX ? 'cta' : 'subline'
+  }
   const indexes = (clause: string) => [...clause.matchAll(HOLD)].map((match) => Number(match[1]))
   return {
     text: whole,
@@ -86,19 +93,20 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
         clause.trim() === hold ? (words[Number(index)] ?? '') : (written[Number(index)] ?? ''),
       ),
     namedIn(clause, isOrdered) {
+      // "“Glow” and “Care”": what one quote is, the others beside it are.
+      const isNear = indexes(clause).some((index) => roles[index])
       return indexes(clause).flatMap((index): Named[] => {
         const isPlain =
           plain(clause)
             .replace(HOLD, '')
             .replace(/[^\p{L}\p{N}]/gu, '') === ''
-        const role = roles[index] ?? (isOrdered || isPlain ? 'headline' : null)
+        const named = roles[index] ?? (isOrdered || isPlain || isNear ? 'headline' : null)
+        const role = named === 'headline' ? placeOf(words[index]!) : named
         if (role === null || taken.has(index)) return []
         taken.add(index)
         const text = words[index]!
-        if (role === 'cta') return [{ role, text }]
-        const place = hasHeadline ? 'subline' : 'headline'
-        hasHeadline = true
-        return [{ role: place, text }]
+        count += role === 'cta' ? 0 : 1
+        return [{ role, text }]
       })
     },
     withoutNamed: (clause) =>

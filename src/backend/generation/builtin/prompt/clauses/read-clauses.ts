@@ -193,7 +193,13 @@ class Reader {
   }
 
   private putFirst(text: string): void {
-    const [headline, rest] = splitHeadline(text, this.grammar)
+    const call = callAtEnd(text, this.grammar)
+    const about = call ? trimmed(text.slice(0, text.lastIndexOf(call))) : ''
+    if (call && about.length > 1) {
+      this.call ??= call
+      this.put(call, 'cta')
+    }
+    const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
     this.put(headline, 'headline')
     if (rest) this.put(rest, this.roleOf(rest))
   }
