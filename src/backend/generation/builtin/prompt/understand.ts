@@ -84,35 +84,15 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
   }
 }
 
-/** Trades that sell no thing: what their words name is not what they are about. */
-const WITHOUT_PICTURE = new Set<Reading['trade']>([
-  'job',
-  'charity',
-  'public',
-  'insurance',
-  'loan',
-  'bank',
-  'webinar',
-  'course',
-  'software',
-  'app',
-  'event',
-  'industry',
-])
+/** Trades that sell what they name; others speak of things they are not about. */
+const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant', 'travel', 'car'])
 
-/** A picture of what the first words name; nothing said but a sign shows the sign. */
-function subjectsOf(
-  { clauses, headline, subline, trade, language }: Reading,
-  text: string,
-): string[] {
+/** A picture of what the headline names; nothing said but a sign shows the sign. */
+function subjectsOf({ headline, subline, trade, language }: Reading, text: string): string[] {
   if (headline === null) return findSubjects(text, language)
-  if (trade !== null && WITHOUT_PICTURE.has(trade)) return []
-  const first = clauses.find(({ role }) => ['fact', 'offer', 'price'].includes(role))?.text
-  return (
-    [headline, subline, first]
-      .map((words) => sureSubjects(words ?? ''))
-      .find((found) => found.length > 0) ?? []
-  )
+  if (!WITH_PICTURE.has(trade)) return []
+  const named = sureSubjects(headline)
+  return named.length > 0 ? named : sureSubjects(subline ?? '')
 }
 
 const capitalised = (text: string): string =>

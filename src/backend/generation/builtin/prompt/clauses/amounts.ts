@@ -60,7 +60,8 @@ function isInName({ index, 1: before }: RegExpExecArray, read: string): boolean 
 function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
   const [whole, before, digits, percent, less, scale, after] = match
   const start = match.index
-  const plainKind = before || after || isVietnameseScale(scale) ? 'money' : 'number'
+  const isSum = before || after || (isVietnameseScale(scale) && !/^[248]k$/.test(whole))
+  const plainKind = isSum ? 'money' : 'number'
   return {
     kind: percent || less ? 'percent' : plainKind,
     text: text.slice(start, start + whole.length).trim(),

@@ -5,14 +5,15 @@ import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } fr
 /** Nothing left but marks, digits of a ratio and single letters of glued endings. */
 const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
 const SIZES =
-  / (?:\d+ ?[x×:/] ?\d+(?: ?px| ?cm| ?mm)?|[\da-f]{6}|din a\d|a[0-6]|\d+px|\d+ ?mm)(?= )/g
+  /(?<![\d:.,])(?:1:1|4:5|5:4|9:16|16:9|2:3|3:2|3:4|4:3|21:9|1[.,]91:1)(?![\d:])|(?<!\d)\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?(?!\d)|(?<!\p{L})(?:din )?a[345](?![\p{L}\d])|(?<!\d)\d{2,4} ?px/giu
 const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:元|円|원|บาท|%)/u
 const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}/u
 
 /** It speaks of colours, moods, fonts and formats, and of nothing else. */
 export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
-  const sized = key.replace(SIZES, ' ')
+  if (has(key, grammar.offers)) return false
+  const sized = keyOf(clause.replace(SIZES, ' ').replace(/#[\da-f]{3,6}/giu, ' '))
   if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
   if (MONEY.test(clause)) return false
   const bare = without(without(without(sized, grammar.looks), grammar.styles), colourList(lexicon))
@@ -46,25 +47,37 @@ export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon
   return isUnspaced(key) ? left.replace(/\s/gu, '').length <= 4 : words <= Math.max(1, all * 0.4)
 }
 
+/** A turn of phrase that only a designer is told. */
+export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
+  !MONEY.test(sentence) &&
+  (has(keyOf(sentence), grammar.orders) ||
+    (!isUnspaced(sentence) &&
+      headOf(keyOf(sentence), grammar.orderVerbs) !== null &&
+      has(keyOf(sentence), grammar.looks)))
+
 /** A sentence that tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  if (MONEY.test(sentence) || CONTACT.test(sentence)) return false
   const key = keyOf(sentence)
-  if (has(key, grammar.orders)) return !MONEY.test(sentence)
-  const isCommand =
-    headOf(key, grammar.orderVerbs) !== null || (isUnspaced(key) && has(key, grammar.orderVerbs))
-  if (!isCommand) return false
-  if (MONEY.test(sentence)) return false
-  return (
-    has(key, grammar.looks) ||
-    has(key, grammar.depicted) ||
-    has(key, grammar.media) ||
-    isEmpty(
-      without(
-        without(without(without(key, grammar.styles), grammar.small), grammar.orderVerbs),
-        colourList(lexicon),
-      ),
-    )
-  )
+  if (has(key, grammar.orders)) return true
+  const verbs = isUnspaced(key) ? has(key, longer(grammar.orderVerbs)) : null
+  if (!(verbs ?? headOf(key, grammar.orderVerbs) !== null)) return false
+  const spoken = [grammar.looks, grammar.depicted, grammar.media]
+  if (spoken.some((list) => has(key, isUnspaced(key) ? longer(list) : list))) return true
+  const lists = [grammar.styles, grammar.small, grammar.orderVerbs, colourList(lexicon)]
+  return isEmpty(lists.reduce(without, key))
+}
+
+const longLists = new Map<string, string>()
+/** Without the words of one sign: they are parts of too many others. */
+function longer(list: string): string {
+  const known = longLists.get(list)
+  if (known !== undefined) return known
+  const found = entriesOf(list)
+    .filter((entry) => entry.length > 1)
+    .join('|')
+  longLists.set(list, found)
+  return found
 }
 
 /** Firm ground: what names money, a reduction or a way to reach someone is for the reader. */
@@ -165,9 +178,9 @@ function linkOf(tail: string, grammar: Grammar): number | null {
   const links = entriesOf(grammar.links)
     .sort((one, other) => other.length - one.length)
     .join('|')
-  const found = pattern(`^[\\s(]*(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`).exec(
-    tail,
-  )
+  const found = pattern(
+    `^[\\s(]*(?:(?:${stylesOf(grammar)})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+  ).exec(tail)
   return found ? found[0].length : null
 }
 
@@ -185,12 +198,11 @@ function takeGlued(
   const isEnd = isEmpty(
     without(without(without(tailKey, grammar.asks), grammar.small), grammar.links),
   )
-  if (!isEnd && link === null) return null
-  const left = without(
-    without(without(keyOf(head), grammar.asks), grammar.channels),
-    grammar.styles,
-  )
+  const said = [grammar.asks, grammar.media, grammar.channels, grammar.styles]
+  const left = said.reduce(without, keyOf(head))
   const bare = without(left, grammar.small)
+  const isOpened = isEmpty(without(left, grammar.small)) && has(keyOf(head), grammar.asks)
+  if (!isEnd && link === null && !isOpened) return null
   const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
   if (isEnd) {
     const isShort = about.length > 1 && about.length < 16
@@ -205,16 +217,20 @@ function takeGlued(
 
 function gluedLink(tail: string, grammar: Grammar): number | null {
   const links = entriesOf(grammar.links).join('|')
-  const found = pattern(`^\\s*(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`).exec(tail)
+  const found = pattern(
+    `^\\s*(?:(?:${stylesOf(grammar)})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`,
+  ).exec(tail)
   return found ? found[0].length : null
 }
 
 /** What an order is about, without its verbs in front and its particles behind. */
 function withoutEnds(head: string, grammar: Grammar): string {
-  const front = entriesOf(`${grammar.asks}|${grammar.links}|${grammar.channels}`)
+  const front = entriesOf(`${grammar.media}|${grammar.asks}|${grammar.links}|${grammar.channels}`)
     .sort((a, b) => b.length - a.length)
     .join('|')
-  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}`)
+  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}|${grammar.media}`)
+    // A sign alone may be the end of a word: only what is always a particle.
+    .filter((entry) => entry.length > 1 || 'のなをはにの의를을的'.includes(entry))
     .sort((a, b) => b.length - a.length)
     .join('|')
   return head
@@ -232,3 +248,10 @@ function wordsIn(text: string, residue: string): string {
     .filter((word) => known.has(keyOf(word).trim()))
     .join(' ')
 }
+
+/** Looks between the thing ordered and its link: "affiche minimaliste pour". */
+const stylesOf = (grammar: Grammar): string =>
+  entriesOf(grammar.styles)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+    .replaceAll('~', '\\p{L}*')

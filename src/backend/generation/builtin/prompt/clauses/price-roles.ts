@@ -64,7 +64,7 @@ function roleOf(asked: Asked): PriceRole | null {
   if (moved === index) return 'was'
   if (moved >= 0 && moved === index - 1) return 'price'
   const [before, after] = aroundOf(amount, text)
-  if (endsWith(before, grammar.was.before) || beginsWith(after, grammar.was.after)) return 'was'
+  if (isFormer(asked, before, after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
   return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
 }
@@ -77,6 +77,13 @@ function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean
     /\d\d/.test(amount.text) &&
     entriesOf(grammar.was.before).includes(text.slice(amount.end, next.start).trim())
   )
+}
+
+/** "79 € antes 129 €": a word between two amounts belongs to the second. */
+function isFormer({ amount, index, amounts, grammar }: Asked, before: string, after: string) {
+  const next = amounts[index + 1]
+  const isLast = !next || next.start > amount.end + WINDOW
+  return endsWith(before, grammar.was.before) || (isLast && beginsWith(after, grammar.was.after))
 }
 
 /** What the clause says its sums are. */

@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { callAtEnd, callIn } from './calls.ts'
-import { isForReaders, isOrder, isStyle, speaksOfLooks, takeOrder } from './design.ts'
+import { isForReaders, isOrder, isPlainOrder, isStyle, speaksOfLooks, takeOrder } from './design.ts'
 import { splitHeadline } from './headline.ts'
 import { joinedNegations } from './negations.ts'
 import { figuresOf } from './price-roles.ts'
@@ -81,9 +81,7 @@ class Reader {
       this.readLabelled(label, clauses)
       return
     }
-    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
-    const isAside = line === this.designLine && !isForReaders(whole)
-    if (isAside || isOrder(whole, this.grammar, this.lexicon)) {
+    if (this.isAside(clauses, line)) {
       this.takeNamedQuotes(clauses)
       if (!this.isFirst) {
         for (const clause of clauses) this.put(clause, 'design')
@@ -92,6 +90,13 @@ class Reader {
     }
     let styled = 0
     for (const clause of clauses) styled = this.readClause(clause, styled)
+  }
+
+  /** A sentence to the designer: it begins as an order, or goes on where one was given. */
+  private isAside(clauses: string[], line: number): boolean {
+    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
+    if (line === this.designLine && !isForReaders(whole)) return true
+    return isOrder(this.quotes.shown(clauses[0] ?? ''), this.grammar, this.lexicon)
   }
 
   private readLabelled(
@@ -105,6 +110,7 @@ class Reader {
       this.put(this.quotes.bare(whole), 'cta')
     } else if (label === 'headline' || label === 'subline') {
       this.isFirst = false
+      if (label === 'headline') this.demoteFirst()
       this.put(this.quotes.bare(whole), label)
     } else if (label === 'legal') this.put(whole, 'legal')
     else {
@@ -119,14 +125,15 @@ class Reader {
     const order = takeOrder(given, this.grammar, this.isFirst)
     if (order) this.put(order.asked, 'design')
     const clause = trimmed(order ? order.rest : given)
-    if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return order ? styled + 1 : styled
+    if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.takeNamedQuotes([clause], true)) return styled
     const shown = this.quotes.shown(clause)
-    const isLook =
-      isStyle(shown, this.grammar, this.lexicon) ||
-      speaksOfLooks(shown, this.grammar, this.lexicon) ||
-      isOrder(shown, this.grammar, this.lexicon)
-    const goesOn = styled > 0 && isVague(shown) && !order
+    const isLook = this.isFirst
+      ? isStyle(shown, this.grammar, this.lexicon) || isPlainOrder(shown, this.grammar)
+      : isStyle(shown, this.grammar, this.lexicon) ||
+        speaksOfLooks(shown, this.grammar, this.lexicon) ||
+        isOrder(shown, this.grammar, this.lexicon)
+    const goesOn = styled > 0 && !this.isFirst && isVague(shown) && !order
     if ((isLook || goesOn) && !(this.isFirst && order)) {
       this.put(clause, 'design')
       return styled + 1
@@ -143,6 +150,7 @@ class Reader {
         isTaken = true
         if (named.role === 'cta') this.call = named.text
         else this.isFirst = false
+        if (named.role === 'headline') this.demoteFirst()
         this.put(named.text, named.role)
       }
     if (isTaken) for (const clause of clauses) this.keepRest(clause)
@@ -190,6 +198,11 @@ class Reader {
     }
     if (call.text.includes(' ') || !call.isPart || isWide(call.text)) this.call ??= call.text
     return !call.isPart
+  }
+
+  /** What came first is no headline where the brief names another. */
+  private demoteFirst(): void {
+    for (const clause of this.clauses) if (clause.role === 'headline') clause.role = 'fact'
   }
 
   private putFirst(text: string): void {

@@ -88,7 +88,7 @@ export const de: Grammar = {
     charity:
       'spende|spenden|spendenkonto|verein e.v|gemeinnützig|hilfsorganisation|patenschaft|tierheim|blutspende|ehrenamt|ehrenamtliche|hilfswerk|spendenaktion|zuhause gesucht|nothilfe',
     public:
-      'stadt [^ ]+|gemeinde|landkreis|verkehrssicherheit|gesundheitsamt|sperrung|wahl|müllabfuhr|aufklärung|polizei|feuerwehr|stadtwerke|bürgeramt',
+      'stadtverwaltung|gemeinde|landkreis|verkehrssicherheit|gesundheitsamt|sperrung|wahl|müllabfuhr|aufklärung|polizei|feuerwehr|stadtwerke|bürgeramt',
     insurance: 'versicherung|~versicherung|haftpflicht|beitrag|tarif|police|schutzbrief|versichert',
     loan: '~kredit|kredit|darlehen|baufinanzierung|finanzierung|jahreszins|effektiver|hypothek|sollzins',
     bank: 'tagesgeld|festgeld|girokonto|konto|depot|bank|sparkasse|kreditkarte|etf|sparplan|anlage|einlagensicherung|zinsen',

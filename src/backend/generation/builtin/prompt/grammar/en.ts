@@ -17,7 +17,7 @@ export const en: Grammar = {
   abbreviations:
     'dr|mr|mrs|ms|st|no|nos|vs|approx|inc|ltd|co|corp|prof|e.g|i.e|w|mt|ft|tel|est|min|max|hr|hrs|wk|mo|yr|dept|ave|rd|blvd|reg',
   media:
-    'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi',
+    'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi|shot|close-up',
   channels:
     'facebook|instagram|insta|ig|fb|linkedin|tiktok|pinterest|youtube|snapchat|google|x|twitter|display|social|social media|magazine|trade|newspaper|press|print|bus|bus-stop|bus stop|bus shelter|tube|metro|street|outdoor|ooh|dooh|window|shop window|a-board|web|website|homepage|launch|sale|promo|promotional|recruitment|job|hiring|public service|awareness|fundraising|event|product|square|vertical|portrait|landscape|static|animated|short|hero|retargeting|new|digital|in-store|feed|sponsored|appeal|lift|elevator|app install|a4|a3|a5|full-page|half-page|page|teaser|brand|summer|winter',
   asks: "create|make|design|generate|draw|produce|show|build|render|give me|i want|i need|i'd like|we need|we want|we are briefing|we're briefing|looking for|need|want|brief for|please|can you|could you|me|us|quick|do|write|prepare|mock up|put together|craft|promote|client wants|the client wants|our client wants|our client needs",
