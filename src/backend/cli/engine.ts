@@ -18,6 +18,7 @@ import { findPlacement, PLACEMENTS } from '../../contract/placements.ts'
 import { createBuiltinEngine, hash } from '../generation/builtin-engine.ts'
 import type { BrandKit, GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
 import { probeMedia } from '../media/probe.ts'
+import { readLines, readPrompt } from './engine-read.ts'
 
 interface Options {
   mode: WorkflowType
@@ -42,6 +43,8 @@ interface Options {
   legal?: string
   out: string
   json?: boolean
+  read?: boolean
+  jsonl?: boolean
 }
 
 const listed = (value: string) => value.split(',')
@@ -57,7 +60,7 @@ const whole = (low: number, high: number) => (value: string) => {
 const command = new Command('engine')
   .description('Makes a picture or a video with the built-in engine, without a server.')
   .addOption(new Option('--mode <mode>').choices(WORKFLOW_TYPES).default('text_to_image'))
-  .requiredOption('--prompt <text>', 'what to make')
+  .option('--prompt <text>', 'what to make', '')
   .addOption(new Option('--lang <language>').choices(LANGUAGES).default('en'))
   .addOption(new Option('--ratio <ratio>').choices(Object.keys(ASPECT_RATIOS)).default('1:1'))
   .addOption(new Option('--resolution <name>').choices(Object.keys(RESOLUTIONS)))
@@ -80,18 +83,26 @@ const command = new Command('engine')
   .option('--logo <file>', 'logo of the brand')
   .option('--colours <list>', 'colours of the brand, #rrggbb,#rrggbb', listed, [])
   .option('--legal <text>', 'small print')
-  .requiredOption('--out <file>', 'where to write; further variations get -2, -3, -4')
+  .option('--out <file>', 'where to write; further variations get -2, -3, -4', '')
+  .option('--read', 'print what an image of the prompt would say, and make nothing')
+  .option('--jsonl', 'with --read: prompts as lines {id, lang, prompt} from standard input')
   .option('--json', 'print facts of the results as JSON')
 
 const options = command.parse().opts<Options>()
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-engine-'))
 try {
-  await run(options)
+  await (options.read ? read(options) : run(options))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1
 } finally {
   await rm(workDir, { recursive: true, force: true })
+}
+
+function read({ prompt, lang, jsonl }: Options): Promise<void> | void {
+  if (jsonl) return readLines(process.stdin, process.stdout)
+  if (prompt === '') throw new Error('--read takes a --prompt, or --jsonl.')
+  process.stdout.write(`${JSON.stringify(readPrompt(prompt, lang))}\n`)
 }
 
 async function run(given: Options): Promise<void> {
@@ -121,6 +132,8 @@ function showProgress({ progress, stage }: { progress: number; stage: string }):
 
 /** What can be told before anything is made. */
 function checkWords({ mode, prompt, out }: Options): void {
+  const missing = prompt === '' ? '--prompt <text>' : '--out <file>'
+  if (prompt === '' || out === '') throw new Error(`required option '${missing}' not specified`)
   const extension = WORKFLOWS[mode].kind === 'video' ? '.mp4' : '.png'
   if (extname(out).toLowerCase() !== extension)
     throw new Error(`The result of ${mode} is a ${extension} file: --out must end in ${extension}.`)

@@ -2,9 +2,12 @@ import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { rect, type Size } from './geometry.ts'
-import type { LayoutInput } from './layout/layout.ts'
+import type { Layout, LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
+import { notice } from './layout/notice.ts'
+import { saysAll } from './layout/says-all.ts'
+import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
 import { choosePalette } from './palette/choose-palette.ts'
 import type { Tone } from './palette/palette.ts'
@@ -57,7 +60,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     ? inLanguage(kept.pairing, brief.language)
     : choosePairing(brief, look.fork('pairing'), brand)
   const safe = safeArea(size, request.safeZone)
-  const plan = planBrand(size, safe, brand, pairing)
+  const plan = planBrand(size, safe, brand, { pairing, legal: brief.legal })
   const top = plan.logo ? plan.rest.y - unit * 1.2 : 0
   const input: LayoutInput = {
     ...size,
@@ -75,14 +78,27 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     LAYOUTS.find(({ name }) => name === request.layout) ??
     findLayout(kept?.layout, input) ??
     chooseLayout(input, random.fork('family'), used)
-  const composed = layout.compose(input)
-  const scene: Scene = { ...size, safe, layout: layout.name, palette, ...composed }
+  const { name, composed } = request.layout
+    ? { name: layout.name, composed: layout.compose(input) }
+    : composeWhole(layout, input)
+  const scene: Scene = { ...size, safe, layout: name, palette, ...composed }
   const mark = request.hasMark ? [markLayer(size, brief.labels.mark, pairing.text)] : []
-  const own = brand ? brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) }) : []
+  const own = brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) })
   return {
     ...legible({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
-    style: { layout: layout.name, palette, pairing },
+    style: { layout: name, palette, pairing },
   }
+}
+
+/** The chosen family, or the one that shows every word where that one would leave some out. */
+function composeWhole(layout: Layout, input: LayoutInput) {
+  const families = input.isEachShown ? [layout, storyCard] : [layout, storyCard, notice]
+  for (const { name, compose } of families) {
+    const composed = compose(input)
+    if (saysAll(composed.layers, input.brief)) return { name, composed }
+  }
+  const last = input.isEachShown ? layout : notice
+  return { name: last.name, composed: last.compose(input) }
 }
 
 /** Fonts of another ad for words that may be of another language. */

@@ -24,12 +24,13 @@ export function planBrand(
   { width, height }: Size,
   safe: Rect,
   brand: Brand | null,
-  pairing: Pairing,
+  { pairing, legal }: { pairing: Pairing; legal: string | null },
 ): BrandPlan {
   const unit = Math.sqrt(width * height) / 100
   const logo = brand?.logo ? logoBox(safe, unit) : null
   const above = logo ? logo.height + unit * 3.2 : 0
-  const block = brand?.legalLine ? legalBlock(brand.legalLine, safe, unit, pairing) : null
+  const lines = [legal, brand?.legalLine].filter(Boolean).join(' ')
+  const block = lines ? legalBlock(lines, safe, unit, pairing) : null
   const below = block ? block.height + unit * 2.4 : 0
   return {
     logo,
@@ -46,9 +47,9 @@ const legalBlock = (text: string, safe: Rect, unit: number, pairing: Pairing): T
     text,
     style: { ...pairing.text, weight: 440 },
     maxWidth: safe.width,
-    maxHeight: unit * 6,
-    maxLines: 3,
-    minSize: unit * 1.5,
+    maxHeight: unit * 9,
+    maxLines: 5,
+    minSize: unit * 1.3,
     maxSize: unit * 1.9,
     leading: 1.35,
   })
@@ -56,12 +57,12 @@ const legalBlock = (text: string, safe: Rect, unit: number, pairing: Pairing): T
 /** Logo and legal line as layers over a finished composition. */
 export function brandLayers(
   plan: BrandPlan,
-  brand: Brand,
+  brand: Brand | null,
   { safe, palette, probe }: { safe: Rect; palette: Palette; probe: ContrastProbe },
 ): Layer[] {
   const { logo, legal } = plan
   return [
-    ...(brand.logo && logo ? [logoLayer(brand.logo, logo, probe)] : []),
+    ...(brand?.logo && logo ? [logoLayer(brand.logo, logo, probe)] : []),
     ...(legal
       ? [
           textLayer(

@@ -21,4 +21,6 @@ export interface StackOptions {
   headlineMax?: number
   headlineLines?: number
   without?: readonly RowKind[]
+  /** Nothing gives way: every row is set, however small. */
+  isWhole?: boolean
 }

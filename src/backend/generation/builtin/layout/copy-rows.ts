@@ -3,10 +3,14 @@ import { contrast, withAlpha } from '../palette/color.ts'
 import { SHIFT } from '../type/draw-text.ts'
 import { fitText, type TextBlock } from '../type/fit-text.ts'
 import type { CopyRow, RowKind, StackOptions } from './copy-row.ts'
+import { factsRow } from './facts-row.ts'
 import type { Inks, LayoutInput } from './layout.ts'
 import { type Pill, pill } from './pill.ts'
 import { priceTag } from './price-tag.ts'
 import { textLayer } from './text-layer.ts'
+
+const CHIPS_MAX = 3
+const CHIP_CHARACTERS_MAX = 26
 
 interface RowInput {
   input: LayoutInput
@@ -25,13 +29,22 @@ export function copyRows(
   const { brief } = input
   const row: RowInput = { input, box, options, inks: options.inks ?? input.palette }
   const has = (kind: RowKind, content: unknown) => Boolean(content) && !without.has(kind)
-  return [
+  const chips = brief.perks.length > 0 && !without.has('chips') ? chipRow(row) : null
+  const rows = [
     ...(has('eyebrow', brief.eyebrow) ? [eyebrowRow(row)] : []),
     ...(has('subline', brief.subline) ? [sublineRow(row)] : []),
     ...(has('price', brief.price) ? [priceRow(row)] : []),
-    ...(has('chips', brief.perks.length) ? [chipRow(row)] : []),
+    ...(chips ? [chips] : []),
     ...(has('cta', brief.cta) ? [callRow(row)] : []),
   ]
+  if (chips || without.has('chips') || brief.perks.length === 0) return rows
+  const used = rows.reduce((sum, { height, gapBefore }) => sum + height + gapBefore, 0)
+  const room = options.isWhole
+    ? Math.max(input.unit * 6, box.height * 0.78 - used)
+    : box.height * 0.34
+  const at = rows.findIndex(({ kind }) => kind === 'cta')
+  const facts = factsRow(input, box, { options, inks: row.inks, room })
+  return at < 0 ? [...rows, facts] : rows.toSpliced(at, 0, facts)
 }
 
 /** Small, spaced and in the accent where that is readable. */
@@ -109,11 +122,17 @@ function callRow({ input, box, options, inks }: RowInput): CopyRow {
   return pillRow('cta', [button], { box, options, gapBefore: unit * 4.4 })
 }
 
-function chipRow({ input, box, options, inks }: RowInput): CopyRow {
+/** Few short facts as chips on one line; null when they do not all fit there. */
+function chipRow({ input, box, options, inks }: RowInput): CopyRow | null {
   const { brief, pairing, unit } = input
   const chips: Pill[] = []
   let width = 0
-  for (const text of brief.perks.slice(0, 3)) {
+  if (
+    brief.perks.length > CHIPS_MAX ||
+    brief.perks.some((text) => text.length > CHIP_CHARACTERS_MAX)
+  )
+    return null
+  for (const text of brief.perks) {
     const chip = pill({
       role: 'chip',
       text,
@@ -125,7 +144,7 @@ function chipRow({ input, box, options, inks }: RowInput): CopyRow {
       ground: inks.ground,
       isOutline: true,
     })
-    if (width + chip.width > box.width) break
+    if (width + chip.width > box.width) return null
     width += chip.width + unit * 1.8
     chips.push(chip)
   }

@@ -22,7 +22,9 @@ export function copyStack(input: LayoutInput, box: Rect, options: StackOptions =
     const fixed = copyRows(input, box, options, without)
     const used = fixed.reduce((sum, row) => sum + row.height + row.gapBefore, 0)
     const room = box.height - used
-    const droppable = EXPENDABLE.find((kind) => fixed.some((row) => row.kind === kind))
+    const droppable = options.isWhole
+      ? undefined
+      : EXPENDABLE.find((kind) => fixed.some((row) => row.kind === kind))
     // A price says more than a larger headline: it gives way only to an unreadable one.
     const [units, share] = droppable === 'price' ? [7.5, 0.22] : [13, 0.36]
     if (room < Math.min(input.unit * units, box.height * share) && droppable) {

@@ -9,15 +9,10 @@ import { textLayer } from './text-layer.ts'
 const FACTS_MAX = 4
 const CHARACTERS_MAX = 34
 
-/** Short facts of the brief, for the cells: parts of the sub-line, then perks. */
-export function factsOf({ brief }: Pick<LayoutInput, 'brief'>): string[] {
-  const parts = (brief.subline ?? '')
-    .split(/[.。，、;；]\s*|, /u)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 1 && part.length <= CHARACTERS_MAX)
-    // Set apart, each is a sentence of its own.
-    .map((part) => part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
-  return [...parts, ...brief.perks].slice(0, FACTS_MAX)
+/** Short facts of the brief, for the cells; none where not all of them are short. */
+export function factsOf({ brief: { perks, subline } }: Pick<LayoutInput, 'brief'>): string[] {
+  const areAll = perks.length <= FACTS_MAX && perks.every((text) => text.length <= CHARACTERS_MAX)
+  return areAll && subline === null ? perks : []
 }
 
 /** Cells of one size, all facts in one type size, each with its tick. */

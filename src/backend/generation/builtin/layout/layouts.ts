@@ -8,6 +8,7 @@ import { fullBleed } from './full-bleed.ts'
 import type { Layout, LayoutInput } from './layout.ts'
 import { showsEach } from './line-up.ts'
 import { minimal } from './minimal.ts'
+import { notice } from './notice.ts'
 import { offerBurst } from './offer-burst.ts'
 import { productHero } from './product-hero.ts'
 import { splitPanel } from './split-panel.ts'
@@ -27,6 +28,7 @@ export const LAYOUTS: readonly Layout[] = [
   minimal,
   storyCard,
   catalogueRow,
+  notice,
 ]
 
 /** The family of a name, where it can still show what is to be shown. */

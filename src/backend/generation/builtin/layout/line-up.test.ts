@@ -33,7 +33,7 @@ function thing(index: number, isCutOut: boolean) {
   return pictureFromPixels({ data: Buffer.from(data), width, height }, isCutOut)
 }
 
-const brief = understand('Everything for the kitchen, light and quiet, 40% off', 'en')
+const brief = understand('Everything for the kitchen, 40% off', 'en')
 const words = understand('“Never again without.” – Anna M., 40% off', 'en')
 const facts = understand('Kitchen set: waterproof, 2-year warranty, quiet, 40% off', 'en')
 

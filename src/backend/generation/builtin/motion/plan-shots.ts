@@ -86,19 +86,13 @@ export function onTheBeat(shots: Shot[], beat: number, changeSeconds: number): S
 
 /** What the shots on the way say, one each. */
 function factsOf(brief: Brief): Partial<Brief>[] {
-  const clauses = (brief.subline ?? '')
-    .split(/[.,;。，；]\s*/u)
-    .filter((clause) => clause.trim().length > 2)
   return [
     ...(brief.offer ? [{ offer: brief.offer }] : []),
-    ...clauses.map((clause) => ({ headline: capitalised(clause.trim()) })),
+    ...(brief.subline ? [{ headline: brief.subline }] : []),
     ...brief.perks.map((perk) => ({ headline: perk })),
     ...(brief.price ? [{ price: brief.price, oldPrice: brief.oldPrice }] : []),
   ]
 }
-
-const capitalised = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const turned = <T>(list: T[], by: number): T[] =>
   list.length === 0 ? [] : [list[by % list.length]!]

@@ -1,6 +1,7 @@
 import type { AdColour } from '../../../../contract/ad-words.ts'
 import type { PromptCorrections } from '../../../../contract/endpoints/prompts.ts'
 import type { GenerationRequest } from '../../provider.ts'
+import { printedOf } from './printed.ts'
 import { findSubjects } from './subjects.ts'
 import { type Brief, understand } from './understand.ts'
 
@@ -12,9 +13,9 @@ export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
 
 /** Who speaks stands under his words, and the brand over them where they do not name it. */
 function placed(brief: Brief): Brief {
-  const { brand, author, headline, subline } = brief
+  const { brand, author, subline } = brief
   const isNamed =
-    brand !== null && `${headline} ${subline}`.toLowerCase().includes(brand.toLowerCase())
+    brand !== null && printedOf(brief).join(' ').toLowerCase().includes(brand.toLowerCase())
   return {
     ...brief,
     subline: subline ?? (author && `— ${author}`),

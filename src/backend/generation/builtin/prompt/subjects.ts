@@ -4,7 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import { SUBJECT_WORDS } from './subject-words.ts'
-import { mentions, wordPattern } from './words.ts'
+import { compile, mentions, wordPattern } from './words.ts'
 
 interface EmojiRow {
   group?: number
@@ -91,22 +91,70 @@ const THING_COLOURS = new Set(['orange', 'pink', 'purple', 'green', 'beige'])
 
 const rowsByLanguage = new Map<Language, EmojiRow[]>()
 const SUBJECTS_MAX = 4
+/** Words for these are said of many things: natural, software, school, sale, gift, fast. */
+const VAGUE = new Set([
+  '1f33f',
+  '1f3e1',
+  '1f375',
+  '1f4bb',
+  '1f393',
+  '1f6cd-fe0f',
+  '1f4f1',
+  '2708-fe0f',
+  '1f381',
+  '1f4aa',
+  '1f4b3',
+  '1f680',
+  '26a1',
+  '1f37d-fe0f',
+  '1f3ab',
+  '1f4e6',
+  '1f3e8',
+  '1f30a',
+  '1f9f8',
+  '1f45c',
+  '1f4c8',
+])
 /** Weaker finds are more likely chance than meaning. */
 const RELATIVE_MIN = 0.55
 
 /** Pictures of the bundled set that the text speaks of, best first, as their code points. */
 export function findSubjects(text: string, language: Language): string[] {
   const lowered = text.toLowerCase()
-  const named = SUBJECT_WORDS.map(([codePoints, words]) => ({
-    codePoints,
-    found: wordPattern(words).exec(lowered),
-  }))
-    .filter(({ found }) => found !== null)
-    // The longer name is the more precise one: coffee beans before coffee.
-    .sort((one, other) => (other.found?.[0].length ?? 0) - (one.found?.[0].length ?? 0))
-    .map(({ codePoints }) => codePoints)
+  const named = namedSubjects(lowered)
   const general = named.length > 0 ? [] : generalSubjects(lowered, language)
   return [...new Set([...emojiInText(text), ...named, ...general])].slice(0, SUBJECTS_MAX)
+}
+
+/** Only what the words name beyond doubt: a wrong picture is a false claim, none is not. */
+export const sureSubjects = (text: string): string[] =>
+  subjectsIn(text.toLowerCase())
+    // "Care" is no car: the whole word, or its plural.
+    .filter(({ words, found }) => compile(`^(?:${words})(?:s|es|n|en)?$`, 'u').test(found))
+    .map(({ codePoints }) => codePoints)
+    .filter((codePoints) => !VAGUE.has(codePoints))
+    .slice(0, 1)
+
+/** An English noun for a picture of the word list. */
+export const nounOfSubject = (codePoints: string): string | null =>
+  SUBJECT_WORDS.find(([known]) => known === codePoints)?.[1]
+    .split('|')[0]
+    ?.replace(/[^\p{L} -]/gu, '') ?? null
+
+const namedSubjects = (lowered: string): string[] =>
+  subjectsIn(lowered).map(({ codePoints }) => codePoints)
+
+function subjectsIn(lowered: string) {
+  return (
+    SUBJECT_WORDS.map(([codePoints, words]) => ({
+      codePoints,
+      words,
+      found: wordPattern(words).exec(lowered)?.[0] ?? '',
+    }))
+      .filter(({ found }) => found !== '')
+      // The longer name is the more precise one: coffee beans before coffee.
+      .sort((one, other) => other.found.length - one.found.length)
+  )
 }
 
 /** What a picture of the set is called in a language, as a headline for who wrote no words. */

@@ -1,18 +1,16 @@
 import type { ColourName, Mood, Occasion } from '../../../../contract/ad-words.ts'
-import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
+import { placeCopy } from './ad-copy.ts'
 import { findBrand } from './brand-name.ts'
-import { takeCall } from './calls.ts'
-import { splitCopy } from './copy-text.ts'
+import { readClauses } from './clauses/read-clauses.ts'
+import type { Clause, Reading } from './clauses/reading.ts'
 import { detectLanguage } from './detect-language.ts'
+import { GRAMMARS } from './grammar/index.ts'
 import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
-import type { Perk } from './lexicon/lexicon.ts'
-import { findOffers, type Offer } from './offers.ts'
-import { takeQuotes } from './quotes.ts'
 import { sanitise } from './sanitise.ts'
-import { findSubjects, nameOfSubject } from './subjects.ts'
-import { mentioned, mentions } from './words.ts'
+import { findSubjects, nameOfSubject, sureSubjects } from './subjects.ts'
+import { mentioned } from './words.ts'
 
 /** What the engine read out of a prompt: the words of the ad and the direction of its look. */
 export interface Brief {
@@ -20,14 +18,16 @@ export interface Brief {
   brand: string | null
   headline: string
   subline: string | null
-  /** Largest offer, for a badge: a percentage, else a perk. */
+  /** An offer short enough for a badge, as it was written. */
   offer: string | null
   price: string | null
   oldPrice: string | null
-  /** Set small over the headline: that it is new, or will not last. */
+  /** Set small over the headline. */
   eyebrow: string | null
-  /** Further short facts, each for a chip. */
+  /** Everything else for the reader of the ad, each a line of its own. */
   perks: string[]
+  /** Small print. */
+  legal: string | null
   /** Empty for an ad without a button. */
   cta: string
   /** Who says the headline, where it is somebody's words. */
@@ -40,82 +40,66 @@ export interface Brief {
   /** Colours given by value, which go before the named ones. */
   hexColours: `#${string}`[]
   labels: { before: string; after: string; mark: string }
+  /** Every clause with its role, and what is not printed. */
+  clauses: Clause[]
+  dropped: string[]
 }
 
-const BUTTON_CHARACTERS_MAX = 32
-const EYEBROWS: Perk[] = ['limited', 'isNew']
-
-/** Reads a prompt by word lists and patterns, without a model; never fails, whatever the text. */
+/** Reads a prompt by word lists and rules, without a model; never fails, whatever the text. */
 export function understand(prompt: string, interfaceLanguage: Language): Brief {
   const text = sanitise(prompt)
   const language = detectLanguage(text, interfaceLanguage)
   const lexicon = LEXICONS[language]
-  const { colours: hexColours, rest: uncoloured } = takeHexColours(text)
-  const quoted = takeQuotes(uncoloured, language)
-  const { call, rest: uncalled } = takeCall(quoted.rest, language)
-  const { offer, rest } = findOffers(uncalled, lexicon)
-  const quotedOffer = findOffers(quoted.quotes.join('. '), lexicon).offer
-  const written = splitCopy(withoutEmoji(rest), language)
-  const words = wordsOf(quoted.quotes, call ?? quoted.button, language)
-  const subjects = findSubjects([uncalled, ...quoted.quotes].join(' '), language)
-  const headline = words.headline ?? written.headline ?? nameOfSubject(subjects[0], language)
-  const perkLabels = labelsOf(offer)
+  const { colours: hexColours, rest: uncoloured } = takeHexColours(text, GRAMMARS[language].small)
+  const reading = readClauses(withoutEmoji(uncoloured), language)
+  const copy = placeCopy(reading)
+  const subjects = subjectsOf(reading, text)
+  const headline = copy.headline ?? nameOfSubject(subjects[0], language) ?? lexicon.headline
   return {
     language,
     brand: findBrand(uncoloured, language),
-    headline: headline ?? lexicon.headline,
-    subline: words.headline === null ? written.subline : words.subline,
-    offer: offer.percent ?? (offer.price ? null : perkLabels.first),
-    price: offer.price ?? (words.headline === null ? null : quotedOffer.price),
-    oldPrice: offer.oldPrice,
-    eyebrow: perkLabels.eyebrow,
-    perks: [
-      ...(offer.percent || offer.price ? perkLabels.all : perkLabels.all.slice(1)),
-      ...written.features,
-    ],
-    cta: quoted.button ?? words.button ?? call ?? chooseCall(text, language),
-    author: quoted.author,
+    headline: capitalised(headline),
+    subline: copy.subline,
+    offer: copy.offer && capitalised(copy.offer),
+    price: copy.price,
+    oldPrice: copy.oldPrice,
+    eyebrow: null,
+    perks: copy.facts.map(capitalised),
+    legal: copy.legal,
+    cta: capitalised(reading.cta),
+    author: reading.author,
     subjects,
     moods: mentioned(text, lexicon.moods),
     occasions: mentioned(text, lexicon.occasions),
     colours: mentioned(text, lexicon.colours),
     hexColours,
     labels: { before: lexicon.before, after: lexicon.after, mark: lexicon.mark },
+    clauses: reading.clauses,
+    dropped: [
+      ...reading.clauses
+        .filter(({ role }) => role === 'design' || role === 'slot')
+        .map((clause) => clause.text),
+      ...copy.left,
+    ],
   }
 }
 
-interface QuotedWords {
-  headline: string | null
-  subline: string | null
-  button: string | null
+/** Trades that sell what they name; others speak of things they are not about. */
+const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant', 'travel', 'car'])
+
+/** A picture of what the headline names; nothing said but a sign shows the sign. */
+function subjectsOf({ headline, subline, trade, language }: Reading, text: string): string[] {
+  if (headline === null) return findSubjects(text, language)
+  if (!WITH_PICTURE.has(trade)) return []
+  const named = sureSubjects(headline)
+  return named.length > 0 ? named : sureSubjects(subline ?? '')
 }
 
-/** Quoted words in their order; a quoted call to action is the button wherever it stands. */
-function wordsOf(quotes: string[], button: string | null, language: Language): QuotedWords {
-  const isCall = (quote: string) =>
-    takeCall(quote, language).rest.replace(/[\s,!.]/gu, '') === '' ||
-    quote.toLowerCase() === button?.toLowerCase()
-  const [headline = null, subline = null, last] = quotes.filter((quote) => !isCall(quote))
-  const called = quotes.find(isCall) ?? null
-  const third = last && last.length <= BUTTON_CHARACTERS_MAX ? last : null
-  return { headline, subline, button: called ?? third }
-}
-
-/** What comes with it, in its words: over the headline, on the badge, on chips. */
-function labelsOf(offer: Offer): { eyebrow: string | null; first: string | null; all: string[] } {
-  const at = offer.perkNames.findIndex((name) => EYEBROWS.includes(name))
-  const all = offer.perks.filter((_label, index) => index !== at)
-  return { eyebrow: offer.perks[at] ?? null, first: all[0] ?? null, all }
-}
-
-function chooseCall(text: string, language: Language): string {
-  const { ctas } = LEXICONS[language]
-  const wanted = keysOf(ctas).find((name) => mentions(text, ctas[name].words))
-  return ctas[wanted ?? 'shop'].label
-}
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 
 const withoutEmoji = (text: string) =>
   text.replace(
     /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3/gu,
-    ' ',
+    (mark) => (/[©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/u.test(mark) ? mark : ' '),
   )

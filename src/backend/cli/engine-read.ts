@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { LANGUAGES, type Language } from '../../contract/languages.ts'
+import { type ReadBrief, tellBrief } from '../generation/builtin/prompt/printed.ts'
+import { readBrief } from '../generation/builtin/prompt/read-brief.ts'
+import { nounOfSubject } from '../generation/builtin/prompt/subjects.ts'
+
+/** One line of `--jsonl`. */
+const Line = z.object({ id: z.string(), lang: z.enum(LANGUAGES), prompt: z.string() })
+
+/** What an image of a prompt would say, without making it. */
+export function readPrompt(prompt: string, language: Language): ReadBrief {
+  const brief = readBrief({ prompt, language })
+  const [subject] = brief.subjects
+  return tellBrief(brief, subject ? nounOfSubject(subject) : null)
+}
+
+/** Reads a prompt per line and writes a reading per line. */
+export async function readLines(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
+  for await (const text of createInterface({ input })) {
+    if (text.trim() === '') continue
+    const { id, lang, prompt } = Line.parse(JSON.parse(text))
+    output.write(`${JSON.stringify({ id, ...readPrompt(prompt, lang) })}\n`)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Rect } from '../geometry.ts'
+import { fitText } from '../type/fit-text.ts'
+import type { CopyRow, StackOptions } from './copy-row.ts'
+import type { Inks, LayoutInput } from './layout.ts'
+import { textLayer } from './text-layer.ts'
+
+const PARTING = ' · '
+
+/** Facts that are too long, or too many, for chips: one after the other, each word for word. */
+export function factsRow(
+  { brief, pairing, unit }: LayoutInput,
+  box: Rect,
+  { options, inks, room }: { options: StackOptions; inks: Inks; room: number },
+): CopyRow {
+  const block = fitText({
+    text: brief.perks.join(PARTING),
+    style: pairing.text,
+    maxWidth: box.width * 0.98,
+    maxHeight: room,
+    maxLines: 14,
+    minSize: unit * 1.8,
+    maxSize: unit * 3,
+    leading: 1.45,
+  })
+  const at = { x: box.x, width: box.width, align: options.align ?? 'start' }
+  return {
+    kind: 'chips',
+    height: block.height,
+    gapBefore: unit * 3,
+    place: (y) => [
+      textLayer('chip', block, { ...at, y }, { colour: inks.muted, ground: inks.ground }),
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { Brief } from '../prompt/understand.ts'
+import type { Layer } from '../scene.ts'
+
+/** Letters and figures alone: lines, capitals and marks are the layout's own. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}%$€£¥₩฿₫]/gu, '')
+
+/** Whether a composition shows every word of a brief; what is cut short would be half a claim. */
+export function saysAll(layers: readonly Layer[], brief: Brief): boolean {
+  const shown = bare(layers.map(({ text }) => text?.content ?? '').join(' '))
+  const { headline, subline, offer, price, perks, cta } = brief
+  return [headline, subline, offer, price, ...perks, cta].every(
+    (part) => !part || shown.includes(bare(part)),
+  )
+}

@@ -1,0 +1,106 @@
+import { plain } from './word-lists.ts'
+
+export type AmountKind = 'money' | 'percent' | 'number'
+
+/** A figure as it is written, with its currency or sign. */
+export interface Amount {
+  kind: AmountKind
+  text: string
+  start: number
+  end: number
+  /** For telling the higher of two. */
+  value: number
+  /** The sign says by itself that it comes off: −30 %, 7折, 3割引. */
+  isOff: boolean
+}
+
+const BEFORE =
+  '(?:us|r|a|c|s|nt|hk|au|ca|mx|nz|sg)?\\$ ?|[€£¥₩฿₫] ?|(?:usd|eur|gbp|chf|sgd|rm|thb|vnd|brl|cny|rmb|krw|jpy|mxn|s/) ?'
+const NUMBER = "\\d+(?:[.,'\\s]\\d{3}(?!\\d))*(?:[.,]\\d{1,2}(?!\\d))?"
+const SCALE =
+  '(?:k|m|bn|tr)(?![a-zà-ỹ])| ?(?:million|millionen|millones|millions|mio\\.|mrd\\.|milhões|mil(?![a-zà-ỹ])|triệu|tỷ|tỉ|nghìn|ngàn)(?![a-zà-ỹ])| ?(?:천만|백만|십만|만|억|천|ล้าน|แสน|หมื่น|พัน)(?=\\s?(?:원|บาท))|[万億亿千](?=[元円])'
+const AFTER =
+  ' ?(?:[€£$¥₩฿₫元円원块]|บาท|(?:đồng|vnđ|vnd|đ|eur|euros?|usd|mxn|chf|gbp|dollars?|pounds?|pesos?|reais|francs?|franken|quid)(?![a-zà-ỹ]))|,-|\\.-'
+const PERCENT =
+  ' ?(?:%|(?:percent|per cent|prozent|por ?ciento|por ?cento|pour ?cent|phần trăm)(?![a-zà-ỹ])|เปอร์เซ็นต์|퍼센트|프로(?=\\s|할인)|パーセント)'
+const LESS = '\\s?折(?![叠页扇纸成])|割(?=引|オフ|off)'
+const FIGURE = new RegExp(
+  `(${BEFORE})?(${NUMBER})(?:(${PERCENT})|(${LESS})|(${SCALE})?(${AFTER})?)`,
+  'g',
+)
+/** 八五折: written out. */
+const WRITTEN_LESS =
+  /[一二三四五六七八九](?:点?[一二三四五六七八九])?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])/g
+const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$/
+
+/** Every figure of a text in its order; two with a dash between them are one range. */
+export function amountsOf(text: string): Amount[] {
+  const read = plain(text)
+  const found: Amount[] = []
+  for (const match of read.matchAll(FIGURE)) {
+    if (!isInName(match, read)) found.push(amountOf(match, text, read))
+  }
+  for (const match of read.matchAll(WRITTEN_LESS)) {
+    const end = match.index + match[0].length
+    found.push({ kind: 'percent', text: match[0], start: match.index, end, value: 0, isOff: true })
+  }
+  return ranges(
+    found.sort((one, other) => one.start - other.start),
+    text,
+    read,
+  )
+}
+
+/** A letter or digit right before it: a model's name, a code. */
+function isInName({ index, 1: before }: RegExpExecArray, read: string): boolean {
+  const last = read[index - 1] ?? ' '
+  return before ? /^[a-z]/.test(before) && /[a-z\d]/.test(last) : /[a-z\d_#]/.test(last)
+}
+
+function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
+  const [whole, before, digits, percent, less, scale, after] = match
+  const start = match.index
+  const isSum = before || after || (isVietnameseScale(scale) && !/^[248]k$/.test(whole))
+  const plainKind = isSum ? 'money' : 'number'
+  return {
+    kind: percent || less ? 'percent' : plainKind,
+    text: text.slice(start, start + whole.length).trim(),
+    start,
+    end: start + whole.length,
+    value: valueIn(digits!),
+    isOff: Boolean(less) || (Boolean(percent) && isMinus(read, start)),
+  }
+}
+
+const isVietnameseScale = (scale: string | undefined): boolean =>
+  scale !== undefined && /^(?:k|tr)$| ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale)
+
+/** A minus that touches the number and joins nothing. */
+const isMinus = (text: string, start: number): boolean =>
+  /(?:^|[\s(:à])[-–] ?$/.test(text.slice(Math.max(0, start - 3), start))
+
+function ranges(amounts: Amount[], text: string, read: string): Amount[] {
+  const found: Amount[] = []
+  for (const amount of amounts) {
+    const last = found.at(-1)
+    const isJoined =
+      last &&
+      amount.kind !== 'number' &&
+      (last.kind === 'number' || last.kind === amount.kind) &&
+      JOINED.test(read.slice(last.end, amount.start))
+    if (!isJoined) {
+      found.push(amount)
+      continue
+    }
+    found[found.length - 1] = {
+      ...amount,
+      start: last.start,
+      text: text.slice(last.start, amount.end),
+      isOff: false,
+    }
+  }
+  return found
+}
+
+const valueIn = (digits: string): number =>
+  Number(digits.replace(/[.,'\s](?=\d{3})/g, '').replace(',', '.'))

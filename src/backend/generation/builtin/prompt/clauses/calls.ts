@@ -1,0 +1,113 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { entriesOf, isUnspaced, keyOf, pattern, plain } from './word-lists.ts'
+
+export interface Call {
+  /** Words of the button. */
+  text: string
+  /** The clause says more than the button can: when, where, at which number. */
+  isPart: boolean
+}
+
+const BUTTON_CHARACTERS_MAX = 34
+const WORDS_MAX = 5
+/** A number to call, an address to go to: these stand on the ad, not in the button. */
+const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥₩฿₫]|%/u
+
+/** The call to action of a clause that begins as one. */
+export function callIn(clause: string, grammar: Grammar): Call | null {
+  const text = plain(clause)
+  const opening = text.replace(/^[¡¿\s"“„«「]+/u, '')
+  const offset = text.length - opening.length
+  const isGlued = isUnspaced(text)
+  const head = isGlued ? gluedHead(opening, grammar) : spacedHead(opening, grammar)
+  if (head === null) return null
+  const written = clause.slice(offset)
+  const whole = written.replace(/[\s!！。.>→»”"」]+$/u, '')
+  if (whole.length <= (isGlued ? 20 : BUTTON_CHARACTERS_MAX) && !CONTACT.test(whole) && head.isOpen)
+    return { text: whole, isPart: false }
+  const text1 = written.slice(0, head.length).replace(/[\s!！。.,:：>→»”"]+$/u, '')
+  if (text1.length === whole.length) return { text: whole, isPart: false }
+  return text1.length < 2 || text1.length > BUTTON_CHARACTERS_MAX
+    ? null
+    : { text: text1, isPart: true }
+}
+
+interface Head {
+  length: number
+  /** Words may follow that belong to it: "book a table". */
+  isOpen: boolean
+}
+
+/** Spaced scripts: a verb, and up to a few words that belong to it. */
+function spacedHead(text: string, grammar: Grammar): Head | null {
+  const entries = entriesOf(grammar.calls).sort((one, other) => other.length - one.length)
+  const isOpen = (entry: string) => entry.endsWith(' …')
+  const sources = entries.map((entry) =>
+    entry.replace(/ …$/, '').replaceAll('~', '[\\p{L}\\p{M}]*'),
+  )
+  const open = sources.filter((_, index) => isOpen(entries[index]!)).join('|')
+  const closed = sources.filter((_, index) => !isOpen(entries[index]!)).join('|')
+  const exact = pattern(`^(?:${closed})(?=\\s*(?:$|[!.,:;>→)]))`).exec(text)
+  if (exact) return { length: exact[0].length, isOpen: false }
+  const found = pattern(`^(?:${open})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)
+  if (!found)
+    return pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)
+      ? closedHead(text, closed)
+      : null
+  return { length: upTo(text, found[0].length, grammar), isOpen: true }
+}
+
+function closedHead(text: string, closed: string): Head {
+  return {
+    length: pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)![0].length,
+    isOpen: false,
+  }
+}
+
+/** As far as plain words go: not into "on", a number or an address. */
+function upTo(text: string, from: number, grammar: Grammar): number {
+  const stops = pattern(`^(?:${entriesOf(grammar.stops).join('|')})$`)
+  let length = from
+  let words = 0
+  for (const match of text.slice(from, from + 60).matchAll(/\s+([^\s]+)/gu)) {
+    const word = match[1]!
+    words += 1
+    if (words > WORDS_MAX || stops.test(word) || /[\d@/:(]|\p{L}\.\p{L}/u.test(word)) break
+    length = from + match.index + match[0].length
+    if (/[.,!:;]$/u.test(word)) break
+  }
+  return length
+}
+
+/** Glued scripts: the list's own forms, where they stand at the start or the end of a clause. */
+function gluedHead(text: string, grammar: Grammar): Head | null {
+  const source = entriesOf(grammar.calls)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+  const found = pattern(`^(?:${source})`).exec(text)
+  if (!found) return null
+  const rest = text.slice(found[0].length)
+  // "予約不要" needs none.
+  if (pattern(`^(?:${grammar.uncalled})`).test(rest)) return null
+  return {
+    length: found[0].length,
+    isOpen: !/[\s,，:：]/u.test(rest.trim()[0] ?? ' ') && rest.length < 6,
+  }
+}
+
+/** A call that ends a longer clause: 「ケーキを今すぐ予約」. */
+export function callAtEnd(clause: string, grammar: Grammar): string | null {
+  const text = plain(clause).replace(/[\s!！。.>→]+$/u, '')
+  if (!isUnspaced(text)) return null
+  const source = entriesOf(grammar.endCalls)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+  if (source === '') return null
+  const found = pattern(`(?:${source})$`).exec(text.slice(-24))
+  if (!found) return null
+  const start = text.length - found[0].length
+  return clause.slice(start, text.length)
+}
+
+export const isOnlyCall = (clause: string, grammar: Grammar): boolean =>
+  callIn(clause, grammar)?.isPart === false && keyOf(clause).length > 2

@@ -1,0 +1,147 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { type Amount, amountsOf } from './amounts.ts'
+import { beginsWith, endsWith, entriesOf, has, keyOf, pattern, plain } from './word-lists.ts'
+
+export type PriceRole =
+  | 'price'
+  | 'from_price'
+  | 'was'
+  | 'rate'
+  | 'salary'
+  | 'deposit'
+  | 'fee'
+  | 'prize'
+  | 'other'
+
+export interface Price {
+  text: string
+  role: PriceRole
+  start: number
+  end: number
+}
+
+/** What a clause says of its figures. */
+export interface Figures {
+  prices: Price[]
+  /** It takes something off, gives something free, or names a code. */
+  isOffer: boolean
+  amounts: Amount[]
+}
+
+const WINDOW = 28
+const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
+
+export function figuresOf(clause: string, grammar: Grammar): Figures {
+  const amounts = amountsOf(clause)
+  const text = plain(clause)
+  const key = keyOf(clause)
+  const moved = movedOf(text, amounts, grammar)
+  const isReduced = amounts.some((each) => isReduction(each, text, grammar))
+  const isOffer = isReduced || has(key, grammar.offers)
+  const prices = amounts.flatMap((amount, index): Price[] => {
+    const role = roleOf({ amount, index, amounts, text, key, grammar, moved, isOffer })
+    return role ? [{ text: amount.text, role, start: amount.start, end: amount.end }] : []
+  })
+  return { prices, isOffer, amounts }
+}
+
+interface Asked {
+  amount: Amount
+  index: number
+  amounts: Amount[]
+  text: string
+  key: string
+  grammar: Grammar
+  moved: number
+  isOffer: boolean
+}
+
+function roleOf(asked: Asked): PriceRole | null {
+  const { amount, index, text, key, grammar, moved } = asked
+  if (amount.kind === 'percent')
+    return !isReduction(amount, text, grammar) && has(key, grammar.rate) ? 'rate' : null
+  if (amount.kind === 'number') return isFormerless(asked) ? 'price' : null
+  if (moved === index) return 'was'
+  if (moved >= 0 && moved === index - 1) return 'price'
+  const [before, after] = aroundOf(amount, text)
+  if (isFormer(asked, before, after)) return 'was'
+  if (isSaving(amount, text, grammar)) return null
+  return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
+}
+
+/** "14,99 statt 19,99 €": the currency stands once. */
+function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean {
+  const next = amounts[index + 1]
+  return (
+    next?.kind === 'money' &&
+    /\d\d/.test(amount.text) &&
+    entriesOf(grammar.was.before).includes(text.slice(amount.end, next.start).trim())
+  )
+}
+
+/** "79 € antes 129 €": a word between two amounts belongs to the second. */
+function isFormer({ amount, index, amounts, grammar }: Asked, before: string, after: string) {
+  const next = amounts[index + 1]
+  const isLast = !next || next.start > amount.end + WINDOW
+  return endsWith(before, grammar.was.before) || (isLast && beginsWith(after, grammar.was.after))
+}
+
+/** What the clause says its sums are. */
+function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
+  const kinds = ['salary', 'deposit', 'fee', 'prize'] as const
+  return kinds.find((kind) => has(key, grammar[kind])) ?? null
+}
+
+function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
+  const isFrom = endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after)
+  if (!isFrom && endsWith(before, grammar.upTo.before)) return 'other'
+  if (isOffer) return null
+  return isFrom ? 'from_price' : 'price'
+}
+
+const aroundOf = (amount: Amount, text: string): [string, string] => [
+  text.slice(Math.max(0, amount.start - WINDOW), amount.start),
+  text.slice(amount.end, amount.end + WINDOW),
+]
+
+/** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
+function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
+  return amounts.findIndex((amount, index) => {
+    const next = amounts[index + 1]
+    if (next?.kind !== 'money' || amount.kind === 'percent') return false
+    const between = text.slice(amount.end, next.start)
+    if (between.length > WINDOW) return false
+    if (ARROW.test(between)) return amount.value > next.value
+    if (grammar.moved === '' || amount.value <= next.value) return false
+    const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
+    const source = grammar.moved.replaceAll('{a}', '\ue002').replaceAll('{b}', '\ue003')
+    return pattern(source).test(`${before}\ue002${between}\ue003`)
+  })
+}
+
+/** A percentage comes off only beside a word, or a sign, that says so. */
+export function isReduction(amount: Amount, text: string, grammar: Grammar): boolean {
+  if (amount.kind !== 'percent') return isSaving(amount, text, grammar)
+  if (amount.isOff) return true
+  const after = text.slice(amount.end, amount.end + WINDOW)
+  if (beginsWith(after, grammar.discount.after)) return true
+  const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
+  return endsWith(withoutUpTo(before, grammar), grammar.discount.before)
+}
+
+/** "save up to 20 %" saves 20 %, and up to alone takes nothing off. */
+function withoutUpTo(before: string, grammar: Grammar): string {
+  if (!endsWith(before, grammar.upTo.before)) return before
+  const longest = entriesOf(grammar.upTo.before)
+    .filter((entry) => before.trimEnd().endsWith(entry))
+    .sort((one, other) => other.length - one.length)[0]
+  return longest ? before.trimEnd().slice(0, -longest.length) : before
+}
+
+function isSaving(amount: Amount, text: string, grammar: Grammar): boolean {
+  if (amount.kind !== 'money') return false
+  const after = text.slice(amount.end, amount.end + WINDOW)
+  if (beginsWith(after, grammar.saving.after)) return true
+  const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
+  return endsWith(withoutUpTo(before, grammar), grammar.saving.before)
+}

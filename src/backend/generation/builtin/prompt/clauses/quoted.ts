@@ -1,0 +1,121 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { isOnlyCall } from './calls.ts'
+import { CLOSE, OPEN } from './segment.ts'
+import { pattern, plain } from './word-lists.ts'
+
+const PAIRS = [
+  '“([^“”\\n]{1,160})”',
+  '„([^„“”\\n]{1,160})[“”]',
+  '«([^«»\\n]{1,160})»',
+  '»([^«»\\n]{1,160})«',
+  '「([^「」\\n]{1,160})」',
+  '『([^『』\\n]{1,160})』',
+  '"([^"\\n]{1,160})"',
+  '＂([^＂\\n]{1,160})＂',
+  '(?<![\\p{L}\\p{N}])‘((?:[^‘’\\n]|’(?=\\p{L})){1,160})’(?!\\p{L})',
+  "(?<![\\p{L}\\p{N}])'((?:[^'\\n]|'(?=\\p{L})){1,160})'(?!\\p{L})",
+]
+const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
+const QUOTE_CHARACTERS_MAX = 160
+const BUTTON_CHARACTERS_MAX = 32
+/** Where quoted words stood that have their role. */
+export const NAMED = '\ue004'
+const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
+const NAME =
+  "\\p{Lu}[\\p{L}’'.-]*(?:\\s+\\p{Lu}[\\p{L}’'.-]*){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}"
+const SAID_BY = new RegExp(
+  `^\\s*,?\\s*(?:[–—―-]{1,2}|(?:says|said by|by|sagt|von|dice|por|dit|par|diz|theo|โดย)(?=\\s))\\s*(${NAME})`,
+  'u',
+)
+
+interface Named {
+  role: 'headline' | 'subline' | 'cta'
+  text: string
+}
+
+/** Quoted words of a brief, put away so that nothing cuts them. */
+export interface Quoted {
+  text: string
+  author: string | null
+  /** A clause with its quotes as they were written. */
+  shown(clause: string): string
+  /** A clause that is one quote, without its marks. */
+  bare(clause: string): string
+  namedIn(clause: string, isOrdered: boolean): Named[]
+  withoutNamed(clause: string): string
+}
+
+export function hideQuotes(text: string, grammar: Grammar): Quoted {
+  const written: string[] = []
+  const words: string[] = []
+  const roles: (Named['role'] | null)[] = []
+  const lead = pattern(`(?:${grammar.button})["“”'„«「『\\s:：]*$`, 'iu')
+  const says = pattern(`(?:${grammar.says})["“”'„«「『\\s:：]*$`, 'iu')
+  const roleOf = (before: string) => {
+    if (lead.test(before)) return 'cta'
+    return says.test(before) ? 'headline' : null
+  }
+  let author: string | null = null
+  let hidden = ''
+  let at = 0
+  for (const match of text.matchAll(QUOTED)) {
+    const inner = (match.slice(1).find(Boolean) ?? '').trim()
+    if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
+    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index))
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const said: RegExpExecArray | null = role === 'cta' || author ? null : SAID_BY.exec(after)
+    words.push(inner)
+    written.push(match[0])
+    const isOwn = isOfItsOwn(text.slice(0, match.index).slice(-3), match[0], after)
+    roles.push(role ?? (said || isOwn ? 'headline' : null))
+    hidden += `${text.slice(at, match.index)}${OPEN}${words.length - 1}${CLOSE}`
+    at = match.index + match[0].length
+    if (said) {
+      author = said[1]!
+      at += said[0].length
+    }
+  }
+  const whole = hidden + text.slice(at)
+  const taken = new Set<number>()
+  let count = 0
+  const placeOf = (words: string): Named['role'] => {
+    if (isOnlyCall(words, grammar)) return 'cta'
+    if (count === 0) return 'headline'
+    return count > 1 && words.length <= BUTTON_CHARACTERS_MAX ? 'cta' : 'subline'
+  }
+  const indexes = (clause: string) => [...clause.matchAll(HOLD)].map((match) => Number(match[1]))
+  return {
+    text: whole,
+    author,
+    shown: (clause) => clause.replace(HOLD, (_, index) => written[Number(index)] ?? ''),
+    bare: (clause) =>
+      clause.replace(HOLD, (hold, index) =>
+        clause.trim() === hold ? (words[Number(index)] ?? '') : (written[Number(index)] ?? ''),
+      ),
+    namedIn(clause, isOrdered) {
+      // "“Glow” and “Care”": what one quote is, the others beside it are.
+      const isNear = indexes(clause).some((index) => roles[index])
+      return indexes(clause).flatMap((index): Named[] => {
+        const isPlain =
+          plain(clause)
+            .replace(HOLD, '')
+            .replace(/[^\p{L}\p{N}]/gu, '') === ''
+        const named = roles[index] ?? (isOrdered || isPlain || isNear ? 'headline' : null)
+        const role = named === 'headline' ? placeOf(words[index]!) : named
+        if (role === null || taken.has(index)) return []
+        taken.add(index)
+        const text = words[index]!
+        count += role === 'cta' ? 0 : 1
+        return [{ role, text }]
+      })
+    },
+    withoutNamed: (clause) =>
+      clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
+  }
+}
+
+/** A quote that is a sentence; 『…』 is the title of something. */
+const isOfItsOwn = (before: string, quote: string, after: string): boolean =>
+  /(?:^|[\n.。!！?？])\s*$/u.test(before || '\n') &&
+  /^\s*(?:$|[\n.。,，!！?？;–—]|and |und |y |et |e )/u.test(after) &&
+  !quote.startsWith('『')

@@ -1,0 +1,264 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { callAtEnd, callIn } from './calls.ts'
+import { isForReaders, isOrder, isPlainOrder, isStyle, speaksOfLooks, takeOrder } from './design.ts'
+import { splitHeadline } from './headline.ts'
+import { joinedNegations } from './negations.ts'
+import { figuresOf } from './price-roles.ts'
+import { hideQuotes, NAMED, type Quoted } from './quoted.ts'
+import type { Clause, ClauseRole, Reading } from './reading.ts'
+import { clausesOf, type Sentence, segment, trimmed } from './segment.ts'
+import { buttonOf, tradeOf } from './trade.ts'
+import { has, keyOf, without } from './word-lists.ts'
+
+/** A brief of more clauses is not written by hand: what is beyond is not read, and not printed. */
+const CLAUSES_MAX = 120
+const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
+
+/** Gives every clause of a brief its role; never fails, whatever the text. */
+export function readClauses(text: string, language: Language): Reading {
+  const grammar = GRAMMARS[language]
+  const quotes = hideQuotes(text, grammar)
+  const sentences = bounded(segment(quotes.text, language, grammar))
+  const reader = new Reader(language, grammar, quotes)
+  for (const sentence of sentences.kept) reader.read(sentence)
+  for (const rest of sentences.dropped) reader.drop(rest)
+  return reader.finish(text)
+}
+
+function bounded(sentences: Sentence[]): { kept: Sentence[]; dropped: string[] } {
+  let count = 0
+  const kept: Sentence[] = []
+  const dropped: string[] = []
+  for (const sentence of sentences) {
+    const room = CLAUSES_MAX - count
+    kept.push({ ...sentence, clauses: sentence.clauses.slice(0, Math.max(0, room)) })
+    const beyond = sentence.clauses.slice(Math.max(0, room))
+    if (beyond.length > 0) dropped.push(beyond.join(', '))
+    count += sentence.clauses.length
+  }
+  return { kept, dropped: dropped.length > 0 ? [dropped.join(' ')] : [] }
+}
+
+/** Walks through the sentences, since what one says of itself reaches into the next. */
+class Reader {
+  readonly clauses: Clause[] = []
+  private index = 0
+  /** The line on which a sentence began to speak to the designer. */
+  private designLine = -1
+  private isFirst = true
+  private call: string | null = null
+  private readonly language: Language
+  private readonly grammar: Grammar
+  private readonly quotes: Quoted
+
+  constructor(language: Language, grammar: Grammar, quotes: Quoted) {
+    this.language = language
+    this.grammar = grammar
+    this.quotes = quotes
+  }
+
+  private get lexicon() {
+    return LEXICONS[this.language]
+  }
+
+  drop(text: string): void {
+    this.put(text, 'design')
+  }
+
+  read({ label, name, clauses, line }: Sentence): void {
+    this.index += 1
+    if (label === 'design') {
+      this.designLine = line
+      if (name) this.put(name, 'design')
+      for (const clause of clauses) this.put(clause, 'design')
+      return
+    }
+    if (label) {
+      this.put(name, 'design')
+      this.readLabelled(label, clauses)
+      return
+    }
+    if (this.isAside(clauses, line)) {
+      this.takeNamedQuotes(clauses)
+      if (!this.isFirst) {
+        for (const clause of clauses) this.put(clause, 'design')
+        return
+      }
+    }
+    let styled = 0
+    for (const clause of clauses) styled = this.readClause(clause, styled)
+  }
+
+  /** A sentence to the designer: it begins as an order, or goes on where one was given. */
+  private isAside(clauses: string[], line: number): boolean {
+    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
+    if (line === this.designLine && !isForReaders(whole)) return true
+    return isOrder(this.quotes.shown(clauses[0] ?? ''), this.grammar, this.lexicon)
+  }
+
+  private readLabelled(
+    label: Exclude<Sentence['label'], null | 'design'>,
+    clauses: string[],
+  ): void {
+    const whole = trimmed(clauses.join(', '))
+    if (whole === '') return
+    if (label === 'cta') {
+      this.call = this.quotes.bare(whole)
+      this.put(this.quotes.bare(whole), 'cta')
+    } else if (label === 'headline' || label === 'subline') {
+      this.isFirst = false
+      if (label === 'headline') this.demoteFirst()
+      this.put(this.quotes.bare(whole), label)
+    } else if (label === 'legal') this.put(whole, 'legal')
+    else {
+      this.isFirst = false
+      for (const clause of clauses) this.place(clause)
+    }
+  }
+
+  /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
+  private readClause(given: string, styled: number): number {
+    if (this.takeNamedQuotes([given])) return styled
+    const order = takeOrder(given, this.grammar, this.isFirst)
+    if (order) this.put(order.asked, 'design')
+    const clause = trimmed(order ? order.rest : given)
+    if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
+    if (order && this.takeNamedQuotes([clause], true)) return styled
+    const shown = this.quotes.shown(clause)
+    const isLook = this.isFirst
+      ? isStyle(shown, this.grammar, this.lexicon) || isPlainOrder(shown, this.grammar)
+      : isStyle(shown, this.grammar, this.lexicon) ||
+        speaksOfLooks(shown, this.grammar, this.lexicon) ||
+        isOrder(shown, this.grammar, this.lexicon)
+    const goesOn = styled > 0 && !this.isFirst && isVague(shown) && !order
+    if ((isLook || goesOn) && !(this.isFirst && order)) {
+      this.put(clause, 'design')
+      return styled + 1
+    }
+    this.place(clause)
+    return 0
+  }
+
+  /** Quoted words that were called the headline's or the button's. */
+  private takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
+    let isTaken = false
+    for (const clause of clauses)
+      for (const named of this.quotes.namedIn(clause, isOrdered)) {
+        isTaken = true
+        if (named.role === 'cta') this.call = named.text
+        else this.isFirst = false
+        if (named.role === 'headline') this.demoteFirst()
+        this.put(named.text, named.role)
+      }
+    if (isTaken) for (const clause of clauses) this.keepRest(clause)
+    return isTaken
+  }
+
+  /** What stood around quoted words. */
+  private keepRest(clause: string): void {
+    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
+    for (const part of clausesOf(before, this.language, this.grammar)) {
+      if (isForReaders(part)) this.readClause(part, 0)
+      else this.put(part, 'design')
+    }
+    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
+      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
+      if (isSmall) this.put(part, 'design')
+      else this.readClause(part, 0)
+    }
+  }
+
+  private place(clause: string): void {
+    const text = this.quotes.shown(clause)
+    if (SLOT.test(text)) {
+      this.put(text, 'slot')
+      return
+    }
+    const { prices, isOffer } = figuresOf(text, this.grammar)
+    const isPlain = prices.length === 0 && !isOffer
+    if (isPlain && this.takeCall(text)) {
+      this.put(text, 'cta')
+      return
+    }
+    if (this.isFirst && !has(keyOf(text), this.grammar.legal)) {
+      this.isFirst = false
+      this.putFirst(text)
+    } else this.put(text, this.roleOf(text))
+  }
+
+  /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
+  private takeCall(text: string): boolean {
+    const call = callIn(text, this.grammar)
+    if (!call || (this.isFirst && call.isPart)) {
+      if (!this.isFirst) this.call ??= callAtEnd(text, this.grammar)
+      return false
+    }
+    if (call.text.includes(' ') || !call.isPart || isWide(call.text)) this.call ??= call.text
+    return !call.isPart
+  }
+
+  /** What came first is no headline where the brief names another. */
+  private demoteFirst(): void {
+    for (const clause of this.clauses) if (clause.role === 'headline') clause.role = 'fact'
+  }
+
+  private putFirst(text: string): void {
+    const call = callAtEnd(text, this.grammar)
+    const about = call ? trimmed(text.slice(0, text.lastIndexOf(call))) : ''
+    if (call && about.length > 1) {
+      this.call ??= call
+      this.put(call, 'cta')
+    }
+    const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
+    this.put(headline, 'headline')
+    if (rest) this.put(rest, this.roleOf(rest))
+  }
+
+  private roleOf(text: string): ClauseRole {
+    const { prices, isOffer } = figuresOf(text, this.grammar)
+    if (isOffer) return 'offer'
+    if (prices.length > 0) return 'price'
+    return has(keyOf(text), this.grammar.legal) ? 'legal' : 'fact'
+  }
+
+  private put(text: string, role: ClauseRole): void {
+    const shown = trimmed(this.quotes.shown(text))
+    if (shown === '') return
+    const prices = role === 'design' || role === 'slot' ? [] : figuresOf(shown, this.grammar).prices
+    this.clauses.push({
+      text: shown,
+      role,
+      sentence: this.index,
+      prices: prices.map(({ text: amount, role: kind }) => ({ text: amount, role: kind })),
+    })
+  }
+
+  finish(text: string): Reading {
+    const clauses = joinedNegations(this.clauses, this.grammar)
+    const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
+    const isSelling = clauses.some(({ role }) => role === 'offer' || role === 'price')
+    const copy = clauses
+      .filter(({ role }) => role !== 'design')
+      .map((clause) => clause.text)
+      .join('. ')
+    return {
+      language: this.language,
+      clauses,
+      headline: first('headline'),
+      subline: first('subline'),
+      author: this.quotes.author,
+      cta: this.call ?? first('cta') ?? buttonOf(`${copy}. ${text}`, this.grammar, isSelling),
+      isCallGiven: this.call !== null || first('cta') !== null,
+      trade: tradeOf(`${copy}. ${text}`, this.grammar),
+    }
+  }
+}
+
+const isWide = (text: string): boolean => /[^\p{sc=Latin}\p{sc=Common}]/u.test(text)
+
+/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
+const isVague = (text: string): boolean =>
+  !/\d/u.test(text) && !isForReaders(text) && text.split(' ').length <= 4 && text.length <= 32

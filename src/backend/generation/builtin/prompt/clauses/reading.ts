@@ -1,0 +1,40 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Trade } from '../grammar/grammar.ts'
+import type { PriceRole } from './price-roles.ts'
+
+/** What a clause of a brief is for. */
+export type ClauseRole =
+  | 'headline'
+  | 'subline'
+  | 'offer'
+  | 'price'
+  | 'fact'
+  | 'cta'
+  | 'legal'
+  /** Said to the designer: style, audience, picture, format. */
+  | 'design'
+  /** `[Your product]`: to be filled in by somebody else. */
+  | 'slot'
+
+/** A clause as it is written. */
+export interface Clause {
+  text: string
+  role: ClauseRole
+  /** Its line and sentence, to tell what belongs together. */
+  sentence: number
+  prices: { text: string; role: PriceRole }[]
+  /** Words of the button it holds, where it says more than the button can. */
+  call?: string
+}
+
+/** A brief read: every clause has a role, and what is printed is printed as it is written. */
+export interface Reading {
+  language: Language
+  clauses: Clause[]
+  headline: string | null
+  subline: string | null
+  author: string | null
+  cta: string
+  isCallGiven: boolean
+  trade: Trade | null
+}

@@ -1,0 +1,22 @@
+import { type Grammar, TRADES, type Trade } from '../grammar/grammar.ts'
+import { countOf, has, keyOf } from './word-lists.ts'
+
+/** What line of business a brief is of; null for a shop, or nobody knows. */
+export function tradeOf(text: string, grammar: Grammar): Trade | null {
+  const key = keyOf(text)
+  const scored = TRADES.map((trade) => ({ trade, points: countOf(key, grammar.trades[trade]) }))
+  const best = Math.max(...scored.map(({ points }) => points))
+  if (best === 0) return null
+  // The list's order decides between equals, and one sure word for work or giving is enough.
+  const sure = scored.find(
+    ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
+  )
+  return (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
+}
+
+/** The button of a brief that asks for none. */
+export function buttonOf(text: string, grammar: Grammar, isSelling: boolean): string {
+  const trade = tradeOf(text, grammar)
+  if (trade) return grammar.buttons[trade]
+  return isSelling || !has(keyOf(text), grammar.per) ? grammar.buttons.shop : grammar.buttons.learn
+}

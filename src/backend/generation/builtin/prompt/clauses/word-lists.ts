@@ -1,0 +1,121 @@
+/** Writing systems that put no space between words, or glue endings to them. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
+const patterns = new Map<string, RegExp>()
+
+/** The same text in small letters and narrow digits, character by character in the same places. */
+export function plain(text: string): string {
+  const lowered = text.toLowerCase()
+  const same = lowered.length === text.length ? lowered : text
+  return same
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[−‐‑]/g, '-')
+    .replace(/[\u00a0\u202f\u3000]/g, ' ')
+    .toLowerCase()
+}
+
+/** Words alone with one space around each, so that a list matches whole words without lookbehind. */
+export const keyOf = (text: string): string =>
+  ` ${plain(text)
+    .replace(/[^\p{L}\p{M}\p{N}&+%$€£'@/-]+|(?<=\s)['/-]+|['/-]+(?=\s|$)/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()} `
+
+/** A bar between two entries, not one inside a group. */
+export function entriesOf(list: string): string[] {
+  const entries: string[] = []
+  let depth = 0
+  let entry = ''
+  for (const character of list) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === '|' && depth === 0) {
+      entries.push(entry)
+      entry = ''
+    } else entry += character
+  }
+  return [...entries, entry].filter(Boolean)
+}
+
+const sourceOf = (entry: string): string => entry.replaceAll('~', '[^ ]*')
+/** The longer entry first, so that "look and feel" is not left at "look". */
+const longestFirst = (entries: string[]): string =>
+  entries
+    .sort((one, other) => other.length - one.length)
+    .map(sourceOf)
+    .join('|')
+
+function made(key: string, make: () => string, flags = ''): RegExp {
+  const known = patterns.get(key)
+  if (known) {
+    known.lastIndex = 0
+    return known
+  }
+  const pattern = new RegExp(make(), flags)
+  patterns.set(key, pattern)
+  return pattern
+}
+
+/** Pattern of a list for a text made by `keyOf`. */
+const listSource = (list: string): string => {
+  const entries = entriesOf(list)
+  const spaced = entries.filter((entry) => !UNSPACED.test(entry))
+  const glued = entries.filter((entry) => UNSPACED.test(entry))
+  return [
+    ...(spaced.length > 0 ? [` (?:${longestFirst(spaced)})(?= )`] : []),
+    ...(glued.length > 0 ? [longestFirst(glued)] : []),
+  ].join('|')
+}
+
+/** Whether one of the list's words stands in a text made by `keyOf`. */
+export const has = (key: string, list: string): boolean =>
+  list !== '' && made(`has ${list}`, () => listSource(list)).test(key)
+
+/** How many times they stand there. */
+export const countOf = (key: string, list: string): number =>
+  list === '' ? 0 : (key.match(made(`all ${list}`, () => listSource(list), 'g')) ?? []).length
+
+/** The text without the list's words. */
+export const without = (key: string, list: string): string =>
+  list === ''
+    ? key
+    : key.replace(
+        made(`all ${list}`, () => listSource(list), 'g'),
+        ' ',
+      )
+
+/** What a key begins with. */
+export function headOf(key: string, list: string): string | null {
+  if (list === '') return null
+  const pattern = made(`head ${list}`, () => `^(?:${listSource(list)}| (?:${gluedSource(list)}))`)
+  return pattern.exec(key)?.[0] ?? null
+}
+
+const gluedSource = (list: string): string =>
+  longestFirst(entriesOf(list).filter((entry) => UNSPACED.test(entry))) || '(?!)'
+
+/** Whether a plain text ends with one of the words, before an amount. */
+export const endsWith = (text: string, list: string): boolean =>
+  list !== '' &&
+  made(`end ${list}`, () => {
+    const entries = entriesOf(list)
+    const spaced = longestFirst(entries.filter((entry) => !UNSPACED.test(entry)))
+    const glued = longestFirst(entries.filter((entry) => UNSPACED.test(entry)))
+    return `(?:${[spaced && `(?:^|[^a-zà-ɏạ-ỹ0-9])(?:${spaced})`, glued].filter(Boolean).join('|')})[\\s:("']*$`
+  }).test(text)
+
+/** Whether it begins with one, after an amount. */
+export const beginsWith = (text: string, list: string): boolean =>
+  list !== '' &&
+  made(`begin ${list}`, () => {
+    const entries = entriesOf(list)
+    const spaced = longestFirst(entries.filter((entry) => !UNSPACED.test(entry)))
+    const glued = longestFirst(entries.filter((entry) => UNSPACED.test(entry)))
+    return `^[\\s)]*(?:${[spaced && `(?:${spaced})(?![a-zà-ɏạ-ỹ0-9])`, glued].filter(Boolean).join('|')})`
+  }).test(text)
+
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
+
+/** A pattern of a list with places for other things in it, made once. */
+export const pattern = (source: string, flags = 'u'): RegExp =>
+  made(`${flags}/${source}`, () => source, flags)

@@ -1,0 +1,137 @@
+import type { Grammar } from './grammar.ts'
+
+export const en: Grammar = {
+  labels: {
+    headline: 'headline|title|heading|main line|slogan|tagline|main text|hook|h1',
+    subline:
+      'subline|sub-line|sub line|subhead|subheading|sub-headline|subheadline|sub|subtitle|body|body copy|copy|text|description|details|supporting line|support|second line|supporting copy|body text|h2',
+    cta: 'cta|call to action|call-to-action|button|button text|cta button',
+    price: 'price|prices|pricing|cost',
+    offer: 'offer|deal|promo|promotion|discount|special offer',
+    legal:
+      'legal|legal line|legal copy|small print|fine print|disclaimer|terms|t&cs|footer|legal text|mandatory line',
+    fact: 'product|features|benefits|usp|usps|where|when|date|dates|time|location|venue|place|address|contact|event|name|key facts|facts|points|bullets|bullet points|must include|include|key message|message',
+    design:
+      "style|tone|tone of voice|voice|look|look and feel|look & feel|mood|vibe|feel|audience|target audience|target|target group|targeting|objective|objectives|goal|goals|background|context|format|formats|size|sizes|placement|placements|channel|channels|platform|platforms|colours|colors|colour|color|palette|font|fonts|typography|type|typeface|layout|visual|visuals|image|images|picture|photo|imagery|photography|note|notes|nb|avoid|don't|do not|don'ts|donts|dos|brief|client|deadline|budget|kpi|kpis|logo|deliverables|deliverable|aspect ratio|ratio|design|direction|art direction|reference|references|insight|aim|purpose|brand voice|personality|for the designer|designer|no-gos|no-go|restrictions|media|medium|who|why|competitors|campaign|language|illustration|composition|lighting|music|setting|scene",
+  },
+  abbreviations:
+    'dr|mr|mrs|ms|st|no|nos|vs|approx|inc|ltd|co|corp|prof|e.g|i.e|w|mt|ft|tel|est|min|max|hr|hrs|wk|mo|yr|dept|ave|rd|blvd|reg',
+  media:
+    'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi|shot|close-up',
+  channels:
+    'facebook|instagram|insta|ig|fb|linkedin|tiktok|pinterest|youtube|snapchat|google|x|twitter|display|social|social media|magazine|trade|newspaper|press|print|bus|bus-stop|bus stop|bus shelter|tube|metro|street|outdoor|ooh|dooh|window|shop window|a-board|web|website|homepage|launch|sale|promo|promotional|recruitment|job|hiring|public service|awareness|fundraising|event|product|square|vertical|portrait|landscape|static|animated|short|hero|retargeting|new|digital|in-store|feed|sponsored|appeal|lift|elevator|app install|a4|a3|a5|full-page|half-page|page|teaser|brand|summer|winter',
+  asks: "create|make|design|generate|draw|produce|show|build|render|give me|i want|i need|i'd like|we need|we want|we are briefing|we're briefing|looking for|need|want|brief for|please|can you|could you|me|us|quick|do|write|prepare|mock up|put together|craft|promote|client wants|the client wants|our client wants|our client needs",
+  links:
+    'for|of|about|with|showing|featuring|that says|which says|saying|promoting|to promote|that promotes|advertising|announcing|to announce|announces|in which|where|on|introducing|to launch|to sell|to drive|to get people to|with the text|with the words|reading|from',
+  looks:
+    'background|backdrop|font|fonts|typeface|typography|lettering|serif|sans-serif|sans serif|sans|layout|palette|aesthetic|bokeh|lighting|colour scheme|color scheme|colours|colors|colour|color|tones|tone|look|look and feel|vibe|vibes|mood|feel|feeling|style|styled|format|square format|aspect ratio|pixels|px|logo|white space|whitespace|negative space|camera|shot|close-up|closeup|gradient|cinematic|photorealistic|4k|8k|bleed|safe zone|hashtags|exclamation marks|emojis|emoji|headline type|big type|large type|big numbers|big letters|big lettering|product shot|packshot|imagery|illustration|illustrations|illustrated|stock photos|stock-photo|artwork|contrast|portrait format|landscape format|portrait|landscape|vertical|depth of field|soft light|warm light|natural light|studio light|golden light|light|accents|accent|texture|grain|drop shadow|margins',
+  styles:
+    'minimal|minimalist|minimalistic|clean|simple|modern|contemporary|classic|timeless|elegant|luxury|luxurious|premium|sophisticated|refined|understated|exclusive|high-end|upscale|fun|playful|friendly|warm|cosy|cozy|rustic|homely|inviting|calm|calming|serene|soft|gentle|quiet|relaxed|laid-back|bold|loud|punchy|vibrant|bright|colourful|colorful|cheerful|happy|upbeat|energetic|dynamic|edgy|urban|gritty|raw|industrial|techy|tech|futuristic|sleek|slick|dark|moody|dramatic|mysterious|light|airy|fresh|natural|earthy|organic-looking|botanical|clinical|scientific|trustworthy|trusted|serious|sober|formal|professional|corporate|business-like|businesslike|confident|assured|assertive|honest|warm-hearted|human|emotional|hopeful|inspiring|inspirational|aspirational|nostalgic|retro|vintage|old-school|seventies|eighties|nineties|70s|80s|90s|y2k|artsy|artistic|hand-drawn|handmade|handwritten|quirky|witty|cheeky|funny|humorous|ironic|romantic|dreamy|feminine|masculine|youthful|young|grown-up|adult|kid-friendly|childlike|cute|sweet|sporty|athletic|powerful|strong|high contrast|high-contrast|low-key|monochrome|black and white|pastel|pastels|neon|muted|saturated|deep|pale|dusty|rich|sandy|steel|sky|midnight|forest|baby|hot|electric|royal|matte|glossy|metallic|geometric|abstract|grainy|flat|editorial|magazine-style|documentary|cinematic|realistic|photorealistic|scandinavian|nordic|japanese|mediterranean|tropical|coastal|nautical|alpine|festive|christmassy|christmasy|summery|wintry|autumnal|spooky|creepy|urgent|direct|clear|legible|readable|eye-catching|striking|impactful|attention-grabbing|stylish|chic|trendy|cool|hip|tasteful|discreet|reassuring|caring|welcoming|approachable|down-to-earth|no-nonsense|straightforward|plain|big|large|huge|small|tiny|shouty|polite|kind|optimistic|positive|lively|zesty|juicy|crisp|sharp|graphic|typographic|type-led|photo-led|uncluttered|airy|spacious|polished|expensive|cheap|expensive-looking|appetising|appetizing|mouth-watering|delicious-looking|sunny|glowing|sparkly|glittery|shiny|navy|teal|turquoise|cyan|mint|olive|lime|emerald|sage|coral|salmon|peach|apricot|mustard|ochre|amber|rust|terracotta|burgundy|maroon|wine|crimson|scarlet|magenta|fuchsia|lilac|lavender|violet|purple|plum|indigo|cobalt|azure|blue|green|red|orange|yellow|pink|rose|brown|chocolate|beige|cream|ivory|off-white|sand|tan|taupe|khaki|grey|gray|charcoal|anthracite|black|white|silver|gold|golden|bronze|copper|brass|cinnamon|caramel|denim|aqua',
+  small:
+    'and|or|a|an|the|on|in|with|of|for|to|but|not|no|never|very|really|quite|rather|slightly|bit|little|lots|plenty|some|mostly|all|only|more|less|too|please|use|using|make|it|keep|go|as|is|by|at|our|brand|plus|touch|hint|pops|pop|theme|themed|inspired|palette|through|overall|super|ultra|extra|that|at all|like|feels',
+  orderVerbs:
+    "make|keep|use|put|place|add|include|show|leave|set|avoid|give|let|write|feature|focus|highlight|mention|stick|go|remember|ensure|draw|think|do|don't|do not|never|no|please|logo|must|needs|should|without|nothing|aim|picture|imagine|render|shoot|everything",
+  orders:
+    "[^ ]+ (?:ad|poster|banner|visual|design|image|picture|headline|copy|logo) (?:should|must|needs|has) to?|should feel|should look|should be|must feel|must look|must not|make it (?:pop|feel|look|[^ ]+)|keep it|make sure|be bold|we want to|we want people|we need it|we're after|we are after|our client|the client|last campaign|last year's|previous campaign|rival networks|competitor|competitors|per poster|message per|they want|wants footfall|want footfall|target group|target audience|our audience|our target|it's for people who|aimed at|avoid|think of|in the style of|please don't|please do not|do not use|don't use|do not show|don't show|do not mention|don't mention|don't say|do not say|no mention of|exclamation|top left|top right|bottom left|bottom right|top corner|bottom corner|for instagram|for facebook|for linkedin|for tiktok|instagram story|instagram feed|safe zone|aspect ratio|will run|runs on|running on|it runs|deadline|tone of voice|brand guidelines|brand colours|brand colors|style guide|needs to stand out|stand out|to be read from|readable from|stock photo|stock photos|stock imagery|clichés|cliches|cliché|cliche|jargon|halo model|format [0-9]+",
+  depicted:
+    'photo|photos|photograph|photography|picture|pictures|image|images|imagery|illustration|illustrations|icon|icons|people|faces|face|smiles|models|hands|text|words|lettering|logo|logos|emoji|emojis|clipart|clip art|stock|gradients|shadows|watermark|rocket|rockets|cartoon|cartoons|clutter|capitals|caps|all caps|puns|jargon|hype|buzzwords|needles|blood|qr|qr code|hashtags|drop shadows|frills|gimmicks|kittens|santa|exclamation marks|shouting|flames|confetti|balloons',
+  negations: 'no|without|zero|not|never|free of|neither',
+  or: 'or|nor',
+  discount: {
+    before:
+      'save|save up to|saving|saving up to|discount of|reduced by|up to|extra|get|an extra|a further|take|minus',
+    after:
+      'off|discount|cheaper|less on|savings|reduction|price cut|extra off|rebate on price|back as discount',
+  },
+  saving: { before: 'save|save up to|saving|get|take|discount of', after: 'off|discount|savings' },
+  was: {
+    before:
+      'was|were|instead of|reg|regular|regularly|rrp|msrp|usually|normally|list price|list|down from|reduced from|originally|original price|before|old price|full price|previously|worth',
+    after: 'before|rrp|normally|usually|full price|list price',
+  },
+  now: { before: 'now|only|just|for', after: 'now' },
+  moved: '(?:reduced |down |cut |slashed )from {a} to {b}',
+  from: {
+    before:
+      'from|starting at|starting from|starts at|starts from|start at|as low as|prices from|from just|from only|at least',
+    after: 'and up|upwards|or more',
+  },
+  upTo: { before: 'up to|as much as|max|maximum|at most|no more than', after: 'max' },
+  salary:
+    'salary|salaries|wage|wages|an hour|per hour|hourly|per annum|pa|p a|ote|pay|stipend|a year plus|hour|hr',
+  deposit: 'deposit|due at signing|down payment|upfront|up front|down',
+  fee: 'fee|fees|charge|tax|delivery charge|booking fee|service charge|surcharge|postage',
+  rate: 'apr|apy|aer|interest|interest rate|fixed rate|rate|rates|yield|representative|return|cashback|p a|annual|per annum|variable',
+  prize: 'win|prize|prizes|gift card|voucher|bonus|reward|jackpot|cash prize',
+  offers:
+    'free [^ ]+|[^ ]+ free|trial|code|promo code|bogo|2 for 1|two for one|buy one|half price|half-price|gift|2-for-1|on the house|complimentary|[0-9] for [^ ]+',
+  per: 'per [^ ]+|a month|a week|a day|a year|a night|an hour|each|pp|per person|monthly|mo|month|pcm|pw|week|night|day|person|kg|yr|year',
+  legal:
+    't&cs|t&c|t cs|terms|terms apply|t&cs apply|conditions apply|terms and conditions|conditions|subject to|with approved credit|oac|on approved credit|member fdic|fdic|fca|authorised and regulated|registered charity|charity no|charity number|18\\+|over 18s|drink responsibly|gambleaware|capital at risk|your capital|risk|representative example|representative|exclusions apply|while stocks last|while supplies last|excl|excludes|excluding|excluded|taxes extra|fees extra|taxes and fees|plus vat|ex vat|excl vat|see website|see site|see store|consult|not a substitute|individual results|results may vary|side effects|ask your doctor|read the label|equal opportunity|equal housing|eoe|nmls|license|licence no|licensed|not available in|no purchase necessary|void where|may be repossessed|think carefully|past performance|cookies|imprint|mandatory',
+  calls:
+    'shop now|shop online|shop the …|shop all|buy now|buy online|buy yours …|buy your …|buy tickets …|order now|order online|order yours …|order your …|order today|order direct|pre-order …|preorder …|book now|book a …|book an …|book your …|book online …|book today|book direct|book early|book here|book tickets|book in|book on|book by|book at|call now|call us …|call today|call for …|apply now|apply today|apply online|apply here|apply in …|apply by|apply at|apply to|subscribe|subscribe now|subscribe today|register|register now …|register today|register online|register here|register free …|register at|register by|register for …|register your …|enrol now|enrol today|enroll now|enroll today|enrol|enroll|reserve now|reserve a …|reserve your …|reserve online|reserve at|donate|donate now|donate today|donate online|donate here|donate at|donate by|give now|give today|give monthly|watch now|watch the …|join now|join us …|join today|join free|join the …|join for …|join here|join online|join our …|join at|download now …|download today|download the …|download free …|download our …|download for …|download it …|download|install now|install the …|install free|start now|start today|start free|start your …|start for …|start a …|start my …|sign up …|sign up|try it …|try free …|try now|try for free|try us …|try our …|try [^ ]+ free …|visit us …|visit our …|visit the …|visit today|visit your …|come and …|come along …|come see …|come in …|come by …|come visit …|come to …|get yours …|get the …|get your …|get a …|get an …|get my …|get started …|get in touch|get tickets …|get it …|get involved|claim yours …|claim your …|claim the …|claim my …|learn more …|find out …|find your …|find us …|discover more|discover the …|discover our …|see more|see the …|see our …|see what …|see you at …|read more|read the …|view the …|view our …|view all|view homes|explore the …|explore our …|explore more|explore now|add to cart|add to bag|add to basket|contact us …|contact sales|request a …|request an …|request your …|schedule a …|schedule your …|schedule now|schedule my …|check availability …|check your …|check my …|check prices|check rates|check dates|test drive …|test-drive …|switch now|switch today|switch to …|switch in …|open an account …|open your …|open account|open a …|calculate your …|calculate my …|compare now|compare quotes|sign the petition|volunteer now|volunteer today|send your …|send us …|send a …|email us …|email your …|rsvp …|rsvp|save my …|save your seat …|save your spot …|hold my …|secure your …|pick up yours …|grab yours …|grab your …|grab a …|play now …|play free …|listen now|stream now|plan your …|plan my …|talk to …|chat with …|chat now|text us …|ring us …|enter now|enter to win|adopt now|adopt a …|sponsor a …|drop in …|drop by …|swing by …|meet us …|tour the …|arrange a …|become a …|pledge now|support us …|help us …|foster a …|build yours …|design yours …|customise yours|hire us …|bid now|vote now',
+  stops:
+    'on|at|by|before|until|till|via|in|from|for|with|and|to|through|online|over|or|when|if|after|this|next|while',
+  endCalls: '',
+  uncalled: '(?!)',
+  button:
+    '(?:with |and )?(?:an? |the )?(?:cta|call to action|button)(?: that)?(?: text)?(?: says?| saying| reads?| reading)?[: ]*',
+  says: '(?:headline|title|slogan|tagline|that says|saying|says|reading|reads|with the words|with the text|the words|text|titled|copy)[: ]*',
+  trades: {
+    job: "hiring|we're hiring|job|jobs|vacancy|vacancies|salary|apply by|apprenticeship|apprentice|recruiting|recruitment|now hiring|career|careers|join our team|internship|intern|shifts|cv|position|part-time|full-time",
+    charity:
+      'charity|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|volunteers|volunteer|adopt',
+    public:
+      'public service|council|road safety|city of|public health|wash your hands|awareness|police|fire service|recycling collection|vote|election day|census|boil water',
+    insurance: 'insurance|insure|insured|cover|policy|premium|claims',
+    loan: 'loan|loans|mortgage|mortgages|remortgage|refinance|refinancing|borrow|credit line|apr representative|personal loan',
+    bank: 'bank|savings account|account|current account|checking account|apy|isa|credit card|card|deposit account|brokerage|invest|investing|cd|pension|etf|etfs|high-yield',
+    clinic:
+      'clinic|dentist|dental|dentistry|doctor|physio|physiotherapy|therapy|therapist|optician|eye test|eye exam|check-up|checkup|botox|laser|dermatology|vet|vaccination|flu jab|implants|implant|whitening|salon|spa|massage|barber|haircut|hairdresser|facial|nails|manicure|cleaning service|boiler service|plumber|plumbing|electrician|roofing|repair|mot|garage|tyres|detailing|photographer|studio session',
+    property:
+      'apartment|apartments|flat|flats|bedroom|bedrooms|bed|condo|condos|real estate|open house|house for sale|for sale|to let|for rent|pcm|sq ft|sqft|square feet|show home|homes|townhouse|townhouses|viewing|viewings|studio flat|villa|plot|plots|freehold|leasehold',
+    webinar:
+      'webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup',
+    course:
+      'course|courses|bootcamp|lessons|classes|class|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate',
+    event:
+      'concert|festival|gig|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|market',
+    travel:
+      'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b',
+    restaurant:
+      'restaurant|bistro|brunch|tasting menu|sunday roast|roast|set menu|course menu|dinner|table|tables|reservations|bar|pub|steakhouse|trattoria|happy hour|afternoon tea|buffet|lunch',
+    fitness:
+      'gym|fitness|membership|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|newsletter|coworking|co-working|bouldering|climbing',
+    software:
+      'software|saas|crm|platform|dashboard|free trial|per user|per seat|api|invoicing|cloud|sign up|integrations|workspace|hosting|vpn|uptime|streaming|meal kit|box subscription',
+    app: 'app|app store|google play|download|ios|android|mobile game|rpg|game',
+    car: 'car|suv|ev|lease|test drive|dealership|dealer|apr|sedan|hatchback|hybrid|pick-up|truck|motorbike|motorcycle',
+    industry:
+      'industrial|b2b|iso 9001|pump|hydraulic|cnc|supplier|suppliers|wholesale|oem|stand [a-z]?[0-9]+|hall [0-9]+|trade fair|trade show|datasheet|lead time|pallet|pallets|valve|compressor|logistics|warehouse|freight|consulting|law firm|solicitor|solicitors|accountant|accounting|tax|solar|heat pump|heat pumps|windows|kitchens|removals',
+    order:
+      'pizza|burger|burgers|delivery|delivered|takeaway|takeout|sushi|ramen|bakery|coffee|noodles|kebab|tacos|menu|meal|meals|lunch box|sandwich|bagels|donuts|doughnuts|cake|cakes',
+  },
+  buttons: {
+    job: 'Apply now',
+    charity: 'Donate now',
+    public: '',
+    insurance: 'Get a quote',
+    loan: 'Apply now',
+    bank: 'Open an account',
+    clinic: 'Book now',
+    property: 'Book a viewing',
+    webinar: 'Register now',
+    course: 'Sign up now',
+    event: 'Get tickets',
+    travel: 'Book now',
+    restaurant: 'Book a table',
+    fitness: 'Join now',
+    software: 'Start now',
+    app: 'Get the app',
+    car: 'Book a test drive',
+    industry: 'Request a quote',
+    order: 'Order now',
+    shop: 'Shop now',
+    learn: 'Learn more',
+  },
+}

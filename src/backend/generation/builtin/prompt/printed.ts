@@ -1,0 +1,46 @@
+import type { Brief } from './understand.ts'
+
+/** A brief read, as the command tells it. */
+export interface ReadBrief {
+  headline: string
+  subline: string | null
+  offers: { text: string }[]
+  prices: { text: string; role: string }[]
+  facts: string[]
+  cta: string | null
+  legal: string[]
+  picture: string | null
+  dropped: string[]
+  printed: string[]
+}
+
+/** Every string that an ad of a brief prints, in reading order; what is struck through stands in ~~. */
+export const printedOf = (brief: Brief): string[] =>
+  [
+    brief.eyebrow,
+    brief.headline,
+    brief.subline,
+    brief.offer,
+    brief.price,
+    brief.oldPrice && `~~${brief.oldPrice}~~`,
+    ...brief.perks,
+    brief.cta,
+    brief.legal,
+  ].filter((text): text is string => Boolean(text))
+
+export function tellBrief(brief: Brief, picture: string | null): ReadBrief {
+  const told = brief.clauses.filter(({ role }) => role !== 'design' && role !== 'slot')
+  const of = (wanted: string) => told.filter(({ role }) => role === wanted).map(({ text }) => text)
+  return {
+    headline: brief.headline,
+    subline: brief.subline,
+    offers: of('offer').map((text) => ({ text })),
+    prices: told.flatMap(({ prices }) => prices),
+    facts: of('fact'),
+    cta: brief.cta || null,
+    legal: of('legal'),
+    picture,
+    dropped: brief.dropped,
+    printed: printedOf(brief),
+  }
+}
