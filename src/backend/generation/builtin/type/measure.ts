@@ -32,7 +32,7 @@ export function measure(text: string, style: TextStyle): Extent {
 }
 
 export function setFont(ctx: Ctx, text: string, style: TextStyle, size: number): void {
-  ctx.font = `${size}px ${familiesFor(text, style.face, style.language)}`
+  ctx.font = `${size}px ${familiesFor(text, style)}`
   // Weights come from the variable font's axis; a weight in `font` would be smeared on.
   ctx.fontVariationSettings = `'wght' ${clampWeight(style.face, style.weight)}`
   ctx.letterSpacing = `${style.tracking * size}px`

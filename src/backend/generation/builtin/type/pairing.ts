@@ -40,12 +40,15 @@ const OWN_SCRIPT = new Set(['zh', 'ja', 'ko', 'th'])
 
 /** Fonts a brand has chosen; null leaves the choice to the mood. */
 export interface BrandFonts {
-  headingFont: Face | null
-  bodyFont: Face | null
+  headingFont: BrandFace | null
+  bodyFont: BrandFace | null
 }
 
+/** The faces a brand can choose from. */
+type BrandFace = 'inter' | 'space-grotesk' | 'playfair-display' | 'oswald'
+
 /** Each face as a brand's headings are set in it. */
-const BY_FACE: Record<Face, keyof typeof VOICES> = {
+const BY_FACE: Record<BrandFace, keyof typeof VOICES> = {
   inter: 'strong',
   'space-grotesk': 'modern',
   'playfair-display': 'proud',

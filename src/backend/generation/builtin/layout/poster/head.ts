@@ -1,0 +1,35 @@
+import type { Align } from '../../type/draw-text.ts'
+import type { TextStyle } from '../../type/measure.ts'
+import type { Inks, LayoutInput } from '../layout.ts'
+import { type Part, words } from './words.ts'
+
+export interface HeadOptions {
+  style: TextStyle
+  width: number
+  room: number
+  inks: Inks
+  text?: string
+  /** Largest size in units. */
+  max?: number
+  lines?: number
+  leading?: number
+  align?: Align
+}
+
+/** The headline, as large as its width and room allow. */
+export function head(input: LayoutInput, options: HeadOptions): Part & { size: number } {
+  const { style, width, room, inks, max = 26, lines = 7, align } = options
+  return words({
+    role: 'headline',
+    text: options.text ?? input.brief.headline,
+    style,
+    width,
+    room,
+    size: input.unit * max,
+    lines,
+    leading: options.leading ?? 1.02,
+    colour: inks.ink,
+    ground: inks.ground,
+    align,
+  })
+}
