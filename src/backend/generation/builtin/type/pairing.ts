@@ -1,6 +1,5 @@
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
-import type { Face } from './fonts.ts'
 import type { TextStyle } from './measure.ts'
 
 /** Two voices of an ad: the one that calls and the one that explains. */

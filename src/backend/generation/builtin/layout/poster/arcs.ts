@@ -54,7 +54,7 @@ function rings(input: LayoutInput, box: ReturnType<typeof rect>, side: 'right' |
   const across = random.fork('rings').pick([0.5, 0.5, 0.2, 0.8])
   const reach = isWide(input) ? Math.min(box.width * 0.96, box.height * 0.62) : box.height * 0.96
   const x = side === 'right' ? width : width * across
-  const y = side === 'right' ? box.height * 0.5 : side === 'top' ? 0 : box.y + box.height
+  const y = { right: box.height * 0.5, top: 0, bottom: box.y + box.height }[side]
   return plane(box, (ctx) => {
     for (const [index, colour] of colours.entries())
       disc(ctx, x, y, reach * (1 - index / (colours.length + 0.4)), colour)

@@ -1,7 +1,7 @@
 import { rect } from '../../geometry.ts'
 import { isWide } from '../layout.ts'
 import { bulk } from './areas.ts'
-import { column } from './column.ts'
+import { block, column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { filledLines } from './filled-lines.ts'
 import { fill } from './plane.ts'
@@ -49,25 +49,19 @@ export const brutalist = poster({
     const inner = wide
       ? rect(edge + unit * 4.5, safe.y, safe.x + safe.width - edge - unit * 4.5, safe.height)
       : rect(safe.x, edge + unit * 4, safe.width, safe.y + safe.height - edge - unit * 4)
-    const foot = column({
-      box: inner,
-      stand: 'center',
-      air: 0,
-      least: 0,
-      head: () => ({ height: 0, gap: 0, place: () => [] }),
-      after: (scale) =>
-        details(input, {
-          width: inner.width,
-          scale: scale * 1.1,
-          inks: bar,
-          facts: wide ? 'ruled' : 'line',
-          kind: 'block',
-          dealSize: 12,
-        }),
-    })
+    const foot = block(inner, (scale) =>
+      details(input, {
+        width: inner.width,
+        scale,
+        inks: bar,
+        facts: wide ? 'ruled' : 'line',
+        kind: 'block',
+        dealSize: 12,
+      }),
+    )
     return {
       backdrop: plain(palette.ground),
-      layers: [fill(panel, inks.ink), ...layers, ...foot.layers],
+      layers: [fill(panel, inks.ink), ...layers, ...foot],
     }
   },
 })

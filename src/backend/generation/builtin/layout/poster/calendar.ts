@@ -3,6 +3,7 @@ import { rect } from '../../geometry.ts'
 import { isWide } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
+import { figures } from './deal.ts'
 import { findDate } from './find-date.ts'
 import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
@@ -49,7 +50,7 @@ export const calendar = poster({
     const day = words({
       role: 'price',
       text: String(date.day),
-      style: speak(input, 'loud'),
+      style: figures(input),
       width: edge * 0.86,
       room: (edge - head1) * 0.72,
       size: edge,

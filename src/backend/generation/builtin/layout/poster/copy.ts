@@ -19,6 +19,7 @@ export interface CopyOptions {
   facts?: 'line' | 'ruled' | 'list'
   withoutOffer?: boolean
   withoutPrice?: boolean
+  isFormerAlone?: boolean
   withoutCall?: boolean
   withoutFacts?: boolean
   style?: TextStyle
@@ -65,7 +66,7 @@ export function explained(input: LayoutInput, options: CopyOptions): Part[] {
           text: brief.subline,
           style: style ?? { ...speak(input, 'text'), weight: 520 },
           width: Math.min(width, unit * 78),
-          size: unit * 3.9 * scale,
+          size: unit * 4.1 * scale,
           lines: 5,
           leading: 1.36,
           colour: inks.muted,
@@ -97,7 +98,7 @@ function told(
       text,
       style: { ...speak(input, 'text'), weight: 640 },
       width,
-      size: unit * 3.1 * scale,
+      size: unit * 3.4 * scale,
       lines,
       leading: 1.35,
       colour: inks.ink,
@@ -125,13 +126,14 @@ export function closing(input: LayoutInput, options: CopyOptions): Part[] {
     brief.cta && !options.withoutCall
       ? button(input, inks, { kind, scale, maxWidth: width, gap })
       : null
-  const { withoutOffer, withoutPrice } = options
+  const { withoutOffer, withoutPrice, isFormerAlone } = options
   const figures = deal(input, inks, {
     scale,
     maxWidth: width,
     gap,
     withoutOffer,
     withoutPrice,
+    isFormerAlone,
     size: dealSize,
   })
   const axis = <T extends Part & { width: number }>(part: T): Part => ({

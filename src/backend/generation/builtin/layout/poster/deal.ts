@@ -1,8 +1,13 @@
 import { rect, unionOf } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
+import type { TextStyle } from '../../type/measure.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
 import { speak } from './poster.ts'
 import { type Part, words } from './words.ts'
+
+/** What figures are set in: the one Korean display face holds no currency and no minus. */
+export const figures = (input: LayoutInput): TextStyle =>
+  input.brief.language === 'ko' ? speak(input, 'grotesk') : speak(input, 'loud')
 
 /** An offer that is a figure and not a phrase. */
 export const figureOf = ({ brief }: LayoutInput): string | null =>
@@ -22,6 +27,8 @@ export interface DealOptions {
   /** Left out where the family shows it larger. */
   withoutOffer?: boolean
   withoutPrice?: boolean
+  /** The price stands elsewhere, what it was before does not. */
+  isFormerAlone?: boolean
   /** Largest figures, in units. */
   size?: number
 }
@@ -33,7 +40,7 @@ export function deal(
   { scale, maxWidth, gap = 0, size = 9, ...without }: DealOptions,
 ): (Part & { width: number }) | null {
   const { brief, unit } = input
-  const figure = speak(input, 'loud')
+  const figure = figures(input)
   const set = (text: string, units: number, colour: string, role: 'price' | 'badge') =>
     words({
       role,
@@ -49,7 +56,9 @@ export function deal(
   const price = without.withoutPrice ? null : brief.price
   const now = price ? set(price, size, inks.ink, 'price') : null
   const before =
-    now && brief.oldPrice ? set(brief.oldPrice, size * 0.44, inks.muted, 'price') : null
+    (now || without.isFormerAlone) && brief.oldPrice
+      ? set(brief.oldPrice, size * 0.44, inks.muted, 'price')
+      : null
   const parts = [offer ? set(offer, size, inks.accent, 'badge') : null, now, before].filter(
     (part) => part !== null,
   )
@@ -67,7 +76,9 @@ export function deal(
       return layers
     })
     const [former, latter] = [placed.at(-1), placed.at(-2)]
-    if (!before || !former || !latter) return placed
+    if (!before || !former) return placed
+    if (!latter || !now)
+      return [...placed.slice(0, -1), struck(former, former, Math.max(2, unit * 0.3))]
     return [...placed.slice(0, -2), struck(latter, former, Math.max(2, unit * 0.3))]
   }
   return { height, gap, width, place }

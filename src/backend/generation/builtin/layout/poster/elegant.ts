@@ -11,12 +11,10 @@ import { inksOn, poster, speak } from './poster.ts'
 /** Centred, quiet, a fine double line around it: an invitation on good paper. */
 export const elegant = poster({
   name: 'elegant',
-  suits: ({ brief }) =>
-    brief.moods.some((mood) => mood === 'luxury' || mood === 'calm')
-      ? 3
-      : brief.moods.includes('energetic')
-        ? 0.2
-        : 0.9,
+  suits: ({ brief: { moods } }) => {
+    if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3
+    return moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9
+  },
   compose(input) {
     const { safe, unit, palette, width, height } = input
     const inks = inksOn(palette.ground, palette)

@@ -2,7 +2,7 @@ import { rect } from '../../geometry.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
-import { figureOf } from './deal.ts'
+import { figureOf, figures } from './deal.ts'
 import { head } from './head.ts'
 import { fill } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
@@ -33,7 +33,7 @@ export const figure = poster({
     const set = words({
       role: isOffer ? 'badge' : 'price',
       text: hero,
-      style: speak(input, 'loud'),
+      style: figures(input),
       width: across,
       room: wide ? safe.height * 0.86 : safe.height * 0.36,
       size: unit * 90,
@@ -76,7 +76,8 @@ export const figure = poster({
           inks,
           kind: 'block',
           withoutOffer: isOffer,
-          withoutPrice: !isOffer && !input.brief.oldPrice,
+          withoutPrice: !isOffer,
+          isFormerAlone: !isOffer,
         }),
     })
     const place = wide ? rect(edge, 0, width - edge, height) : rect(0, 0, width, edge)

@@ -1,5 +1,5 @@
 import { glow } from '../../paint/soft-light.ts'
-import { shade } from '../../palette/color.ts'
+import { readable, shade } from '../../palette/color.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
@@ -13,26 +13,28 @@ export const gradient = poster({
     const { safe, unit, palette, random } = input
     const inks = inksOn(palette.ground, palette)
     const chance = random.fork('light')
-    // Light keeps to the brightness of its ground, or the words would not read on it.
-    const step = palette.isDark ? 0.12 : -0.05
+    // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
+    const step = palette.isDark ? 0.1 : -0.03
+    const light = (h: number, c: number, l: number) =>
+      readable(shade(palette.ground, { l, c, h }), palette.ink, 5.4)
     const lights = [
       {
         x: chance.between(0.7, 1.05),
-        y: chance.between(0.3, 0.62),
+        y: chance.between(0.2, 0.55),
         r: 0.75,
-        colour: shade(palette.ground, { l: step, c: 0.07, h: 40 }),
+        colour: light(28, 0.06, step),
       },
       {
         x: chance.between(-0.05, 0.3),
         y: chance.between(0.62, 0.95),
         r: 0.7,
-        colour: shade(palette.ground, { l: step, c: 0.08, h: -50 }),
+        colour: light(-34, 0.07, step),
       },
       {
         x: chance.between(0.2, 0.7),
         y: chance.between(-0.05, 0.2),
         r: 0.6,
-        colour: shade(palette.ground, { l: step * 0.6, c: 0.05, h: 85 }),
+        colour: light(52, 0.05, step),
       },
     ]
     const { layers } = column({

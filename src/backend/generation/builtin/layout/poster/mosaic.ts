@@ -12,8 +12,10 @@ import { inksOn, plain, poster, speak } from './poster.ts'
 /** Tiles of quarters, discs and stripes beside the words, as a school of design once taught it. */
 export const mosaic = poster({
   name: 'mosaic',
-  suits: ({ brief }) =>
-    brief.moods.includes('luxury') ? 0.3 : brief.moods.includes('playful') ? 1.8 : 1.1,
+  suits: ({ brief: { moods } }) => {
+    if (moods.includes('luxury')) return 0.3
+    return moods.includes('playful') ? 1.8 : 1.1
+  },
   compose(input) {
     const { unit, palette, random } = input
     const inks = inksOn(palette.ground, palette)

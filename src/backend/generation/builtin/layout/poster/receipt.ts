@@ -1,5 +1,4 @@
 import { rect } from '../../geometry.ts'
-import { shade } from '../../palette/color.ts'
 import type { Layer } from '../../scene.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
@@ -13,14 +12,12 @@ import { type Part, words } from './words.ts'
 /** A slip of till paper: for menus and lists with a price at their foot. */
 export const receipt = poster({
   name: 'receipt',
-  suits: (input) =>
-    input.brief.price && factsOf(input).length > 0
-      ? 3
-      : factsOf(input).length > 2
-        ? 1.8
-        : input.brief.price
-          ? 0.9
-          : 0,
+  suits: (input) => {
+    const { price } = input.brief
+    const facts = factsOf(input).length
+    if (price) return facts > 0 ? 3 : 0.9
+    return facts > 2 ? 1.8 : 0
+  },
   compose(input) {
     const { safe, unit, palette, width, height } = input
     const table =

@@ -1,7 +1,7 @@
 import { rect } from '../../geometry.ts'
 import { isWide } from '../layout.ts'
 import { bulk } from './areas.ts'
-import { column } from './column.ts'
+import { block, column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
 import { plane } from './plane.ts'
@@ -43,21 +43,15 @@ export const splitPoster = poster({
           leading: 1,
         }),
     })
-    const second = column({
-      box: lowerBox,
-      stand: 'center',
-      air: 0,
-      least: 0,
-      head: () => ({ height: 0, gap: 0, place: () => [] }),
-      after: (scale) =>
-        details(input, {
-          width: lowerBox.width,
-          scale: scale * 1.1,
-          inks: lower,
-          facts: wide ? 'list' : 'line',
-          dealSize: 12,
-        }),
-    })
+    const second = block(lowerBox, (scale) =>
+      details(input, {
+        width: lowerBox.width,
+        scale,
+        inks: lower,
+        facts: wide ? 'list' : 'line',
+        dealSize: 12,
+      }),
+    )
     const at = wide ? safe.x + safe.width * share : safe.y + safe.height * share
     return {
       backdrop: plain(palette.ground),
@@ -72,7 +66,7 @@ export const splitPoster = poster({
           ctx.fill()
         }),
         ...first.layers,
-        ...second.layers,
+        ...second,
       ],
     }
   },

@@ -1,6 +1,6 @@
 import { rect } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
-import { fitText } from '../../type/fit-text.ts'
+import { fitText, type TextBlock } from '../../type/fit-text.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
 import { textLayer } from '../text-layer.ts'
 import { column } from './column.ts'
@@ -50,15 +50,15 @@ export const tape = poster({
   },
 })
 
-function strips(input: LayoutInput, room: number): Part {
+function strips(input: LayoutInput, room: number): Part & { size: number } {
   const { safe, unit, palette } = input
   const colours = inksOn(palette.isDark ? palette.accent : palette.ink, palette)
   const style = speak(input, 'loud')
-  const text = upper(input.brief.headline, input)
+  const written = upper(input.brief.headline, input)
   const pad = unit * 2.4
-  const leading = /\p{sc=Thai}/u.test(text) ? 1.75 : 1.62
+  const leading = /\p{sc=Thai}/u.test(written) ? 1.75 : 1.62
   const block = fitText({
-    text,
+    text: written,
     style,
     maxWidth: safe.width - pad * 2,
     maxHeight: room * (isWide(input) ? 0.92 : 0.82),
@@ -75,12 +75,13 @@ function strips(input: LayoutInput, room: number): Part {
     ...block.lines.map(({ width }, index) =>
       fill(rect(-unit, y + index * block.leading, x + unit + width + pad * 2, bar), colours.ground),
     ),
-    textLayer(
-      'headline',
-      block,
-      { x: x + pad * 0, y: y + over, width: safe.width, align: 'start' },
-      { colour: colours.ink, ground: colours.ground },
-    ),
+    // The strips are its ground, whatever lies beside them.
+    { ...text(block, x, y + over), recoloured: undefined },
   ]
-  return { height, gap: 0, place }
+  return { height, gap: 0, size: block.size, place }
+
+  function text(set: TextBlock, x: number, y: number): Layer {
+    const at = { x, y, width: safe.width, align: 'start' as const }
+    return textLayer('headline', set, at, { colour: colours.ink, ground: colours.ground })
+  }
 }

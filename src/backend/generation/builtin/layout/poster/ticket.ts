@@ -1,7 +1,7 @@
 import { rect, split } from '../../geometry.ts'
 import { shade } from '../../palette/color.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
-import { column } from './column.ts'
+import { block, column } from './column.ts'
 import { closing, explained, eyebrow } from './copy.ts'
 import { eventWords } from './event-words.ts'
 import { findDate } from './find-date.ts'
@@ -12,7 +12,10 @@ import { inksOn, poster, speak } from './poster.ts'
 /** A ticket with notches and a stub to tear off: for what one goes to. */
 export const ticket = poster({
   name: 'ticket',
-  suits: (input) => (eventWords.test(wordsOf(input)) ? 4 : findDate(input.brief) ? 1.6 : 0),
+  suits: (input) => {
+    if (eventWords.test(wordsOf(input))) return 4
+    return findDate(input.brief) ? 1.6 : 0
+  },
   compose(input) {
     const { safe, unit, palette, width, height } = input
     const wide = isWide(input)
@@ -45,21 +48,15 @@ export const ticket = poster({
         }),
       after: (scale) => explained(input, { width: inner.width, scale, inks }),
     })
-    const rest = column({
-      box: foot,
-      stand: 'center',
-      air: 0,
-      least: 0,
-      head: () => ({ height: 0, gap: 0, place: () => [] }),
-      after: (scale) =>
-        closing(input, {
-          width: foot.width,
-          scale: scale * 1.1,
-          inks: stubInks,
-          kind: 'block',
-          dealSize: wide ? 11 : 13,
-        }),
-    })
+    const rest = block(foot, (scale) =>
+      closing(input, {
+        width: foot.width,
+        scale,
+        inks: stubInks,
+        kind: 'block',
+        dealSize: wide ? 11 : 13,
+      }),
+    )
     return {
       backdrop: {
         name: 'stripes',
@@ -119,7 +116,7 @@ export const ticket = poster({
           ctx.stroke()
         }),
         ...main.layers,
-        ...rest.layers,
+        ...rest,
       ],
     }
   },

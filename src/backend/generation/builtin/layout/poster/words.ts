@@ -29,11 +29,17 @@ export interface WordsRequest {
   gap?: number
 }
 
+export interface SetWords extends Part {
+  size: number
+  width: number
+  lines: { width: number }[]
+}
+
 /** Nothing is ever cut: what does not fit at a good size is set smaller. */
 const LEAST = 0.22
 
 /** A text set into a width. */
-export function words(request: WordsRequest): Part & { size: number; width: number } {
+export function words(request: WordsRequest): SetWords {
   const { role, text, style, width, size, colour, ground, align = 'start', gap = 0 } = request
   const block = fitText({
     text,
@@ -50,13 +56,14 @@ export function words(request: WordsRequest): Part & { size: number; width: numb
     gap,
     size: block.size,
     width: block.width,
+    lines: block.lines,
     place: (x, y) => [textLayer(role, block, { x, y, width, align }, { colour, ground })],
   }
 }
 
 /** Marks over capitals and stacks of marks need more air than bare letters. */
 function leadingFor(text: string, leading: number): number {
-  if (/\p{sc=Thai}/u.test(text)) return Math.max(leading, 1.36)
+  if (/\p{sc=Thai}/u.test(text)) return Math.max(leading, 1.22)
   if (/[\u1ea0-\u1ef9]/u.test(text)) return Math.max(leading, 1.2)
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text))
     return Math.max(leading, 1.14)
