@@ -8,6 +8,7 @@ import { findDate } from './find-date.ts'
 import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak, upper } from './poster.ts'
+import { swiss } from './swiss.ts'
 import { words } from './words.ts'
 
 /** The day as a leaf of a tear-off calendar: only for words that name one. */
@@ -20,7 +21,8 @@ export const calendar = poster({
     const inks = inksOn(palette.ground, palette)
     const leaf = inksOn(palette.isDark ? palette.ink : '#ffffff', palette)
     const band = inksOn(palette.accent, palette)
-    const date = findDate(brief) ?? { day: 1, month: '' }
+    const date = findDate(brief)
+    if (!date) return swiss.compose(input)
     const edge = wide
       ? Math.min(safe.height * 0.92, safe.width * 0.4)
       : Math.min(safe.width * 0.62, safe.height * 0.4)

@@ -106,15 +106,14 @@ function told(
       align,
       gap: unit * 1.5 * scale,
     })
-  if (facts === 'line') return { ...set(list.join('  ·  '), 3), gap }
+  const line = facts === 'line' ? set(list.join('  ·  '), 9) : null
+  // A dot at the end of a line points at nothing: what does not fit one line is a list.
+  if (line?.lines.length === 1) return { ...line, gap }
   const rows = list.map((text) => set(text, 2))
-  if (facts === 'list') return { ...piled(rows), gap }
+  if (facts !== 'ruled') return { ...piled(rows), gap }
   const thick = Math.max(1.5, unit * 0.22)
-  const line = () => rule(width, thick, inks.ink, unit * 1.7 * scale)
-  return piled(
-    [line(), ...rows.flatMap((row) => [{ ...row, gap: unit * 1.7 * scale }, line()])],
-    gap,
-  )
+  const bar = () => rule(width, thick, inks.ink, unit * 1.7 * scale)
+  return piled([bar(), ...rows.flatMap((row) => [{ ...row, gap: unit * 1.7 * scale }, bar()])], gap)
 }
 
 /** Figures and button, in one row where there is room. */

@@ -6,6 +6,7 @@ import { figureOf, figures } from './deal.ts'
 import { head } from './head.ts'
 import { fill } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
+import { swiss } from './swiss.ts'
 import { words } from './words.ts'
 
 const SHORT = 9
@@ -25,7 +26,8 @@ export const figure = poster({
     const wide = isWide(input)
     const inks = inksOn(palette.ground, palette)
     const other = inksOn(palette.accent, palette)
-    const hero = heroOf(input) ?? input.brief.headline
+    const hero = heroOf(input)
+    if (!hero) return swiss.compose(input)
     const isOffer = hero === figureOf(input)
     const band = random.fork('plane').chance(0.5)
     const on = band ? other : inks
