@@ -6,7 +6,6 @@ import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
 import { looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
-import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 
 /** What was given to make an ad of. */
@@ -53,10 +52,13 @@ function signAmong(read: Read[], isNamed: boolean): number {
 }
 
 /** The pictures given; without any the ad is made of its words alone. */
-export async function referencePictures(
-  { images, prompt, workflowType, width, height }: GenerationRequest,
-  brief: Brief,
-): Promise<References> {
+export async function referencePictures({
+  images,
+  prompt,
+  workflowType,
+  width,
+  height,
+}: GenerationRequest): Promise<References> {
   const files = images.filter(({ kind }) => kind === 'image')
   const given = await givenPictures(files, {
     edge: edgeFor({ width, height }),

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../canvas.ts'
 import { type Rect, rect } from '../../geometry.ts'
 import { shade } from '../../palette/color.ts'
 import type { Layer } from '../../scene.ts'
@@ -57,46 +58,32 @@ function sheets(input: LayoutInput, box: Rect): Layer[] {
   const deep = wide ? box.width : box.height
   const swings = colours.map(() => ({ at: chance.between(0, 6), turns: chance.between(0.8, 1.5) }))
   const sun = chance.between(0.25, 0.75)
+  const beyond = unit * 8
+  const sheet = (ctx: Ctx, index: number) => {
+    const swing = swings[index] ?? { at: 0, turns: 1 }
+    ctx.beginPath()
+    for (let step = 0; step <= 48; step += 1) {
+      const along = (step / 48) * (long + beyond) - beyond / 2
+      const turn = (along / long) * Math.PI * 2 * swing.turns + swing.at
+      const out = deep * (0.16 + index * 0.21 + Math.sin(turn) * 0.1)
+      ctx.lineTo(wide ? box.x + out : along, wide ? along : box.y + out)
+    }
+    ctx.lineTo(width + beyond, height + beyond)
+    ctx.lineTo(wide ? width + beyond : -beyond, wide ? -beyond : height + beyond)
+    ctx.fill()
+  }
+  const [x, y] = wide ? [box.x + deep * 0.52, height * sun] : [width * sun, box.y + deep * 0.44]
   return [
     plane(
       rect(box.x - unit * 5, box.y - unit * 5, box.width + unit * 10, box.height + unit * 10),
       (ctx) => {
+        ctx.shadowColor = 'rgba(0, 0, 0, 0.26)'
+        ctx.shadowBlur = unit * 2.4
         for (const [index, colour] of colours.entries()) {
-          const swing = swings[index] ?? { at: 0, turns: 1 }
-          const base = deep * (0.16 + index * 0.21)
-          const rise = deep * 0.1
-          ctx.save()
-          ctx.shadowColor = 'rgba(0, 0, 0, 0.26)'
-          ctx.shadowBlur = unit * 2.4
-          ctx.shadowOffsetY = wide ? 0 : -unit * 0.5
-          ctx.shadowOffsetX = wide ? -unit * 0.5 : 0
           ctx.fillStyle = colour
-          ctx.beginPath()
-          for (let step = 0; step <= 48; step += 1) {
-            const along = (step / 48) * (long + unit * 8) - unit * 4
-            const out =
-              base + Math.sin((along / long) * Math.PI * 2 * swing.turns + swing.at) * rise
-            if (wide) ctx.lineTo(box.x + out, along)
-            else ctx.lineTo(along, box.y + out)
-          }
-          ctx.lineTo(wide ? width + unit * 8 : width + unit * 4, height + unit * 8)
-          ctx.lineTo(wide ? width + unit * 8 : -unit * 4, wide ? -unit * 4 : height + unit * 8)
-          ctx.fill()
-          ctx.restore()
-          if (index === 0) {
-            ctx.save()
-            ctx.shadowColor = 'rgba(0, 0, 0, 0.2)'
-            ctx.shadowBlur = unit * 1.8
-            const radius = deep * 0.17
-            disc(
-              ctx,
-              wide ? box.x + deep * 0.52 : width * sun,
-              wide ? height * sun : box.y + deep * 0.44,
-              radius,
-              palette.ink,
-            )
-            ctx.restore()
-          }
+          sheet(ctx, index)
+          // The sun rises from behind the second sheet.
+          if (index === 0) disc(ctx, x, y, deep * 0.17, palette.ink)
         }
       },
     ),

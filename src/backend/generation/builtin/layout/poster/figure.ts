@@ -31,31 +31,18 @@ export const figure = poster({
     const isOffer = hero === figureOf(input)
     const band = random.fork('plane').chance(0.5)
     const on = band ? other : inks
-    const across = wide ? safe.width * 0.5 : safe.width
     const set = words({
       role: isOffer ? 'badge' : 'price',
       text: hero,
       style: figures(input),
-      width: across,
+      width: wide ? safe.width * 0.5 : safe.width,
       room: wide ? safe.height * 0.86 : safe.height * 0.36,
       size: unit * 90,
       lines: 1,
       colour: band ? on.ink : inks.accent,
       ground: on.ground,
     })
-    const top = wide ? safe.y + (safe.height - set.height) / 2 : safe.y + unit * (band ? 1 : 0)
-    const left = wide
-      ? safe.x + safe.width - across + (across - set.width) / 2
-      : safe.x + ((safe.width - set.width) / 2) * (band ? 1 : 0)
-    const edge = wide ? safe.x + safe.width - across - unit * 4 : top + set.height + unit * 5.5
-    const copy = wide
-      ? rect(safe.x, safe.y, edge - safe.x - unit * 4.5, safe.height)
-      : rect(
-          safe.x,
-          edge + (band ? unit * 5 : 0),
-          safe.width,
-          safe.y + safe.height - edge - (band ? unit * 5 : 0),
-        )
+    const { top, left, edge, copy } = placesOf(input, set, band)
     const { layers } = column({
       box: copy,
       stand: wide ? 'center' : 'apart',
@@ -89,3 +76,27 @@ export const figure = poster({
     }
   },
 })
+
+/** Where the figure stands, where its plane ends, and what is left for the words. */
+function placesOf(input: LayoutInput, set: { width: number; height: number }, band: boolean) {
+  const { safe, unit } = input
+  if (isWide(input)) {
+    const across = safe.width * 0.5
+    const edge = safe.x + safe.width - across - unit * 4
+    return {
+      edge,
+      top: safe.y + (safe.height - set.height) / 2,
+      left: safe.x + safe.width - across + (across - set.width) / 2,
+      copy: rect(safe.x, safe.y, edge - safe.x - unit * 4.5, safe.height),
+    }
+  }
+  const top = safe.y + (band ? unit : 0)
+  const edge = top + set.height + unit * 5.5
+  const from = edge + (band ? unit * 5 : 0)
+  return {
+    edge,
+    top,
+    left: safe.x + (band ? (safe.width - set.width) / 2 : 0),
+    copy: rect(safe.x, from, safe.width, safe.y + safe.height - from),
+  }
+}

@@ -23,20 +23,24 @@ export function findDate({ headline, subline, eyebrow, perks, language }: Brief)
   }
   if (NUMERIC_MONTHS.test(text)) return null
   for (let month = 1; month <= 12; month += 1) {
-    for (const style of ['long', 'short'] as const) {
-      const name = monthName(month, language, style).replace(/\.$/u, '')
-      if (name.length < 3) continue
-      const safe = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-      const before = new RegExp(
-        `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s?(?:de |of )?${safe}(?!\\p{Ll})`,
-        'iu',
-      ).exec(text)
-      const after = new RegExp(`(?<!\\p{L})${safe}\\.?\\s(\\d{1,2})(?!\\d)`, 'iu').exec(text)
-      const day = Number((before ?? after)?.[1] ?? 0)
-      if (day > 0) return dated(day, month, language)
-    }
+    const day = dayBeside(text, month, language)
+    if (day > 0) return dated(day, month, language)
   }
   return null
+}
+
+/** The number that stands by a month's name, before or after it; 0 without one. */
+function dayBeside(text: string, month: number, language: Language): number {
+  const names = (['long', 'short'] as const)
+    .map((style) => monthName(month, language, style).replace(/\.$/u, ''))
+    .filter((name) => name.length > 2)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+  const name = `(?:${names.join('|')})`
+  if (names.length === 0) return 0
+  const before = `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s?(?:de |of )?${name}(?!\\p{Ll})`
+  const after = `(?<!\\p{L})${name}\\.?\\s(\\d{1,2})(?!\\d)`
+  const found = new RegExp(before, 'iu').exec(text) ?? new RegExp(after, 'iu').exec(text)
+  return Number(found?.[1] ?? 0)
 }
 
 function dated(day: number, month: number, language: Language): FoundDate | null {

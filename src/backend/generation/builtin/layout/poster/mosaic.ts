@@ -85,33 +85,40 @@ function tile(
   ctx.clip()
   ctx.fillStyle = under
   ctx.fillRect(x, y, edge + 1, edge + 1)
-  const kind = chance.pick([
-    'quarter',
-    'quarter',
-    'disc',
-    'half',
-    'rings',
-    'stripes',
-    'slant',
-  ] as const)
-  const [cornerX, cornerY] = [x + edge * chance.integer(0, 1), y + edge * chance.integer(0, 1)]
-  if (kind === 'quarter') disc(ctx, cornerX, cornerY, edge, over)
-  if (kind === 'disc') disc(ctx, x + edge / 2, y + edge / 2, edge * 0.36, over)
-  if (kind === 'half') disc(ctx, x + edge / 2, cornerY, edge / 2, over)
-  if (kind === 'rings')
-    for (let ring = 0; ring < 4; ring += 1)
-      disc(ctx, cornerX, cornerY, edge * (1 - ring * 0.25), ring % 2 ? under : over)
-  if (kind === 'stripes') {
-    ctx.fillStyle = over
-    for (let bar = 0; bar < 4; bar += 1) ctx.fillRect(x, y + (bar * edge) / 4, edge + 1, edge / 8)
-  }
-  if (kind === 'slant') {
-    ctx.fillStyle = over
-    ctx.beginPath()
-    ctx.moveTo(x, y)
-    ctx.lineTo(cornerX === x ? x : x + edge, y + edge)
-    ctx.lineTo(x + edge, cornerX === x ? y + edge : y)
-    ctx.fill()
-  }
+  const corner = { x: x + edge * chance.integer(0, 1), y: y + edge * chance.integer(0, 1) }
+  chance.pick(FORMS)(ctx, { x, y, edge, corner, under, over })
   ctx.restore()
 }
+
+interface Tile {
+  x: number
+  y: number
+  edge: number
+  corner: { x: number; y: number }
+  under: string
+  over: string
+}
+type Form = (ctx: Ctx, tile: Tile) => void
+
+const quarter: Form = (ctx, { corner, edge, over }) => disc(ctx, corner.x, corner.y, edge, over)
+const round: Form = (ctx, { x, y, edge, over }) =>
+  disc(ctx, x + edge / 2, y + edge / 2, edge * 0.36, over)
+const half: Form = (ctx, { x, edge, corner, over }) =>
+  disc(ctx, x + edge / 2, corner.y, edge / 2, over)
+const rings: Form = (ctx, { edge, corner, under, over }) => {
+  for (let ring = 0; ring < 4; ring += 1)
+    disc(ctx, corner.x, corner.y, edge * (1 - ring * 0.25), ring % 2 ? under : over)
+}
+const stripes: Form = (ctx, { x, y, edge, over }) => {
+  ctx.fillStyle = over
+  for (let bar = 0; bar < 4; bar += 1) ctx.fillRect(x, y + (bar * edge) / 4, edge + 1, edge / 8)
+}
+const slant: Form = (ctx, { x, y, edge, corner, over }) => {
+  ctx.fillStyle = over
+  ctx.beginPath()
+  ctx.moveTo(x, y)
+  ctx.lineTo(corner.x, y + edge)
+  ctx.lineTo(x + edge, corner.x === x ? y + edge : y)
+  ctx.fill()
+}
+const FORMS: Form[] = [quarter, quarter, round, half, rings, stripes, slant]

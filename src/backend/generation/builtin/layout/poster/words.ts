@@ -36,7 +36,7 @@ export interface SetWords extends Part {
 }
 
 /** Nothing is ever cut: what does not fit at a good size is set smaller. */
-const LEAST = 0.22
+const LEAST = 0.04
 
 /** A text set into a width. */
 export function words(request: WordsRequest): SetWords {
