@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productScenes } from '../../../../../tests/support/product-scenes.ts'
 import type { GenerationRequest, LocalFile } from '../../provider.ts'
-import { understand } from '../prompt/understand.ts'
 import { referencePictures } from './references.ts'
 import { textToImage } from './text-to-image.ts'
 

@@ -26,15 +26,17 @@ export function button(
 ): Part & { width: number } {
   const { brief, unit } = input
   const size = unit * 3.5 * Math.max(scale, 0.72)
-  const padding = size * 1.25
-  const arrow = size * 1.05
+  // In a narrow place the words come before the arrow.
+  const isNarrow = maxWidth < size * 9.5
+  const padding = size * (isNarrow ? 0.7 : 1.25)
+  const arrow = isNarrow ? 0 : size * 1.05
   const block = fitText({
     text: brief.cta,
     style: { ...speak(input, 'text'), weight: 700 },
     maxWidth: maxWidth - padding * 2 - arrow * 1.7,
     maxHeight: size * 3,
     maxLines: 2,
-    minSize: size * 0.3,
+    minSize: size * 0.05,
     maxSize: size,
     leading: 1.25,
   })
@@ -62,7 +64,8 @@ export function button(
           ctx.stroke()
         }
         for (const [index, at] of boxes.entries()) drawLine(ctx, block, index, at, colour)
-        drawArrow(ctx, rect(box.x + box.width - padding - arrow, box.y, arrow, height), colour)
+        if (arrow > 0)
+          drawArrow(ctx, rect(box.x + box.width - padding - arrow, box.y, arrow, height), colour)
       },
       text: {
         content: block.lines.map(({ text }) => text).join('\n'),

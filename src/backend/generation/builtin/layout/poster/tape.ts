@@ -63,7 +63,7 @@ function strips(input: LayoutInput, room: number): Part & { size: number } {
     maxWidth: safe.width - pad * 2,
     maxHeight: room * (isWide(input) ? 0.92 : 0.82),
     maxLines: 6,
-    minSize: unit * 1.5,
+    minSize: unit * 0.4,
     maxSize: unit * 15,
     leading,
   })

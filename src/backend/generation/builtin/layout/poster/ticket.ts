@@ -24,12 +24,12 @@ export const ticket = poster({
     const inks = inksOn(paper, palette)
     const stubInks = inksOn(palette.isDark ? palette.accent : palette.ink, palette)
     const pad = unit * 5
-    const [body, stub] = split(safe, wide ? 'x' : 'y', wide ? 0.68 : 0.68)
+    const [body, stub] = split(safe, wide ? 'x' : 'y', wide ? 0.62 : 0.68)
     const inner = rect(body.x + pad, body.y + pad, body.width - pad * 2, body.height - pad * 2)
     const foot = rect(
-      stub.x + pad,
+      stub.x + pad * 0.8,
       stub.y + pad * 0.8,
-      stub.width - pad * 2,
+      stub.width - pad * 1.6,
       stub.height - pad * 1.6,
     )
     const main = column({
