@@ -1,6 +1,6 @@
 import { inset, rect } from '../../geometry.ts'
 import { verticalGradient } from '../../paint/soft-light.ts'
-import { shade } from '../../palette/color.ts'
+import { readable, shade } from '../../palette/color.ts'
 import { isWide } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -56,8 +56,14 @@ export const elegant = poster({
         name: 'silk',
         paint: (ctx, size) =>
           verticalGradient(ctx, size.width, size.height, [
-            [0, shade(palette.ground, { l: palette.isDark ? 0.025 : 0.012 })],
-            [1, shade(palette.ground, { l: palette.isDark ? -0.02 : -0.02 })],
+            [
+              0,
+              readable(shade(palette.ground, { l: palette.isDark ? 0.025 : 0.012 }), inks.ink, 5),
+            ],
+            [
+              1,
+              readable(shade(palette.ground, { l: palette.isDark ? -0.02 : -0.02 }), inks.ink, 5),
+            ],
           ]),
       },
       layers: [
