@@ -11,6 +11,7 @@ import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
 import { choosePalette } from './palette/choose-palette.ts'
 import type { Tone } from './palette/palette.ts'
+import { posterPalette } from './palette/poster-palette.ts'
 import type { Picture } from './picture/picture.ts'
 import type { Brief } from './prompt/understand.ts'
 import type { Random } from './random.ts'
@@ -55,7 +56,9 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     tone: request.tone,
     colours: brand?.colours.length ? brand.colours : brief.hexColours,
   }
-  const palette = kept?.palette ?? choosePalette(brief, wish, look.fork('palette'))
+  const isTypeLed = pictures.length === 0
+  const choose = isTypeLed ? posterPalette : choosePalette
+  const palette = kept?.palette ?? choose(brief, wish, look.fork('palette'))
   const pairing = kept
     ? inLanguage(kept.pairing, brief.language)
     : choosePairing(brief, look.fork('pairing'), brand)
@@ -70,6 +73,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     brief,
     palette,
     pairing,
+    hasOwnType: Boolean(brand?.headingFont),
     pictures,
     isEachShown: request.isEachShown ?? false,
     random: random.fork('layout'),

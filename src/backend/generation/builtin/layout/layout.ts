@@ -17,6 +17,8 @@ export interface LayoutInput extends Size {
   brief: Brief
   palette: Palette
   pairing: Pairing
+  /** The fonts are a brand's own choice, to be kept whatever the layout would speak in. */
+  hasOwnType: boolean
   pictures: Picture[]
   /** The pictures were given, so each must be found in the result. */
   isEachShown: boolean

@@ -64,7 +64,7 @@ const name = ({ layout, width, height }: (typeof scenes)[number]) => `${layout} 
 
 test('every layout family is met in this set', () => {
   const met = new Set(scenes.map(({ layout }) => layout))
-  const rare = ['testimonial', 'before-after']
+  const rare = ['testimonial', 'before-after', 'calendar']
   expect(
     LAYOUTS.map((layout) => layout.name).filter(
       (family) => !met.has(family) && !rare.includes(family),

@@ -10,6 +10,8 @@ import { showsEach } from './line-up.ts'
 import { minimal } from './minimal.ts'
 import { notice } from './notice.ts'
 import { offerBurst } from './offer-burst.ts'
+import { POSTERS } from './poster/posters.ts'
+import { swiss } from './poster/swiss.ts'
 import { productHero } from './product-hero.ts'
 import { splitPanel } from './split-panel.ts'
 import { storyCard } from './story-card.ts'
@@ -29,6 +31,7 @@ export const LAYOUTS: readonly Layout[] = [
   storyCard,
   catalogueRow,
   notice,
+  ...POSTERS,
 ]
 
 /** The family of a name, where it can still show what is to be shown. */
@@ -36,8 +39,11 @@ export const findLayout = (name: string | undefined, input: LayoutInput): Layout
   LAYOUTS.find((layout) => layout.name === name && weightOf(layout, input) > 0)
 
 /** A family that would leave out a picture that was given does not fit. */
-const weightOf = (layout: Layout, input: LayoutInput): number =>
-  showsEach(input) && !layout.hasRoomForAll ? 0 : layout.fitness(input)
+const weightOf = (layout: Layout, input: LayoutInput): number => {
+  // Without a picture the words are the ad: layouts made around an object would gape.
+  if (input.pictures.length === 0 && !POSTERS.includes(layout) && layout !== testimonial) return 0
+  return showsEach(input) && !layout.hasRoomForAll ? 0 : layout.fitness(input)
+}
 
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(input: LayoutInput, random: Random, used: readonly string[]): Layout {
@@ -51,5 +57,5 @@ export function chooseLayout(input: LayoutInput, random: Random, used: readonly 
     left -= weight
     if (left <= 0) return layout
   }
-  return bigType
+  return input.pictures.length === 0 ? swiss : bigType
 }

@@ -3,14 +3,10 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
 import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
-import { illustrations } from '../picture/illustration.ts'
 import { looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
-import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
-
-const ILLUSTRATIONS_MAX = 3
 
 /** What was given to make an ad of. */
 export interface References {
@@ -55,11 +51,14 @@ function signAmong(read: Read[], isNamed: boolean): number {
   return read.findIndex(({ pixels }) => looksLikeLogo(pixels, isNamed ? 'named' : hint))
 }
 
-/** The pictures given; without any, illustrations of the subject. */
-export async function referencePictures(
-  { images, prompt, workflowType, width, height }: GenerationRequest,
-  brief: Brief,
-): Promise<References> {
+/** The pictures given; without any the ad is made of its words alone. */
+export async function referencePictures({
+  images,
+  prompt,
+  workflowType,
+  width,
+  height,
+}: GenerationRequest): Promise<References> {
   const files = images.filter(({ kind }) => kind === 'image')
   const given = await givenPictures(files, {
     edge: edgeFor({ width, height }),
@@ -67,7 +66,5 @@ export async function referencePictures(
     mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
     isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),
   })
-  if (given.pictures.length > 0) return { ...given, isEachShown: true }
-  const pictures = await illustrations(brief.subjects, ILLUSTRATIONS_MAX)
-  return { ...given, pictures, isEachShown: false }
+  return { ...given, isEachShown: given.pictures.length > 0 }
 }

@@ -18,7 +18,7 @@ export async function textToImage(
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
   requireWritable(brief)
-  const { pictures, logo, notes, isEachShown } = await referencePictures(request, brief)
+  const { pictures, logo, notes, isEachShown } = await referencePictures(request)
   const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []
   const used: string[] = []

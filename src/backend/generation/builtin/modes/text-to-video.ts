@@ -24,7 +24,7 @@ export async function textToVideo(
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
   requireWritable(brief)
-  const { pictures, logo, isEachShown } = await referencePictures(request, brief)
+  const { pictures, logo, isEachShown } = await referencePictures(request)
   const setting = await settingOf(request, logo)
   const isTurning = pictures.length > 1 && asksForTurn(request.prompt)
   const outputs: OutputFile[] = []

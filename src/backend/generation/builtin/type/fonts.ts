@@ -1,11 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { isKeyOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
 
-/** Latin faces an ad may speak in; each falls back to Inter and then to the scripts' own fonts. */
-export type Face = 'inter' | 'space-grotesk' | 'playfair-display' | 'oswald'
+/** Faces an ad may speak in; each falls back to Inter and then to the scripts' own fonts. */
+export type Face =
+  | 'inter'
+  | 'space-grotesk'
+  | 'playfair-display'
+  | 'oswald'
+  | 'fraunces'
+  | 'noto-serif-sc'
+  | 'noto-serif-jp'
+  | 'noto-serif-kr'
+  | 'noto-serif-thai'
+  | keyof typeof CUTS
+
+/** Families without a weight axis, and the cuts of them that are used: one file for each. */
+const CUTS = {
+  anton: [400],
+  'be-vietnam-pro': [500, 700, 800],
+  'black-han-sans': [400],
+  'dela-gothic-one': [400],
+  kanit: [400, 600, 800],
+  'space-mono': [400, 700],
+} as const
 
 interface Slice {
   family: string
@@ -31,6 +52,9 @@ const WEIGHTS: Record<string, [number, number]> = {
   'space-grotesk': [300, 700],
   oswald: [200, 700],
   'playfair-display': [400, 900],
+  'noto-serif-sc': [200, 900],
+  'noto-serif-jp': [200, 900],
+  'noto-serif-kr': [200, 900],
 }
 
 /** Letters of scripts that a bundled family is really made for; some list others they hold boxes for. */
@@ -49,13 +73,16 @@ const registered = new Set<string>()
 GlobalFonts.removeAll()
 
 /** Families for a `font` property that between them hold every character of `text`. */
-export function familiesFor(text: string, face: Face, language: Language): string {
+export function familiesFor(
+  text: string,
+  { face, language, weight }: { face: Face; language: Language; weight: number },
+): string {
   const families = new Set<string>()
   for (const character of text) {
     const slice = sliceFor(character, face, language)
-    if (slice) families.add(use(slice))
+    if (slice) families.add(use(slice, weight))
   }
-  if (families.size === 0) families.add(use(sliceFor('a', face, language)!))
+  if (families.size === 0) families.add(use(sliceFor('a', face, language)!, weight))
   return [...families].map((family) => `"${family}"`).join(', ')
 }
 
@@ -103,13 +130,24 @@ function holderOf(packageName: string, code: number): Slice | null {
 }
 
 /** Registers a slice with the drawing library the first time it is needed. */
-function use({ packageName, slice }: FoundSlice): string {
-  if (!registered.has(slice.family)) {
-    const file = `${slice.family}-wght-normal.woff2`
-    GlobalFonts.registerFromPath(join(folderOf(packageName), 'files', file), slice.family)
-    registered.add(slice.family)
+function use({ packageName, slice }: FoundSlice, weight: number): string {
+  const cut = cutOf(packageName, weight)
+  const family = cut ? `${slice.family}-${cut}` : slice.family
+  if (!registered.has(family)) {
+    const file = `${slice.family}-${cut ?? 'wght'}-normal.woff2`
+    GlobalFonts.registerFromPath(join(folderOf(packageName), 'files', file), family)
+    registered.add(family)
   }
-  return slice.family
+  return family
+}
+
+/** The cut nearest to a weight; null for a family with a weight axis. */
+function cutOf(packageName: string, weight: number): number | null {
+  if (!isKeyOf(CUTS, packageName)) return null
+  const cuts: readonly number[] = CUTS[packageName]
+  return cuts.reduce((one, other) =>
+    Math.abs(other - weight) < Math.abs(one - weight) ? other : one,
+  )
 }
 
 function slicesOf(packageName: string): Slice[] {
@@ -126,7 +164,8 @@ function slicesOf(packageName: string): Slice[] {
   return list
 }
 
-const folderOf = (packageName: string) => packageFolder(`@fontsource-variable/${packageName}`)
+const folderOf = (packageName: string) =>
+  packageFolder(`@fontsource${isKeyOf(CUTS, packageName) ? '' : '-variable'}/${packageName}`)
 
 function parseRange(text: string): [number, number] {
   const [first = '0', last = first] = text.replace('U+', '').split('-')

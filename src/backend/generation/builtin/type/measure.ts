@@ -24,15 +24,30 @@ export interface Extent {
 export function measure(text: string, style: TextStyle): Extent {
   setFont(ruler, text, style, REFERENCE_SIZE)
   const metrics = ruler.measureText(text)
+  const parts = ruler.font.includes(',')
+    ? clusters(text).map((part) => ruler.measureText(part))
+    : []
   return {
     width: Math.max(metrics.width, metrics.actualBoundingBoxRight) / REFERENCE_SIZE,
-    ascent: metrics.actualBoundingBoxAscent / REFERENCE_SIZE,
-    descent: metrics.actualBoundingBoxDescent / REFERENCE_SIZE,
+    ascent:
+      Math.max(...[metrics, ...parts].map((each) => each.actualBoundingBoxAscent)) / REFERENCE_SIZE,
+    descent:
+      Math.max(...[metrics, ...parts].map((each) => each.actualBoundingBoxDescent)) /
+      REFERENCE_SIZE,
   }
 }
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Of a text in several fonts the library tells the height of the first alone: each is measured. */
+const clusters = (text: string): string[] => [
+  ...new Set(
+    [...segmenter.segment(text)].map(({ segment }) => segment).filter((part) => /\S/u.test(part)),
+  ),
+]
+
 export function setFont(ctx: Ctx, text: string, style: TextStyle, size: number): void {
-  ctx.font = `${size}px ${familiesFor(text, style.face, style.language)}`
+  ctx.font = `${size}px ${familiesFor(text, style)}`
   // Weights come from the variable font's axis; a weight in `font` would be smeared on.
   ctx.fontVariationSettings = `'wght' ${clampWeight(style.face, style.weight)}`
   ctx.letterSpacing = `${style.tracking * size}px`

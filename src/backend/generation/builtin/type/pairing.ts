@@ -1,6 +1,5 @@
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
-import type { Face } from './fonts.ts'
 import type { TextStyle } from './measure.ts'
 
 /** Two voices of an ad: the one that calls and the one that explains. */
@@ -40,12 +39,15 @@ const OWN_SCRIPT = new Set(['zh', 'ja', 'ko', 'th'])
 
 /** Fonts a brand has chosen; null leaves the choice to the mood. */
 export interface BrandFonts {
-  headingFont: Face | null
-  bodyFont: Face | null
+  headingFont: BrandFace | null
+  bodyFont: BrandFace | null
 }
 
+/** The faces a brand can choose from. */
+type BrandFace = 'inter' | 'space-grotesk' | 'playfair-display' | 'oswald'
+
 /** Each face as a brand's headings are set in it. */
-const BY_FACE: Record<Face, keyof typeof VOICES> = {
+const BY_FACE: Record<BrandFace, keyof typeof VOICES> = {
   inter: 'strong',
   'space-grotesk': 'modern',
   'playfair-display': 'proud',

@@ -1,0 +1,52 @@
+import { type Rect, rect } from '../../geometry.ts'
+import { isTall, isWide, type LayoutInput } from '../layout.ts'
+
+const WIDE_LETTERS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
+
+/** How much there is to read, about 1 for an ad of a headline, a line and a button. */
+export function bulk({ brief }: LayoutInput): number {
+  const length = (text: string | null) =>
+    text ? text.length + (text.match(WIDE_LETTERS)?.length ?? 0) : 0
+  const perks = brief.perks.reduce((sum, perk) => sum + length(perk) + 6, 0)
+  const figures = (brief.offer ? 14 : 0) + (brief.price ? 16 : 0)
+  return (length(brief.headline) * 1.3 + length(brief.subline) * 0.7 + perks * 0.7 + figures) / 90
+}
+
+export interface Areas {
+  /** Where words stand. */
+  copy: Rect
+  /** Where the picture made of forms stands, to the frame's edges. */
+  art: Rect
+  side: 'right' | 'top' | 'bottom'
+}
+
+/** A frame parted into words and forms: side by side when wide, one over the other otherwise. */
+export function areas(input: LayoutInput, where: 'top' | 'bottom', gap = 5): Areas {
+  const { width, height, safe, unit } = input
+  const weight = Math.min(1.6, Math.max(0.7, bulk(input)))
+  const air = unit * gap
+  if (isWide(input)) {
+    const share = 0.66 - 0.1 / weight
+    const edge = safe.x + safe.width * share
+    return {
+      copy: rect(safe.x, safe.y, edge - safe.x - air, safe.height),
+      art: rect(edge, 0, width - edge, height),
+      side: 'right',
+    }
+  }
+  const taken = (isTall(input) ? 0.56 : 0.5) + 0.1 * weight
+  if (where === 'top') {
+    const edge = safe.y + safe.height * (1 - Math.min(0.74, taken))
+    return {
+      copy: rect(safe.x, edge + air, safe.width, safe.y + safe.height - edge - air),
+      art: rect(0, 0, width, edge),
+      side: 'top',
+    }
+  }
+  const edge = safe.y + safe.height * Math.min(0.74, taken)
+  return {
+    copy: rect(safe.x, safe.y, safe.width, edge - safe.y - air),
+    art: rect(0, edge, width, height - edge),
+    side: 'bottom',
+  }
+}

@@ -1,0 +1,97 @@
+import { roundedPath } from '../../canvas.ts'
+import { grow, type Rect, rect } from '../../geometry.ts'
+import type { Layer } from '../../scene.ts'
+import { drawLine, lineBoxes } from '../../type/draw-text.ts'
+import { fitText } from '../../type/fit-text.ts'
+import type { Inks, LayoutInput } from '../layout.ts'
+import { speak } from './poster.ts'
+import type { Part } from './words.ts'
+
+export type ButtonKind = 'pill' | 'block' | 'outline'
+
+export interface ButtonOptions {
+  kind: ButtonKind
+  scale: number
+  maxWidth: number
+  gap?: number
+  /** Fills a width given to it instead of hugging its words. */
+  isWide?: boolean
+}
+
+/** The call to action with an arrow that says where it leads. */
+export function button(
+  input: LayoutInput,
+  inks: Inks,
+  { kind, scale, maxWidth, gap = 0, isWide = false }: ButtonOptions,
+): Part & { width: number } {
+  const { brief, unit } = input
+  const size = unit * 3.5 * Math.max(scale, 0.72)
+  // In a narrow place the words come before the arrow.
+  const isNarrow = maxWidth < size * 9.5
+  const padding = size * (isNarrow ? 0.7 : 1.25)
+  const arrow = isNarrow ? 0 : size * 1.05
+  const block = fitText({
+    text: brief.cta,
+    style: { ...speak(input, 'text'), weight: 700 },
+    maxWidth: maxWidth - padding * 2 - arrow * 1.7,
+    maxHeight: size * 3,
+    maxLines: 2,
+    minSize: size * 0.05,
+    maxSize: size,
+    leading: 1.25,
+  })
+  const height = Math.max(size * 2.7, block.height + size * 1.5)
+  const width = isWide ? maxWidth : block.width + padding * 2 + arrow * 1.7
+  return { height, gap, width, place: (x, y) => [painted(rect(x, y, width, height))] }
+
+  function painted(box: Rect): Layer {
+    const filled = kind !== 'outline'
+    const colour = filled ? inks.onAccent : inks.ink
+    const top = box.y + (height - block.height) / 2
+    const boxes = lineBoxes(block, box.x + padding, top, block.width, 'start')
+    return {
+      role: 'cta',
+      depth: 0.8,
+      bounds: grow(box, size * 0.2),
+      paint: (ctx) => {
+        roundedPath(ctx, box, kind === 'pill' ? height : 0)
+        if (filled) {
+          ctx.fillStyle = inks.accent
+          ctx.fill()
+        } else {
+          ctx.strokeStyle = inks.ink
+          ctx.lineWidth = Math.max(1.5, size * 0.075)
+          ctx.stroke()
+        }
+        for (const [index, at] of boxes.entries()) drawLine(ctx, block, index, at, colour)
+        if (arrow > 0)
+          drawArrow(ctx, rect(box.x + box.width - padding - arrow, box.y, arrow, height), colour)
+      },
+      text: {
+        content: block.lines.map(({ text }) => text).join('\n'),
+        ink: rect(box.x + padding, top, block.width, block.height),
+        size: block.size,
+        colour,
+        ground: filled ? inks.accent : inks.ground,
+      },
+    }
+  }
+}
+
+function drawArrow(ctx: Parameters<Layer['paint']>[0], box: Rect, colour: string): void {
+  const middle = box.y + box.height / 2
+  const head = box.width * 0.36
+  const tip = box.x + box.width
+  ctx.save()
+  ctx.strokeStyle = colour
+  ctx.lineWidth = Math.max(1.5, box.width * 0.11)
+  ctx.lineJoin = 'miter'
+  ctx.beginPath()
+  ctx.moveTo(box.x, middle)
+  ctx.lineTo(tip - ctx.lineWidth * 0.4, middle)
+  ctx.moveTo(tip - head, middle - head)
+  ctx.lineTo(tip, middle)
+  ctx.lineTo(tip - head, middle + head)
+  ctx.stroke()
+  ctx.restore()
+}

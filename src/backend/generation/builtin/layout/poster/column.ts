@@ -1,0 +1,96 @@
+import type { Rect } from '../../geometry.ts'
+import { rect } from '../../geometry.ts'
+import type { Layer } from '../../scene.ts'
+import { type Part, piled } from './words.ts'
+
+export interface ColumnRequest {
+  box: Rect
+  /** Small parts over the headline, at a scale. */
+  before?(scale: number): Part[]
+  /** The headline, as large as the room it is given. */
+  head(room: number): Part & { size?: number }
+  /** Small parts under it. */
+  after?(scale: number): Part[]
+  /**
+   * `start`, `center`, `end`: all together. `apart`: the last parts on the foot. `hung`: the first
+   * parts at the top, headline and the rest on the foot.
+   */
+  stand: 'start' | 'center' | 'end' | 'apart' | 'hung' | 'middle'
+  /** Share of the box the headline shall have at least. */
+  least?: number
+  /** Air around the headline. */
+  air: number
+}
+
+const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46]
+/** With no headline beside them the small parts may fill their plane. */
+const LARGE_SCALES = [1.5, 1.35, 1.2, 1.1, ...SCALES]
+
+/** Share of the free height over the whole column, and over its headline alone. */
+const TOPS: Partial<Record<ColumnRequest['stand'], number>> = { center: 0.5, end: 1 }
+const DROPS: Partial<Record<ColumnRequest['stand'], number>> = { hung: 1, middle: 0.5 }
+
+export interface Column {
+  layers: Layer[]
+  head: Rect
+  foot: Rect
+}
+
+interface Fitted {
+  over: Part
+  head: Part
+  under: Part
+  /** Air over and under the headline. */
+  airs: [number, number]
+}
+
+/** Everything of the brief in one column: the small parts shrink until the headline has its share. */
+export function column(request: ColumnRequest): Column {
+  const { box, least = 0.34 } = request
+  const last = SCALES.length - 1
+  for (const [index, scale] of SCALES.entries()) {
+    const found = fitted(request, scale, index === last ? 0 : box.height * least)
+    if (found) return placed(request, found)
+  }
+  throw new Error('A column has a smallest scale.')
+}
+
+function fitted(request: ColumnRequest, scale: number, least: number): Fitted | null {
+  const { box, air } = request
+  const [before, after] = [request.before?.(scale) ?? [], request.after?.(scale) ?? []]
+  const [over, under] = [piled(before), piled(after)]
+  const above = before.length > 0 ? air : 0
+  const room = box.height - over.height - under.height - above - (after.length > 0 ? air : 0)
+  if (room < least) return null
+  // What follows a large line stands further from it than what follows a small one.
+  const most = after.length > 0 ? Math.max(air, Math.min(air * 2, room * 0.14)) : 0
+  const head = request.head(Math.max(room - Math.max(0, most - air), box.height * 0.1))
+  const beneath = Math.min(most, Math.max(air, (head.size ?? 0) * 0.44))
+  return { over, head, under, airs: [above, beneath] }
+}
+
+function placed({ box, stand }: ColumnRequest, { over, head, under, airs }: Fitted): Column {
+  const whole = over.height + airs[0] + head.height + airs[1] + under.height
+  const free = Math.max(0, box.height - whole)
+  const top = box.y + free * (TOPS[stand] ?? 0)
+  const drop = free * (DROPS[stand] ?? 0)
+  const headTop = top + over.height + airs[0] + drop
+  const isOnFoot = stand === 'apart' || stand === 'middle'
+  const underTop = isOnFoot ? box.y + box.height - under.height : headTop + head.height + airs[1]
+  return {
+    layers: [
+      ...over.place(box.x, top),
+      ...head.place(box.x, headTop),
+      ...under.place(box.x, underTop),
+    ],
+    head: rect(box.x, headTop, box.width, head.height),
+    foot: rect(box.x, underTop, box.width, under.height),
+  }
+}
+
+/** Small parts alone, as large as their plane allows, in its middle. */
+export function block(box: Rect, build: (scale: number) => Part[]): Layer[] {
+  const settings = LARGE_SCALES.map((scale) => piled(build(scale)))
+  const best = settings.find(({ height }) => height <= box.height * 0.9) ?? settings.at(-1)
+  return best?.place(box.x, box.y + Math.max(0, box.height - best.height) / 2) ?? []
+}

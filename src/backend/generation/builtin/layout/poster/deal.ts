@@ -1,0 +1,116 @@
+import { rect, unionOf } from '../../geometry.ts'
+import type { Layer } from '../../scene.ts'
+import type { TextStyle } from '../../type/measure.ts'
+import type { Inks, LayoutInput } from '../layout.ts'
+import { speak } from './poster.ts'
+import { type Part, words } from './words.ts'
+
+/** What figures are set in: the one Korean display face holds no currency and no minus. */
+export const figures = (input: LayoutInput): TextStyle =>
+  input.brief.language === 'ko' ? speak(input, 'grotesk') : speak(input, 'loud')
+
+/** An offer that is a figure and not a phrase. */
+export const figureOf = ({ brief }: LayoutInput): string | null =>
+  brief.offer && /\d/.test(brief.offer) && brief.offer.length <= 9 ? brief.offer : null
+
+/** Short facts of equal rank; an offer in words is one of them. */
+export const factsOf = (input: LayoutInput): string[] => {
+  const { offer, perks } = input.brief
+  const phrase = offer && !figureOf(input) ? [offer] : []
+  return [...new Set([...phrase, ...perks])]
+}
+
+export interface DealOptions {
+  scale: number
+  maxWidth: number
+  gap?: number
+  /** Left out where the family shows it larger. */
+  withoutOffer?: boolean
+  withoutPrice?: boolean
+  /** The price stands elsewhere, what it was before does not. */
+  isFormerAlone?: boolean
+  /** Largest figures, in units. */
+  size?: number
+}
+
+/** Offer, price and the price of before in one row, their feet on one line; null without any. */
+export function deal(
+  input: LayoutInput,
+  inks: Inks,
+  { scale, maxWidth, gap = 0, size = 9, ...without }: DealOptions,
+): (Part & { width: number }) | null {
+  const { brief, unit } = input
+  const figure = figures(input)
+  const set = (text: string, units: number, colour: string, role: 'price' | 'badge') =>
+    words({
+      role,
+      text,
+      style: role === 'badge' || units > 5 ? figure : { ...speak(input, 'text'), weight: 560 },
+      width: maxWidth * 0.92,
+      size: unit * units * scale,
+      lines: 1,
+      colour,
+      ground: inks.ground,
+    })
+  const offer = without.withoutOffer ? null : figureOf(input)
+  const price = without.withoutPrice ? null : brief.price
+  const now = price ? set(price, size, inks.ink, 'price') : null
+  const before =
+    (now || without.isFormerAlone) && brief.oldPrice
+      ? set(brief.oldPrice, size * 0.44, inks.muted, 'price')
+      : null
+  const parts = [offer ? set(offer, size, inks.accent, 'badge') : null, now, before].filter(
+    (part) => part !== null,
+  )
+  if (parts.length === 0) return null
+  const between = unit * 2.6 * scale
+  const width = parts.reduce((sum, part) => sum + part.width, 0) + between * (parts.length - 1)
+  if (width > maxWidth && scale > 0.3)
+    return deal(input, inks, { scale: scale * 0.88, maxWidth, gap, size, ...without })
+  const height = Math.max(...parts.map((part) => part.height))
+  const place = (x: number, y: number): Layer[] => {
+    let left = x
+    const placed = parts.flatMap((part) => {
+      const layers = part.place(left, y + height - part.height)
+      left += part.width + between
+      return layers
+    })
+    const [former, latter] = [placed.at(-1), placed.at(-2)]
+    if (!before || !former) return placed
+    if (!latter || !now)
+      return [...placed.slice(0, -1), struck(former, former, Math.max(2, unit * 0.3))]
+    return [...placed.slice(0, -2), struck(latter, former, Math.max(2, unit * 0.3))]
+  }
+  return { height, gap, width, place }
+}
+
+/** Price and former price as one thing to read, the former struck through. */
+function struck(now: Layer, before: Layer, thick: number): Layer {
+  if (!now.text || !before.text) return now
+  const { ink, colour } = before.text
+  const line = rect(
+    ink.x - thick,
+    ink.y + ink.height * 0.54 - thick / 2,
+    ink.width + thick * 2,
+    thick,
+  )
+  const { recoloured } = now
+  return {
+    ...now,
+    parts: undefined,
+    bounds: unionOf([now.bounds, before.bounds]),
+    paint: (ctx) => {
+      now.paint(ctx)
+      before.paint(ctx)
+      ctx.fillStyle = colour
+      ctx.fillRect(line.x, line.y, line.width, line.height)
+    },
+    text: {
+      ...now.text,
+      content: `${now.text.content}\n${before.text.content}`,
+      ink: unionOf([now.text.ink, ink]),
+    },
+    recoloured: (other) =>
+      struck(recoloured?.(other) ?? now, before.recoloured?.(other) ?? before, thick),
+  }
+}

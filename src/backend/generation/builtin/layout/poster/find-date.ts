@@ -1,0 +1,56 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Brief } from '../../prompt/understand.ts'
+
+/** A day named in the words of an ad. */
+export interface FoundDate {
+  day: number
+  /** As the language writes it over a calendar's leaf. */
+  month: string
+}
+
+const NUMERIC_MONTHS = /(\d{1,2})\s?(?:月|월|tháng)\s?(?:(\d{1,2})\s?(?:日|일|号)?)?/iu
+const CJK = /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/u
+const VIETNAMESE = /(?:ngày\s)?(\d{1,2})\s?(?:tháng|\/)\s?(\d{1,2})(?!\d)/iu
+
+/** The first day and month that the brief's words name; null where they name none. */
+export function findDate({ headline, subline, eyebrow, perks, language }: Brief): FoundDate | null {
+  const text = [headline, subline, eyebrow, ...perks].filter((part) => part).join(' \n ')
+  const numeric = CJK.exec(text)
+  if (numeric) return dated(Number(numeric[2]), Number(numeric[1]), language)
+  if (language === 'vi') {
+    const found = VIETNAMESE.exec(text)
+    return found ? dated(Number(found[1]), Number(found[2]), language) : null
+  }
+  if (NUMERIC_MONTHS.test(text)) return null
+  for (let month = 1; month <= 12; month += 1) {
+    const day = dayBeside(text, month, language)
+    if (day > 0) return dated(day, month, language)
+  }
+  return null
+}
+
+/** The number that stands by a month's name, before or after it; 0 without one. */
+function dayBeside(text: string, month: number, language: Language): number {
+  const names = (['long', 'short'] as const)
+    .map((style) => monthName(month, language, style).replace(/\.$/u, ''))
+    .filter((name) => name.length > 2)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+  const name = `(?:${names.join('|')})`
+  if (names.length === 0) return 0
+  const before = `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s?(?:de |of )?${name}(?!\\p{Ll})`
+  const after = `(?<!\\p{L})${name}\\.?\\s(\\d{1,2})(?!\\d)`
+  const found = new RegExp(before, 'iu').exec(text) ?? new RegExp(after, 'iu').exec(text)
+  return Number(found?.[1] ?? 0)
+}
+
+function dated(day: number, month: number, language: Language): FoundDate | null {
+  if (day < 1 || day > 31 || month < 1 || month > 12) return null
+  return { day, month: monthName(month, language, 'long') }
+}
+
+/** As in a date: Thai and Spanish write another form of a month alone. */
+function monthName(month: number, language: Language, style: 'long' | 'short'): string {
+  const date = new Date(Date.UTC(2024, month - 1, 15))
+  const calendar = language === 'th' ? 'th-u-ca-gregory' : language
+  return new Intl.DateTimeFormat(calendar, { month: style, timeZone: 'UTC' }).format(date)
+}

@@ -1,0 +1,73 @@
+import { glow } from '../../paint/soft-light.ts'
+import { readable, shade } from '../../palette/color.ts'
+import { column } from './column.ts'
+import { details, eyebrow } from './copy.ts'
+import { head } from './head.ts'
+import { inksOn, poster, speak } from './poster.ts'
+
+/** Coloured light that drifts over the ground, and light, close-set type on it. */
+export const gradient = poster({
+  name: 'aura',
+  suits: ({ brief }) => (brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1),
+  compose(input) {
+    const { safe, unit, palette, random } = input
+    const inks = inksOn(palette.ground, palette)
+    const chance = random.fork('light')
+    // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
+    const step = palette.isDark ? 0.1 : -0.03
+    const light = (h: number, c: number, l: number) =>
+      readable(shade(palette.ground, { l, c, h }), palette.ink, 5.4)
+    const lights = [
+      {
+        x: chance.between(0.7, 1.05),
+        y: chance.between(0.2, 0.55),
+        r: 0.75,
+        colour: light(28, 0.06, step),
+      },
+      {
+        x: chance.between(-0.05, 0.3),
+        y: chance.between(0.62, 0.95),
+        r: 0.7,
+        colour: light(-34, 0.07, step),
+      },
+      {
+        x: chance.between(0.2, 0.7),
+        y: chance.between(-0.05, 0.2),
+        r: 0.6,
+        colour: light(52, 0.05, step),
+      },
+    ]
+    const { layers } = column({
+      box: safe,
+      stand: 'hung',
+      air: unit * 3.4,
+      before: (scale) => eyebrow(input, { width: safe.width, scale, inks }),
+      head: (room) =>
+        head(input, {
+          style: {
+            ...speak(input, 'grotesk'),
+            weight: Math.min(640, speak(input, 'grotesk').weight),
+          },
+          width: safe.width,
+          room: room * 0.8,
+          inks,
+          max: 15,
+          leading: 1.04,
+        }),
+      after: (scale) => details(input, { width: safe.width, scale, inks }),
+    })
+    return {
+      backdrop: {
+        name: 'aura',
+        paint: (ctx, { width, height }) => {
+          ctx.fillStyle = palette.ground
+          ctx.fillRect(0, 0, width, height)
+          const long = Math.max(width, height)
+          for (const { x, y, r, colour } of lights)
+            glow(ctx, x * width, y * height, r * long, colour, 0.95)
+        },
+      },
+      layers,
+    }
+  },
+})

@@ -1,0 +1,48 @@
+import type { Align } from '../../type/draw-text.ts'
+import type { TextStyle } from '../../type/measure.ts'
+import type { Inks, LayoutInput } from '../layout.ts'
+import { type Part, words } from './words.ts'
+
+export interface HeadOptions {
+  style: TextStyle
+  width: number
+  room: number
+  inks: Inks
+  text?: string
+  /** Largest size in units. */
+  max?: number
+  lines?: number
+  leading?: number
+  align?: Align
+}
+
+/** The headline, as large as its width and room allow. */
+export function head(input: LayoutInput, options: HeadOptions): Part & { size: number } {
+  const { style, width, room, inks, max = 26, lines = 7, align } = options
+  const set = (most: number) =>
+    words({
+      role: 'headline',
+      text: options.text ?? input.brief.headline,
+      style,
+      width,
+      room,
+      size: input.unit * max,
+      lines: most,
+      leading: options.leading ?? 1.02,
+      colour: inks.ink,
+      ground: inks.ground,
+      align,
+    })
+  const first = set(lines)
+  // A lone short word between long lines is a hole: one line less, a little smaller, closes it.
+  const fewer = hasHole(first.lines) ? set(first.lines.length - 1) : first
+  return fewer.size > first.size * SMALLER ? fewer : first
+}
+
+const SMALLER = 0.7
+const HOLE = 0.42
+
+const hasHole = (lines: { width: number }[]): boolean => {
+  const widest = Math.max(...lines.map(({ width }) => width))
+  return lines.length > 1 && lines.some(({ width }) => width < widest * HOLE)
+}

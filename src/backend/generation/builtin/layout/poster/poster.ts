@@ -1,0 +1,59 @@
+import { contrast, readable } from '../../palette/color.ts'
+import type { Palette } from '../../palette/palette.ts'
+import { onColour } from '../../palette/poster-palette.ts'
+import type { Backdrop } from '../../scene.ts'
+import type { TextStyle } from '../../type/measure.ts'
+import { type VoiceName, voice } from '../../type/voices.ts'
+import type { Composition, Inks, Layout, LayoutInput } from '../layout.ts'
+
+/** An ad of type alone: what a family needs to be one. */
+export interface PosterFamily {
+  name: string
+  /** How well it serves the words, 0 for not at all; 1 where it has nothing to say for itself. */
+  suits(input: LayoutInput): number
+  compose(input: LayoutInput): Composition
+}
+
+/** Posters are for ads without a picture; with one, other layouts show it. */
+export const poster = ({ name, suits, compose }: PosterFamily): Layout => ({
+  name,
+  fitness: (input) => (input.pictures.length === 0 ? suits(input) : 0),
+  compose,
+})
+
+/** A voice in the brief's language, or the brand's own face where it has one. */
+export function speak({ brief, pairing, hasOwnType }: LayoutInput, name: VoiceName): TextStyle {
+  if (hasOwnType) return name === 'text' ? pairing.text : pairing.display
+  return voice(name, brief.language)
+}
+
+/** Text colours for a plane of any colour of the palette. */
+export function inksOn(ground: string, palette: Palette): Inks {
+  const ink = onColour(ground, [palette.ink, palette.ground])
+  const accent = [palette.accent, palette.spark, palette.groundAlt, ink].find(
+    (colour) => contrast(colour, ground) >= 2.4,
+  )
+  const sure = accent ?? ink
+  return {
+    ground,
+    ink,
+    muted: readable(ink, ground, 4.9),
+    accent: sure,
+    onAccent: onColour(sure, [ground, palette.ground, palette.ink]),
+  }
+}
+
+/** A ground of one colour. */
+export const plain = (colour: string): Backdrop => ({
+  name: 'plain',
+  paint: (ctx, { width, height }) => {
+    ctx.fillStyle = colour
+    ctx.fillRect(0, 0, width, height)
+  },
+})
+
+const CASED = /\p{Lu}|\p{Ll}/u
+
+/** Capitals where the script has them. */
+export const upper = (text: string, { brief }: LayoutInput): string =>
+  CASED.test(text) ? text.toLocaleUpperCase(brief.language) : text

@@ -1,0 +1,35 @@
+import type { Layout } from '../layout.ts'
+import { arcs } from './arcs.ts'
+import { brutalist } from './brutalist.ts'
+import { calendar } from './calendar.ts'
+import { cutPaper } from './cut-paper.ts'
+import { echo } from './echo.ts'
+import { editorial } from './editorial.ts'
+import { elegant } from './elegant.ts'
+import { figure } from './figure.ts'
+import { gradient } from './gradient.ts'
+import { mosaic } from './mosaic.ts'
+import { receipt } from './receipt.ts'
+import { splitPoster } from './split.ts'
+import { swiss } from './swiss.ts'
+import { tape } from './tape.ts'
+import { ticket } from './ticket.ts'
+
+/** Ads of type, form and colour alone, for when no picture is given. */
+export const POSTERS: readonly Layout[] = [
+  swiss,
+  editorial,
+  brutalist,
+  elegant,
+  figure,
+  splitPoster,
+  tape,
+  gradient,
+  cutPaper,
+  mosaic,
+  arcs,
+  echo,
+  ticket,
+  receipt,
+  calendar,
+]
