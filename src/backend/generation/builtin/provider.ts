@@ -9,6 +9,7 @@ import {
   ProviderError,
 } from '../provider.ts'
 import { clearState, readState, writeRequest } from './job-folder.ts'
+import type { Matting } from './matting/matting.ts'
 import { spawnRender } from './render-process.ts'
 
 const ATTEMPTS_MAX = 3
@@ -31,12 +32,18 @@ const CRASHED: PollResult = {
   message: 'The built-in engine stopped unexpectedly.',
 }
 
+interface EngineOptions {
+  concurrency: number
+  /** Recognises objects in photographs; without it they are told by their ground alone. */
+  matting?: Matting | null
+}
+
 /**
  * The engine that needs no key: lays out, paints and animates in niced processes of its own, at most
  * `concurrency` at a time. A render is a pure function of its request, so doing it again after a
  * crash gives the same bytes.
  */
-export function createBuiltinEngine({ concurrency }: { concurrency: number }): GenerationProvider {
+export function createBuiltinEngine({ concurrency, matting }: EngineOptions): GenerationProvider {
   const renders = new Map<string, Render>()
   const waiting: string[] = []
   const active = new Set<string>()
@@ -56,9 +63,10 @@ export function createBuiltinEngine({ concurrency }: { concurrency: number }): G
     if (!render) return release(workDir)
     render.attempt = Math.max(told?.attempt ?? 0, render.attempt) + 1
     if (render.attempt > ATTEMPTS_MAX) return settle(workDir, CRASHED)
-    const child = spawnRender(workDir, render.attempt, (result) => {
+    const onResult = (result: PollResult) => {
       render.latest = result
-    })
+    }
+    const child = spawnRender(workDir, render.attempt, onResult, matting)
     render.child = child
     child.once('error', () => settle(workDir, CRASHED))
     child.once('close', () => void onClose(workDir))

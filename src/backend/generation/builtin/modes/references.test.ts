@@ -64,7 +64,7 @@ const requestOf = (given: Partial<GenerationRequest>): GenerationRequest => ({
 })
 const read = (given: Partial<GenerationRequest>) => {
   const request = requestOf(given)
-  return referencePictures(request, understand(request.prompt, 'en'))
+  return referencePictures(request, understand(request.prompt, 'en'), {})
 }
 
 test('a logo among the references is the logo, whatever its place in the list', async () => {
