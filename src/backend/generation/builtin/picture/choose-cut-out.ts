@@ -1,4 +1,5 @@
 import type { Size } from '../geometry.ts'
+import { islands } from './mask.ts'
 
 /** An object without its ground, and how far that can be trusted (0 to 1). */
 export interface CutOut {
@@ -14,6 +15,8 @@ export const CONFIDENCE_MIN = 0.5
 const CONFIDENCE_PLAIN = 0.95
 /** Two cut-outs that share this much of what either takes show the same object. */
 const SAME_OBJECT = 0.9
+/** Smaller than this share of the picture a piece is a crumb. */
+const THING = 0.005
 /** What is left of the trust in an object that the model does not see at all. */
 const UNSEEN = 0.5
 
@@ -26,8 +29,22 @@ export function chooseCutOut(plain: CutOut | null, seen: CutOut): CutOut | null 
   if (seen.confidence === 0) return plain && { ...plain, confidence: plain.confidence * UNSEEN }
   if (seen.confidence < CONFIDENCE_MIN) return plain
   if (!plain || plain.confidence < CONFIDENCE_PLAIN) return seen
-  const isPlainBetter = plain.confidence > seen.confidence && overlap(plain, seen) < SAME_OBJECT
+  const isPlainBetter =
+    plain.confidence > seen.confidence &&
+    overlap(plain, seen) < SAME_OBJECT &&
+    !hasMoreThings(plain, seen)
   return isPlainBetter ? plain : seen
+}
+
+/** A lost part hangs together with the object; what stands apart is another thing of the room. */
+function hasMoreThings(plain: CutOut, seen: CutOut): boolean {
+  const isIn = ({ object }: CutOut, pixel: number) => object.data[pixel * 4 + 3]! > 127
+  const mask = new Uint8Array(plain.object.data.length / 4).map((_, at) =>
+    isIn(plain, at) ? 1 : 0,
+  )
+  return islands(mask, plain.object, 1).some(
+    (island) => island.length > mask.length * THING && !island.some((pixel) => isIn(seen, pixel)),
+  )
 }
 
 /** What both take, in parts of what either takes. */

@@ -117,6 +117,13 @@ test.each([
   expect(chooseCutOut(plain, seen)?.isSeen).toBe(isModel)
 })
 
+test('a plain ground that shows other things beside the object is not preferred', () => {
+  const plain = told(1, false)
+  // A row without anything between two that are full: two things, of which the model saw one.
+  for (let pixel = 40; pixel < 50; pixel += 1) plain.object.data[pixel * 4 + 3] = 0
+  expect(chooseCutOut(plain, told(0.96, true, 40))?.isSeen).toBe(true)
+})
+
 test('an object that the model does not see at all is mistrusted', () => {
   expect(chooseCutOut(told(0.96, false), told(0, true))?.confidence).toBeLessThan(0.5)
   expect(chooseCutOut(null, told(0, true))).toBeNull()
