@@ -140,7 +140,7 @@ async function measureCutOut() {
 }
 
 const references = await makeReferences()
-const rows: Awaited<ReturnType<typeof measure>>[] = []
+const rows: Awaited<ReturnType<typeof measure | typeof measureCutOut>>[] = []
 try {
   for (const mode of keysOf(PROMPTS)) {
     if (options.only && options.only !== mode) continue
