@@ -77,6 +77,7 @@ const Variables = z.object({
   EMBEDDED_WORKER: flag(true),
   TASK_CONCURRENCY: count(2, 1),
   ENGINE_CONCURRENCY: count(1, 1),
+  CUTOUT_MODEL: z.enum(['auto', 'off']).default('auto'),
   PLAN_CONCURRENCY: count(1, 1),
   PLAN_SEATS: count(3, 1),
   RATE_LIMITS: flag(true),

@@ -14,6 +14,9 @@ export const examplesFolder = join(projectRoot, 'src/backend/modules/gallery/exa
 /** Started by the built-in engine as a process of its own; run from source, also by a built server. */
 export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/render.ts')
 
+/** Started by the built-in engine to cut objects out of photographs; run from source too. */
+export const mattingEntry = join(projectRoot, 'src/backend/generation/builtin/matting/work.ts')
+
 /** Started for each removal of a watermark as a process of its own; run from source too. */
 export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')
 

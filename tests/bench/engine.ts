@@ -1,7 +1,9 @@
 /**
  * `npm run bench:engine`: how long the built-in engine takes for a picture and for a second of video
  * in each mode, how much of the processor that is, and how much memory all its processes hold.
- * `-- --rounds 3` takes the median of three; `-- --only image_to_video` measures one mode.
+ * The last row is one cut-out by the recognition model, its process's start included; the others do without.
+ * `-- --rounds 3` takes the median of three; `-- --only image_to_video` measures one mode, `--only cut_out` the
+ * recognition model.
  */
 
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -9,6 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { createMatting } from '../../src/backend/generation/builtin/matting/matting.ts'
+import { isModelInstalled } from '../../src/backend/generation/builtin/matting/weights.ts'
 import { createBuiltinEngine } from '../../src/backend/generation/builtin/provider.ts'
 import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
 import { WORKFLOWS, type WorkflowType } from '../../src/contract/generation.ts'
@@ -111,14 +115,40 @@ async function measure(mode: WorkflowType, [width, height]: readonly [number, nu
   }
 }
 
+/** A picture that is new each time, since what was cut out once is kept. */
+async function measureCutOut() {
+  const rounds: Awaited<ReturnType<typeof measureChildren>>[] = []
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    const picture = join(folder, `cut-out-${round}.png`)
+    const background = { r: 200, g: 200, b: round % 256 }
+    await sharp({ create: { width: 1600, height: 1200, channels: 3, background } }).toFile(picture)
+    const matting = createMatting({ folder: join(folder, 'mattes'), keptHours: 1 })
+    const cut = async () => {
+      if ((await matting.matteOf(picture)) === null) throw new Error('The picture was not cut out.')
+      matting.close()
+    }
+    rounds.push(await measureChildren(cut))
+  }
+  return {
+    mode: 'cut-out by the model',
+    size: '1600 × 1200',
+    seconds: median(rounds.map((round) => round.seconds)).toFixed(2),
+    'per video second': '',
+    'processor seconds': median(rounds.map((round) => round.cpuSeconds)).toFixed(2),
+    'peak MiB': Math.max(...rounds.map((round) => round.peakMib)).toFixed(0),
+  }
+}
+
 const references = await makeReferences()
-const rows: Awaited<ReturnType<typeof measure>>[] = []
+const rows: Awaited<ReturnType<typeof measure | typeof measureCutOut>>[] = []
 try {
   for (const mode of keysOf(PROMPTS)) {
     if (options.only && options.only !== mode) continue
     for (const size of WORKFLOWS[mode].kind === 'video' ? VIDEOS : IMAGES)
       rows.push(await measure(mode, size))
   }
+  if (isModelInstalled() && [undefined, 'cut_out'].includes(options.only))
+    rows.push(await measureCutOut())
 } finally {
   await rm(folder, { recursive: true })
 }

@@ -57,6 +57,7 @@ export async function openCrashableServer(
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'false',
     PLAN_CONCURRENCY: '5',
+    CUTOUT_MODEL: 'off',
     TASK_CONCURRENCY: '1',
     PORT: String(port),
     DATA_DIR: dataDir,

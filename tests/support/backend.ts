@@ -60,6 +60,8 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
     DEFAULT_LANGUAGE: 'en',
+    // What it sees is tested beside it; here it would only take time.
+    CUTOUT_MODEL: 'off',
     DATA_DIR: dataDir,
     ...options.env,
   })

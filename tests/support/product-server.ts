@@ -43,6 +43,8 @@ export async function startProduct({
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: baseUrl,
+      // A journey is not about how well an object is cut out, and would wait for it.
+      CUTOUT_MODEL: 'off',
       ...env,
     },
   })

@@ -15,7 +15,8 @@ import {
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../../contract/limits.ts'
 import { findPlacement, PLACEMENTS } from '../../contract/placements.ts'
-import { createBuiltinEngine, hash } from '../generation/builtin-engine.ts'
+import { readEnv } from '../env.ts'
+import { createBuiltinEngine, hash, openMatting } from '../generation/builtin-engine.ts'
 import type { BrandKit, GenerationRequest, LocalFile, OutputFile } from '../generation/provider.ts'
 import { probeMedia } from '../media/probe.ts'
 import { readLines, readPrompt } from './engine-read.ts'
@@ -108,7 +109,7 @@ function read({ prompt, lang, jsonl }: Options): Promise<void> | void {
 async function run(given: Options): Promise<void> {
   const begun = performance.now()
   checkWords(given)
-  const engine = createBuiltinEngine({ concurrency: 1 })
+  const engine = createBuiltinEngine({ concurrency: 1, matting: openMatting(readEnv()) })
   const handle = await engine.submit(await requestOf(given))
   let result = await engine.poll(handle)
   const onProgress = given.json || !process.stderr.isTTY ? () => {} : showProgress

@@ -1,11 +1,19 @@
 import type { DigitalSourceType, Provenance } from '../../media/provenance.ts'
 
-const DESCRIPTION =
+const PLAIN =
   'Made with the built-in engine of Adloom, a layout and motion engine without an AI model.'
+const RECOGNISED =
+  'Made with the built-in engine of Adloom, a layout and motion engine. A recognition model cut objects out of the given pictures; no AI model made any picture.'
 
-/** Provenance of the engine's own work. */
-export const engineProvenance = (sourceType: DigitalSourceType): Provenance => ({
+/**
+ * Provenance of the engine's own work. A model that only tells an object from its ground adds nothing
+ * to a picture, so what the file is made of stays the same; but that it took part is said.
+ */
+export const engineProvenance = (
+  sourceType: DigitalSourceType,
+  { isRecognised = false }: { isRecognised?: boolean } = {},
+): Provenance => ({
   sourceType,
   creatorTool: 'Adloom built-in engine',
-  description: DESCRIPTION,
+  description: isRecognised ? RECOGNISED : PLAIN,
 })

@@ -1,4 +1,5 @@
 import type { GenerationStage } from '../provider.ts'
+import type { MatteOf } from './matting/matting.ts'
 
 /** `progress` is 0 to 1 over the whole task. */
 export type Report = (progress: number, stage: GenerationStage) => void
@@ -6,4 +7,6 @@ export type Report = (progress: number, stage: GenerationStage) => void
 export interface Progress {
   report: Report
   signal: AbortSignal
+  /** Absent where no recognition model is at hand. */
+  matteOf?: MatteOf
 }

@@ -8,6 +8,7 @@ import {
   ProviderError,
 } from '../provider.ts'
 import { clearState, readState, writeRequest } from './job-folder.ts'
+import type { Matting } from './matting/matting.ts'
 import { createRenderQueue } from './render-queue.ts'
 
 const LOOK_INTERVAL_MS = 150
@@ -19,13 +20,19 @@ export interface BuiltinEngine extends GenerationProvider {
   submit(request: GenerationRequest): Promise<Handle>
 }
 
+interface EngineOptions {
+  concurrency: number
+  /** Recognises objects in photographs; without it they are told by their ground alone. */
+  matting?: Matting | null
+}
+
 /**
  * The engine that needs no key: lays out, paints and animates in niced processes of its own, at most
  * `concurrency` at a time. A render is a pure function of its request, so doing it again after a
  * crash gives the same bytes.
  */
-export function createBuiltinEngine({ concurrency }: { concurrency: number }): BuiltinEngine {
-  const renders = createRenderQueue(concurrency)
+export function createBuiltinEngine({ concurrency, matting }: EngineOptions): BuiltinEngine {
+  const renders = createRenderQueue(concurrency, matting)
 
   return {
     id: 'builtin',

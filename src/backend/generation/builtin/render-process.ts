@@ -1,19 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { engineEntry, projectRoot } from '../../paths.ts'
 import type { PollResult } from '../provider.ts'
+import type { MatteAnswer } from './matting/ask-matting.ts'
+import type { Matting } from './matting/matting.ts'
 
 /** Starts one render in a process of its own; it lowers its own priority and outlives us if it must. */
 export function spawnRender(
   workDir: string,
   attempt: number,
   onResult: (result: PollResult) => void,
+  matting?: Matting | null,
 ): ChildProcess {
   const child = spawn(process.execPath, ['--expose-gc', engineEntry, workDir, String(attempt)], {
     cwd: projectRoot,
     // Its traces belong into the log of the process that started it.
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(matting ? (['ipc'] as const) : [])],
   })
-  createInterface({ input: child.stdout }).on('line', (line) => onResult(JSON.parse(line)))
+  if (matting) answerQuestions(child, matting)
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (line) => onResult(JSON.parse(line)))
   return child
+}
+
+/** It may ask for mattes on the way; one that has ended meanwhile needs no answer. */
+function answerQuestions(child: ChildProcess, { matteOf }: Matting): void {
+  child.channel?.unref()
+  child.on('message', async (question: Serializable) => {
+    if (typeof question !== 'object' || !('picture' in question)) return
+    const answer: MatteAnswer = { matte: await matteOf(String(question.picture)) }
+    if (child.connected) child.send(answer, () => {})
+  })
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { isAlive } from '../../system/process-identity.ts'
 import type { PollResult } from '../provider.ts'
 import { readState } from './job-folder.ts'
+import type { Matting } from './matting/matting.ts'
 import { spawnRender } from './render-process.ts'
 
 const ATTEMPTS_MAX = 3
@@ -31,7 +32,7 @@ const CRASHED: PollResult = {
 }
 
 /** Renders in processes of their own, at most `concurrency` at a time, each tried a few times. */
-export function createRenderQueue(concurrency: number): RenderQueue {
+export function createRenderQueue(concurrency: number, matting?: Matting | null): RenderQueue {
   const renders = new Map<string, Render>()
   const waiting: string[] = []
   const active = new Set<string>()
@@ -51,9 +52,10 @@ export function createRenderQueue(concurrency: number): RenderQueue {
     if (!render) return release(workDir)
     render.attempt = Math.max(told?.attempt ?? 0, render.attempt) + 1
     if (render.attempt > ATTEMPTS_MAX) return settle(workDir, CRASHED)
-    const child = spawnRender(workDir, render.attempt, (result) => {
+    const onResult = (result: PollResult) => {
       render.latest = result
-    })
+    }
+    const child = spawnRender(workDir, render.attempt, onResult, matting)
     render.child = child
     child.once('error', () => settle(workDir, CRASHED))
     child.once('close', () => void onClose(workDir))

@@ -3,6 +3,7 @@ import { processStart } from '../../system/process-identity.ts'
 import { type PollResult, ProviderError } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
 import { makeOutputs } from './make-outputs.ts'
+import { askParent } from './matting/ask-matting.ts'
 import type { Report } from './progress.ts'
 
 /** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
@@ -44,7 +45,8 @@ const report: Report = (progress, stage) => {
 
 try {
   report(0, 'preparing')
-  const outputs = await makeOutputs(await readRequest(workDir), { report, signal: stop.signal })
+  const progress = { report, signal: stop.signal, matteOf: askParent }
+  const outputs = await makeOutputs(await readRequest(workDir), progress)
   await tell({ state: 'succeeded', outputs })
 } catch (error) {
   if (stop.signal.aborted) process.exit(1)

@@ -24,7 +24,7 @@ import { tintGround } from './tint-ground.ts'
 const CHROMA_MIN = 0.08
 
 const BUSY =
-  'The built-in engine can free an object only from a plain background, and this one is too busy. A model from a connected provider can do it.'
+  'The built-in engine could not free the object cleanly: the background is too busy. A model from a connected provider can do it.'
 
 function freed(pixels: Pixels): Pixels {
   const object = cutOut(pixels)?.object

@@ -17,13 +17,14 @@ import {
 } from '../edit/overlays.ts'
 import type { Pixels } from '../edit/pixels.ts'
 import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
+import { recognisePictures } from '../edit/recognise-pictures.ts'
 import { reframe } from '../edit/reframe.ts'
 import { type FoundWords, findWords, paintNewWords, withoutWords } from '../edit/replace-text.ts'
 import { edgesSharpened } from '../edit/sharpen.ts'
 import { turned } from '../edit/turn.ts'
 import { markLayer } from '../layout/mark.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
-import { CONFIDENCE_SURE, tryCutOut } from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, isSeen, tryCutOut } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -71,6 +72,8 @@ export async function imageEdit(
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
+  const setting = { request, progress, given: pictures }
+  await recognisePictures(edit.pictures, instruction.edits, setting)
   if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0]!)) edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -136,7 +139,7 @@ async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
     painted(edit, pixels, random),
     request.workDir,
     `result-${variation + 1}`,
-    engineProvenance('algorithmicallyEnhanced'),
+    engineProvenance('algorithmicallyEnhanced', { isRecognised: edit.pictures.some(isSeen) }),
     { isTransparent: instruction.edits.has('removeGround'), notes },
   )
 }

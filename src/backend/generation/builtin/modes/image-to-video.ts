@@ -5,7 +5,7 @@ import { cover, rect } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
 import { easeInOut, progressBetween, smooth } from '../motion/easing.ts'
 import type { Film } from '../motion/film.ts'
-import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, cutOut, recognise } from '../picture/cut-out.ts'
 import { readPixels } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import type { Brief } from '../prompt/understand.ts'
@@ -35,6 +35,7 @@ export async function imageToVideo(
   const pixels = await readPixels(first.path)
   const isMovement = request.prompt.trim() === '' || namesMovement(request.prompt)
   const isFinished = hasLettering(pixels)
+  if (!isMovement) await recognise(pixels, first.path, progress.matteOf)
   // Letters may be a product's label; but the letters of an ad are never cut out of it.
   const enough = isFinished ? LABEL_CONFIDENCE : CONFIDENCE_SURE
   const isObject = !isMovement && (cutOut(pixels)?.confidence ?? 0) >= enough

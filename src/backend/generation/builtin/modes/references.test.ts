@@ -63,7 +63,7 @@ const requestOf = (given: Partial<GenerationRequest>): GenerationRequest => ({
 })
 const read = (given: Partial<GenerationRequest>) => {
   const request = requestOf(given)
-  return referencePictures(request)
+  return referencePictures(request, {})
 }
 
 test('a logo among the references is the logo, whatever its place in the list', async () => {

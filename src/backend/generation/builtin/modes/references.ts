@@ -2,10 +2,11 @@ import type { ResultNote } from '../../../../contract/result-notes.ts'
 import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
-import { CONFIDENCE_SURE, cutOut } from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, cutOut, recognise } from '../picture/cut-out.ts'
 import { looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
+import type { Progress } from '../progress.ts'
 import { mentions } from '../prompt/words.ts'
 
 /** What was given to make an ad of. */
@@ -16,30 +17,47 @@ export interface References {
   logo: Logo | null
   /** They were given, so each must be found in the result. */
   isEachShown: boolean
+  /** The recognition model cut out one of them. */
+  isRecognised: boolean
   /** What is to be said of them. */
   notes: ResultNote[]
+}
+
+interface Wants extends Pick<Progress, 'matteOf'> {
+  edge: number
+  mayBeLogo: boolean
+  isLogoNamed: boolean
 }
 
 /** Reads the pictures given; a logo among them is told from what is sold. */
 async function givenPictures(
   files: LocalFile[],
-  { edge, ...wants }: { edge: number; mayBeLogo: boolean; isLogoNamed: boolean },
+  { edge, matteOf, ...wants }: Wants,
 ): Promise<Omit<References, 'isEachShown'>> {
   const read = await Promise.all(files.map(({ path }) => readPicture(path, edge)))
   const signs = wants.mayBeLogo ? signAmong(read, wants.isLogoNamed) : -1
+  for (const [index, { pixels }] of read.entries())
+    if (index !== signs) await recognise(pixels, files[index]!.path, matteOf)
   const notes = new Set<ResultNote>()
   if (read.some(({ isAnimated }) => isAnimated)) notes.add('first_frame_used')
+  let isRecognised = false
   const pictures = read.flatMap(({ pixels }, index) => {
     if (index === signs) return []
     const freed = cutOut(pixels)
     if (!freed) notes.add('picture_framed')
     else if (freed.confidence < CONFIDENCE_SURE) notes.add('edge_uncertain')
+    if (freed?.isSeen) isRecognised = true
     const object = freed?.object ?? pixels
     const shown = freed && files.length === 1 ? partObjects(object) : [object]
     return shown.map((one) => pictureFromPixels(one, freed !== null))
   })
   const sign = files[signs]
-  return { pictures, logo: sign ? await readLogo(sign.path) : null, notes: [...notes] }
+  return {
+    pictures,
+    logo: sign ? await readLogo(sign.path) : null,
+    isRecognised,
+    notes: [...notes],
+  }
 }
 
 type Read = Awaited<ReturnType<typeof readPicture>>
@@ -52,16 +70,14 @@ function signAmong(read: Read[], isNamed: boolean): number {
 }
 
 /** The pictures given; without any the ad is made of its words alone. */
-export async function referencePictures({
-  images,
-  prompt,
-  workflowType,
-  width,
-  height,
-}: GenerationRequest): Promise<References> {
+export async function referencePictures(
+  { images, prompt, workflowType, width, height }: GenerationRequest,
+  { matteOf }: Pick<Progress, 'matteOf'>,
+): Promise<References> {
   const files = images.filter(({ kind }) => kind === 'image')
   const given = await givenPictures(files, {
     edge: edgeFor({ width, height }),
+    matteOf,
     // A single picture that shall move is what moves, whatever it shows.
     mayBeLogo: workflowType !== 'image_to_video' || files.length > 1,
     isLogoNamed: mentions(prompt, EDIT_WORDS.addLogo),

@@ -18,7 +18,10 @@ export async function textToImage(
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
   requireWritable(brief)
-  const { pictures, logo, notes, isEachShown } = await referencePictures(request)
+  const { pictures, logo, notes, isEachShown, isRecognised } = await referencePictures(
+    request,
+    progress,
+  )
   const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []
   const used: string[] = []
@@ -40,6 +43,7 @@ export async function textToImage(
     used.push(scene.layout)
     const provenance = engineProvenance(
       request.images.length > 0 ? 'composite' : 'algorithmicMedia',
+      { isRecognised },
     )
     const name = `result-${variation + 1}`
     const image = await writeImage(paintScene(scene), request.workDir, name, provenance, { notes })

@@ -24,7 +24,7 @@ export async function textToVideo(
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
   requireWritable(brief)
-  const { pictures, logo, isEachShown } = await referencePictures(request)
+  const { pictures, logo, isEachShown, isRecognised } = await referencePictures(request, progress)
   const setting = await settingOf(request, logo)
   const isTurning = pictures.length > 1 && asksForTurn(request.prompt)
   const outputs: OutputFile[] = []
@@ -49,7 +49,7 @@ export async function textToVideo(
       ? onTheBeat(shots, tempoOf(musicFor(request, brief, variation)).beat, TRANSITION_SECONDS)
       : shots
     const film = makeFilm(timed, random.fork('transitions'))
-    outputs.push(await renderFilm({ request, progress, film, brief, variation }))
+    outputs.push(await renderFilm({ request, progress, film, brief, variation, isRecognised }))
   }
   return outputs
 }
@@ -68,6 +68,8 @@ export interface RenderRequest {
   film: Film
   brief: Brief
   variation: number
+  /** The recognition model cut out what it shows. */
+  isRecognised?: boolean
 }
 
 /** Draws and encodes a film of the asked length, with music when asked. */
@@ -77,6 +79,7 @@ export async function renderFilm({
   film,
   brief,
   variation,
+  isRecognised,
 }: RenderRequest): Promise<OutputFile> {
   const { width, height, fps, count, workDir } = request
   const frameCount = frameCountOf(request)
@@ -97,7 +100,7 @@ export async function renderFilm({
     frameCount,
     audioFile,
     file,
-    provenance: engineProvenance(hasPictures ? 'composite' : 'algorithmicMedia'),
+    provenance: engineProvenance(hasPictures ? 'composite' : 'algorithmicMedia', { isRecognised }),
     signal: progress.signal,
     frame(index) {
       film.draw(stage.next(), index / fps)

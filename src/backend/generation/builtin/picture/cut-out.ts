@@ -1,21 +1,34 @@
 import { type Rect, rect, type Size } from '../geometry.ts'
+import type { MatteOf } from '../matting/matting.ts'
+import { CONFIDENCE_MIN, type CutOut, chooseCutOut } from './choose-cut-out.ts'
 import { writeMatte } from './matte.ts'
+import { seenConfidence } from './seen-confidence.ts'
+import { readSeenMatte } from './seen-matte.ts'
+import { writeSeenMatte } from './seen-object.ts'
 import { segment } from './segment.ts'
 import { shrink } from './small-picture.ts'
 
+export { CONFIDENCE_MIN } from './choose-cut-out.ts'
+
 type Pixels = { data: Buffer } & Size
 
-/** An object without its ground, and how far that can be trusted (0 to 1). */
-export interface CutOut {
-  object: Pixels
-  confidence: number
-}
-
 const TRANSPARENT = 24
-/** Below this a cut-out would look butchered more often than not (measured in `cut-out.test.ts`). */
-export const CONFIDENCE_MIN = 0.5
 /** Below this the edge is worth a second look by its owner. */
 export const CONFIDENCE_SURE = 0.75
+
+/**
+ * Lets the recognition model look at a picture, for what asks later about its object. Where there is no
+ * model, or it fails, everything stays as it is. `file` shows the same picture, at whatever size.
+ */
+export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf | undefined) {
+  if (!matteOf || hasOwnCutOut(pixels)) return
+  const seen = await readSeenMatte(pixels, file, matteOf)
+  if (!seen) return
+  const object = { ...pixels, data: Buffer.from(pixels.data) }
+  const confidence = seenConfidence(seen)
+  writeSeenMatte(object, seen)
+  tried.set(pixels, chooseCutOut(tryCutOut(pixels), { object, confidence, isSeen: true }))
+}
 
 /**
  * The object without its ground, when the ground is plain or simple enough to be told apart. Null
@@ -30,6 +43,12 @@ export function cutOut(pixels: Pixels): CutOut | null {
 /** One picture is asked about several times: whether it can be freed, and for every variation. */
 const tried = new WeakMap<Pixels, CutOut | null>()
 
+/** Whether the recognition model cut out what is used of a picture. */
+export const isSeen = (pixels: Pixels): boolean => {
+  const used = tried.get(pixels)
+  return !!used?.isSeen && used.confidence >= CONFIDENCE_MIN
+}
+
 /** The object at its place in the picture, however little the result can be trusted. */
 export function tryCutOut(pixels: Pixels): CutOut | null {
   const known = tried.get(pixels)
@@ -41,12 +60,12 @@ export function tryCutOut(pixels: Pixels): CutOut | null {
 
 function cutOutAfresh(pixels: Pixels): CutOut | null {
   const object = { ...pixels, data: Buffer.from(pixels.data) }
-  if (hasOwnCutOut(object)) return { object, confidence: 1 }
+  if (hasOwnCutOut(object)) return { object, confidence: 1, isSeen: false }
   const small = shrink(object.data, object)
   const found = segment(small)
   if (!found) return null
   writeMatte(object, found.mask, small)
-  return { object, confidence: found.confidence }
+  return { object, confidence: found.confidence, isSeen: false }
 }
 
 function hasOwnCutOut({ data, width, height }: Pixels): boolean {

@@ -1,5 +1,6 @@
 import type { Size } from '../geometry.ts'
 import { grown, type Mask, nearestInside } from './mask.ts'
+import { unmix } from './unmix.ts'
 
 type Pixels = { data: Buffer } & Size
 
@@ -135,23 +136,6 @@ function calmed(alpha: Float32Array, isObject: Mask, isGround: Mask, size: Size)
     }
   }
   return calm
-}
-
-function unmix(
-  data: Buffer,
-  original: Uint8Array,
-  pixel: number,
-  { opacity, object, ground }: { opacity: number; object: number; ground: number },
-): void {
-  if (object < 0 || ground < 0) return
-  for (let channel = 0; channel < 3; channel += 1) {
-    const mixed = original[pixel * 4 + channel]!
-    const base = original[ground * 4 + channel]!
-    const pure = original[object * 4 + channel]!
-    const freed = Math.min(255, Math.max(0, (mixed - base * (1 - opacity)) / opacity))
-    // The thinner a pixel, the more dividing by it makes noise; there the object's colour is used.
-    data[pixel * 4 + channel] = freed * opacity + pure * (1 - opacity)
-  }
 }
 
 /** The small mask at full size, its steps rounded by blending the four cells around. */

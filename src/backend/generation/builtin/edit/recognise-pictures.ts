@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { GenerationRequest } from '../../provider.ts'
+import { recognise } from '../picture/cut-out.ts'
+import type { Progress } from '../progress.ts'
+import { hasLettering } from '../video/lettering.ts'
+import type { EditName } from './edit-words.ts'
+import { type Pixels, toSharp } from './pixels.ts'
+
+/**
+ * Lets the recognition model look at the pictures that an edit takes objects out of. One that an earlier
+ * step has changed is shown to it as it is now.
+ */
+export async function recognisePictures(
+  pictures: Pixels[],
+  edits: ReadonlyMap<EditName, number>,
+  { request, progress, given }: Setting,
+): Promise<void> {
+  if (!progress.matteOf) return
+  for (const [index, pixels] of cutOutOf(pictures, edits).entries()) {
+    const file = request.images[index]?.path
+    if (!file) continue
+    const isAsGiven = pixels === given[index]
+    const shown = isAsGiven ? file : join(request.workDir, `seen-${index}.png`)
+    if (!isAsGiven) await toSharp(pixels).png().toFile(shown)
+    await recognise(pixels, shown, progress.matteOf)
+  }
+}
+
+interface Setting {
+  request: GenerationRequest
+  progress: Progress
+  /** The pictures as they were read. */
+  given: Pixels[]
+}
+
+function cutOutOf(pictures: Pixels[], edits: ReadonlyMap<EditName, number>): Pixels[] {
+  const first = pictures.slice(0, 1)
+  if (edits.has('removeGround')) return first
+  // A new ground for a whole ad keeps its words: only the colour of the ground changes.
+  if (edits.has('replaceGround')) return first.filter((pixels) => !hasLettering(pixels))
+  if (pictures.length > 1 && edits.has('combine')) return pictures
+  return edits.has('blurGround') ? first : []
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMatting, type MattingOptions } from './matting.ts'
+
+let folder: string
+let kept: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-matting-'))
+  kept = join(folder, 'mattes')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A light process in the model's place: `deed` is what it does with every task, `pid` goes into the matte. */
+async function mattingThat(deed: string, options: Partial<MattingOptions> = {}) {
+  const entry = join(folder, 'work.mjs')
+  await writeFile(
+    entry,
+    `import { writeFileSync } from 'node:fs'
+    process.on('disconnect', () => process.exit(0))
+    process.on('message', ({ picture, matte }) => {
+      const done = () => (writeFileSync(matte, String(process.pid)), process.send({ isDone: true }))
+      ${deed}
+    })`,
+  )
+  return createMatting({ folder: kept, keptHours: 24, memoryMin: 0, entry, ...options })
+}
+
+async function picture(name: string, content = name): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return path
+}
+
+test('a picture is cut out once, whatever it is called', async () => {
+  const matting = await mattingThat('done()')
+  const first = await matting.matteOf(await picture('one.png', 'same'))
+  const second = await matting.matteOf(await picture('other.png', 'same'))
+  expect(first).not.toBeNull()
+  expect(second).toBe(first)
+  expect(await readdir(kept)).toHaveLength(1)
+  matting.close()
+})
+
+test.each([
+  ['dies', 'process.exit(3)'],
+  ['says that it failed', 'process.send({ isDone: false })'],
+  ['stays silent', ''],
+])('there is no matte and no error when the process %s', async (_what, deed) => {
+  const matting = await mattingThat(deed, { timeLimitMs: 1_000 })
+  expect(await matting.matteOf(await picture('one.png'))).toBeNull()
+  matting.close()
+})
+
+test('after a death the next picture gets a process of its own', async () => {
+  const matting = await mattingThat("picture.endsWith('bad.png') ? process.exit(1) : done()")
+  expect(await matting.matteOf(await picture('bad.png'))).toBeNull()
+  expect(await matting.matteOf(await picture('good.png'))).not.toBeNull()
+  matting.close()
+})
+
+test('a picture that cannot be read has no matte', async () => {
+  const matting = await mattingThat('done()')
+  expect(await matting.matteOf(join(folder, 'nowhere.png'))).toBeNull()
+  matting.close()
+})
+
+test('without enough free memory it is not begun', async () => {
+  const matting = await mattingThat('done()', { memoryMin: Number.MAX_SAFE_INTEGER })
+  expect(await matting.matteOf(await picture('one.png'))).toBeNull()
+})
+
+test('mattes that nobody asked for any more go', async () => {
+  const matting = await mattingThat('done()')
+  const old = await matting.matteOf(await picture('old.png'))
+  await utimes(old!, new Date(0), new Date(0))
+  await matting.matteOf(await picture('new.png'))
+  expect(await readdir(kept)).toHaveLength(1)
+  matting.close()
+})
+
+test('an idle process ends by itself', async () => {
+  const matting = await mattingThat('done()', { idleMs: 1 })
+  const matte = await matting.matteOf(await picture('one.png'))
+  const pid = Number(await readFile(matte!, 'utf8'))
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 5_000 })
+})

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { mattingEntry } from '../../../paths.ts'
+import { createCutter } from './cutter.ts'
+import { WEIGHTS_NAME } from './weights.ts'
+
+/** Tells what stands in front in a picture file; null when that cannot be told now. */
+export type MatteOf = (picture: string) => Promise<string | null>
+
+export interface Matting {
+  matteOf: MatteOf
+  close(): void
+}
+
+export interface MattingOptions {
+  /** Where mattes are kept, one per picture by its content. */
+  folder: string
+  /** A matte that nobody asked for so long goes, as the picture itself does. */
+  keptHours: number
+  idleMs?: number
+  timeLimitMs?: number
+  memoryMin?: number
+  /** Program of the process that computes; tests give a light one. */
+  entry?: string
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Mattes by the recognition model, each computed once: in a process of its own, one at a time. That it
+ * may fail, hang or find no memory is foreseen; then there is no matte, and nobody has to handle an error.
+ */
+export function createMatting({ folder, keptHours, entry, ...limits }: MattingOptions): Matting {
+  const cutter = createCutter({ entry: entry ?? mattingEntry, ...limits })
+  let last: Promise<unknown> = Promise.resolve()
+
+  const matteOf = async (picture: string): Promise<string | null> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const matte = join(folder, `${await contentHash(picture)}-${WEIGHTS_NAME}.png`)
+    if (await isKept(matte)) return matte
+    await sweep(folder, new Date(Date.now() - keptHours * HOUR_MS))
+    return (await cutter.cut({ picture, matte })) ? matte : null
+  }
+
+  return {
+    matteOf(picture) {
+      const asked = last.then(() => matteOf(picture)).catch(() => null)
+      last = asked
+      return asked
+    },
+    close: cutter.close,
+  }
+}
+
+async function contentHash(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** Being asked for again keeps it. */
+async function isKept(matte: string): Promise<boolean> {
+  const now = new Date()
+  try {
+    await utimes(matte, now, now)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function sweep(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const facts = await stat(path).catch(() => null)
+    if (facts && facts.mtime < before) await rm(path, { force: true })
+  }
+}

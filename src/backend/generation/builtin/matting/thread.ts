@@ -1,0 +1,30 @@
+import { rename } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
+import { NETWORK_EDGE, openNetwork } from './network.ts'
+
+/** The thread that computes; the process's first thread stays free to hear that it shall end. */
+const network = openNetwork()
+
+/** Writes how much of each pixel is object as a grey PNG, the square that the network answers. */
+async function cut({ picture, matte }: { picture: string; matte: string }): Promise<void> {
+  const rgb = await sharp(picture, { limitInputPixels: IMAGE_MAX_PIXELS })
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .resize(NETWORK_EDGE, NETWORK_EDGE, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const alpha = await (await network)(rgb)
+  const raw = { width: NETWORK_EDGE, height: NETWORK_EDGE, channels: 1 } as const
+  await sharp(alpha, { raw }).png().toFile(`${matte}.part`)
+  await rename(`${matte}.part`, matte)
+}
+
+parentPort?.on('message', (task) => {
+  cut(task).then(
+    () => parentPort?.postMessage({ isDone: true }),
+    (error) => parentPort?.postMessage({ isDone: false, reason: String(error) }),
+  )
+})
