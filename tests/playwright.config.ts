@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     screenshot: 'only-on-failure',
+    // Films and entrances that nobody watches cost much of the time; create.spec.ts keeps them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the run: `--trace on` records one of a journey that is looked into.
     trace: 'off',
     launchOptions: {

@@ -2,7 +2,7 @@
  * `npm test`: everything. `unit`, `postgres` or `e2e` as the first argument runs that part alone, and
  * what follows it goes to the tool, e.g. `npm run e2e -- smoke.spec.ts`. The last line is for machines.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
@@ -18,7 +18,7 @@ import {
   sum,
   type Totals,
 } from './run/totals.ts'
-import { runVitest } from './run/vitest-part.ts'
+import { runVitest, type VitestPart } from './run/vitest-part.ts'
 import { createMigratedTemplate } from './support/database.ts'
 import { stopAll } from './support/processes.ts'
 
@@ -26,15 +26,17 @@ const [wanted, ...args] = process.argv.slice(2)
 const workFolder = await mkdtemp(join(tmpdir(), 'adloom-tests-'))
 const say = (sentence: string) => console.log(`• ${sentence}`)
 
-const parts: Record<string, () => Promise<Totals>> = {
+const parts = {
   unit: () => runVitest({ name: 'unit', workFolder, filters: args }),
-  postgres: runOnPostgres,
+  postgres: () => runOnPostgres({ workers: 4 }),
   e2e: () => runBrowserJourneys({ workFolder, say, args }),
 }
+type Part = keyof typeof parts
+const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt)
 
-if (wanted !== undefined && !(wanted in parts)) {
+if (wanted !== undefined && !isPart(wanted)) {
   console.error(`There is no part "${wanted}"; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
@@ -44,11 +46,8 @@ await ensureFfmpeg({
   say,
 })
 
-const results: Totals[] = []
 const times: string[] = []
-for (const [name, run] of Object.entries(parts)) {
-  if (wanted === undefined || wanted === name) results.push(await report(name, run))
-}
+const results = wanted === undefined ? await runEverything() : [await show(wanted)]
 await rm(workFolder, { recursive: true, force: true })
 
 const totals = sum(results)
@@ -56,8 +55,25 @@ const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(t
 console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 
-async function report(name: string, run: () => Promise<Totals>): Promise<Totals> {
+/** PostgreSQL beside the first part: most of it waits for the heartbeat of a server that was killed. */
+async function runEverything(): Promise<Totals[]> {
+  const words = join(workFolder, 'postgres.log')
+  const onPostgres = measure('postgres', () =>
+    runOnPostgres({ workers: 2, output: { file: words } }),
+  )
+  const unit = await show('unit')
+  console.log('\n── postgres ──')
+  const postgres = await onPostgres
+  console.log(await readFile(words, 'utf8').catch(() => ''))
+  return [unit, postgres, await show('e2e')]
+}
+
+function show(name: Part): Promise<Totals> {
   console.log(`\n── ${name} ──`)
+  return measure(name, parts[name])
+}
+
+async function measure(name: Part, run: () => Promise<Totals>): Promise<Totals> {
   const startedAt = performance.now()
   const result = await run().catch((error: unknown) => {
     console.error(error)
@@ -69,7 +85,7 @@ async function report(name: string, run: () => Promise<Totals>): Promise<Totals>
 }
 
 /** What can behave differently there once more, on PostgreSQL instead of PGlite. */
-async function runOnPostgres(): Promise<Totals> {
+async function runOnPostgres(given: Pick<VitestPart, 'workers' | 'output'>): Promise<Totals> {
   const files = findPostgresTests()
   const postgres = await startPostgres(say)
   if ('reason' in postgres) {
@@ -80,8 +96,7 @@ async function runOnPostgres(): Promise<Totals> {
     const template = await createMigratedTemplate(postgres.url)
     const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template }
     const filters = args.length > 0 ? args : files
-    // Most of it waits: for a server that was killed, for the heartbeat it does not send any more.
-    return await runVitest({ name: 'postgres', workFolder, filters, env, workers: 4 })
+    return await runVitest({ name: 'postgres', workFolder, filters, env, ...given })
   } finally {
     await postgres.stop()
   }

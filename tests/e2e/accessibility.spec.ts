@@ -34,8 +34,6 @@ for (const language of ['en', 'de', 'th'] as const) {
   }) => {
     test.setTimeout(240_000)
     complaints.allow(/status of 404/)
-    // What is still fading in has less contrast than it is going to have.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }])
     for (const route of ROUTES) {
       await test.step(route, async () => {

@@ -6,6 +6,9 @@ import { CreatePage } from '../support/create-page.ts'
 import { LoginForm } from '../support/login-form.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
+// As most people see it: everything moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const PASSWORD = 'wonder-ful-9'
 
 /** The engine leaves the processors to whoever else wants them. */

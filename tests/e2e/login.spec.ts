@@ -209,7 +209,6 @@ for (const theme of ['dark', 'light'] as const) {
       const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
       expect(violations).toEqual([])
     }
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await login.open()
     await login.press('Sign in')
     await expectNoFaults()

@@ -17,8 +17,6 @@ test('[R0.08] every page is in its language, without complaint, and as narrow as
   const language = project.name
   if (!isLanguage(language)) throw new Error(`${language} is not a language`)
   complaints.allow(/status of 404/)
-  // Films and entrances that nobody watches cost half of the time.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const failures = watchFailures(page)
 
   for (const route of listPages()) {

@@ -39,7 +39,6 @@ test.describe('a visitor', () => {
     page,
   }) => {
     test.setTimeout(600_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const tool = new WatermarkPage(page)
     await tool.open()
     await tool.chooseVideo(await makeMarkedVideo({ seconds: SECONDS }), 'holiday.mp4')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { run } from '../support/processes.ts'
+import { run, type StartOptions } from '../support/processes.ts'
 import { readVitestReport } from './read-reports.ts'
 import type { Totals } from './totals.ts'
 
-interface VitestPart {
+export interface VitestPart {
   /** Also the name of the report file. */
   name: string
   workFolder: string
@@ -12,6 +12,8 @@ interface VitestPart {
   env?: Record<string, string>
   /** Files at once; as many as there are cores when not given. */
   workers?: number
+  /** Where its words go; to the terminal when not given. */
+  output?: StartOptions['output']
 }
 
 /** Runs Vitest with output for people, and counts what it did from its report for machines. */
@@ -21,6 +23,7 @@ export async function runVitest({
   filters = [],
   env = {},
   workers,
+  output = 'show',
 }: VitestPart): Promise<Totals> {
   const report = join(workFolder, `${name}.json`)
   const times = join(workFolder, `${name}-times.json`)
@@ -33,7 +36,7 @@ export async function runVitest({
       ...(workers ? [`--maxWorkers=${workers}`] : []),
       ...filters,
     ],
-    { env: { ...env, TEST_TIMES: times } },
+    { env: { ...env, TEST_TIMES: times }, output },
   )
   return readVitestReport(report, exitCode, times)
 }

@@ -19,7 +19,7 @@ interface RenderQueue {
   enqueue: (workDir: string) => void
   /** Looks once; takes over a render that no process works on any more. */
   look: (workDir: string) => Promise<PollResult>
-  /** Whoever has the result, or no longer wants it, says so; answers the process at work on it. */
+  /** Whoever has the result, or no longer wants it, says so; returns the process at work on it. */
   forget: (workDir: string) => ChildProcess | null
 }
 
