@@ -9,3 +9,8 @@ export const understandPromptFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(prompts.understand))
   .handler(({ data, context }) => context.call(prompts.understand, data))
+
+export const drawProofFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.proof))
+  .handler(({ data, context }) => context.call(prompts.proof, data))

@@ -1,7 +1,6 @@
 import { type Backend, startBackend } from '@/backend/backend'
 import { readEnv } from '@/backend/env'
 import type { ConnectionBindings } from '@/backend/http/connection-bindings'
-import { warmPromptReading } from '@/backend/modules/prompts'
 import { ORIGIN_HEADER, VISITOR_HEADER } from '@/contract/headers'
 import { isSameOrigin, readBrowserRequest, type WebSettings } from './browser-request.server'
 
@@ -46,7 +45,6 @@ function embedded(): Promise<Backend> {
 export async function warmUpApi(): Promise<void> {
   if (env.PRODUCT_API_BASE) return
   await embedded()
-  warmPromptReading()
 }
 
 /** Ends the event streams, so that a server that stops need not wait for them. */

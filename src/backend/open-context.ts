@@ -5,6 +5,7 @@ import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { openEventBus } from './events/event-bus.ts'
 import { openModelRegistry } from './generation/open-model-registry.ts'
+import { openProofs } from './generation/proofs.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
@@ -40,6 +41,7 @@ export async function openContext(
     storage: openDiskStorage(env.dataDir),
     events,
     models: openModelRegistry(env),
+    proofs: openProofs(),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
     payments: openPayments(env, { db: connection.db, clock, secret }),
@@ -54,6 +56,7 @@ export async function openContext(
   return {
     context,
     async close() {
+      context.proofs.close()
       await queue.stop(STOP_GRACE_MS)
       await events.close()
       await connection.close()

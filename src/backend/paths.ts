@@ -17,6 +17,9 @@ export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/ren
 /** Started by the built-in engine to cut objects out of photographs; run from source too. */
 export const mattingEntry = join(projectRoot, 'src/backend/generation/builtin/matting/work.ts')
 
+/** Started by the built-in engine to read prompts and draw trial pictures; run from source too. */
+export const proofEntry = join(projectRoot, 'src/backend/generation/builtin/proof/work.ts')
+
 /** Started for each removal of a watermark as a process of its own; run from source too. */
 export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')
 

@@ -58,10 +58,11 @@ export const AD_TEXT_MAX = {
   eyebrow: 32,
   cta: 32,
   author: 60,
+  legal: 260,
   subject: 60,
 } as const
 export type AdTextField = keyof typeof AD_TEXT_MAX
 
-export const FEATURES_MAX = 6
-export const FEATURE_LENGTH_MAX = 40
+export const FEATURES_MAX = 12
+export const FEATURE_LENGTH_MAX = 120
 export const COLOURS_MAX = 3

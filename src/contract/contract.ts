@@ -66,7 +66,7 @@ export const contract = {
     archive: gallery.archive,
     remove: gallery.remove,
   },
-  prompts: { understand: prompts.understand },
+  prompts: { understand: prompts.understand, proof: prompts.proof },
   tasks: {
     list: tasks.list,
     create: tasks.create,

@@ -30,6 +30,8 @@ export const PASSWORD_LENGTH_MAX = 20
 export const NEW_USER_MS = 86_400_000
 
 export const PROMPT_LENGTH_MAX = 4_000
+/** Longer side of a trial picture, in pixels. */
+export const PROOF_EDGE = 480
 export const VARIATIONS_MAX = 4
 export const ROWS_PER_PAGE_MAX = 50
 

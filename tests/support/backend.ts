@@ -16,6 +16,7 @@ import { pathParameters } from '../../src/contract/endpoint.ts'
 import { Envelope, ErrorData } from '../../src/contract/envelope.ts'
 import { openTestDatabase } from './database.ts'
 import { HASTY } from './hasty.ts'
+import { proofsHere } from './proofs-here.ts'
 
 export interface TestBackend {
   app: Hono<ApiEnvironment>
@@ -67,7 +68,7 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
   })
   const { context, close } = await openContext(env, {
     connection: await openTestDatabase(),
-    replace: options.replace,
+    replace: { proofs: proofsHere, ...options.replace },
     pace: HASTY,
   })
   if (options.worker) await startWorker(context)

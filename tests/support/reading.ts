@@ -14,9 +14,11 @@ export const makeReading = (given: Partial<PromptReading> = {}): PromptReading =
   cta: 'Shop now',
   author: null,
   features: [],
+  legal: null,
   subject: '👟',
   mood: 'energetic',
   occasions: ['sale'],
   colours: ['teal'],
+  left_out: [],
   ...given,
 })

@@ -14,6 +14,7 @@ export const FIELD_LABELS: Record<keyof PromptCorrections, MessageDescriptor> = 
   eyebrow: msg`Line above`,
   cta: msg`Button`,
   author: msg`Said by`,
+  legal: msg`Small print`,
   features: msg`Features`,
   subject: msg`Picture of`,
   mood: msg`Mood`,

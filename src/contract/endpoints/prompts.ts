@@ -11,7 +11,7 @@ import {
   OCCASIONS,
 } from '../ad-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { LanguageName, WorkflowName } from '../fields.ts'
+import { Id, LanguageName, RatioName, WorkflowName } from '../fields.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
 
 export const MoodName = z.enum(MOODS)
@@ -29,6 +29,16 @@ const words = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters')
 const text = (field: AdTextField) => words(AD_TEXT_MAX[field])
+
+/**
+ * A part of a prompt that is not printed: said to the designer, a blank to be filled in (`[Your
+ * product]`), or more than an ad has room for.
+ */
+export const LeftOut = z.object({
+  text: z.string(),
+  reason: z.enum(['instruction', 'slot', 'no_room']),
+})
+export type LeftOut = z.infer<typeof LeftOut>
 
 /** What the built-in engine reads out of a prompt: the words of the ad and the direction of its look. */
 export const PromptReading = z.object({
@@ -49,11 +59,15 @@ export const PromptReading = z.object({
   /** Who says the headline, where it is somebody's words. */
   author: z.string().nullable(),
   features: z.array(z.string()),
+  /** Small print. */
+  legal: z.string().nullable(),
   /** Emoji of the pictures that stand for what it is about; null without any. */
   subject: z.string().nullable(),
   mood: MoodName.nullable(),
   occasions: z.array(z.enum(OCCASIONS)),
   colours: z.array(ColourChoice),
+  /** What of the prompt is not printed, as it was written, and why. */
+  left_out: z.array(LeftOut),
 })
 export type PromptReading = z.infer<typeof PromptReading>
 
@@ -68,6 +82,7 @@ export const PromptCorrections = z.strictObject({
   eyebrow: text('eyebrow').nullable().optional(),
   cta: text('cta').nullable().optional(),
   author: text('author').nullable().optional(),
+  legal: text('legal').nullable().optional(),
   /** Emoji, or words for what shall be shown. */
   subject: text('subject').nullable().optional(),
   features: z.array(words(FEATURE_LENGTH_MAX)).max(FEATURES_MAX).optional(),
@@ -90,4 +105,33 @@ export const understand = defineEndpoint({
   input: z.object({ prompt: z.string().max(PROMPT_LENGTH_MAX) }),
   output: PromptReading,
   rateLimit: 'understand',
+})
+
+export const proof = defineEndpoint({
+  id: 'prompts.proof',
+  method: 'POST',
+  path: '/backend/prompt/proof',
+  access: 'public',
+  summary:
+    'A small trial picture of what the built-in engine would make; stored nowhere, costs nothing',
+  input: z.object({
+    prompt: z.string().trim().max(PROMPT_LENGTH_MAX),
+    aspect_ratio: RatioName.default('1:1'),
+    placement: z.string().max(64).optional(),
+    watermark: z.boolean().default(true),
+    /** A task with the same seed begins with this picture. */
+    seed: z.number().int().min(0).max(2_147_483_647),
+    corrections: PromptCorrections.optional(),
+    /** Whether it bears the brand of the team that asks. */
+    use_brand: z.boolean().default(false),
+    /** An earlier result of yours whose look is kept. */
+    like: Id.optional(),
+  }),
+  output: z.object({
+    /** `data:image/webp;base64,…` */
+    image: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
+  rateLimit: 'proof',
 })

@@ -14,7 +14,11 @@ const NAMELESS: Brand = {
 
 /** Where a request's result will be shown, and whose it is; a logo given with it comes first. */
 export async function settingOf(
-  { safeZone = null, brand: kit, language }: GenerationRequest,
+  {
+    safeZone = null,
+    brand: kit,
+    language,
+  }: Pick<GenerationRequest, 'safeZone' | 'brand' | 'language'>,
   logo: Logo | null = null,
 ): Promise<Setting> {
   const brand = await loadBrand(kit, language)

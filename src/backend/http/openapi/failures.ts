@@ -86,7 +86,10 @@ const FAILURES: {
     remove: [],
   },
   models: { adminInfo: [], enums: [], list: [] },
-  prompts: { understand: [] },
+  prompts: {
+    understand: ['unavailable'],
+    proof: ['unavailable', 'invalid_input', 'upload_missing'],
+  },
   tasks: {
     list: [],
     create: [

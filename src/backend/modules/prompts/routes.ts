@@ -2,8 +2,10 @@ import type { Hono } from 'hono'
 import { contract } from '../../../contract/contract.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
+import { drawProof } from './draw-proof.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 export function mountPrompts(app: Hono<ApiEnvironment>): void {
   mount(app, contract.prompts.understand, understandPrompt)
+  mount(app, contract.prompts.proof, drawProof)
 }

@@ -1,5 +1,4 @@
-import { frameSize, WORKFLOWS } from '../../../contract/generation.ts'
-import { findPlacement } from '../../../contract/placements.ts'
+import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Model } from '../../generation/model.ts'
 import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
@@ -19,7 +18,7 @@ export function generationRequest(
     model: task.model,
     prompt: task.prompt,
     language: task.language,
-    ...sizeOf(task),
+    ...resultSize(task),
     aspectRatio: task.aspectRatio,
     resolution: task.resolution,
     durationSeconds: task.durationSeconds ?? 0,
@@ -39,19 +38,6 @@ export function generationRequest(
     ...(task.style && { style: task.style }),
     workDir,
   }
-}
-
-type Shape = Pick<TaskRow, 'workflowType' | 'aspectRatio' | 'resolution' | 'placement'>
-
-const placementOf = ({ placement, aspectRatio }: Shape) =>
-  placement ? findPlacement(placement, aspectRatio) : undefined
-
-/** A picture for a placement has the very size the platform asks for, twice that in 2K. */
-function sizeOf(task: Shape): { width: number; height: number } {
-  const asked = WORKFLOWS[task.workflowType].kind === 'image' ? placementOf(task)?.size : null
-  if (!asked) return frameSize(task.aspectRatio, task.resolution)
-  const scale = task.resolution === '2k' ? 2 : 1
-  return { width: asked.width * scale, height: asked.height * scale }
 }
 
 function brandKit({ logoFileId: _, ...brand }: BrandSnapshot, logo?: LocalFile): BrandKit {

@@ -2,6 +2,7 @@ import { createContext, type RefObject, use } from 'react'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import type { ReferenceActions } from '../references/use-references'
+import type { ProofState } from '../understanding/proof'
 import type { Understanding } from '../understanding/understanding'
 import type { CreatePageProfile } from '../workflows'
 import type { ComposerSettings, Draft } from './draft'
@@ -23,6 +24,8 @@ export interface Composer {
   setSettings: (settings: Partial<ComposerSettings>) => void
   /** What the built-in engine reads out of the prompt; null where it sets no words. */
   understanding: Understanding | null
+  /** A trial picture of the words; null where none is drawn. */
+  proof: ProofState | null
   credits: number | null
   blocker: GenerateBlocker | null
   imageLimit: number

@@ -3,6 +3,7 @@ import { type Dispatch, useRef } from 'react'
 import { modelsQuery } from '@/api/models.queries'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
+import { useProof } from '../understanding/use-proof'
 import { useUnderstanding } from '../understanding/use-understanding'
 import type { CreatePageProfile } from '../workflows'
 import type { Composer } from './composer-context'
@@ -39,9 +40,14 @@ export function useComposerState(input: ComposerInput): Composer {
   const settings = model ? fitSettings(draft.settings, model) : draft.settings
   const credits = model && quoteCredits(model, workflow, settings)
   const understanding = useUnderstanding({ workflow, model, draft, dispatch })
+  const proof = useProof({ workflow, model, draft, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
-  const { send, isSending } = useGenerate(input.onCreated)
+  const { send, isSending } = useGenerate(() => {
+    // The next one shall not be the same again.
+    proof?.shuffle()
+    input.onCreated()
+  })
   const references = useReferences({
     workflow,
     tabs,
@@ -73,26 +79,37 @@ export function useComposerState(input: ComposerInput): Composer {
     settings,
     setSettings: (change) => dispatch({ type: 'settings', workflow, settings: change }),
     understanding,
+    proof,
     credits,
     blocker,
     imageLimit,
     references,
     promptField,
-    mention(word) {
-      const position = promptField.current?.selectionEnd ?? draft.prompt.length
-      const { text, cursor } = insertWord(draft.prompt, word, position)
-      dispatch({ type: 'prompt', workflow, prompt: text })
-      requestAnimationFrame(() => {
-        promptField.current?.focus()
-        promptField.current?.setSelectionRange(cursor, cursor)
-      })
-    },
+    mention: (word) =>
+      mentionIn(promptField.current, draft.prompt, word, (prompt) =>
+        dispatch({ type: 'prompt', workflow, prompt }),
+      ),
     lastPrompt: input.lastPrompt,
     generate() {
       if (blocker || !model) return
       const request = taskRequest(workflow, { ...draft, settings }, model)
-      send({ ...request, corrections: understanding?.given })
+      send({ ...request, seed: proof?.seed ?? request.seed, corrections: understanding?.given })
     },
     isSending,
   }
+}
+
+/** Writes a word where the cursor stands in the field, which keeps it. */
+function mentionIn(
+  field: HTMLTextAreaElement | null,
+  prompt: string,
+  word: string,
+  write: (prompt: string) => void,
+): void {
+  const { text, cursor } = insertWord(prompt, word, field?.selectionEnd ?? prompt.length)
+  write(text)
+  requestAnimationFrame(() => {
+    field?.focus()
+    field?.setSelectionRange(cursor, cursor)
+  })
 }

@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Input } from '@/components/ui/input'
+import { cn } from '@/components/ui/class-names'
+import { inputClasses } from '@/components/ui/input'
 import { FEATURE_LENGTH_MAX, FEATURES_MAX } from '@/contract/ad-words'
 import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
 
-/** Short facts, parted by commas of any script. */
+/** Facts, a line each: commas belong to what they say. */
 export function FeaturesField() {
   const { t } = useLingui()
   const { understanding } = useComposer()
-  const [text, setText] = useState(joined(understanding?.reading.features))
+  const features = understanding?.reading.features
+  const [text, setText] = useState(joined(features))
+  const [known, setKnown] = useState(features)
+  // A part that was put back from what was left out.
+  if (features && known !== features && joined(features) !== joined(linesOf(text))) {
+    setKnown(features)
+    setText(joined(features))
+  }
   if (!understanding) return null
   return (
     <CorrectionFrame
@@ -18,13 +26,15 @@ export function FeaturesField() {
       onReset={() => setText(joined(understanding.read.features))}
     >
       {({ id }) => (
-        <Input
+        <textarea
           id={id}
+          rows={3}
           value={text}
-          placeholder={t`Parted by commas`}
+          placeholder={t`One on each line`}
+          className={cn(inputClasses, 'field-sizing-content h-auto max-h-60 min-h-20 py-2')}
           onChange={({ target }) => {
             setText(target.value)
-            understanding.correct({ features: parted(target.value) })
+            understanding.correct({ features: linesOf(target.value) })
           }}
         />
       )}
@@ -32,11 +42,11 @@ export function FeaturesField() {
   )
 }
 
-const joined = (features: readonly string[] = []) => features.join(', ')
+const joined = (features: readonly string[] = []) => features.join('\n')
 
-const parted = (text: string): string[] =>
+const linesOf = (text: string): string[] =>
   text
-    .split(/[,;，、；]/u)
-    .map((part) => part.trim().slice(0, FEATURE_LENGTH_MAX).trim())
+    .split('\n')
+    .map((line) => line.trim().slice(0, FEATURE_LENGTH_MAX).trim())
     .filter(Boolean)
     .slice(0, FEATURES_MAX)

@@ -8,7 +8,9 @@ import { useComposer } from '../composer/composer-context'
 import { ColoursField } from './colours-field'
 import { fieldsOf } from './corrections'
 import { FeaturesField } from './features-field'
+import { LeftOut } from './left-out'
 import { MoodField } from './mood-field'
+import { ProofPicture, ShuffleLook } from './proof-picture'
 import { ReadingField } from './reading-field'
 
 /** The reading, to be set right: beside the composer, or from the lower edge of a phone. */
@@ -30,7 +32,12 @@ export default function ReadingEditor({ trigger }: { trigger: ReactElement }) {
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
-      <PopoverContent align="start" side="top" className="w-120" aria-label={title}>
+      <PopoverContent
+        align="start"
+        side="top"
+        className="max-h-[min(40rem,calc(100dvh-6rem))] w-[min(46rem,calc(100vw-2rem))] overflow-y-auto"
+        aria-label={title}
+      >
         <Fields />
       </PopoverContent>
     </Popover>
@@ -43,37 +50,54 @@ function Fields() {
   if (!understanding) return null
   const hasCorrections = fieldsOf(understanding.corrections).length > 0
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-muted-foreground text-sm">
-        <Trans>This is what will stand on the ad. Empty a field to leave it out.</Trans>
-      </p>
-      <div key={resets} className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <ReadingField field="headline" className="sm:col-span-2" />
-        <ReadingField field="subline" className="sm:col-span-2" />
-        <ReadingField field="cta" />
-        <ReadingField field="offer" />
-        <ReadingField field="price" />
-        <ReadingField field="old_price" />
-        <ReadingField field="brand" />
-        <ReadingField field="eyebrow" />
-        <FeaturesField />
-        <ReadingField field="author" />
-        <ReadingField field="subject" />
-        <MoodField />
-        <ColoursField />
+    <div className="flex flex-col gap-4 sm:flex-row-reverse sm:items-start sm:gap-6">
+      <Preview />
+      <div className="flex min-w-0 grow flex-col gap-4">
+        <p className="text-muted-foreground text-sm">
+          <Trans>This is what the ad will say. Empty a field to leave it out.</Trans>
+        </p>
+        <div key={resets} className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          <ReadingField field="headline" className="sm:col-span-2" />
+          <ReadingField field="subline" className="sm:col-span-2" />
+          <ReadingField field="cta" />
+          <ReadingField field="offer" />
+          <ReadingField field="price" />
+          <ReadingField field="old_price" />
+          <ReadingField field="brand" />
+          <ReadingField field="eyebrow" />
+          <FeaturesField />
+          <ReadingField field="legal" className="sm:col-span-2" />
+          <ReadingField field="author" />
+          <ReadingField field="subject" />
+          <MoodField />
+          <ColoursField />
+        </div>
+        <LeftOut reasons={['no_room', 'slot', 'instruction']} />
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          disabled={!hasCorrections}
+          onClick={() => {
+            understanding.resetAll()
+            setResets(resets + 1)
+          }}
+        >
+          <Trans>Reset all</Trans>
+        </Button>
       </div>
-      <Button
-        variant="outline"
-        size="sm"
-        className="self-start"
-        disabled={!hasCorrections}
-        onClick={() => {
-          understanding.resetAll()
-          setResets(resets + 1)
-        }}
-      >
-        <Trans>Reset all</Trans>
-      </Button>
+    </div>
+  )
+}
+
+/** Stays in sight while the fields scroll. */
+function Preview() {
+  const { proof } = useComposer()
+  if (!proof) return null
+  return (
+    <div className="sticky top-0 z-10 flex shrink-0 flex-col items-center gap-2 bg-popover pb-2 sm:w-56">
+      <ProofPicture className="max-h-40 w-auto sm:max-h-72 sm:w-full" />
+      <ShuffleLook />
     </div>
   )
 }

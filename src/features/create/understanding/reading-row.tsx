@@ -7,6 +7,8 @@ import { isKeyOf } from '@/contract/keys-of'
 import { useComposer } from '../composer/composer-context'
 import { ColourDot } from './colour-dot'
 import { type CorrectedField, fieldsOf } from './corrections'
+import { LeftOut } from './left-out'
+import { ProofPicture, ShuffleLook } from './proof-picture'
 
 const loadEditor = () => import('./reading-editor')
 
@@ -14,6 +16,19 @@ const loadEditor = () => import('./reading-editor')
 export function ReadingRow() {
   const { understanding } = useComposer()
   if (!understanding) return null
+  return (
+    <div className="flex items-start gap-3">
+      <ProofPicture className="size-18 shrink-0 sm:size-24" />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <OpenEditor />
+        <LeftOut reasons={['no_room', 'slot']} />
+        <ShuffleLook className="self-start" />
+      </div>
+    </div>
+  )
+}
+
+function OpenEditor() {
   return (
     <LazyMenu
       load={loadEditor}
@@ -52,8 +67,9 @@ function Parts() {
       {part('subline', reading.subline)}
       {part('offer', reading.offer)}
       {part('price', price)}
-      {part('features', reading.features.join(', '))}
+      {part('features', reading.features.join(' · '))}
       {part('cta', reading.cta)}
+      {part('legal', reading.legal)}
       {part('mood', reading.mood && i18n._(MOOD_LABELS[reading.mood]))}
       {part(
         'colours',

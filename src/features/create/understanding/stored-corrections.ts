@@ -31,6 +31,7 @@ const FIELDS = {
   eyebrow: emptyOrText('eyebrow'),
   cta: emptyOrText('cta'),
   author: emptyOrText('author'),
+  legal: emptyOrText('legal'),
   subject: emptyOrText('subject'),
   features: isList(isText({ min: 1, max: FEATURE_LENGTH_MAX }), FEATURES_MAX),
   mood: isNullable(isOneOf(MOODS)),

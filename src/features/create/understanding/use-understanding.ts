@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { promptReadingQuery } from '@/api/prompts.queries'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { PromptReading } from '@/contract/endpoints/prompts'
@@ -17,6 +17,7 @@ import {
 } from './corrections'
 import { loadReadingRow } from './lazy-reading-row'
 import type { Understanding } from './understanding'
+import { useSettled } from './use-settled'
 
 interface UnderstandingInput {
   workflow: WorkflowType
@@ -40,7 +41,7 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
   const language = useLanguage()
   const isAsked = modelCan(model, 'corrections') && MAY_SET_WORDS.includes(workflow)
   const prompt = draft.prompt.trim()
-  const settled = useSettled(isAsked ? prompt : '')
+  const settled = useSettled(isAsked ? prompt : '', SETTLES_AFTER_MS)
   const isReading = isAsked && settled !== ''
   const { data, isPlaceholderData } = useQuery({
     ...promptReadingQuery(settled, language),
@@ -77,13 +78,4 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
       }),
     resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),
   }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLES_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -71,7 +71,13 @@ function signAmong(read: Read[], isNamed: boolean): number {
 
 /** The pictures given; without any the ad is made of its words alone. */
 export async function referencePictures(
-  { images, prompt, workflowType, width, height }: GenerationRequest,
+  {
+    images,
+    prompt,
+    workflowType,
+    width,
+    height,
+  }: Pick<GenerationRequest, 'images' | 'prompt' | 'workflowType' | 'width' | 'height'>,
   { matteOf }: Pick<Progress, 'matteOf'>,
 ): Promise<References> {
   const files = images.filter(({ kind }) => kind === 'image')

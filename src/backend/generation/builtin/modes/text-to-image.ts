@@ -1,14 +1,13 @@
 import type { GenerationRequest, OutputFile } from '../../provider.ts'
-import { composeScene } from '../compose-scene.ts'
 import { engineProvenance } from '../credits.ts'
 import { paintScene } from '../paint-scene.ts'
 import type { Progress } from '../progress.ts'
 import { readBrief } from '../prompt/read-brief.ts'
-import { createRandom } from '../random.ts'
-import { readStyle, writeStyle } from '../scene-style.ts'
+import { writeStyle } from '../scene-style.ts'
 import { settingOf } from '../setting.ts'
 import { requireWritable } from '../type/require-writable.ts'
 import { writeImage } from '../write-image.ts'
+import { composeVariation } from './compose-variation.ts'
 import { referencePictures } from './references.ts'
 
 /** Ad pictures composed from the words and the given pictures; every variation of its own layout. */
@@ -18,28 +17,14 @@ export async function textToImage(
 ): Promise<OutputFile[]> {
   const brief = readBrief(request)
   requireWritable(brief)
-  const { pictures, logo, notes, isEachShown, isRecognised } = await referencePictures(
-    request,
-    progress,
-  )
+  const { logo, notes, isRecognised, ...given } = await referencePictures(request, progress)
   const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     progress.signal.throwIfAborted()
     progress.report(variation / request.count, 'rendering')
-    const random = createRandom(request.seed, `variation-${variation}`)
-    const scene = composeScene({
-      ...sizeOf(request),
-      ...setting,
-      isEachShown,
-      brief,
-      pictures,
-      random,
-      hasMark: request.watermark,
-      used,
-      style: readStyle(request.style),
-    })
+    const scene = composeVariation(request, variation, { brief, setting, given, used })
     used.push(scene.layout)
     const provenance = engineProvenance(
       request.images.length > 0 ? 'composite' : 'algorithmicMedia',
@@ -51,5 +36,3 @@ export async function textToImage(
   }
   return outputs
 }
-
-const sizeOf = ({ width, height }: GenerationRequest) => ({ width, height })

@@ -39,6 +39,7 @@ function corrected(brief: Brief, given: PromptCorrections): Brief {
     eyebrow: kept(given.eyebrow, brief.eyebrow),
     cta: kept(given.cta, brief.cta) ?? '',
     author: kept(given.author, brief.author),
+    legal: kept(given.legal, brief.legal),
     perks: given.features ?? brief.perks,
     moods: given.mood === undefined ? brief.moods : listOf(given.mood),
     subjects: subjectsOf(given.subject, brief),

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
+import { proofEntry } from '../../../paths.ts'
+import { createAskedProcess } from '../../../system/asked-process.ts'
+import type { Proofs } from '../../proofs.ts'
+import type { ProofQuestion } from './question.ts'
+
+const Drawn = z.object({
+  image: z.instanceof(Uint8Array),
+  width: z.number(),
+  height: z.number(),
+})
+
+const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24 }
+
+/** Reads and draws in a process of its own, so that no prompt holds up the one that answers requests. */
+export function openProofs(entry: string = proofEntry): Proofs {
+  const asked = createAskedProcess({ entry, ...LIMITS })
+  const ask = (question: ProofQuestion, asker?: string) => asked.ask(question, asker)
+  return {
+    read: async (words) => PromptReading.parse(await ask({ kind: 'read', ...words })),
+    draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
+    close: asked.close,
+  }
+}

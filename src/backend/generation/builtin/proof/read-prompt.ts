@@ -1,0 +1,51 @@
+import type { LeftOut, PromptReading } from '../../../../contract/endpoints/prompts.ts'
+import type { WorkflowType } from '../../../../contract/generation.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { readInstruction } from '../edit/read-instruction.ts'
+import type { Brief } from '../prompt/understand.ts'
+
+/** What the built-in engine would set of a prompt, before anything is made of it. */
+export function readPrompt(words: { prompt: string; language: Language }): PromptReading {
+  const { brief, wantsAd, quotes } = readInstruction(words.prompt, words.language)
+  const workflows: WorkflowType[] = ['text_to_image', 'text_to_video']
+  // Of pictures the engine makes an ad only when the prompt sounds like one.
+  if (wantsAd) workflows.push('image_edit', 'image_to_video')
+  else if (quotes.length > 0) workflows.push('image_to_video')
+  return { ...factsOf(brief), workflows }
+}
+
+const factsOf = (brief: Brief): Omit<PromptReading, 'workflows'> => ({
+  language: brief.language,
+  brand: brief.brand,
+  headline: brief.headline,
+  subline: brief.subline,
+  offer: brief.offer,
+  price: brief.price,
+  old_price: brief.oldPrice,
+  eyebrow: brief.eyebrow,
+  cta: brief.cta || null,
+  author: brief.author,
+  features: brief.perks,
+  legal: brief.legal,
+  subject: brief.subjects.map(emojiOf).join(' ') || null,
+  mood: brief.moods[0] ?? null,
+  occasions: brief.occasions,
+  colours: [...brief.hexColours, ...brief.colours].slice(0, 3),
+  left_out: leftOutOf(brief),
+})
+
+const REASONS = { design: 'instruction', slot: 'slot' } as const
+
+/** Parts of the prompt that are not printed, and why. */
+function leftOutOf({ clauses, dropped }: Brief): LeftOut[] {
+  const roles = new Map<string, string>(clauses.map(({ text, role }) => [text, role]))
+  return [...new Set(dropped)].map((text) => {
+    const role = roles.get(text)
+    const reason = role === 'design' || role === 'slot' ? REASONS[role] : 'no_room'
+    return { text, reason }
+  })
+}
+
+/** `1f45f-fe0f` → 👟 */
+const emojiOf = (codePoints: string): string =>
+  String.fromCodePoint(...codePoints.split('-').map((part) => Number.parseInt(part, 16)))

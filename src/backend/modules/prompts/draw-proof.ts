@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import { placementOf, resultSize } from '../../../contract/result-size.ts'
+import type { Actor } from '../../caller.ts'
+import type { CallContext } from '../../context.ts'
+import type { BrandKit, OutputStyle } from '../../generation/provider.ts'
+import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
+import { brandSnapshot } from '../brands/index.ts'
+import { copyFileTo, findFile } from '../files/index.ts'
+import { findStyle } from '../tasks/index.ts'
+import { answered } from './answered.ts'
+
+type Input = ParsedInputOf<typeof contract.prompts.proof>
+
+/** The picture a task would begin with, small; made for nobody but the one who asks. */
+export async function drawProof(
+  context: CallContext<'public'>,
+  input: Input,
+): Promise<OutputOf<typeof contract.prompts.proof>> {
+  const { proofs, env, request, actor } = context
+  const shape = {
+    workflowType: 'text_to_image',
+    aspectRatio: input.aspect_ratio,
+    resolution: '1k',
+    placement: input.placement ?? null,
+  } as const
+  const style = input.like ? await lookOf(context, input.like) : undefined
+  const { image, ...size } = await withTemporaryFolder(env.dataDir, async (folder) =>
+    answered(
+      proofs.draw(
+        {
+          ...shape,
+          ...resultSize(shape),
+          prompt: input.prompt,
+          language: request.language,
+          watermark: input.watermark,
+          seed: input.seed,
+          images: [],
+          safeZone: placementOf(shape)?.safeZone ?? null,
+          brand: input.use_brand ? await brandOf(context, folder) : undefined,
+          corrections: input.corrections,
+          style,
+        },
+        askerOf(actor, request.ip),
+      ),
+    ),
+  )
+  return { image: `data:image/webp;base64,${Buffer.from(image).toString('base64')}`, ...size }
+}
+
+const askerOf = (actor: Actor, ip: string): string => {
+  if (actor.kind === 'user') return actor.userId
+  return actor.kind === 'visitor' ? actor.visitorId : ip
+}
+
+/** @throws AppError('upload_missing' | 'invalid_input') as a task would */
+function lookOf(context: CallContext<'public'>, outputId: string): Promise<OutputStyle> {
+  const { actor, models } = context
+  if (actor.kind !== 'user') throw new AppError('upload_missing', { field: 'like' })
+  const model = models.list().find(({ isBuiltIn }) => isBuiltIn)
+  if (!model) throw new AppError('upload_missing', { field: 'like' })
+  return findStyle(context, { userId: actor.userId, outputId, model })
+}
+
+/** The brand of the team that asks; a visitor has none. */
+async function brandOf(
+  context: CallContext<'public'>,
+  folder: string,
+): Promise<BrandKit | undefined> {
+  if (context.actor.kind !== 'user') return undefined
+  const brand = await brandSnapshot(context.db, context.actor.teamId)
+  if (!brand) return undefined
+  const { logoFileId, ...kit } = brand
+  const logo = logoFileId ? await findFile(context.db, logoFileId) : null
+  if (!logo) return kit
+  const path = join(folder, logo.id)
+  await copyFileTo(context, logo.id, path)
+  return { ...kit, logo: { path, mimeType: logo.mimeType, kind: logo.kind } }
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
+import { compileCacheEntry, projectRoot } from '../paths.ts'
+
+interface AskedProcessOptions {
+  /** Program that answers each message with `{ answer }` or `{ failure }`, in the order they came. */
+  entry: string
+  /** It ends when nobody has asked for so long. */
+  idleMs: number
+  /** A question that takes longer ends the process; the next one starts another. */
+  timeLimitMs: number
+  /** Questions that may wait; one more is refused. */
+  waitingMax: number
+}
+
+/** Why there is no answer: too many wait, a newer question took its place, or the work went wrong. */
+export type NoAnswerReason = 'busy' | 'replaced' | 'failed'
+
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly reason: NoAnswerReason
+
+  constructor(reason: NoAnswerReason, message: string = reason) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+export interface AskedProcess {
+  /**
+   * Asks and waits for its turn. A newer question of the same asker replaces one that still waits.
+   * @throws NoAnswer
+   */
+  ask(question: Serializable, asker?: string): Promise<unknown>
+  close(): void
+}
+
+interface Waiting {
+  question: Serializable
+  asker: string | undefined
+  resolve: (answer: unknown) => void
+  reject: (error: NoAnswer) => void
+}
+
+/**
+ * A process of its own for short work that must not hold up the one that answers requests: started by
+ * the first question, one question at a time, ended when idle or stuck.
+ */
+export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
+  const waiting: Waiting[] = []
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let isWorking = false
+
+  const close = () => {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  const open = (): ChildProcess => {
+    const opened = openProcess(options.entry)
+    opened.once('exit', () => {
+      if (child === opened) child = null
+    })
+    return opened
+  }
+
+  const work = async () => {
+    if (isWorking) return
+    isWorking = true
+    clearTimeout(idle)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      child ??= open()
+      try {
+        next.resolve(await answerOf(child, next.question, options.timeLimitMs))
+      } catch (error) {
+        if (!(error instanceof Refusal)) close()
+        next.reject(new NoAnswer('failed', String(error)))
+      }
+    }
+    isWorking = false
+    idle = setTimeout(close, options.idleMs)
+    idle.unref()
+  }
+
+  return {
+    ask(question, asker) {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      const older = asker ? waiting.findIndex((one) => one.asker === asker) : -1
+      if (older >= 0) waiting.splice(older, 1)[0]?.reject(new NoAnswer('replaced'))
+      if (waiting.length >= options.waitingMax) reject(new NoAnswer('busy'))
+      else {
+        waiting.push({ question, asker, resolve, reject })
+        void work()
+      }
+      return promise
+    },
+    close,
+  }
+}
+
+/** It ends with this process and is no reason for this process to stay. */
+function openProcess(entry: string): ChildProcess {
+  const child = fork(entry, {
+    cwd: projectRoot,
+    execArgv: ['--import', compileCacheEntry],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  })
+  child.on('error', () => {})
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+/** The process could not answer this question, and is fit for the next. */
+class Refusal extends Error {}
+
+function answerOf(
+  child: ChildProcess,
+  question: Serializable,
+  timeLimitMs: number,
+): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const onMessage = (message: unknown) => {
+    if (typeof message !== 'object' || message === null) reject(new Error('no answer at all'))
+    else if ('answer' in message) resolve(message.answer)
+    else reject(new Refusal('failure' in message ? String(message.failure) : 'no answer at all'))
+  }
+  const onEnd = () => reject(new Error('the process ended'))
+  const limit = setTimeout(() => reject(new Error('took too long')), timeLimitMs)
+  child.once('message', onMessage).once('exit', onEnd).once('error', onEnd)
+  child.send(question, (error) => error && onEnd())
+  return promise.finally(() => {
+    clearTimeout(limit)
+    child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
+  })
+}

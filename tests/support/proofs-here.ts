@@ -1,0 +1,10 @@
+import { drawProof } from '../../src/backend/generation/builtin/proof/draw-proof.ts'
+import { readPrompt } from '../../src/backend/generation/builtin/proof/read-prompt.ts'
+import type { Proofs } from '../../src/backend/generation/proofs.ts'
+
+/** Reads and draws in this process: starting another takes longer than most tests. */
+export const proofsHere: Proofs = {
+  read: async (words) => readPrompt(words),
+  draw: (request) => drawProof(request),
+  close: () => {},
+}
