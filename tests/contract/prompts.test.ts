@@ -1,5 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { NoAnswer } from '../../src/backend/system/asked-process.ts'
 import { contract } from '../../src/contract/contract.ts'
+import type { InputOf } from '../../src/contract/endpoint.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
@@ -90,4 +96,46 @@ test('more like a result: its look reaches the engine, and only its owner has it
 
   const other = await signUp(backend, { credits: 10 })
   await expect(generate(backend, other, { like })).rejects.toEqual(failure('upload_missing'))
+})
+
+const prove = (input: Partial<InputOf<typeof contract.prompts.proof>>, sender?: SignedUp) =>
+  backend.call(
+    contract.prompts.proof,
+    { prompt: 'Running shoes, 30% off, shop now', seed: 5, ...input },
+    sender,
+  )
+
+const pixelsOf = (image: string) =>
+  sharp(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')).metadata()
+
+test('[R1.01] anybody sees a trial picture in the ratio of the placement; nothing is stored', async () => {
+  const { image, width, height } = await prove({ placement: 'meta-instagram-story', aspect_ratio: '9:16' })
+  expect(image).toMatch(/^data:image\/webp;base64,/)
+  expect(await pixelsOf(image)).toMatchObject({ format: 'webp', width, height })
+  expect([width, height]).toEqual([270, 480])
+  const left = await readdir(join(backend.context.env.dataDir, 'tmp'))
+  expect(left).toEqual([])
+})
+
+test('a trial picture in the look of a result is for its owner alone', async () => {
+  await expect(prove({ like: uuidv7() })).rejects.toEqual(
+    failure('upload_missing', { field: 'like' }),
+  )
+  await expect(prove({ like: uuidv7() }, user)).rejects.toEqual(
+    failure('upload_missing', { field: 'like' }),
+  )
+})
+
+test.each([
+  ['replaced', 'user_cancelled'],
+  ['busy', 'too_many_requests'],
+  ['failed', 'unavailable'],
+] as const)('an engine without an answer (%s) is told as %s', async (reason, code) => {
+  const refuse = () => Promise.reject(new NoAnswer(reason))
+  const other = await createTestBackend({
+    replace: { proofs: { read: refuse, draw: refuse, close: () => {} } },
+  })
+  onTestFinished(() => other.close())
+  const input = { prompt: 'Shoes', seed: 1 }
+  await expect(other.call(contract.prompts.proof, input)).rejects.toMatchObject({ code })
 })

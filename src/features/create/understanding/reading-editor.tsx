@@ -35,7 +35,7 @@ export default function ReadingEditor({ trigger }: { trigger: ReactElement }) {
       <PopoverContent
         align="start"
         side="top"
-        className="max-h-[min(40rem,calc(100dvh-6rem))] w-[min(46rem,calc(100vw-2rem))] overflow-y-auto"
+        className="max-h-(--radix-popover-content-available-height) w-[min(46rem,calc(100vw-2rem))] overflow-y-auto"
         aria-label={title}
       >
         <Fields />
@@ -95,7 +95,7 @@ function Preview() {
   const { proof } = useComposer()
   if (!proof) return null
   return (
-    <div className="sticky top-0 z-10 flex shrink-0 flex-col items-center gap-2 bg-popover pb-2 sm:w-56">
+    <div className="flex shrink-0 flex-col items-center gap-2 sm:sticky sm:top-0 sm:w-56">
       <ProofPicture className="max-h-40 w-auto sm:max-h-72 sm:w-full" />
       <ShuffleLook />
     </div>

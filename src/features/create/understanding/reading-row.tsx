@@ -18,7 +18,7 @@ export function ReadingRow() {
   if (!understanding) return null
   return (
     <div className="flex items-start gap-3">
-      <ProofPicture className="size-18 shrink-0 sm:size-24" />
+      <ProofPicture className="size-18 shrink-0 sm:size-28" />
       <div className="flex min-w-0 grow flex-col gap-2">
         <OpenEditor />
         <LeftOut reasons={['no_room', 'slot']} />
