@@ -29,7 +29,7 @@ test('[R1.01] anybody is told what the engine reads out of a prompt', async () =
   expect(reading).toMatchObject({
     language: 'en',
     headline: 'Running shoes',
-    offer: '−30%',
+    offer: '30% off',
     subject: expect.stringContaining('👟'),
   })
 })

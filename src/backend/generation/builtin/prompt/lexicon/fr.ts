@@ -2,9 +2,6 @@ import type { Lexicon } from './lexicon.ts'
 
 export const fr: Lexicon = {
   asks: '(?:s’il te plaît,? )?(?:(?:crée|créez|fais|faites|conçois|génère|dessine|montre|je veux|je voudrais|il me faut) )?(?:(?:une?|la|le|l’) ?)?(?:[\\p{L}-]+ ){0,2}?(?:annonces?|publicités?|pub|affiches?|posters?|bannières?|flyers?|images?|photos?|vidéos?|clip|animation|visuel|story)(?: publicitaires?)?(?!\\p{L})|(?:crée|créez|fais|génère|montre)(?!\\p{L})',
-  links: "pour|de|du|des|sur|avec|d’|d'|qui dit|montrant|présentant|:",
-  styling:
-    'fond|arrière-plan|style|lumière|éclairage|couleurs|palette|tons|police|mise en page|esthétique|caméra|cinématographique|photoréaliste|dégradé',
   moods: {
     luxury: 'luxe|luxueux|premium|élégant|exclusif|bijou|parfum',
     playful: 'ludique|enfant|coloré|joyeux|fête|jouet|amusant',
@@ -41,40 +38,6 @@ export const fr: Lexicon = {
     sale: 'soldes|remise|réduction|promotion|promo|black friday',
     launch: 'lancement|ouverture|bientôt|découvrez',
   },
-  perks: {
-    freeShipping: {
-      words: 'livraison gratuite|livraison offerte|frais de port offerts',
-      label: 'Livraison offerte',
-    },
-    twoForOne: {
-      words: '2 pour 1|deux pour un|1 acheté(?: ?=? ?1 (?:offert|gratuit))?|un acheté,? un offert',
-      label: '2 pour 1',
-    },
-    limited: {
-      words: 'aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement',
-      label: 'Durée limitée',
-    },
-    isNew: { words: 'nouveauté|nouvelle collection|tout nouveau', label: 'Nouveau' },
-    gift: { words: 'cadeau offert|cadeau inclus', label: 'Cadeau offert' },
-    freeTrial: { words: 'essai gratuit|essai offert', label: 'Essai gratuit' },
-  },
-  ctas: {
-    download: { words: 'télécharge|appli', label: 'Télécharger' },
-    book: {
-      words: 'réserve|hôtel|voyage|vol|restaurant|coiffeur|salon|spa|rendez-vous',
-      label: 'Réserver',
-    },
-    join: {
-      words: 'inscri|cours|atelier|webinaire|concert|abonnement|newsletter',
-      label: 'S’inscrire',
-    },
-    order: { words: 'commande|livraison|pizza|burger|repas|menu|boulangerie', label: 'Commander' },
-    try: { words: 'essai|démo|logiciel', label: 'Essayer' },
-    learn: { words: 'découvr|assurance|conseil|guide', label: 'En savoir plus' },
-    shop: { words: 'achet|boutique|soldes', label: 'J’en profite' },
-  },
-  discount: 'de réduction|réduction|de remise|remise|rabais',
-  partings: ' pour | avec | de | qui | en | et | à | dès ',
   headline: 'Du nouveau pour vous',
   before: 'Avant',
   after: 'Après',

@@ -2,8 +2,6 @@ import type { Lexicon } from './lexicon.ts'
 
 export const ko: Lexicon = {
   asks: '(?:미니멀 |심플한 |귀여운 |고급스러운 )?(?:광고 영상|광고 이미지|광고|포스터|배너|전단지|이미지|사진|동영상|영상|클립)(?:을|를)? ?(?:만들어|제작해|디자인해|생성해) ?(?:줘|주세요)?|(?:미니멀 |심플한 |귀여운 |고급스러운 )?(?:포스터|배너|전단지|광고)(?=,|$)',
-  links: '을 위한|를 위한|위한|에 대한|:',
-  styling: '배경|스타일|조명|색감|색상|글꼴|레이아웃|카메라|시네마틱|그라데이션|느낌으로',
   moods: {
     luxury: '고급|럭셔리|우아|프리미엄|주얼리|향수',
     playful: '재미|귀여운|어린이|아이들|알록달록|파티|장난감',
@@ -40,25 +38,6 @@ export const ko: Lexicon = {
     sale: '세일|할인|특가|블랙프라이데이',
     launch: '출시|오픈|공개|런칭',
   },
-  perks: {
-    freeShipping: { words: '무료 배송|무료배송', label: '무료 배송' },
-    twoForOne: { words: '1\\+1|원 플러스 원', label: '1+1' },
-    limited: { words: '기간 한정|오늘만|한정 수량|마지막 기회', label: '기간 한정' },
-    isNew: { words: '신상품|신제품|새로운 컬렉션', label: '신상품' },
-    gift: { words: '사은품|선물 증정', label: '사은품 증정' },
-    freeTrial: { words: '무료 체험', label: '무료 체험' },
-  },
-  ctas: {
-    download: { words: '다운로드|앱', label: '앱 다운로드' },
-    book: { words: '예약|호텔|여행|항공권|레스토랑|미용실', label: '지금 예약' },
-    join: { words: '신청|강의|세미나|이벤트|콘서트|회원|헬스장', label: '지금 신청' },
-    order: { words: '주문|배달|피자|버거|음식|메뉴|빵', label: '지금 주문' },
-    try: { words: '체험|소프트웨어', label: '무료 체험' },
-    learn: { words: '알아보|발견|보험|상담', label: '더 알아보기' },
-    shop: { words: '구매|쇼핑|매장', label: '지금 구매' },
-  },
-  discount: '할인|세일|오프',
-  partings: ' 위한 | 그리고 |, ',
   headline: '새로운 시작',
   before: '사용 전',
   after: '사용 후',

@@ -2,9 +2,6 @@ import type { Lexicon } from './lexicon.ts'
 
 export const pt: Lexicon = {
   asks: '(?:por favor,? )?(?:(?:crie|cria|faça|faz|desenhe|gere|mostre|quero|preciso de|precisamos de) )?(?:(?:uma?|o|a) )?(?:[\\p{L}-]+ ){0,2}?(?:anúncios?|publicidade|cartaz|cartazes|pôster|posters?|banners?|panfletos?|imagem|foto|vídeos?|videos?|clipe|animação|criativo)(?: publicitári[oa]s?)?(?!\\p{L})|(?:crie|cria|faça|gere|mostre)(?!\\p{L})',
-  links: 'para|de|do|da|sobre|com|que diga|mostrando|promovendo|:',
-  styling:
-    'fundo|estilo|luz|iluminação|cores|paleta|tons|fonte|layout|estética|câmera|cinematográfico|fotorrealista|degradê',
   moods: {
     luxury: 'luxo|luxuos|premium|elegante|exclusiv|joia|perfume',
     playful: 'divertid|criança|infantil|colorid|alegre|festa|brinquedo',
@@ -41,40 +38,6 @@ export const pt: Lexicon = {
     sale: 'promoção|desconto|liquidação|oferta|saldos|black friday',
     launch: 'lançamento|inauguração|em breve|apresentamos',
   },
-  perks: {
-    freeShipping: {
-      words: 'frete grátis|portes grátis|envio grátis|entrega grátis',
-      label: 'Frete grátis',
-    },
-    twoForOne: {
-      words: '2 por 1|leve 2,? pague 1|compre 1,? leve 2|dois por um',
-      label: '2 por 1',
-    },
-    limited: {
-      words: 'só hoje|tempo limitado|última chance|só esta semana',
-      label: 'Por tempo limitado',
-    },
-    isNew: { words: 'novidade|nova coleção|acabou de chegar', label: 'Novo' },
-    gift: { words: 'brinde|presente incluído', label: 'Com brinde' },
-    freeTrial: { words: 'teste grátis|teste gratuito', label: 'Teste grátis' },
-  },
-  ctas: {
-    download: { words: 'baixe|baixar|descarregue|app|aplicativo', label: 'Baixar o app' },
-    book: {
-      words: 'reserve|hotel|viagem|voo|restaurante|salão|spa|consulta',
-      label: 'Reservar agora',
-    },
-    join: {
-      words: 'inscreva|curso|oficina|webinar|show|academia|newsletter',
-      label: 'Inscrever-se',
-    },
-    order: { words: 'peça|pedido|pizza|hambúrguer|comida|cardápio|padaria', label: 'Pedir agora' },
-    try: { words: 'teste|demo|software', label: 'Testar grátis' },
-    learn: { words: 'descubra|seguro|consultoria|guia', label: 'Saiba mais' },
-    shop: { words: 'compre|loja|promoção', label: 'Comprar agora' },
-  },
-  discount: 'de desconto|desconto|off|menos',
-  partings: ' para | com | de | que | em | e | por | desde ',
   headline: 'Chegou novidade',
   before: 'Antes',
   after: 'Depois',

@@ -2,8 +2,6 @@ import type { Lexicon } from './lexicon.ts'
 
 export const vi: Lexicon = {
   asks: '(?:hãy )?(?:(?:tạo|làm|thiết kế|vẽ|cho tôi|tôi cần|tôi muốn) )?(?:(?:một|1|cái|tấm|bức|đoạn) ){0,2}(?:quảng cáo|áp phích|poster|banner|tờ rơi|hình ảnh|ảnh|video|clip|bài đăng)(?: quảng cáo| ngắn)?(?!\\p{L})|(?:tạo|thiết kế)(?!\\p{L})',
-  links: 'cho|về|của|với|giới thiệu|quảng bá|có chữ|:',
-  styling: 'nền|phong cách|ánh sáng|màu sắc|tông màu|phông chữ|bố cục|điện ảnh',
   moods: {
     luxury: 'sang trọng|cao cấp|đẳng cấp|thanh lịch|trang sức|nước hoa',
     playful: 'vui nhộn|trẻ em|vui vẻ|rực rỡ|tiệc|đồ chơi',
@@ -40,31 +38,6 @@ export const vi: Lexicon = {
     sale: 'black friday|giảm giá|khuyến mãi|ưu đãi|sale|xả hàng',
     launch: 'ra mắt|khai trương|sắp có',
   },
-  perks: {
-    freeShipping: {
-      words: 'miễn phí vận chuyển|miễn phí giao hàng|freeship',
-      label: 'Miễn phí giao hàng',
-    },
-    twoForOne: { words: 'mua 1 tặng 1|mua một tặng một', label: 'Mua 1 tặng 1' },
-    limited: { words: 'chỉ hôm nay|thời gian có hạn|cơ hội cuối', label: 'Có hạn' },
-    isNew: { words: 'hàng mới|bộ sưu tập mới|mới về', label: 'Mới' },
-    gift: { words: 'tặng quà|kèm quà', label: 'Tặng quà' },
-    freeTrial: { words: 'dùng thử miễn phí', label: 'Dùng thử' },
-  },
-  ctas: {
-    download: { words: 'tải về|tải ngay|ứng dụng', label: 'Tải ứng dụng' },
-    book: {
-      words: 'đặt phòng|khách sạn|du lịch|vé máy bay|nhà hàng|đặt bàn|spa',
-      label: 'Đặt ngay',
-    },
-    join: { words: 'đăng ký|khóa học|hội thảo|sự kiện|phòng tập', label: 'Đăng ký ngay' },
-    order: { words: 'đặt hàng|pizza|đồ ăn|món ăn|trà sữa|tiệm bánh', label: 'Đặt món ngay' },
-    try: { words: 'dùng thử|phần mềm', label: 'Dùng thử' },
-    learn: { words: 'tìm hiểu|khám phá|bảo hiểm|tư vấn', label: 'Tìm hiểu thêm' },
-    shop: { words: 'mua|cửa hàng', label: 'Mua ngay' },
-  },
-  discount: 'giảm giá|giảm|ưu đãi',
-  partings: ' cho | với | và | của | từ | tại | trong ',
   headline: 'Điều mới đã đến',
   before: 'Trước',
   after: 'Sau',

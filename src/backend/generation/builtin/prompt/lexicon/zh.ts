@@ -2,8 +2,6 @@ import type { Lexicon } from './lexicon.ts'
 
 export const zh: Lexicon = {
   asks: '(?:请)?(?:帮我|给我|为我)?(?:创建|制作|设计|生成|做|画|来)?(?:一个|一张|一幅|一段|一条|个|张)?(?:(?:极简|简约|高级|可爱|清新|复古|时尚)(?:风格?)?的?)?(?:广告视频|广告图|广告海报|宣传海报|宣传片|广告|海报|横幅|传单|图片|照片|视频|短片|动画)(?:，|,|：|:)?|(?:请)?(?:帮我)?(?:制作|设计|生成)(?:一个|一张|一段)?',
-  links: '关于|介绍|宣传|展示|推广|写着|：|:',
-  styling: '背景|风格|灯光|光线|色调|配色|字体|版式|布局|镜头|电影感|质感|渐变',
   moods: {
     luxury: '奢华|高端|优雅|尊贵|珠宝|香水|精致',
     playful: '有趣|可爱|儿童|孩子|缤纷|欢乐|派对|玩具',
@@ -40,25 +38,6 @@ export const zh: Lexicon = {
     sale: '特卖|促销|打折|折扣|双十一|优惠|大促',
     launch: '上市|发布|开业|即将推出',
   },
-  perks: {
-    freeShipping: { words: '全场包邮|包邮|免运费|免费配送', label: '免运费' },
-    twoForOne: { words: '买一送一|买1送1', label: '买一送一' },
-    limited: { words: '限时优惠|限时特惠|限时|仅限今天|最后机会', label: '限时优惠' },
-    isNew: { words: '新品上市|新品|全新系列', label: '新品' },
-    gift: { words: '赠礼品|送礼品|赠品', label: '赠礼' },
-    freeTrial: { words: '免费试用', label: '免费试用' },
-  },
-  ctas: {
-    download: { words: '下载|应用', label: '立即下载' },
-    book: { words: '预订|酒店|旅行|机票|餐厅|预约', label: '立即预订' },
-    join: { words: '报名|课程|讲座|活动|音乐会|会员', label: '立即报名' },
-    order: { words: '订购|外卖|披萨|汉堡|美食|菜单|奶茶|面包', label: '立即下单' },
-    try: { words: '试用|软件', label: '免费试用' },
-    learn: { words: '了解|探索|保险|咨询', label: '了解更多' },
-    shop: { words: '购买|商店|特卖', label: '立即购买' },
-  },
-  discount: '折扣|优惠|立减|减免|降价',
-  partings: '，|、|的',
   headline: '新品驾到',
   before: '之前',
   after: '之后',
