@@ -109,7 +109,7 @@ const pixelsOf = (image: string) =>
   sharp(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')).metadata()
 
 test('[R1.01] anybody sees a trial picture in the ratio of the placement; nothing is stored', async () => {
-  const { image, width, height } = await prove({ placement: 'meta-instagram-story', aspect_ratio: '9:16' })
+  const { image, width, height } = await prove({ placement: 'meta.stories', aspect_ratio: '9:16' })
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(await pixelsOf(image)).toMatchObject({ format: 'webp', width, height })
   expect([width, height]).toEqual([270, 480])

@@ -88,7 +88,7 @@ const FAILURES: {
   models: { adminInfo: [], enums: [], list: [] },
   prompts: {
     understand: ['unavailable'],
-    proof: ['unavailable', 'invalid_input', 'upload_missing'],
+    proof: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing'],
   },
   tasks: {
     list: [],
