@@ -3,10 +3,10 @@ import { surface } from '../../src/backend/generation/builtin/canvas.ts'
 import { composeScene } from '../../src/backend/generation/builtin/compose-scene.ts'
 import { rect } from '../../src/backend/generation/builtin/geometry.ts'
 import { LAYOUTS } from '../../src/backend/generation/builtin/layout/layouts.ts'
+import { POSTERS } from '../../src/backend/generation/builtin/layout/poster/posters.ts'
 import { productLayers } from '../../src/backend/generation/builtin/layout/product.ts'
 import { backdrop } from '../../src/backend/generation/builtin/paint/backdrops.ts'
 import { makeNeutralPalette } from '../../src/backend/generation/builtin/palette/choose-palette.ts'
-import { illustrations } from '../../src/backend/generation/builtin/picture/illustration.ts'
 import {
   type Picture,
   pictureFromPixels,
@@ -18,6 +18,7 @@ import { ASPECT_RATIOS, type AspectRatio } from '../../src/contract/generation.t
 import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import type { SafeZone } from '../../src/contract/safe-zone.ts'
 import { present } from '../support/present.ts'
+import { illustrations } from './illustration.ts'
 import { PROMPTS, type SheetPrompts } from './prompts.ts'
 
 /** One picture of the contact sheets. */
@@ -102,6 +103,8 @@ function stillLife(object: Picture): Picture {
 }
 
 function picturesFor(layout: string, { objects, photograph }: Props, turn: number): Picture[] {
+  // Ads of type alone are for when there is no picture.
+  if (POSTERS.some(({ name }) => name === layout)) return []
   const first = present(objects[turn % 2])
   if (layout === 'full-bleed') return [photograph]
   if (layout === 'catalogue-row') return objects.slice(0, 2 + (turn % 3))

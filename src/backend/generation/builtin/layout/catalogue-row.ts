@@ -1,9 +1,10 @@
-import { type Rect, rect } from '../geometry.ts'
+import { contain, type Rect, rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { shade } from '../palette/color.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
-import { isTall, isWide, type Layout, type LayoutInput } from './layout.ts'
+import { isWide, type Layout, type LayoutInput } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { panel } from './panel.ts'
 import { photoCard, productLayers } from './product.ts'
@@ -53,8 +54,7 @@ function cells(input: LayoutInput, row: Rect): Layer[] {
   const { unit, palette, pictures } = input
   const shown = pictures.slice(0, PICTURES_MAX)
   const gap = unit * 1.8
-  const isGrid = shown.length === 4 || (isTall(input) && shown.length > 2)
-  const columns = isGrid ? 2 : shown.length
+  const columns = columnsFor(shown, row, gap)
   const rows = Math.ceil(shown.length / columns)
   const height = (row.height - gap * (rows - 1)) / rows
   const fills = [
@@ -84,4 +84,16 @@ function cells(input: LayoutInput, row: Rect): Layer[] {
       ...productLayers(picture, stand, { ground: 0.62 }),
     ]
   })
+}
+
+/** In one row or in two: whichever shows the smallest of them larger. */
+function columnsFor(pictures: Picture[], row: Rect, gap: number): number {
+  const smallest = (columns: number) => {
+    const rows = Math.ceil(pictures.length / columns)
+    const width = (row.width - gap * (columns - 1)) / columns
+    const height = (row.height - gap * (rows - 1)) / rows
+    const shown = pictures.map((picture) => contain(picture, rect(0, 0, width, height)))
+    return Math.min(...shown.map((each) => each.width * each.height))
+  }
+  return smallest(2) > smallest(pictures.length) ? 2 : pictures.length
 }

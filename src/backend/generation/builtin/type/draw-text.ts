@@ -2,6 +2,7 @@ import { type Ctx, isolated } from '../canvas.ts'
 import { type Rect, rect } from '../geometry.ts'
 import type { TextBlock } from './fit-text.ts'
 import { setFont } from './measure.ts'
+import { runsOf } from './runs.ts'
 
 export type Align = 'start' | 'center' | 'end'
 
@@ -39,9 +40,25 @@ export function drawLine(
   const line = block.lines[index]
   if (!line) return
   isolated(ctx, () => {
-    setFont(ctx, line.text, block.style, block.size)
-    ctx.textBaseline = 'alphabetic'
     ctx.fillStyle = fill
-    ctx.fillText(line.text, position.x, position.y + block.ascent)
+    drawRuns(ctx, line.text, block, (text, along) =>
+      ctx.fillText(text, position.x + along, position.y + block.ascent),
+    )
   })
+}
+
+/** Draws a text run by run, each in the face that holds it. */
+export function drawRuns(
+  ctx: Ctx,
+  text: string,
+  { style, size }: Pick<TextBlock, 'style' | 'size'>,
+  draw: (text: string, along: number) => void,
+): void {
+  ctx.textBaseline = 'alphabetic'
+  let along = 0
+  for (const run of runsOf(text, style)) {
+    setFont(ctx, run.text, run.style, size)
+    draw(run.text, along)
+    along += ctx.measureText(run.text).width
+  }
 }

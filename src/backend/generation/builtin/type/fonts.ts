@@ -4,6 +4,7 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { isKeyOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
+import { charactersOf } from './characters.ts'
 
 /** Faces an ad may speak in; each falls back to Inter and then to the scripts' own fonts. */
 export type Face =
@@ -16,6 +17,11 @@ export type Face =
   | 'noto-serif-jp'
   | 'noto-serif-kr'
   | 'noto-serif-thai'
+  | 'noto-sans-sc'
+  | 'noto-sans-jp'
+  | 'noto-sans-kr'
+  | 'noto-sans-thai'
+  | 'noto-emoji'
   | keyof typeof CUTS
 
 /** Families without a weight axis, and the cuts of them that are used: one file for each. */
@@ -31,15 +37,18 @@ const CUTS = {
 interface Slice {
   family: string
   ranges: [number, number][]
+  file: string
+  /** Filled when the first of its range is asked for. */
+  characters?: Set<number>
 }
 
-const SCRIPTS: Partial<Record<Language, string>> = {
+const SCRIPTS: Partial<Record<Language, Face>> = {
   zh: 'noto-sans-sc',
   ja: 'noto-sans-jp',
   ko: 'noto-sans-kr',
   th: 'noto-sans-thai',
 }
-const EVERY_SCRIPT = [
+const EVERY_SCRIPT: Face[] = [
   'noto-sans-thai',
   'noto-sans-sc',
   'noto-sans-jp',
@@ -88,14 +97,18 @@ export function familiesFor(
 
 /** Text without the characters that no bundled font can draw, so that no empty box is ever set. */
 export function drawable(text: string, language: Language): string {
+  const isWritable = (character: string) =>
+    /\s/u.test(character) ||
+    (WRITABLE.test(character) && sliceFor(character, 'inter', language) !== null)
   return [...text.normalize('NFC').replace(INVISIBLE, '')]
-    .filter(
-      (character) =>
-        /\s/u.test(character) ||
-        (WRITABLE.test(character) && sliceFor(character, 'inter', language)),
-    )
+    .map((character) => (isWritable(character) ? character : plainer(character)))
+    .filter((character) => [...character].every(isWritable))
     .join('')
 }
+
+/** What says the same where a sign has no glyph: CO₂ loses the place of its figure, not the figure. */
+const plainer = (character: string): string =>
+  /[\u2794\u2798-\u27be]/u.test(character) ? '→' : character.normalize('NFKC')
 
 export function clampWeight(face: Face, weight: number): number {
   const [light, heavy] = WEIGHTS[face] ?? [100, 900]
@@ -109,8 +122,7 @@ interface FoundSlice {
 
 function sliceFor(character: string, face: Face, language: Language): FoundSlice | null {
   const code = character.codePointAt(0)!
-  const own = SCRIPTS[language]
-  for (const packageName of [face, 'inter', ...(own ? [own] : []), ...EVERY_SCRIPT]) {
+  for (const packageName of [face, 'inter', ...scriptFaces(language)]) {
     const slice = holderOf(packageName, code)
     if (slice) return { packageName, slice }
   }
@@ -122,11 +134,26 @@ function holderOf(packageName: string, code: number): Slice | null {
   holders.set(packageName, known)
   const told = known.get(code)
   if (told !== undefined) return told
-  const isHeld = ({ ranges }: Slice) =>
-    ranges.some(([first, last]) => code >= first && code <= last)
-  const slice = slicesOf(packageName).find(isHeld) ?? null
+  const slice = slicesOf(packageName).find((each) => isHeld(each, code)) ?? null
   known.set(code, slice)
   return slice
+}
+
+/** In its range, and really drawn: display faces leave out marks and letters of their ranges. */
+function isHeld(slice: Slice, code: number): boolean {
+  if (!slice.ranges.some(([first, last]) => code >= first && code <= last)) return false
+  slice.characters ??= charactersOf(slice.file)
+  return slice.characters.has(code)
+}
+
+/** Whether a face holds every character of a word. */
+export const holdsAll = (face: Face, word: string): boolean =>
+  [...word].every((character) => holderOf(face, character.codePointAt(0)!) !== null)
+
+/** The plain faces of other scripts, the language's own first. */
+export const scriptFaces = (language: Language): Face[] => {
+  const own = SCRIPTS[language]
+  return [...(own ? [own] : []), ...EVERY_SCRIPT]
 }
 
 /** Registers a slice with the drawing library the first time it is needed. */
@@ -134,8 +161,7 @@ function use({ packageName, slice }: FoundSlice, weight: number): string {
   const cut = cutOf(packageName, weight)
   const family = cut ? `${slice.family}-${cut}` : slice.family
   if (!registered.has(family)) {
-    const file = `${slice.family}-${cut ?? 'wght'}-normal.woff2`
-    GlobalFonts.registerFromPath(join(folderOf(packageName), 'files', file), family)
+    GlobalFonts.registerFromPath(fileOf(packageName, slice.family, weight), family)
     registered.add(family)
   }
   return family
@@ -156,12 +182,18 @@ function slicesOf(packageName: string): Slice[] {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(folderOf(packageName), 'unicode.json'), 'utf8'),
   )
-  const list = Object.entries(ranges).map(([name, text]) => ({
-    family: `${packageName}-${name.replace(/[[\]]/g, '')}`,
-    ranges: text.split(',').map(parseRange),
-  }))
+  const list = Object.entries(ranges).map(([name, text]) => {
+    const family = `${packageName}-${name.replace(/[[\]]/g, '')}`
+    return { family, ranges: text.split(',').map(parseRange), file: fileOf(packageName, family) }
+  })
   slices.set(packageName, list)
   return list
+}
+
+/** Every cut of a slice holds the same characters: the first stands for all. */
+const fileOf = (packageName: string, family: string, weight?: number): string => {
+  const cut = cutOf(packageName, weight ?? 0)
+  return join(folderOf(packageName), 'files', `${family}-${cut ?? 'wght'}-normal.woff2`)
 }
 
 const folderOf = (packageName: string) =>

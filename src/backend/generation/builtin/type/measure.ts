@@ -1,15 +1,8 @@
-import type { Language } from '../../../../contract/languages.ts'
 import { type Ctx, surface } from '../canvas.ts'
-import { clampWeight, type Face, familiesFor } from './fonts.ts'
+import { clampWeight, familiesFor } from './fonts.ts'
+import { type Run, runsOf, type TextStyle } from './runs.ts'
 
-/** How a run of text is set; sizes are in pixels and apart from it. */
-export interface TextStyle {
-  face: Face
-  weight: number
-  /** Extra space between letters, in parts of the size. */
-  tracking: number
-  language: Language
-}
+export type { TextStyle } from './runs.ts'
 
 const REFERENCE_SIZE = 100
 const ruler = surface(8, 8).ctx
@@ -22,18 +15,25 @@ export interface Extent {
 
 /** Measures in parts of the size: the same text scales without being measured again. */
 export function measure(text: string, style: TextStyle): Extent {
+  const extents = runsOf(text, style).map(measureRun)
+  return {
+    width: extents.reduce((sum, { width }) => sum + width, 0),
+    ascent: Math.max(0, ...extents.map(({ ascent }) => ascent)),
+    descent: Math.max(...extents.map(({ descent }) => descent)),
+  }
+}
+
+function measureRun({ text, style }: Run): Extent {
   setFont(ruler, text, style, REFERENCE_SIZE)
   const metrics = ruler.measureText(text)
   const parts = ruler.font.includes(',')
     ? clusters(text).map((part) => ruler.measureText(part))
     : []
+  const all = [metrics, ...parts]
   return {
     width: Math.max(metrics.width, metrics.actualBoundingBoxRight) / REFERENCE_SIZE,
-    ascent:
-      Math.max(...[metrics, ...parts].map((each) => each.actualBoundingBoxAscent)) / REFERENCE_SIZE,
-    descent:
-      Math.max(...[metrics, ...parts].map((each) => each.actualBoundingBoxDescent)) /
-      REFERENCE_SIZE,
+    ascent: Math.max(...all.map((each) => each.actualBoundingBoxAscent)) / REFERENCE_SIZE,
+    descent: Math.max(...all.map((each) => each.actualBoundingBoxDescent)) / REFERENCE_SIZE,
   }
 }
 

@@ -2,7 +2,8 @@ import type { Language } from '../../../../contract/languages.ts'
 import type { TextStyle } from './measure.ts'
 
 /** The voices a poster can speak in, whatever its script. */
-export type VoiceName = 'loud' | 'grotesk' | 'serif' | 'soft' | 'mono' | 'text'
+export const VOICE_NAMES = ['loud', 'grotesk', 'serif', 'soft', 'mono', 'text'] as const
+export type VoiceName = (typeof VOICE_NAMES)[number]
 
 type Cut = Pick<TextStyle, 'face' | 'weight' | 'tracking'>
 

@@ -1,6 +1,7 @@
 import { rect } from '../../geometry.ts'
 import { shade, withAlpha } from '../../palette/color.ts'
-import { measure, setFont } from '../../type/measure.ts'
+import { drawRuns } from '../../type/draw-text.ts'
+import { measure } from '../../type/measure.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -59,7 +60,6 @@ function outlines(input: LayoutInput, box: ReturnType<typeof rect>) {
   return plane(box, (ctx) => {
     ctx.fillStyle = palette.groundAlt
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    setFont(ctx, text, style, size)
     ctx.lineJoin = 'round'
     ctx.lineWidth = Math.max(1, unit * 0.2)
     ctx.strokeStyle = withAlpha(shade(palette.accent, {}), 1)
@@ -67,7 +67,7 @@ function outlines(input: LayoutInput, box: ReturnType<typeof rect>) {
       const y = box.y + box.height - row * step - size * 0.16
       const shift = ((row * 0.37) % 1) * width * size
       for (let x = box.x - shift; x < box.x + box.width; x += width * size)
-        ctx.strokeText(text, x, y)
+        drawRuns(ctx, text, { style, size }, (run, along) => ctx.strokeText(run, x + along, y))
     }
   })
 }

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { packageFolder } from '../../../paths.ts'
-import { type Picture, pictureFromPixels } from './picture.ts'
+import {
+  type Picture,
+  pictureFromPixels,
+} from '../../src/backend/generation/builtin/picture/picture.ts'
+import { packageFolder } from '../../src/backend/paths.ts'
 
 const SCALE = 4
 
