@@ -18,6 +18,11 @@ export function refusalMessage(i18n: I18n, { code, details }: AppError): string 
           msg`The built-in engine cannot do “${part}”, and you were not charged. It takes an AI model, and none is connected here.`,
         )
   }
+  if (code === 'cut_out_uncertain' && details.reason === 'no_object') {
+    return i18n._(
+      msg`Nothing stands out from the background of this picture that could be cut out, and you were not charged.`,
+    )
+  }
   if (code === 'cut_out_uncertain' && models) {
     return i18n._(
       msg`The background of this picture is too busy for the built-in engine to cut out the object cleanly, and you were not charged. Try one of these models: ${models}.`,

@@ -26,6 +26,13 @@ describe('why a task failed', () => {
     )
   })
 
+  it('[D4.07] does not call a background busy where there is no object at all', () => {
+    const refusal = { code: 'cut_out_uncertain', message: '' }
+    const told = sentence(refusal, { reason: 'no_object', models: 'Acme Paint' })
+    expect(told).toContain('Nothing stands out')
+    expect(told).not.toContain('Acme Paint')
+  })
+
   it('passes on what it has no words for', () => {
     expect(sentence({ code: 'upstream_7', message: 'Try a shorter text.' })).toBe(
       'Try a shorter text.',

@@ -25,11 +25,13 @@ const CHROMA_MIN = 0.08
 
 const BUSY =
   'The built-in engine could not free the object cleanly: the background is too busy. A model from a connected provider can do it.'
+const EMPTY = 'Nothing stands out from the background of this picture that could be cut out.'
 
 function freed(pixels: Pixels): Pixels {
   const object = cutOut(pixels)?.object
-  if (!object) throw new ProviderError('cut_out_uncertain', BUSY)
-  return object
+  if (object) return object
+  if (tryCutOut(pixels)) throw new ProviderError('cut_out_uncertain', BUSY)
+  throw new ProviderError('cut_out_uncertain', EMPTY, { details: { reason: 'no_object' } })
 }
 
 /** The object alone on a transparent ground of the asked size. */

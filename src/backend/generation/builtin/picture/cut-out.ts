@@ -21,7 +21,7 @@ export const CONFIDENCE_SURE = 0.75
  * model, or it fails, everything stays as it is. `file` shows the same picture, at whatever size.
  */
 export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf | undefined) {
-  if (!matteOf || hasOwnCutOut(pixels)) return
+  if (!matteOf || hasOwnCutOut(pixels) || isOneColour(pixels)) return
   const seen = await readSeenMatte(pixels, file, matteOf)
   if (!seen) return
   const object = { ...pixels, data: Buffer.from(pixels.data) }
@@ -71,6 +71,16 @@ function cutOutAfresh(pixels: Pixels): CutOut | null {
 function hasOwnCutOut({ data, width, height }: Pixels): boolean {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]
   return corners.filter((pixel) => data[pixel * 4 + 3]! < TRANSPARENT).length >= 3
+}
+
+const ONE_COLOUR_SPREAD = 8
+
+/** Nothing can stand out from such a picture, and the model's seconds are saved. */
+function isOneColour({ data }: Pixels): boolean {
+  for (let at = 0; at < data.length; at += 4)
+    for (let channel = 0; channel < 3; channel += 1)
+      if (Math.abs(data[at + channel]! - data[channel]!) > ONE_COLOUR_SPREAD) return false
+  return true
 }
 
 /** Where the object stands, null when none can be told from the ground. */
