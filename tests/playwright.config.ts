@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { LANGUAGES } from '../src/contract/languages.ts'
 
 /**
  * Browser journeys against a running product. `npm run e2e` builds and starts one, finds Chromium and
@@ -9,7 +8,6 @@ const { E2E_BASE_URL: baseURL, E2E_REPORT: outputFile, CHROMIUM_PATH: executable
 if (!baseURL) throw new Error('E2E_BASE_URL is not set: run the journeys with "npm run e2e".')
 
 const isRoot = process.getuid?.() === 0
-const SMOKE = 'smoke.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,17 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    ...LANGUAGES.map((language) => ({
-      name: language,
-      testMatch: SMOKE,
-      use: { locale: language },
-    })),
-    { name: 'desktop', testIgnore: SMOKE, grepInvert: /@phone/, use: { locale: 'en-US' } },
-    {
-      name: 'phone',
-      testIgnore: SMOKE,
-      grep: /@phone/,
-      use: { ...devices['Pixel 7'], locale: 'en-US' },
-    },
+    { name: 'desktop', grepInvert: /@phone/, use: { locale: 'en-US' } },
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], locale: 'en-US' } },
   ],
 })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
+import { buildBeside } from './run/build.ts'
 import { describePhases, describeSlowest } from './run/file-times.ts'
 import { startPostgres } from './run/postgres.ts'
 import { findPostgresTests } from './run/postgres-tests.ts'
@@ -55,8 +56,12 @@ const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(t
 console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 
-/** PostgreSQL beside the first part: most of it waits for the heartbeat of a server that was killed. */
+/**
+ * PostgreSQL and the build beside the first part: most of the one waits for the heartbeat of a server
+ * that was killed, and the journeys wait for the other.
+ */
 async function runEverything(): Promise<Totals[]> {
+  const built = buildBeside()
   const words = join(workFolder, 'postgres.log')
   const onPostgres = measure('postgres', () =>
     runOnPostgres({ workers: 2, output: { file: words } }),
@@ -65,6 +70,7 @@ async function runEverything(): Promise<Totals[]> {
   console.log('\n── postgres ──')
   const postgres = await onPostgres
   console.log(await readFile(words, 'utf8').catch(() => ''))
+  await built
   return [unit, postgres, await show('e2e')]
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { probeMedia } from '../../src/backend/media/probe.ts'
+import { findFaults } from '../support/accessibility.ts'
 import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
 import {
   MARKED_AREA,
@@ -17,8 +17,7 @@ const SECONDS = 5
 const UNTIL_DONE = { timeout: WORK_MS }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await findFaults(page)).toEqual([])
 }
 
 /** Presses Download and looks at what was saved. */

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+/** What a theme can break; the stricter contrast of level AAA is not promised. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Part {
+  /** A selector of what is looked at; the whole page when not given. */
+  within?: string
+}
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/** Accessibility faults in the theme that the page wears, each with its element and what is wrong. */
+export const findFaults = (page: Page, { within }: Part = {}): Promise<string[]> =>
+  analyze(page, within)
+
+/**
+ * Faults in both themes. A theme changes colours and nothing else, so that the second one is looked
+ * at for colours alone; the page then wears its own again.
+ */
+export async function findFaultsInBothThemes(
+  page: Page,
+  { within }: Part = {},
+): Promise<Record<string, string[]>> {
+  const worn = await page.evaluate(() => document.documentElement.dataset.theme)
+  const own = worn === 'light' ? 'light' : 'dark'
+  const other = own === 'light' ? 'dark' : 'light'
+  const faults = await analyze(page, within)
+  await putOn(page, other)
+  const faultsOfColour = await analyze(page, within, COLOUR_RULES)
+  await putOn(page, own)
+  return { [own]: faults, [other]: faultsOfColour }
+}
+
+/** A page without faults in both themes. */
+export const NO_FAULTS = { dark: [], light: [] }
+
+/** Puts on a theme as the theme picker does; when the colours have settled, they are right. */
+async function putOn(page: Page, theme: string) {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+  }, theme)
+  await page.waitForFunction(() => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    return transitions.every(({ playState }) => playState !== 'running')
+  })
+}
+
+/** Runs axe-core in the page, which keeps it until it is left. */
+async function analyze(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
+  return page.evaluate(
+    async ({ within, rules }) => {
+      if (!window.axe) throw new Error('axe-core is not in the page')
+      // The product has no frames; axe-core would wait for an answer of each.
+      const { violations } = await window.axe.run(within ?? document, {
+        iframes: false,
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+      )
+    },
+    { within, rules },
+  )
+}
