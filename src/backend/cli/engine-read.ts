@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../../contract/languages.ts'
-import { type ReadBrief, tellBrief } from '../generation/builtin/prompt/printed.ts'
-import { readBrief } from '../generation/builtin/prompt/read-brief.ts'
-import { nounOfSubject } from '../generation/builtin/prompt/subjects.ts'
+import { nounOfSubject, type ReadBrief, readBrief, tellBrief } from '../generation/reading.ts'
 
 /** One line of `--jsonl`. */
 const Line = z.object({ id: z.string(), lang: z.enum(LANGUAGES), prompt: z.string() })

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { PROOF_EDGE } from '../../../../contract/limits.ts'
-import type { Proof, ProofRequest } from '../../proofs.ts'
 import type { Canvas } from '../canvas.ts'
 import { composeVariation } from '../modes/compose-variation.ts'
 import { referencePictures } from '../modes/references.ts'
 import { paintScene } from '../paint-scene.ts'
 import { readBrief } from '../prompt/read-brief.ts'
 import { settingOf } from '../setting.ts'
+import type { Proof, ProofRequest } from './proofs.ts'
 
 /** Cutting out takes seconds: a trial picture tells objects by their ground alone. */
 const NO_MATTE = { matteOf: () => Promise.resolve(null) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { proofEntry } from '../../../paths.ts'
 import { createAskedProcess } from '../../../system/asked-process.ts'
-import type { Proofs } from '../../proofs.ts'
+import type { Proofs } from './proofs.ts'
 import type { ProofQuestion } from './question.ts'
 
 const Drawn = z.object({

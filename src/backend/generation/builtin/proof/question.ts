@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts'
-import type { ProofRequest } from '../../proofs.ts'
+import type { ProofRequest } from './proofs.ts'
 
 /** What is sent to the process that reads and draws. */
 export type ProofQuestion =
