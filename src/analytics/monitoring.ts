@@ -13,7 +13,7 @@ interface Report {
 
 /**
  * Sends errors nobody caught to a monitoring service, from production hosts only. A page in
- * a loop of errors sends its first few; answers how to stop.
+ * a loop of errors sends its first few; returns how to stop.
  */
 export function startMonitoring({ monitoringUrl, monitoringHosts }: Services): () => void {
   if (!monitoringUrl || !monitoringHosts.includes(location.hostname)) return () => {}

@@ -18,7 +18,7 @@ export type ProofInput = InputOf<typeof contract.prompts.proof>
 
 const KEPT_MS = 60_000
 
-/** The picture a generation would begin with, small. The brand it may bear can change meanwhile. */
+/** The picture a generation would begin with, small. The brand it may have can change meanwhile. */
 export const proofQuery = (input: ProofInput, language: Language) =>
   queryOptions({
     queryKey: ['prompts', 'proof', language, input],

@@ -47,7 +47,7 @@ function senderOfBrowser(): Sender {
   const user = storedObject('user_info')
   const { lang } = document.documentElement
   return {
-    // What stands behind the `#` is the page's own, such as the secret of a link.
+    // What is behind the `#` is the page's own, such as the secret of a link.
     pageUrl: url.origin + url.pathname + url.search,
     language: languageOf(url, isLanguage(lang) ? lang : 'en'),
     channel: url.searchParams.get('channel') ?? stored('channel') ?? DEFAULT_CHANNEL,

@@ -1,4 +1,4 @@
-/** What stands in local storage under a key that expires. */
+/** What is in local storage under a key that expires. */
 interface Entry {
   data: unknown
   /** When it was written, in milliseconds since 1970. */

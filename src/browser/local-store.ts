@@ -106,7 +106,7 @@ export function removeLocal(...keys: LocalKey[]) {
   }
 }
 
-/** Calls back when another tab changes the key; answers how to stop. */
+/** Calls back when another tab changes the key; returns how to stop. */
 export function onLocalChange(key: LocalKey, listener: (text: string | null) => void) {
   const listen = (event: StorageEvent) => {
     // A null key means that everything was cleared.

@@ -3,7 +3,7 @@
  * Events on `window`, because who asks and who answers do not know each other.
  */
 export interface ShowLoginDetail {
-  /** Which form stands first. */
+  /** Which form comes first. */
   mode: 'login' | 'register'
 }
 
@@ -28,7 +28,7 @@ export function showLogin(mode: ShowLoginDetail['mode'] = 'login') {
 }
 
 /**
- * Calls back whenever the login modal is asked for, also for a wish that came before; answers how to
+ * Calls back whenever the login modal is asked for, also for a wish that came before; returns how to
  * stop. There is one listener at a time.
  */
 export function onShowLogin(listener: (detail: ShowLoginDetail) => void): () => void {
@@ -45,7 +45,7 @@ export function onShowLogin(listener: (detail: ShowLoginDetail) => void): () => 
 
 export const announceLoginSuccess = () => window.dispatchEvent(new CustomEvent('login-success'))
 
-/** Calls back after every sign-in in this tab; answers how to stop. */
+/** Calls back after every sign-in in this tab; returns how to stop. */
 export function onLoginSuccess(listener: () => void): () => void {
   window.addEventListener('login-success', listener)
   return () => window.removeEventListener('login-success', listener)

@@ -1,7 +1,7 @@
 import { isRecord } from '@/contract/is-record'
 
 /**
- * Checks of what stands in an address or in this browser's storage. Pages need them at once, so
+ * Checks of what is in an address or in this browser's storage. Pages need them at once, so
  * they weigh a few hundred bytes; forms and the API use zod.
  */
 export type Check<Value> = (value: unknown) => value is Value

@@ -37,7 +37,7 @@ export function firstScreenChunks(root: string) {
   }
 }
 
-/** `ImagePlus` lies in `image-plus`. */
+/** `ImagePlus` is in `image-plus`. */
 const iconsIn = (sources: string[]): Set<string> =>
   new Set(
     sources

@@ -43,7 +43,7 @@ function titleOf(token: Token): string {
   return spans.join('')
 }
 
-// A token of an extension may bear any name, so its type alone does not tell these two.
+// A token of an extension may have any name, so its type alone does not tell these two.
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
 const isWrittenList = (token: Token): token is Tokens.List => token.type === 'list'
 

@@ -14,7 +14,7 @@ interface Workflow {
   hasAudio: boolean
   /** Pictures are needed; how many at most is the model's to say. */
   images: boolean
-  /** Pictures may stand beside what is needed. */
+  /** Pictures may be given beside what is needed. */
   extraImages: boolean
   /** Two pictures are needed, the first and the last. */
   frames: boolean

@@ -15,7 +15,7 @@ export const SharedQuery = z.object({
 })
 export type SharedQuery = z.infer<typeof SharedQuery>
 
-/** What stands in the identity fields when nobody is signed in. */
+/** What is in the identity fields when nobody is signed in. */
 export const IDENTITY_PLACEHOLDER = {
   user_name: 'visitor',
   nick_name: 'visitor',

@@ -16,7 +16,7 @@ const UNPREFIXED_PAGES = new Set([
 export const isFilePath = (pathname: string) => /\.[a-z][a-z0-9]{1,10}$/i.test(pathname)
 
 /**
- * Where a page address really lives, or null when it is right as it stands.
+ * Where a page address really lives, or null when it is right as it is.
  * Unknown paths below a prefix are the router's to judge.
  */
 export function languageRedirect(pathname: string, language: Language): string | null {

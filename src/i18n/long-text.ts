@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; isOrdered: boolean; items: Span[][] }
 
-/** A heading and what stands under it; a level 3 belongs to the level 2 before it. */
+/** A heading and what is under it; a level 3 belongs to the level 2 before it. */
 export interface Section {
   level: 2 | 3
   title: string

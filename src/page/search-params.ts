@@ -1,6 +1,6 @@
 /**
  * The default parser turns `?q=123` into a number and drops what does not fit. Here a value is the
- * text that stands in the address; a route's schema coerces it.
+ * text that is in the address; a route's schema coerces it.
  */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))

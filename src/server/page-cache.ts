@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Stands where a page's nonce goes while the page is kept; replaced in every answer. */
+/** In the place of a page's nonce while the page is kept; replaced in every answer. */
 export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page'
 
 export interface KeptPage {
@@ -45,7 +45,7 @@ export class PageCache {
   }
 
   /**
-   * The kept page of a key, or a new one. `render` answers null for what must not be kept
+   * The kept page of a key, or a new one. `render` returns null for what must not be kept
    * (redirects, failures); then the caller renders for this request alone.
    */
   get(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {

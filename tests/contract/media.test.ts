@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => backend.close())
 
-/** Signed addresses bear the origin of who asked; here everything listens on one port. */
+/** Signed addresses have the origin of who asked; here everything listens on one port. */
 function get(address: string | null, headers: Record<string, string> = {}, method = 'GET') {
   const { pathname, search } = new URL(address ?? '')
   return fetch(backend.baseUrl + pathname + search, { method, headers, redirect: 'manual' })

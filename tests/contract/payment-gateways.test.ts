@@ -50,7 +50,7 @@ async function send(service: string, { body, headers }: WebhookRequest): Promise
   return (await backend.app.request(url, { method: 'POST', body, headers }, from)).status
 }
 
-/** Sends a report and books it; answers what became of the last one stored. */
+/** Sends a report and books it; returns what became of the last one stored. */
 async function report(service: Service, request: WebhookRequest) {
   const status = await send(service, request)
   expect(status).toBe(200)

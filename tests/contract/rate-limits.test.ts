@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 afterAll(() => backend.close())
 
-/** Asks with nothing in it, which costs no work, until it is refused; answers how often it was let in. */
+/** Asks with nothing in it, which costs no work, until it is refused; returns how often it was let in. */
 async function useUp(endpoint: Endpoint, sender: Sender): Promise<number> {
   for (let count = 0; count < 100; count++) {
     if ((await backend.send(endpoint, {}, sender)).status === 429) return count

@@ -63,7 +63,7 @@ interface SendOptions extends tus.UploadOptions {
   abortAfterBytes?: number
 }
 
-/** Sends a file with the client that browsers use; answers the upload's address. */
+/** Sends a file with the client that browsers use; returns the upload's address. */
 function send(bytes: Buffer, { abortAfterBytes, ...options }: SendOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(bytes, {

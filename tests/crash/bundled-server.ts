@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** Native, or finds its own files by where it lies. */
+/** Native, or finds its own files by where it is. */
 const UNBUNDLED = ['sharp', '@napi-rs/canvas', '@electric-sql/pglite', '@node-rs/argon2']
 
 /** Below node_modules, so that what is not bundled is found from there. */

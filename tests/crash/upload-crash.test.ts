@@ -42,7 +42,7 @@ async function expectKept(uploadId: string, picture: Buffer): Promise<void> {
   )
 }
 
-/** Sends in pieces until the server has taken `untilBytes`; answers the address and what was sent. */
+/** Sends in pieces until the server has taken `untilBytes`; returns the address and what was sent. */
 function send(bytes: Buffer, untilBytes: number, uploadUrl?: string) {
   const network = new DefaultHttpStack({})
   let sentBytes = 0

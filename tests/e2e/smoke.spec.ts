@@ -6,7 +6,7 @@ import { addressOf, listPages } from '../support/pages.ts'
 import { askRaw } from '../support/raw-request.ts'
 
 const WIDTHS = [360, 1280]
-/** What stands where words should be when a message was not compiled or not filled in. */
+/** What is where words should be when a message was not compiled or not filled in. */
 const HOLE = /\{[a-z]\w*\}/gi
 /** The longest words and the tallest letters; faults of the other languages are those of English. */
 const LOOKED_AT_WITH_AXE = new Set<Language>(['en', 'de', 'th'])

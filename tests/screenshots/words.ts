@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/contract/languages.ts'
 
-/** What stands on screen in a language for an English text of the code. */
+/** What is on screen in a language for an English text of the code. */
 export type Say = (english: string) => string
 
 /** Reads the catalog of a language; a text that is not translated yet stays English. */

@@ -6,14 +6,14 @@ interface Reply {
   data: { task_id: string; status: string; outputs: { output_id: string }[] }
 }
 
-/** Lets an account make a picture, as a script would; answers the id of the result. */
+/** Lets an account make a picture, as a script would; returns the id of the result. */
 export const makePicture = (
   request: APIRequestContext,
   account: ProductAccount,
   prompt: string,
 ): Promise<string> => makeResult(request, account, { workflow_type: 'text_to_image', prompt })
 
-/** Lets an account make what it asks for; answers the id of the first result. */
+/** Lets an account make what it asks for; returns the id of the first result. */
 export async function makeResult(
   request: APIRequestContext,
   { token }: ProductAccount,

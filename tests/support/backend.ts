@@ -21,7 +21,7 @@ import { proofsHere } from './proofs-here.ts'
 export interface TestBackend {
   app: Hono<ApiEnvironment>
   context: Context
-  /** Sends a contract call through HTTP; answers its data or throws the AppError it carries. */
+  /** Sends a contract call through HTTP; returns its data or throws the AppError it carries. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, sender?: Sender): Promise<OutputOf<E>>
   /** The raw answer, for tests of statuses and headers. */
   send(endpoint: Endpoint, input: Record<string, unknown>, sender?: Sender): Promise<Response>

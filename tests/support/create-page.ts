@@ -48,7 +48,7 @@ export class CreatePage {
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
-  /** Presses Generate and waits for the results; answers the price that stood on the button. */
+  /** Presses Generate and waits for the results; returns the price that stood on the button. */
   async generate(): Promise<number> {
     await expect(this.generateButton).toBeEnabled()
     const price = Number(/\d+/.exec((await this.generateButton.textContent()) ?? '')?.[0])

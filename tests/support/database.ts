@@ -28,7 +28,7 @@ export async function createOwnDatabase(
   return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-/** Makes the migrated database that those of single test files are copies of; answers its name. */
+/** Makes the migrated database that those of single test files are copies of; returns its name. */
 export async function createMigratedTemplate(serverUrl: string): Promise<string> {
   const { url } = await createOwnDatabase(serverUrl)
   const connection = openPostgres(url)

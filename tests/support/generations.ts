@@ -52,14 +52,14 @@ export async function reach(
 export const balanceOf = (backend: TestBackend, user: SignedUp) =>
   backend.call(contract.credits.balance, {}, user)
 
-/** A picture of the user's in storage; answers its id. */
+/** A picture of the user's in storage; returns its id. */
 export async function storePicture(backend: TestBackend, user: SignedUp): Promise<string> {
   const background = { r: 200, g: 40, b: 40 }
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background } })
   return storeBytes(backend, user, { name: 'picture.png', bytes: await picture.png().toBuffer() })
 }
 
-/** A video of the user's in storage; answers its id. */
+/** A video of the user's in storage; returns its id. */
 export const storeVideo = async (backend: TestBackend, user: SignedUp): Promise<string> =>
   storeBytes(backend, user, { name: 'video.mp4', bytes: await makeVideo({ seconds: 1 }) })
 

@@ -26,7 +26,7 @@ export interface OidcIssuer {
   user: IssuerUser
   /** Changes the claims of the identity tokens it issues, or the whole token: how it is made to lie. */
   tamper: ((claims: JWTPayload) => JWTPayload | string) | null
-  /** Follows an authorization address as the popup would; answers where the issuer sends it. */
+  /** Follows an authorization address as the popup would; returns where the issuer sends it. */
   authorize(address: string): Promise<string>
   /** An identity token as a sign-in button of the issuer would hand out, with other claims on demand. */
   signToken(claims?: JWTPayload): Promise<string>

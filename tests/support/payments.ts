@@ -38,7 +38,7 @@ export async function decide(
   )
 }
 
-/** Books every stored report now, as the worker would; answers what became of all so far. */
+/** Books every stored report now, as the worker would; returns what became of all so far. */
 export async function bookReports(
   { context }: TestBackend,
   { isLastAttempt = true, newestFirst = false } = {},

@@ -48,7 +48,7 @@ export function tusSender(
         bytes,
       ),
 
-    /** Creates an upload and sends all of it; answers its id. */
+    /** Creates an upload and sends all of it; returns its id. */
     async send(file: TusFile): Promise<string> {
       const created = await this.create(file)
       const path = created.headers.get('location')

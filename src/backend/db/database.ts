@@ -26,7 +26,7 @@ export interface DatabaseConnection {
   pool: Pool | null
   /** Driver as pg-boss wants it. */
   boss: Db
-  /** Calls back for every NOTIFY on the channel; answers how to stop. */
+  /** Calls back for every NOTIFY on the channel; returns how to stop. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 /** Wakes the one who waits; a ring while nobody waits is not lost. */
 export interface Alarm {
   ring(): void
-  /** Waits for a ring, but no longer than `timeoutMs`; answers whether there was one. */
+  /** Waits for a ring, but no longer than `timeoutMs`; returns whether there was one. */
   wait(timeoutMs: number): Promise<boolean>
 }
 

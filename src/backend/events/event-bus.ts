@@ -11,7 +11,7 @@ const CHANNEL = 'adloom_events'
 export interface EventBus {
   /** Announces a topic when the caller's transaction commits. One call per visible change. */
   publish(executor: Executor, topic: string): Promise<void>
-  /** Calls back for each announcement of the topic; answers how to stop. */
+  /** Calls back for each announcement of the topic; returns how to stop. */
   subscribe(topic: string, onEvent: () => void): () => void
   close(): Promise<void>
 }

@@ -28,7 +28,7 @@ export function openMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer | n
   return {
     async send({ id, to, subject, text }) {
       await transport.sendMail({
-        // As an object the address is one address, whatever stands in it.
+        // As an object the address is one address, whatever is in it.
         to: { name: '', address: refuseLineBreaks(to) },
         subject: refuseLineBreaks(subject),
         text,

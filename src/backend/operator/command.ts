@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 
-/** Something the operator may ask of the installation; answers a table's rows. */
+/** Something the operator may ask of the installation; returns a table's rows. */
 export interface OperatorCommand<Input extends z.ZodType = z.ZodType> {
   name: string
   input: Input

@@ -243,7 +243,7 @@ test('a job on the clock is put there when working starts, and taken off when it
 })
 
 describe('jobs that a worker held when it died', () => {
-  /** A queue whose worker has taken a job and will never end it; answers how to let it go. */
+  /** A queue whose worker has taken a job and will never end it; returns how to let it go. */
   async function openStuck() {
     const queue = await openWith(countUp)
     const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()

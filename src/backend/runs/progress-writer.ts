@@ -17,7 +17,7 @@ export interface ProgressWriter<Progress> {
 }
 
 interface Writing<Progress> {
-  /** Answers whether the run still runs. */
+  /** Whether the run still runs. */
   save: (progress: Progress) => Promise<boolean>
   /** Called when it does not; nothing is written from then on. */
   onGone: () => void

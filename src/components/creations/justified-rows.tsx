@@ -32,7 +32,7 @@ export function JustifiedRows({ size = 'medium', className, ...props }: Justifie
 interface JustifiedItemProps {
   ratio: number
   children: ReactNode
-  /** Stands below the picture. */
+  /** Shown below the picture. */
   caption?: ReactNode
 }
 

@@ -29,7 +29,7 @@ export function neighbourIndex(boxes: readonly Box[], current: number, arrow: Ar
   return target ? boxes.indexOf(target) : current
 }
 
-/** Moves the focus between tiles by the arrow keys; answers whether it did. */
+/** Moves the focus between tiles by the arrow keys; returns whether it did. */
 export function moveBetweenTiles(container: HTMLElement, key: string): boolean {
   if (!isArrow(key)) return false
   const tiles = tilesIn(container)

@@ -39,7 +39,7 @@ export function TileMedia({ output, onGone }: TileMediaProps) {
   return (
     <span
       className="block size-full"
-      // Stands there until the picture does.
+      // Shown until the picture is.
       style={{ backgroundColor: output.average_color ?? undefined }}
       onPointerEnter={start}
       onPointerLeave={() => setPlaying(false)}

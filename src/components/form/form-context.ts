@@ -6,7 +6,7 @@ export const { fieldContext, formContext, useFieldContext, useFormContext } =
   createFormHookContexts()
 
 /**
- * The field a component stands in, and what is wrong with it in the reader's words. A mistake is
+ * The field a component is in, and what is wrong with it in the reader's words. A mistake is
  * shown after the field was left, never while it is typed for the first time; rules answer with
  * message descriptors.
  */

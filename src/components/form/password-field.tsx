@@ -13,7 +13,7 @@ type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'failure' | 'className'
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password bound to the form field it stands in; it can be made visible. */
+/** A password bound to the form field it is in; it can be made visible. */
 export function PasswordField({ label, failure, autoComplete, className }: PasswordFieldProps) {
   const { t } = useLingui()
   const { field, error } = useTextField()

@@ -10,7 +10,7 @@ interface TextAreaFieldProps
   label: ReactNode
 }
 
-/** Several lines of text bound to the form field they stand in. */
+/** Several lines of text bound to the form field they are in. */
 export function TextAreaField({ label, className, ...area }: TextAreaFieldProps) {
   const { field, error } = useTextField()
   return (

@@ -19,7 +19,7 @@ export interface TextFieldProps
   normalize?: (text: string) => string
 }
 
-/** A line of text bound to the form field it stands in. */
+/** A line of text bound to the form field it is in. */
 export function TextField(props: TextFieldProps) {
   const { label, failure, trailing, normalize = asTyped, className, ...input } = props
   const { field, error } = useTextField()

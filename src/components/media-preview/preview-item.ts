@@ -11,7 +11,7 @@ export interface PreviewItem {
   downloadUrl: string
   /** What the platform it was made for leaves free of its own controls. */
   safeZone?: SafeZone | null
-  /** What stands beside it. */
+  /** What is beside it. */
   details: ReactNode
 }
 

@@ -32,7 +32,7 @@ export function PreviewMedia({ media, alt, isMuted, isFilling = false }: Preview
       <img
         {...shared}
         alt={alt}
-        // The small picture is known already and stands there until the large one has come.
+        // The small picture is known already and is shown until the large one has come.
         style={{ background: `url("${media.preview_url}") center / contain no-repeat` }}
       />
     )

@@ -8,7 +8,7 @@ import { pageNumbers } from './page-numbers'
 interface PagerProps {
   page: number
   pageCount: number
-  /** Everything else that stands in the address. */
+  /** Everything else that is in the address. */
   search: object
 }
 

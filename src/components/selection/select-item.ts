@@ -13,7 +13,7 @@ export interface SelectItem extends Deletable {
   /** What it is called where it cannot be seen. */
   description: string
   picture: TilePicture | null
-  /** Stands in the place of the picture. */
+  /** Shown instead of the picture. */
   words?: ReactNode
   caption?: ReactNode
   downloadUrl?: string

@@ -12,7 +12,7 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
-  /** Help that always stands below the control. */
+  /** Help that always is below the control. */
   hint?: ReactNode
   /** Why the value cannot be used; read out with the control. */
   error?: ReactNode

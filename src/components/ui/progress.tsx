@@ -8,7 +8,7 @@ interface ProgressProps {
   className?: string
 }
 
-/** A thin bar; the words about it stand beside it. */
+/** A thin bar; the words about it are beside it. */
 export function Progress({ value, label, className }: ProgressProps) {
   return (
     <Primitive.Root

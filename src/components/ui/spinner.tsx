@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from './class-names'
 
-/** Something is under way; the words about it stand beside it or in `label`. */
+/** Something is under way; the words about it are beside it or in `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <LoaderCircle

@@ -47,7 +47,7 @@ export const CreateTaskRequest = z.object({
   more_videos: z.array(Reference).max(9).default([]),
   /** Ad placement it is made for: its size, and its safe zone for words and logo. */
   placement: z.string().max(64).optional(),
-  /** Whether it bears the team's brand: colours, fonts, logo, legal line. Needs the ability `brand`. */
+  /** Whether it has the team's brand: colours, fonts, logo, legal line. Needs the ability `brand`. */
   use_brand: z.boolean().default(false),
   /** What to set instead of the reading of the prompt. Needs the ability `corrections`. */
   corrections: PromptCorrections.optional(),
@@ -70,7 +70,7 @@ export const TaskOutput = z.object({
   /** Null for images. */
   duration_seconds: z.number().nullable(),
   has_audio: z.boolean(),
-  /** `#rrggbb`: what stands in its place until it is loaded; null for files from before it was kept. */
+  /** `#rrggbb`: what is in its place until it is loaded; null for files from before it was kept. */
   average_color: z.string().nullable().default(null),
   /** Signed address of the file; works until `url_expires_at`. */
   url: z.string(),

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface CardProps {
   title: ReactNode
-  /** Stands beside the title, such as a state. */
+  /** Shown beside the title, such as a state. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import {
 } from '@/contract/brand'
 import type { BrandInput, BrandView } from '@/contract/endpoints/brands'
 
-/** What stands in the form of a brand. */
+/** What is in the form of a brand. */
 export interface BrandDraft {
   name: string
   colours: string[]

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { errorMessage } from '@/i18n/error-messages'
 import { BrandForm } from './brand-form'
 
-/** What every creative of the team may bear: name, logo, colours, fonts, tone, small print. */
+/** What every creative of the team may have: name, logo, colours, fonts, tone, small print. */
 export function BrandPage() {
   const { data: user } = useQuery(userInfoQuery())
   return (

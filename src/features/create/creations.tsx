@@ -23,7 +23,7 @@ const WIDE = '(width >= 75rem)'
 interface CreationsProps {
   tasks: readonly TaskView[]
   selectedId: string | undefined
-  /** The composer: it lies on the feed, beside the inspector. */
+  /** The composer: it is above the feed, beside the inspector. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SegmentLinks } from '@/components/segment-links'
 import type { HistorySearch } from './search'
 
-/** Shows pictures, videos or both; the choice stands in the address. */
+/** Shows pictures, videos or both; the choice is in the address. */
 export function TypeFilter({ type }: Pick<HistorySearch, 'type'>) {
   const { t } = useLingui()
   const option = (value: HistorySearch['type'], content: ReactNode) => ({

@@ -15,7 +15,7 @@ export const forgetInviteCode = () => removeLocal('invite_code')
 
 /**
  * Where an invited person goes after signing in, or null to stay.
- * @param hasPage tells whether the product has a page at this path
+ * @param hasPage says whether the product has a page at this path
  */
 export function invitationPath(
   inviteCode: string | undefined,

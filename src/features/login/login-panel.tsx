@@ -12,7 +12,7 @@ import { useSendCode } from './use-send-code'
 interface LoginPanelProps {
   startsAt: LoginStep
   Heading: PanelHeading
-  /** Stands in the upper right corner. */
+  /** Shown in the upper right corner. */
   closeButton?: ReactNode
   onSignedIn: (result: { isLedAway: boolean }) => void
 }

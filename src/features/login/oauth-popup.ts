@@ -23,7 +23,7 @@ export function openOauthPopup(): Window | null {
   return popup && !popup.closed ? popup : null
 }
 
-/** Calls back once with the address the provider sent the popup to; answers how to stop. */
+/** Calls back once with the address the provider sent the popup to; returns how to stop. */
 export function onOauthCallback(state: string, listener: (callbackUrl: string) => void) {
   const channel = oauthChannel(state)
   channel.onmessage = ({ data }: MessageEvent<OauthMessage>) => {
@@ -35,7 +35,7 @@ export function onOauthCallback(state: string, listener: (callbackUrl: string) =
   return () => channel.close()
 }
 
-/** Calls back once when the popup is gone; answers how to stop. */
+/** Calls back once when the popup is gone; returns how to stop. */
 export function onPopupClosed(popup: Pick<Window, 'closed'>, listener: () => void) {
   const timer = setInterval(() => {
     if (!popup.closed) return

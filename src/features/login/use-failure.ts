@@ -31,7 +31,7 @@ export function useFailure() {
   const [failure, setFailure] = useState<Failure | null>(null)
   return {
     failure,
-    /** What stands under a field. */
+    /** What is under a field. */
     textOf: (field: LoginField) => (failure?.field === field ? failure.text : undefined),
     clear: () => setFailure(null),
     /** @param fallback says what did not succeed when the error itself says nothing */

@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { forgetInviteCode, invitationPath, storedInviteCode } from './invite-code'
 import { type NewSession, useLoginCalls } from './login-calls'
 
-/** What follows every successful sign-in. Answers whether it led the person elsewhere. */
+/** What follows every successful sign-in. Returns whether it led the person elsewhere. */
 export function useFinishSignIn() {
   const client = useQueryClient()
   const router = useRouter()

@@ -47,7 +47,7 @@ export function useResetForm(email: string, go: (action: LoginAction) => void) {
       await form.validateField('email', 'blur')
       if (!emailProblem(address)) await code.send(address)
     },
-    /** What stands under a field. */
+    /** What is under a field. */
     textOf: (field: LoginField) => textOf(field) ?? code.textOf(field),
     /** What is about the form as a whole. */
     failure: [failure, code.failure].find((one) => one && one.field === null),

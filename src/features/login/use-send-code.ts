@@ -24,7 +24,7 @@ export function useSendCode(use: CodeUse) {
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)
 
-  /** Answers whether the code is on its way. */
+  /** Whether the code is on its way. */
   async function send(email: string): Promise<boolean> {
     if (isBusy.current) return false
     isBusy.current = true

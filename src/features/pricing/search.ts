@@ -13,5 +13,5 @@ export const readPricingSearch = lenientSearch({
 })
 export type PricingSearch = ReturnType<typeof readPricingSearch>
 
-/** Yearly prices stand first: they are what the plans are named with. */
+/** Yearly prices come first: they are what the plans are named with. */
 export const viewOf = ({ pay }: PricingSearch): PriceView => pay ?? 'year'

@@ -9,7 +9,7 @@ interface MessageScreenProps {
   mark: ReactNode
   title: ReactNode
   children: ReactNode
-  /** Stands before 'back home' and 'go back'. */
+  /** Shown before 'back home' and 'go back'. */
   action?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { usePageLanguage } from '@/i18n/page-language'
 import { ErrorScreen } from './error-screen'
 import { isNewlyMissing, reloadFor } from './missing-code'
 
-/** Stands where a page failed, whichever part of it did; brings its own words. */
+/** Shown where a page failed, whichever part of it did; brings its own words. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => {

@@ -27,7 +27,7 @@ interface Inputs {
   video?: LocalFile
 }
 
-/** Lets the built-in engine make one thing, in a folder of its own; answers the file. */
+/** Lets the built-in engine make one thing, in a folder of its own; returns the file. */
 export async function runEngine(
   order: Order,
   folder: string,

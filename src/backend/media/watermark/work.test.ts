@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Gives a folder its request and answers how to start a process on it. */
+/** Gives a folder its request and returns how to start a process on it. */
 async function prepare(name: string, request: WorkRequest) {
   const workDir = join(folder, name)
   await mkdir(workDir)

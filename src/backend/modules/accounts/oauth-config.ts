@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 
 /** Whether the sign-in button of the provider has something behind it, and what it is called. */
-// biome-ignore lint/suspicious/useAwait: a verb answers a promise.
+// biome-ignore lint/suspicious/useAwait: a verb returns a promise.
 export async function oauthConfig(
   context: CallContext<'public'>,
 ): Promise<OutputOf<typeof contract.accounts.oauthConfig>> {

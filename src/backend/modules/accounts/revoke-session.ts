@@ -8,7 +8,7 @@ import { sessions } from './tables.ts'
 
 type RevokeSession = typeof contract.accounts.revokeSession
 
-/** Ends a session of the one who asks; answers whether there was one to end. */
+/** Ends a session of the one who asks; returns whether there was one to end. */
 export async function endSession(
   context: CallContext<'user'>,
   sessionId: string,

@@ -15,7 +15,7 @@ export interface Grant {
   expiresAt?: Date | null
 }
 
-/** Gives a team credits, once per source; answers whether they are new. */
+/** Gives a team credits, once per source; returns whether they are new. */
 export async function grantCredits(tx: Transaction, grant: Grant): Promise<boolean> {
   const { teamId, amount, source, kind = 'bonus', expiresAt = null } = grant
   await lockBalance(tx, teamId)

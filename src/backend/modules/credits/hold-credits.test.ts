@@ -25,7 +25,7 @@ afterAll(() => connection.close())
 const settle = (taskId: string, how: 'capture' | 'release') =>
   db.transaction((tx) => settleTask(tx, taskId, how))
 
-/** Tries to start a task; tells whether its credits were there. */
+/** Tries to start a task; says whether its credits were there. */
 async function spend(
   teamId: string,
   amount: number,

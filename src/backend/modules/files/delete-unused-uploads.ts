@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { deleteFile } from './delete-file.ts'
 import { files } from './tables.ts'
 
-/** Deletes uploads from before an instant that no task ever took in; answers their ids. */
+/** Deletes uploads from before an instant that no task ever took in; returns their ids. */
 export async function deleteUnusedUploads(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   before: Date,

@@ -32,7 +32,7 @@ export const files = pgTable(
     height: integer('height').notNull(),
     durationSeconds: doublePrecision('duration_seconds'),
     hasAudio: boolean('has_audio').notNull().default(false),
-    /** `#rrggbb`; what stands in the place of the picture until it is there. */
+    /** `#rrggbb`; what is in the place of the picture until it is there. */
     averageColor: text('average_color'),
     createdAt: createdAt(),
     /** When a task took the file in; an upload that none ever took is swept away. */

@@ -95,7 +95,7 @@ async function follow(context: Context, reader: Reader, stream: EventStream, ala
   }
 }
 
-/** Sends what changed, in turns when it is much; answers the event to go on from. */
+/** Sends what changed, in turns when it is much; returns the event to go on from. */
 async function sendChanges(
   context: Context,
   { userId, origin }: Reader,

@@ -19,7 +19,7 @@ export async function sweepTasks(context: Context, { signal }: { signal: AbortSi
 
 /**
  * Deletes the files of results that are older than promised, but not those that were kept
- * as a creative or used for another task. Answers how many tasks it went through.
+ * as a creative or used for another task. Returns how many tasks it went through.
  */
 async function expireResults(context: Context): Promise<number> {
   const { db, clock, env } = context

@@ -19,7 +19,7 @@ type StoredReference = Omit<TaskReference, 'reference'> & {
   reference: { upload_id: string } | { output_id: string }
 }
 
-/** Fetches what stands under links into our storage first: nothing slow happens in a transaction. */
+/** Fetches what is under links into our storage first: nothing slow happens in a transaction. */
 export function fetchLinks(
   context: Context,
   actor: UserActor,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { createBrand } from '../brands/index.ts'
 import { teamMembers, teams } from './tables.ts'
 
-/** A team of one with its first brand: what every new user works in. Answers the team's id. */
+/** A team of one with its first brand: what every new user works in. Returns the team's id. */
 export async function createPersonalTeam(
   context: Context,
   tx: Transaction,

@@ -42,7 +42,7 @@ async function examine(
   }
 }
 
-/** The file bears the upload's id, so a check that is repeated after a crash stores nothing twice. */
+/** The file has the upload's id, so a check that is repeated after a crash stores nothing twice. */
 async function keep(context: Context, upload: UploadRow, signal: AbortSignal): Promise<FileRow> {
   const file = await storeFile(context, {
     id: upload.id,

@@ -16,7 +16,7 @@ export async function deleteReceived(context: WithFolder, uploadId: string): Pro
   await Promise.all([file, `${file}.json`].map((path) => rm(path, { force: true })))
 }
 
-/** Ids of everything that lies there, finished or not. */
+/** Ids of everything that is there, finished or not. */
 export async function listReceived(context: WithFolder): Promise<string[]> {
   const names = await readdir(receivedFolder(context)).catch(() => [])
   return [...new Set(names.map((name) => name.replace(/\.json$/, '')))]

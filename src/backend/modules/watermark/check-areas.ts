@@ -12,7 +12,7 @@ export interface ShownVideo {
 }
 
 /**
- * Areas as they will be worked on: what lies outside the picture is cut off.
+ * Areas as they will be worked on: what is outside the picture is cut off.
  * @throws AppError('area_missing' | 'area_outside' | 'area_never_shown' | 'area_exists'), with the
  *   number of the area, counted from 1
  */

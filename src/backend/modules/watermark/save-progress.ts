@@ -7,7 +7,7 @@ import { removalWorks } from './tables.ts'
 /** What the engine tells, as the row keeps it. */
 export type ShownProgress = Pick<WorkProgress, 'stage' | 'etaSeconds'> & { progress: number }
 
-/** Writes how far a work is. Answers whether it still runs. */
+/** Writes how far a work is. Returns whether it still runs. */
 export async function saveProgress(
   { db }: Pick<Context, 'db'>,
   workId: string,

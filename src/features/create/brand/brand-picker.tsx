@@ -9,7 +9,7 @@ import { modelCan } from '../model/model-can'
 
 const loadMenu = () => import('./brand-menu')
 
-/** Whether results bear the team's brand; only where the model can do that, and there is one. */
+/** Whether results have the team's brand; only where the model can do that, and there is one. */
 export function BrandPicker() {
   const { t } = useLingui()
   const { model, settings } = useComposer()
@@ -32,7 +32,7 @@ export function BrandPicker() {
   )
 }
 
-/** In the rows of a phone the name of the setting stands beside it already. */
+/** In the rows of a phone the name of the setting is beside it already. */
 function BrandIsOff() {
   const { t } = useLingui()
   return (

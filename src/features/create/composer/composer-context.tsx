@@ -31,7 +31,7 @@ export interface Composer {
   imageLimit: number
   references: ReferenceActions
   promptField: RefObject<HTMLTextAreaElement | null>
-  /** Writes a word such as `@image1` where the cursor stands in the prompt. */
+  /** Writes a word such as `@image1` at the cursor in the prompt. */
   mention: (word: string) => void
   lastPrompt: string | undefined
   generate: () => void

@@ -46,7 +46,7 @@ export interface ComposerSettings {
   generateAudio: boolean
   watermark: boolean
   count: number
-  /** Whether the result bears the team's brand. */
+  /** Whether the result has the team's brand. */
   useBrand: boolean
   /** Null lets the server draw one. */
   seed: number | null

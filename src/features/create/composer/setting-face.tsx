@@ -12,7 +12,7 @@ interface SettingFaceProps {
   children: ReactNode
 }
 
-/** What stands on the button of a setting: its value; in the rows of a phone its name as well. */
+/** What is on the button of a setting: its value; in the rows of a phone its name as well. */
 export function SettingFace({ icon, label, hasMenu = true, children }: SettingFaceProps) {
   return (
     <>

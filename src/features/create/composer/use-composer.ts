@@ -99,7 +99,7 @@ export function useComposerState(input: ComposerInput): Composer {
   }
 }
 
-/** Writes a word where the cursor stands in the field, which keeps it. */
+/** Writes a word at the cursor in the field, which keeps it. */
 function mentionIn(
   field: HTMLTextAreaElement | null,
   prompt: string,

@@ -44,7 +44,7 @@ export function LinkForm({ kind, onAdd }: LinkFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // The popover lies inside the composer's form as far as React is concerned.
+    // The popover is inside the composer's form as far as React is concerned.
     event.stopPropagation()
     if (isValid(url.trim())) onAdd(url.trim())
     else setRefused(true)

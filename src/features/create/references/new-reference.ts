@@ -4,7 +4,7 @@ import type { PlannedFile } from './plan-files'
 
 type NewReference = Pick<ReferenceItem, 'role' | 'kind' | 'name'> & { thumbnailUrl?: string }
 
-/** What stands in the tray before anything has arrived. */
+/** What is in the tray before anything has arrived. */
 export const newReference = ({ thumbnailUrl, ...given }: NewReference): ReferenceItem => ({
   id: uuidv7(),
   status: 'uploading',

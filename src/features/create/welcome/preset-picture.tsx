@@ -65,7 +65,7 @@ const CONTENTS: Record<Preset['id'], ReactNode> = {
   ),
 }
 
-/** Two strokes where words would stand. */
+/** Two strokes where words would be. */
 function Headline({ className }: { className: string }) {
   return (
     <span className="absolute top-2.5 left-2.5 flex flex-col gap-1">

@@ -3,7 +3,7 @@ import { HowItWorks } from './how-it-works'
 import { PresetCards } from './preset-cards'
 import { Questions } from './questions'
 
-/** What stands below the composer until there is something to show. */
+/** What is below the composer until there is something to show. */
 export function Welcome({ firstQuestions }: { firstQuestions: FirstQuestions }) {
   return (
     <div className="mx-auto flex w-full max-w-240 flex-col gap-16 pt-4 pb-16">

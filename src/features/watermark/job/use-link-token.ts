@@ -6,7 +6,7 @@ const LINK = /^job=([\w-]{43})$/
 const never = () => () => {}
 
 /**
- * The secret of the removal this page shows. It stands behind the `#` of the address: whoever has the
+ * The secret of the removal this page shows. It is behind the `#` of the address: whoever has the
  * link sees the removal, and no server's log ever does. Null while there is none.
  */
 export function useLinkToken() {

@@ -7,7 +7,7 @@ export function useFocusOnChange(step: string): RefObject<HTMLElement | null> {
   return element
 }
 
-/** On a phone the picture lies far above the button that was pressed: what comes of it is brought into sight. */
+/** On a phone the picture is far above the button that was pressed: what comes of it is brought into sight. */
 export function useSightOnChange(step: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useStepChange(step, () => {

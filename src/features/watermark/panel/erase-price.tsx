@@ -21,7 +21,7 @@ export function EraseWords({ offer }: { offer: Offer }) {
   )
 }
 
-/** What stands below the button: free runs, or what a run costs without one. */
+/** What is below the button: free runs, or what a run costs without one. */
 export function PriceNote({ offer }: { offer: Offer }) {
   const { free_runs_left: left, daily_free_runs: daily } = offer
   const minutes = Math.round(offer.free_seconds_max / 60)

@@ -75,7 +75,7 @@ function rectangle(left: number, top: number, width: number, height: number): Ma
 const times = (marks: readonly { from: number; to: number }[]) =>
   marks.map(({ from, to }) => [from, to]).sort(([a = 0], [b = 0]) => a - b)
 
-/** Shares of the strokes that the shape covers, and of the shape that lies away from all strokes: gaps. */
+/** Shares of the strokes that the shape covers, and of the shape that is away from all strokes: gaps. */
 function coverage(shape: Mask, { x, y, word }: Place): { covered: number; astray: number } {
   const strokes = createMask(WIDTH, HEIGHT)
   for (let at = 0; at < strokes.data.length; at++)

@@ -16,7 +16,7 @@ interface NewOrder {
 }
 
 /**
- * Writes an order that waits for its payment, or answers the one its key led to before.
+ * Writes an order that waits for its payment, or returns the one its key led to before.
  * @throws AppError('idempotency_conflict')
  */
 export async function insertOrder(
