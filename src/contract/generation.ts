@@ -82,16 +82,19 @@ export const RESOLUTIONS = {
   '480p': 480,
   '720p': 720,
   '1080p': 1080,
-  '1k': 1024,
-  '2k': 2048,
+  '1k': 1080,
+  '2k': 2160,
 } as const
 export type Resolution = keyof typeof RESOLUTIONS
+
+/** Link ads on the large platforms have this very size; the others have a short edge of 1080. */
+const LINK_AD = { ratio: '1.91:1', width: 1200, height: 628 } as const
 
 const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
 
 /**
- * Pixel size of a result. Videos: the resolution is the short edge. Images: it is the edge of the
- * square with the same area, so that a wide picture costs no more pixels than a square one.
+ * Pixel size of a result. Images have the sizes that ad platforms take: 1080 × 1080, 1080 × 1350,
+ * 1080 × 1920, 1920 × 1080, 1200 × 628, and twice that in 2K.
  */
 export function frameSize(
   ratio: AspectRatio,
@@ -99,9 +102,10 @@ export function frameSize(
 ): { width: number; height: number } {
   const [w, h] = ASPECT_RATIOS[ratio]
   const edge = RESOLUTIONS[resolution]
-  if (resolution === '1k' || resolution === '2k') {
-    const scale = edge / Math.sqrt(w * h)
-    return { width: even(w * scale), height: even(h * scale) }
+  const isPicture = resolution === '1k' || resolution === '2k'
+  if (isPicture && ratio === LINK_AD.ratio) {
+    const times = edge / RESOLUTIONS['1k']
+    return { width: LINK_AD.width * times, height: LINK_AD.height * times }
   }
   const scale = edge / Math.min(w, h)
   return { width: even(w * scale), height: even(h * scale) }

@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 const SECONDS = 5
 const FPS = 30
 const IMAGES = [
-  [1024, 1024],
+  [1080, 1080],
   [1080, 1920],
 ] as const
 const VIDEOS = [
@@ -57,8 +57,8 @@ async function render(changes: Partial<GenerationRequest>): Promise<string> {
     model: 'adloom-studio',
     prompt: PROMPTS.text_to_image,
     language: 'en',
-    width: 1024,
-    height: 1024,
+    width: 1080,
+    height: 1080,
     aspectRatio: '1:1',
     resolution: '720p',
     durationSeconds: 0,

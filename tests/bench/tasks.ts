@@ -1,6 +1,6 @@
 /**
  * `npm run bench:tasks`: how long a person waits. From "create" to the first progress event on the
- * event stream, and to the finished file, for one image (1024²) and one 5 s video (720p).
+ * event stream, and to the finished file, for one image (1080²) and one 5 s video (720p).
  */
 import { describeMachine } from './machine.ts'
 import { median } from './process-usage.ts'
@@ -9,7 +9,7 @@ import { type BenchProduct, withProduct } from './product.ts'
 const ROUNDS = 5
 
 const CASES = {
-  'image 1024²': {
+  'image 1080²': {
     workflow_type: 'text_to_image',
     prompt: 'Mountain coffee, “Fresh every morning”, 20 % off',
     aspect_ratio: '1:1',

@@ -56,8 +56,8 @@ test('[R3.01] [R7.05] a task is accepted, runs, and shows its results', async ()
   expect(done.outputs[0]).toMatchObject({
     kind: 'image',
     mime_type: 'image/png',
-    width: paintedSide(1366),
-    height: paintedSide(768),
+    width: paintedSide(1920),
+    height: paintedSide(1080),
     duration_seconds: null,
     has_audio: false,
   })

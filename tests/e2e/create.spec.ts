@@ -62,7 +62,7 @@ test('[R1.01] [R1.02] [R1.03] [R3.02] from registration to an edited, animated a
   const video = await save(0)
   expect(video).toMatchObject({ kind: 'video', height: 480, videoCodec: 'h264', audioCodec: 'aac' })
   expect(video.durationSeconds).toBeCloseTo(3, 0)
-  expect(await save(2)).toMatchObject({ kind: 'image', width: 1024, height: 1024 })
+  expect(await save(2)).toMatchObject({ kind: 'image', width: 1080, height: 1080 })
 })
 
 test.describe('signed in', () => {
