@@ -17,6 +17,10 @@ export function blockerSentence(i18n: I18n, blocker: GenerateBlocker): string {
       const { label } = blocker.model
       return i18n._(msg`${label} cannot be used here. Please choose another model.`)
     }
+    case 'slot_unfilled': {
+      const { slot } = blocker
+      return i18n._(msg`Replace ${slot} with your own words`)
+    }
     default:
       return i18n._(SENTENCES[blocker.reason])
   }

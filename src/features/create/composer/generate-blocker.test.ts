@@ -65,6 +65,7 @@ describe('inputs', () => {
   const video = { model: makeVideoModel() }
   it.each([
     ['text_to_image', { prompt: ' \n' }, 'prompt_missing'],
+    ['text_to_image', { prompt: 'New: [your product]' }, 'slot_unfilled'],
     ['image_edit', {}, 'image_missing'],
     ['image_to_video', { prompt: '' }, 'image_missing'],
     ['video_edit', {}, 'video_missing'],

@@ -3,6 +3,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import { REFERENCE_IMAGES_WITHOUT_PLAN } from '@/contract/limits'
 import { type Draft, type ReferenceRole, referencesOf } from './draft'
+import { firstSlot } from './slots'
 
 /** Why Generate cannot be pressed now. Each has a sentence of its own under the button. */
 export type GenerateBlocker =
@@ -11,6 +12,8 @@ export type GenerateBlocker =
   | { reason: 'uploading' }
   | { reason: 'upload_failed' }
   | { reason: 'prompt_missing' }
+  /** A blank of a starter that nobody has filled in. */
+  | { reason: 'slot_unfilled'; slot: string }
   | { reason: 'image_missing' }
   | { reason: 'start_frame_missing' }
   | { reason: 'end_frame_missing' }
@@ -83,7 +86,9 @@ function missingInput({
     return { reason: 'too_many_images', limit }
   }
   const needsWords = inputs.promptRequired && draft.prompt.trim() === ''
-  return needsWords ? { reason: 'prompt_missing' } : null
+  if (needsWords) return { reason: 'prompt_missing' }
+  const slot = firstSlot(draft.prompt)
+  return slot ? { reason: 'slot_unfilled', slot: draft.prompt.slice(...slot) } : null
 }
 
 function missingCredits({ credits, balance }: GenerateFacts): GenerateBlocker | null {

@@ -1,44 +1,75 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
+import { firstSlot, withName } from '../composer/slots'
 import { PresetPicture } from './preset-picture'
-import { firstSlot, PRESETS, type Preset } from './presets'
+import { type Preset, presetsFor } from './presets'
 
-/** Six beginnings. Choosing one writes the prompt and selects its first slot, ready to be replaced. */
+/** What a preset has replaced, and the words it put there. */
+interface Replaced {
+  typed: string
+  prompt: string
+}
+
+/**
+ * Six beginnings. Choosing one writes the prompt and selects its first slot, ready to be replaced. A
+ * name that was typed fills that slot; longer words can be had back.
+ */
 export function PresetCards() {
   const { t, i18n } = useLingui()
-  const { dispatch, workflow, promptField, setSettings } = useComposer()
+  const { dispatch, workflow, draft, model, promptField, setSettings } = useComposer()
+  const [replaced, setReplaced] = useState<Replaced | null>(null)
+  const presets = presetsFor(model?.is_built_in ?? true)
 
-  function choose(preset: Preset) {
-    const prompt = i18n._(preset.prompt)
+  function write(prompt: string) {
     dispatch({ type: 'prompt', workflow, prompt })
-    setSettings({ aspectRatio: preset.ratio, placement: null })
     // The field shows the new words with the next paint.
     requestAnimationFrame(() => {
       const field = promptField.current
       field?.focus()
-      const slot = firstSlot(prompt)
-      if (slot) field?.setSelectionRange(...slot)
+      field?.setSelectionRange(...(firstSlot(prompt) ?? [prompt.length, prompt.length]))
     })
   }
 
+  function choose(preset: Preset) {
+    // One card after another: what was typed before the first is what counts.
+    const typed = replaced?.prompt === draft.prompt ? replaced.typed : draft.prompt
+    const prompt = withName(i18n._(preset.prompt), typed)
+    setReplaced(typed.trim() === '' ? null : { typed, prompt })
+    setSettings({ aspectRatio: preset.ratio, placement: null })
+    write(prompt)
+  }
+
   return (
-    <ul
-      aria-label={t`Ideas to start from`}
-      className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-6"
-    >
-      {PRESETS.map((preset) => (
-        <li key={preset.id}>
-          <button
-            type="button"
-            onClick={() => choose(preset)}
-            className="flex size-full flex-col gap-1 rounded-lg border bg-card p-3 text-left transition-colors hover:bg-accent"
-          >
-            <PresetPicture preset={preset} />
-            <span className="mt-2 font-medium text-sm">{i18n._(preset.title)}</span>
-            <span className="text-muted-foreground text-sm">{i18n._(preset.line)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-2">
+      <div role="status" className="flex justify-center">
+        {replaced && replaced.prompt === draft.prompt && (
+          <Button variant="ghost" size="sm" onClick={() => write(replaced.typed)}>
+            <Undo2 aria-hidden />
+            <Trans>Back to what I typed</Trans>
+          </Button>
+        )}
+      </div>
+      <ul
+        aria-label={t`Ideas to start from`}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-6"
+      >
+        {presets.map((preset) => (
+          <li key={preset.id}>
+            <button
+              type="button"
+              onClick={() => choose(preset)}
+              className="flex size-full flex-col gap-1 rounded-lg border bg-card p-3 text-left transition-colors hover:bg-accent"
+            >
+              <PresetPicture preset={preset} />
+              <span className="mt-2 font-medium text-sm">{i18n._(preset.title)}</span>
+              <span className="text-muted-foreground text-sm">{i18n._(preset.line)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

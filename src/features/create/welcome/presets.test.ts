@@ -1,15 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
-import { firstSlot, PRESETS } from './presets'
+import { firstSlot } from '../composer/slots'
+import { presetsFor } from './presets'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-it('every preset has a slot to fill in', () => {
-  expect(PRESETS).toHaveLength(6)
-  for (const { prompt } of PRESETS) expect(firstSlot(i18n._(prompt))).not.toBeNull()
-})
-
-it('finds the first slot', () => {
-  expect(firstSlot('show [it] with [them]')).toEqual([5, 9])
-  expect(firstSlot('no slot')).toBeNull()
+it.each([true, false])('every preset has a slot to fill in (built-in engine: %s)', (isBuiltIn) => {
+  const presets = presetsFor(isBuiltIn)
+  expect(presets).toHaveLength(6)
+  for (const { prompt } of presets) expect(firstSlot(i18n._(prompt))).not.toBeNull()
 })

@@ -2,16 +2,66 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AspectRatio } from '@/contract/generation'
 
+type AdId = 'launch' | 'sale' | 'event' | 'hiring' | 'app' | 'menu'
+type SceneId = 'ugc' | 'unboxing' | 'white' | 'lifestyle' | 'hyper-motion' | 'before-after'
+
 /** A beginning: words with slots in square brackets, and the shape they usually have. */
 export interface Preset {
-  id: 'ugc' | 'unboxing' | 'white' | 'lifestyle' | 'hyper-motion' | 'before-after'
+  id: AdId | SceneId
   title: MessageDescriptor
   line: MessageDescriptor
   prompt: MessageDescriptor
   ratio: AspectRatio
 }
 
-export const PRESETS: readonly Preset[] = [
+/** For the built-in engine, which sets words. */
+const ADS: readonly Preset[] = [
+  {
+    id: 'launch',
+    title: msg`Product launch`,
+    line: msg`Something new, said in one breath`,
+    prompt: msg`New: [your product]. [What it does better]. Order now`,
+    ratio: '4:5',
+  },
+  {
+    id: 'sale',
+    title: msg`Sale`,
+    line: msg`The discount large, the end date clear`,
+    prompt: msg`[Your product], [20% off] until [Sunday]. Free shipping. Shop now`,
+    ratio: '1:1',
+  },
+  {
+    id: 'event',
+    title: msg`Event`,
+    line: msg`What, when, where, and a seat`,
+    prompt: msg`[Name of the event], [date], [time], [place]. Reserve your seat`,
+    ratio: '9:16',
+  },
+  {
+    id: 'hiring',
+    title: msg`Job ad`,
+    line: msg`Who you look for, and what you offer`,
+    prompt: msg`We are hiring: [job title] in [city]. [Salary or benefit]. Apply now`,
+    ratio: '1.91:1',
+  },
+  {
+    id: 'app',
+    title: msg`App`,
+    line: msg`One promise and a download`,
+    prompt: msg`[Name of the app]: [what it does for people]. Download free`,
+    ratio: '9:16',
+  },
+  {
+    id: 'menu',
+    title: msg`Restaurant`,
+    line: msg`A dish, its price, a table`,
+    prompt: msg`[Dish] for [price], this week at [restaurant]. Book a table`,
+    ratio: '1:1',
+  },
+]
+
+/** For models that make pictures of their own. */
+const SCENES: readonly Preset[] = [
   {
     id: 'ugc',
     title: msg`UGC`,
@@ -56,8 +106,5 @@ export const PRESETS: readonly Preset[] = [
   },
 ]
 
-/** Where the first slot of a prompt begins and ends; null when it has none. */
-export function firstSlot(prompt: string): [number, number] | null {
-  const slot = /\[[^\]]+\]/.exec(prompt)
-  return slot ? [slot.index, slot.index + slot[0].length] : null
-}
+/** What suits who makes the picture. */
+export const presetsFor = (isBuiltIn: boolean): readonly Preset[] => (isBuiltIn ? ADS : SCENES)
