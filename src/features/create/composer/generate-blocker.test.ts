@@ -65,7 +65,6 @@ describe('inputs', () => {
   const video = { model: makeVideoModel() }
   it.each([
     ['text_to_image', { prompt: ' \n' }, 'prompt_missing'],
-    ['text_to_image', { prompt: 'New: [your product]' }, 'slot_unfilled'],
     ['image_edit', {}, 'image_missing'],
     ['image_to_video', { prompt: '' }, 'image_missing'],
     ['video_edit', {}, 'video_missing'],
@@ -96,6 +95,13 @@ describe('inputs', () => {
       reasonFor({ ...facts, model: makeModel({ reference_images_max }) })
     expect(limited(10)).toEqual({ reason: 'too_many_images', limit: 4 })
     expect(limited(2)).toEqual({ reason: 'too_many_images', limit: 2 })
+  })
+})
+
+it('a blank of a starter is asked for, with its name', () => {
+  expect(reasonFor({ draft: draft({ prompt: 'New: [your product]. Order now' }) })).toEqual({
+    reason: 'slot_unfilled',
+    slot: '[your product]',
   })
 })
 
