@@ -21,6 +21,7 @@ const OWN_LIMITS: Record<string, string> = {
   'billing.portal': 'checkout',
   'billing.inquiry': 'inquiry',
   'prompts.understand': 'understand',
+  'prompts.proof': 'proof',
   'tasks.create': 'createTask',
   'tasks.retry': 'createTask',
   'uploads.fromLink': 'link',

@@ -35,7 +35,7 @@ export default function ReadingEditor({ trigger }: { trigger: ReactElement }) {
       <PopoverContent
         align="start"
         side="top"
-        className="max-h-(--radix-popover-content-available-height) w-[min(46rem,calc(100vw-2rem))] overflow-y-auto"
+        className="w-[min(46rem,calc(100vw-2rem))]"
         aria-label={title}
       >
         <Fields />
