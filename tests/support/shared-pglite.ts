@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -77,8 +77,18 @@ async function snapshotPath(): Promise<string> {
   return join(tmpdir(), `adloom-test-${hash.digest('hex').slice(0, 16)}.tar`)
 }
 
-/** A migrated PGlite; the first test of a machine makes the snapshot the others start from. */
-async function openSnapshot(): Promise<PGlite> {
+/** A migrated PGlite in memory. */
+const openSnapshot = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await snapshot() })
+
+/** Puts a migrated database into a folder, for a server that opens it from there. */
+export async function writeSnapshot(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: await snapshot() })
+  await client.close()
+}
+
+/** A migrated database as a file; the first test of a machine makes the one the others start from. */
+async function snapshot(): Promise<Blob> {
   const path = await snapshotPath()
   if (!existsSync(path)) {
     const client = await PGlite.create()
@@ -89,5 +99,5 @@ async function openSnapshot(): Promise<PGlite> {
     await writeFile(partial, Buffer.from(await dump.arrayBuffer()))
     await rename(partial, path)
   }
-  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) })
+  return new Blob([await readFile(path)])
 }
