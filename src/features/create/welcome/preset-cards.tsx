@@ -44,7 +44,7 @@ export function PresetCards() {
 
   return (
     <div className="flex flex-col gap-2">
-      <div role="status" className="flex justify-center">
+      <div aria-live="polite" className="flex justify-center">
         {replaced && replaced.prompt === draft.prompt && (
           <Button variant="ghost" size="sm" onClick={() => write(replaced.typed)}>
             <Undo2 aria-hidden />
