@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { firstSlot, withName } from '../composer/slots'
-import { PresetPicture } from './preset-picture'
-import { type Preset, presetsFor } from './presets'
+import { AdPicture } from './ad-picture'
+import { ADS, type Preset } from './presets'
+import { useSceneStarters } from './use-scene-starters'
 
 /** What a preset has replaced, and the words it put there. */
 interface Replaced {
@@ -21,7 +22,7 @@ export function PresetCards() {
   const { t, i18n } = useLingui()
   const { dispatch, workflow, draft, model, promptField, setSettings } = useComposer()
   const [replaced, setReplaced] = useState<Replaced | null>(null)
-  const presets = presetsFor(model?.is_built_in ?? true)
+  const starters = useSceneStarters(model?.is_built_in === false)
 
   function write(prompt: string) {
     dispatch({ type: 'prompt', workflow, prompt })
@@ -56,20 +57,41 @@ export function PresetCards() {
         aria-label={t`Ideas to start from`}
         className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-6"
       >
-        {presets.map((preset) => (
-          <li key={preset.id}>
-            <button
-              type="button"
-              onClick={() => choose(preset)}
-              className="flex size-full flex-col gap-1 rounded-lg border bg-card p-3 text-left transition-colors hover:bg-accent"
-            >
-              <PresetPicture preset={preset} />
-              <span className="mt-2 font-medium text-sm">{i18n._(preset.title)}</span>
-              <span className="text-muted-foreground text-sm">{i18n._(preset.line)}</span>
-            </button>
-          </li>
-        ))}
+        {starters
+          ? starters.scenes.map((scene) => (
+              <Card key={scene.id} preset={scene} onChoose={choose}>
+                <starters.ScenePicture scene={scene} />
+              </Card>
+            ))
+          : ADS.map((ad) => (
+              <Card key={ad.id} preset={ad} onChoose={choose}>
+                <AdPicture ad={ad} />
+              </Card>
+            ))}
       </ul>
     </div>
+  )
+}
+
+interface CardProps {
+  preset: Preset
+  onChoose: (preset: Preset) => void
+  children: ReactNode
+}
+
+function Card({ preset, onChoose, children }: CardProps) {
+  const { i18n } = useLingui()
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onChoose(preset)}
+        className="flex size-full flex-col gap-1 rounded-lg border bg-card p-3 text-left transition-colors hover:bg-accent"
+      >
+        {children}
+        <span className="mt-2 font-medium text-sm">{i18n._(preset.title)}</span>
+        <span className="text-muted-foreground text-sm">{i18n._(preset.line)}</span>
+      </button>
+    </li>
   )
 }

@@ -1,12 +1,15 @@
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
+import { SCENES } from '@/components/starters/scenes'
 import { firstSlot } from '../composer/slots'
-import { presetsFor } from './presets'
+import { ADS } from './presets'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-it.each([true, false])('every preset has a slot to fill in (built-in engine: %s)', (isBuiltIn) => {
-  const presets = presetsFor(isBuiltIn)
+it.each([
+  ['the built-in engine', ADS],
+  ['models that make pictures', SCENES],
+])('every starter for %s has a slot to fill in', (_, presets) => {
   expect(presets).toHaveLength(6)
   for (const { prompt } of presets) expect(firstSlot(i18n._(prompt))).not.toBeNull()
 })

@@ -3,11 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { AspectRatio } from '@/contract/generation'
 
 type AdId = 'launch' | 'sale' | 'event' | 'hiring' | 'app' | 'menu'
-type SceneId = 'ugc' | 'unboxing' | 'white' | 'lifestyle' | 'hyper-motion' | 'before-after'
 
 /** A beginning: words with slots in square brackets, and the shape they usually have. */
-export interface Preset {
-  id: AdId | SceneId
+export interface Preset<Id extends string = string> {
+  id: Id
   title: MessageDescriptor
   line: MessageDescriptor
   prompt: MessageDescriptor
@@ -15,7 +14,7 @@ export interface Preset {
 }
 
 /** For the built-in engine, which sets words. */
-const ADS: readonly Preset[] = [
+export const ADS: readonly Preset<AdId>[] = [
   {
     id: 'launch',
     title: msg`Product launch`,
@@ -59,52 +58,3 @@ const ADS: readonly Preset[] = [
     ratio: '1:1',
   },
 ]
-
-/** For models that make pictures of their own. */
-const SCENES: readonly Preset[] = [
-  {
-    id: 'ugc',
-    title: msg`UGC`,
-    line: msg`A creator shows it in the hand`,
-    prompt: msg`Phone-style shot of a creator holding [your product] in a bright kitchen, natural light, with the words “[your headline]”`,
-    ratio: '9:16',
-  },
-  {
-    id: 'unboxing',
-    title: msg`Unboxing`,
-    line: msg`The moment the box opens`,
-    prompt: msg`Hands open a box on a wooden table and lift out [your product], soft window light, seen from above`,
-    ratio: '4:5',
-  },
-  {
-    id: 'white',
-    title: msg`Product on white`,
-    line: msg`Clean, for shops and feeds`,
-    prompt: msg`[Your product] on a pure white background, soft shadow, studio light, centred, plenty of space around it`,
-    ratio: '1:1',
-  },
-  {
-    id: 'lifestyle',
-    title: msg`Lifestyle`,
-    line: msg`At home in somebody’s day`,
-    prompt: msg`[Your product] in a calm living room on a Sunday morning, warm sunlight, plants, with the words “[your headline]”`,
-    ratio: '16:9',
-  },
-  {
-    id: 'hyper-motion',
-    title: msg`Hyper motion`,
-    line: msg`Fast, loud, made to stop thumbs`,
-    prompt: msg`[Your product] bursts through splashes of bright colour, bold diagonal lines, high energy, with the words “[your headline]”`,
-    ratio: '9:16',
-  },
-  {
-    id: 'before-after',
-    title: msg`Before/after`,
-    line: msg`The difference at a glance`,
-    prompt: msg`Split picture: on the left [the problem], on the right the same place after using [your product], labelled “Before” and “After”`,
-    ratio: '1:1',
-  },
-]
-
-/** What suits who makes the picture. */
-export const presetsFor = (isBuiltIn: boolean): readonly Preset[] => (isBuiltIn ? ADS : SCENES)
