@@ -32,6 +32,22 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
     : { text: text1, isPart: true }
 }
 
+/** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */
+const GOING_ON = /(?:ได้ที่|ที่|電話|电话|热线|は|までに)$/u
+
+/** A call cut off where it went on reads as a button only if words are left that are one. */
+export function wholeCall(text: string, grammar: Grammar): string | null {
+  const isStop = (word: string) => pattern(`^(?:${grammar.stops})$`).test(plain(word))
+  const words = text.split(' ')
+  let end = words.length
+  while (grammar.stops !== '' && end > 1 && isStop(words[end - 1] ?? '')) end -= 1
+  const stem = words.slice(0, end).join(' ').replace(GOING_ON, '')
+  if (stem === text) return text
+  if (end > 1) return stem
+  const isOfStem = (button: string) => plain(button).includes(plain(stem))
+  return stem.length > 1 ? (Object.values(grammar.buttons).find(isOfStem) ?? null) : null
+}
+
 interface Head {
   length: number
   /** Words may follow that belong to it: "book a table". */

@@ -41,6 +41,8 @@ export interface Quoted {
   shown(clause: string): string
   /** A clause that is one quote, without its marks. */
   bare(clause: string): string
+  /** Whether a clause is one quote and nothing else. */
+  isOne(clause: string): boolean
   namedIn(clause: string, isOrdered: boolean): Named[]
   withoutNamed(clause: string): string
 }
@@ -68,7 +70,8 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     written.push(match[0])
     const isOwn = isOfItsOwn(text.slice(0, match.index).slice(-3), match[0], after)
     roles.push(role ?? (said || isOwn ? 'headline' : null))
-    hidden += `${text.slice(at, match.index)}${OPEN}${words.length - 1}${CLOSE}`
+    const hold = `${OPEN}${words.length - 1}${CLOSE}${stopBehind(inner, after)}`
+    hidden += text.slice(at, match.index) + hold
     at = match.index + match[0].length
     if (said) {
       author = said[1]!
@@ -92,6 +95,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) =>
         clause.trim() === hold ? (words[Number(index)] ?? '') : (written[Number(index)] ?? ''),
       ),
+    isOne: (clause) => clause.trim().replace(HOLD, '') === '',
     namedIn(clause, isOrdered) {
       // "“Glow” and “Care”": what one quote is, the others beside it are.
       const isNear = indexes(clause).some((index) => roles[index])
@@ -113,6 +117,10 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }
+
+/** Quoted words that end a sentence end it outside of their marks too. */
+const stopBehind = (words: string, after: string): string =>
+  /[.!?。！？]$/u.test(words) && /^\s+\p{Lu}/u.test(after) ? '.' : ''
 
 /** A quote that is a sentence; 『…』 is the title of something. */
 const isOfItsOwn = (before: string, quote: string, after: string): boolean =>

@@ -15,8 +15,9 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
 }
 
 /** The button of a brief that asks for none. */
-export function buttonOf(text: string, grammar: Grammar, isSelling: boolean): string {
-  const trade = tradeOf(text, grammar)
+export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
+  // What a brief says to its designer tells less of the trade than what is for customers.
+  const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
   if (trade) return grammar.buttons[trade]
   return isSelling || !has(keyOf(text), grammar.per) ? grammar.buttons.shop : grammar.buttons.learn
 }
