@@ -45,7 +45,9 @@ export function wholeCall(text: string, grammar: Grammar): string | null {
   if (stem === text) return text
   if (end > 1) return stem
   const isOfStem = (button: string) => plain(button).includes(plain(stem))
-  return stem.length > 1 ? (Object.values(grammar.buttons).find(isOfStem) ?? null) : null
+  if (stem.length < 2) return null
+  const isEntry = entriesOf(grammar.calls).some((entry) => entry.replace(/ …$/, '') === plain(stem))
+  return Object.values(grammar.buttons).find(isOfStem) ?? (isEntry ? stem : null)
 }
 
 interface Head {

@@ -203,7 +203,7 @@ function linkOf(tail: string, grammar: Grammar): number | null {
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s*\\([^)]{1,40}\\))?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }

@@ -4,6 +4,7 @@ import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { callAtEnd, callIn, wholeCall } from './calls.ts'
+import { isDated } from './dates.ts'
 import {
   type Asked,
   isForReaders,
@@ -73,6 +74,8 @@ class Reader {
   /** The sentence and line of thanks, below which stands a name. */
   private thanks: { index: number; line: number } | null = null
   private line = 0
+  /** The line whose last sentence was the designer's. */
+  private asideLine = -1
   /** A line named its audience, its aim or its tone. */
   private isBriefed = false
   private call: string | null = null
@@ -94,9 +97,17 @@ class Reader {
     this.put(text, 'design')
   }
 
-  read({ label, name, clauses, line, isHeading }: Sentence): void {
+  read(sentence: Sentence): void {
     this.index += 1
-    this.line = line
+    this.line = sentence.line
+    const before = this.clauses.length
+    this.readSentence(sentence)
+    const found = this.clauses.slice(before)
+    const isTold = found.some(({ role }) => role !== 'design')
+    if (found.length > 0) this.asideLine = isTold ? -1 : sentence.line
+  }
+
+  private readSentence({ label, name, clauses, line, isHeading }: Sentence): void {
     if (label === 'design') {
       if (isHeading) this.designLine = line
       this.isBriefed = true
@@ -136,10 +147,18 @@ class Reader {
     const whole = [first, ...others].join(', ')
     if (line === this.designLine && !isForReaders(whole)) return true
     return (
+      this.goesOnAside(whole, line) ||
       this.isBackground(whole) ||
       isOrder(first, this.grammar, this.lexicon) ||
       others.some((each) => this.isConclusion(each))
     )
+  }
+
+  /** Once the designer is spoken to, he is until customers are told something. */
+  private goesOnAside(sentence: string, line: number): boolean {
+    if (this.isFirst || line !== this.asideLine) return false
+    const isTold = this.isForCustomers(sentence) || callIn(sentence, this.grammar) !== null
+    return !isTold && !isDated(sentence) && !has(keyOf(sentence), this.grammar.legal)
   }
 
   /** "… so please be kind": the sentence told the designer why. */
@@ -153,10 +172,9 @@ class Reader {
   private isBackground(sentence: string): boolean {
     if (this.isForCustomers(sentence)) return false
     const key = keyOf(sentence)
-    const { crafts, backers, minds, openers } = TALK[this.language]
-    if (this.clauses.length === 0) return false
-    if (callIn(sentence, this.grammar)) return false
-    if (headOf(key, openers) !== null || has(key, crafts)) return true
+    const { crafts, crowd, backers, minds, openers } = TALK[this.language]
+    if (this.clauses.length === 0 || callIn(sentence, this.grammar)) return false
+    if (headOf(key, `${openers}|${crowd}`) !== null || has(key, crafts)) return true
     if (!has(key, backers)) return false
     return has(key, minds) || (this.isBriefed && !this.isFirst && !/\d/u.test(sentence))
   }

@@ -134,12 +134,14 @@ function isAbbreviated(letter: string, before: string, after: string): boolean {
 
 /** "Notes for the designer", "Note on the picture": a name made of words about the making. */
 function isNote(key: string, grammar: Grammar, language: Language): boolean {
-  const { makers, places } = TALK[language]
+  const { makers, places, with: linking } = TALK[language]
   const { headline, subline, cta, fact, design, legal } = grammar.labels
   // "Brief for a poster:" is no note on it.
   const others = [headline, subline, cta, fact, grammar.media]
   const isOfCopy = others.some((list) => has(key, list))
-  if (!has(key, makers) && (isOfCopy || headOf(key, design) === null)) return false
+  const head = headOf(key, design)
+  const isHead = head !== null && !has(`${head} `, `${grammar.links}|${linking}`)
+  if (!has(key, makers) && (isOfCopy || !isHead)) return false
   const said = [design, legal, makers, grammar.media, places, grammar.looks]
   const left = [...said, PLATFORMS, grammar.links, grammar.small].reduce(without, key)
   return !/[\p{L}\p{N}]/u.test(left)

@@ -56,9 +56,17 @@ export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '
 export function isPlacement(clause: string, grammar: Grammar, language: Language): boolean {
   if (isForReaders(clause)) return false
   const key = keyOf(withoutSizes(clause))
-  if (!has(key, PLATFORMS) && !has(key, grammar.media)) return false
-  const { places, please, with: linking } = TALK[language]
-  const lists = [PLATFORMS, grammar.media, places, grammar.channels, grammar.asks, grammar.links]
+  const { places, please, venues, with: linking } = TALK[language]
+  if (![PLATFORMS, venues, grammar.media].some((list) => has(key, list))) return false
+  const lists = [
+    PLATFORMS,
+    venues,
+    grammar.media,
+    places,
+    grammar.channels,
+    grammar.asks,
+    grammar.links,
+  ]
   return isEmpty([...lists, linking, please, grammar.styles, grammar.small].reduce(without, key))
 }
 
@@ -67,8 +75,8 @@ export function withoutPlace(rest: string, grammar: Grammar, language: Language)
   const words = rest.split(/\s+/u)
   for (let count = Math.min(6, words.length - 1); count > 0; count -= 1) {
     const opening = words.slice(0, count).join(' ')
-    if (has(keyOf(opening), PLATFORMS) && isPlacement(opening, grammar, language))
-      return words.slice(count).join(' ')
+    const isPlace = [PLATFORMS, TALK[language].venues].some((list) => has(keyOf(opening), list))
+    if (isPlace && isPlacement(opening, grammar, language)) return words.slice(count).join(' ')
   }
   return rest
 }

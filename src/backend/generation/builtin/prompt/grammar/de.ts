@@ -12,7 +12,7 @@ export const de: Grammar = {
       'rechtliches|rechtlicher hinweis|pflichthinweis|pflichtangaben|pflichttext|hinweis|kleingedrucktes|fußnote|fußzeile|disclaimer|legal',
     fact: 'produkt|merkmale|vorteile|nutzen|usp|usps|wo|wann|datum|termin|zeit|uhrzeit|ort|adresse|kontakt|veranstaltung|name|fakten|eckdaten|kernbotschaft|botschaft|inhalte|infos|thema|leistungen|pflichtinhalte|muss rein',
     design:
-      'stil|tonalität|ton|tonfall|look|look and feel|look & feel|stimmung|anmutung|zielgruppe|zielgruppen|ziel|ziele|hintergrund|kontext|format|formate|größe|platzierung|kanal|kanäle|plattform|farbe|farben|farbwelt|farbschema|schrift|schriften|schriftart|typografie|layout|bild|bilder|bildidee|bildsprache|motiv|visual|foto|notiz|notizen|anmerkung|anmerkungen|bitte nicht|vermeiden|nicht|briefing|kunde|auftraggeber|deadline|abgabe|budget|kpi|logo|gestaltung|design|referenz|insight|zweck|medium|wer|warum|wettbewerb|wettbewerber|kampagne|ausspielung|sprache|musik|illustration|no-gos|no-go|ausgangslage|ansprache|einsatz|für|für wen|betreff',
+      'stil|tonalität|ton|tonfall|look|look and feel|look & feel|stimmung|anmutung|zielgruppe|zielgruppen|ziel|ziele|hintergrund|kontext|format|formate|größe|platzierung|kanal|kanäle|plattform|farbe|farben|farbwelt|farbschema|schrift|schriften|schriftart|typografie|layout|bild|bilder|bildidee|bildsprache|motiv|visual|foto|notiz|notizen|anmerkung|anmerkungen|bitte nicht|vermeiden|nicht|briefing|kunde|auftraggeber|deadline|abgabe|budget|kpi|logo|gestaltung|design|referenz|insight|zweck|medium|wer|warum|wettbewerb|wettbewerber|kampagne|ausspielung|sprache|musik|illustration|no-gos|no-go|ausgangslage|ansprache|einsatz|für|für wen|betreff|pflicht|pflichtelemente|muss drauf|laufzeit der kampagne|mediabudget|etat',
   },
   abbreviations:
     'dr|prof|st|nr|tel|ca|inkl|exkl|zzgl|bzw|ggf|z|b|d|h|usw|etc|str|mio|mrd|mind|max|std|tägl|pers|abs|art|bes|evtl|gem|lt|mtl|jährl|vgl|u|a|o|s|eff|p|inh|geb|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dez|mo|di|mi|do|fr|sa|so|ing|dipl|stk|anm',
@@ -95,7 +95,7 @@ export const de: Grammar = {
     loan: '~kredit|kredit|darlehen|baufinanzierung|finanzierung|jahreszins|effektiver|hypothek|sollzins',
     bank: 'tagesgeld|festgeld|girokonto|konto|depot|bank|sparkasse|kreditkarte|etf|sparplan|anlage|einlagensicherung|zinsen',
     clinic:
-      'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst',
+      'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät',
     property:
       'wohnung|wohnungen|eigentumswohnung|haus|immobilie|immobilien|neubau|zimmer-wohnung|[0-9]-zimmer-wohnung|zimmer|wohnfläche|m²|qm|kaltmiete|warmmiete|miete|makler|besichtigung|reihenhaus|doppelhaushälfte|grundstück|baugrundstück|bezugsfertig|penthouse|loft',
     webinar:

@@ -28,6 +28,10 @@ export interface Talk {
   openers: string
   /** Goes on from a clause about looks: because, but not. */
   because: string
+  /** Whom an ad is to reach, where a sentence begins with them. */
+  crowd: string
+  /** Where ads hang or are printed. */
+  venues: string
   /** Of pictures alone, behind a thing they show: "on a white background". */
   settings: string
   /** Opens a clause that follows from the one before it: so, deshalb. */
@@ -52,7 +56,7 @@ export const TALK: Record<Language, Talk> = {
     wishes:
       "(?:can|could) (?:we|i|you) (?:please |maybe )?(?:get|have|do|make|put together|come up with|whip up)(?: us| me)? (?:something|anything|one|it)|(?:we|i)(?:'d| would) (?:like|love) (?:something|one)|(?:we|i) (?:need|want) (?:something|one)|just a (?:simple|quick) one|(?:a )?quick one|something quick|here's (?:the|our) brief|here is (?:the|our) brief|see brief below|brief below|as discussed",
     tells:
-      "(?:(?:please|pls|also|and|do|can you|could you|you should|it should|it must|must|should|needs to|make sure to|make sure you|be sure to|don't forget to|remember to|it has to|has to|we need to|we want to|i want to|we'd like to) )*(?:mention|say|tell (?:them|people|everyone|customers|readers)|point out|highlight|stress|emphasi[sz]e|communicate|state|note|include|announce|add|convey|promote|advertise)(?: the fact)?(?: that(?: there is| there are)?| how)(?![\\p{L}])|(?:please|pls|also|do|can you|could you|must|don't forget to|remember to|make sure to|be sure to|it should|it must|should) (?:also )?(?:mention|say|point out|highlight|include|announce|communicate)(?: the)?(?![\\p{L}])|(?:we're|we are|i'm|i am) (?:promoting|advertising)(?![\\p{L}])|(?:we're|we are|i'm|i am) (?:launching|introducing|releasing)(?= (?:a|an|the|our|my) )|(?:the )?(?:product|offer|event|deal|promo|campaign|topic|service|subject|main message|key message|message|idea) (?:is|is to promote|is to advertise|is to sell)(?: about| called| that)?(?= (?:a|an|the|our|called) |:)|(?:this|it)(?:'s| is) (?:for|about|to promote|to advertise)(?: the| our| my)?(?= )|(?:we|i) (?:want|need) to (?:promote|advertise|announce|sell|push)(?![\\p{L}])|(?:it|this) is all about",
+      "(?:(?:please|pls|also|and|do|can you|could you|you should|it should|it must|must|should|needs to|make sure to|make sure you|be sure to|don't forget to|remember to|it has to|has to|we need to|we want to|i want to|we'd like to) )*(?:mention|say|tell (?:them|people|everyone|customers|readers)|point out|highlight|stress|emphasi[sz]e|communicate|state|note|include|announce|add|convey|promote|advertise)(?: the fact)?(?: that(?: there is| there are)?| how)(?![\\p{L}])|(?:please|pls|also|do|can you|could you|must|don't forget to|remember to|make sure to|be sure to|it should|it must|should) (?:also )?(?:mention|say|point out|highlight|include|announce|communicate)(?: the)?(?![\\p{L}])|(?:we're|we are|i'm|i am) (?:promoting|advertising)(?![\\p{L}])|(?:we're|we are|i'm|i am) (?:launching|introducing|releasing)(?= (?:a|an|the|our|my) )|(?:the )?(?:product|offer|event|deal|promo|campaign|topic|service|subject|main message|key message|message|idea) (?:is|is to promote|is to advertise|is to sell)(?: about| called| that)?(?= (?:a|an|the|our|called) |:)|(?:this|it)(?:'s| is) (?:for|about|to promote|to advertise)(?: the| our| my)?(?= )|(?:(?:we|i) )?(?:want|need) to (?:promote|advertise|announce|sell|push|fill|shift)(?![\\p{L}])|(?:it|this) is all about",
     told: '',
     places:
       'channel|page|account|profile|feed|grid|group|groups|ads|ad|campaign|post|posts|followers|website|site|newsletter|wall|timeline',
@@ -61,11 +65,15 @@ export const TALK: Record<Language, Talk> = {
     backers:
       "some|colleagues|locals|homeowners|residents|visitors|patients|neighbours|neighbors|staff|members|we|we're|we've|we'd|our|us|they|they're|them|their|people|customers|clients|buyers|competitors|competition|most|many|viewers|readers|nobody|everyone|women|men|parents|millennials|gen z|young|students|families|professionals|owners|users|locals|tourists|aged|ages|year-olds|anyone|those|who",
     minds:
-      "want|wants|wanted|would like|need to|needs to|think|thinks|thought|believe|believes|assume|assumes|feel|feels|felt|worry|worries|worried|fear|afraid|anxious|scared|nervous|sceptical|skeptical|forget|forgot|ignore|ignored|confuse|confused|confuses|mistake|trust|distrust|mistrust|struggle|struggled|struggling|tried|tested|flopped|failed|hope|hoping|aim|aiming|plan to|heard of|doesn't know|don't know|didn't know|nobody knows|few know|know about|know that|unaware|aware|curious|expect|expects|perceive|perceived|see us|seen as|ran|lost|losing|declined|dropped|declining|appeal to|appeals to|attract|reach|target|targets|reposition|position|remind|reminds|persuade|convince|overcome|compete|competing|associate|struggles|drive traffic|grow|boost|increase|raise|recognise|recognize|bored|tired of|sick of|put off|intimidated|overwhelmed|hate|hates|prefer|prefers|usually buy|wins|win over|avoid|switch from",
+      "gone cold|has to work|seen it all|time-poor|guilty|exhausted|widowed|preachy|want|wants|wanted|would like|need to|needs to|think|thinks|thought|believe|believes|assume|assumes|feel|feels|felt|worry|worries|worried|fear|afraid|anxious|scared|nervous|sceptical|skeptical|forget|forgot|ignore|ignored|confuse|confused|confuses|mistake|trust|distrust|mistrust|struggle|struggled|struggling|tried|tested|flopped|failed|hope|hoping|aim|aiming|plan to|heard of|doesn't know|don't know|didn't know|nobody knows|few know|know about|know that|unaware|aware|curious|expect|expects|perceive|perceived|see us|seen as|ran|lost|losing|declined|dropped|declining|appeal to|appeals to|attract|reach|target|targets|reposition|position|remind|reminds|persuade|convince|overcome|compete|competing|associate|struggles|drive traffic|grow|boost|increase|raise|recognise|recognize|bored|tired of|sick of|put off|intimidated|overwhelmed|hate|hates|prefer|prefers|usually buy|wins|win over|avoid|switch from",
     openers:
-      "think|imagine|picture|envision|deliver as|deliver in|deliver|supply as|output|runs as|runs in|runs on|running in|appears in|goes in|goes on|goes to|will be|until now|up to now|so far|previously|in the past|last year|last time|last month|recently|lately|currently|at the moment|right now|traditionally|originally|historically|the challenge|the problem|the issue|the insight|insight|the thinking|our thinking|the catch|we don't want|we do not want|don't make|don't be|don't go|not a|no one should|nobody should|nothing|ideally|preferably|if possible|maybe|perhaps|could be|can be|feel free|remember|bear in mind|keep in mind|note that|please note for|fyi|by the way|btw|ps|p.s|also keep|to be clear|in short|in a nutshell|the client|client",
+      "goal is|goal|goals|aim|aim is|objective|objective is|budget|spend|kpi|kpis|should work|should read|should be|must be|say something|tell a|show a|show the|copy|competitors|the reader|the viewer|our mailing list|our list|nothing too|very little|one strong|one idea|single-minded|think|imagine|picture|envision|deliver as|deliver in|deliver|supply as|output|runs as|runs in|runs on|running in|appears in|goes in|goes on|goes to|will be|until now|up to now|so far|previously|in the past|last year|last time|last month|recently|lately|currently|at the moment|right now|traditionally|originally|historically|the challenge|the problem|the issue|the insight|insight|the thinking|our thinking|the catch|we don't want|we do not want|don't make|don't be|don't go|not a|no one should|nobody should|nothing|ideally|preferably|if possible|maybe|perhaps|could be|can be|feel free|remember|bear in mind|keep in mind|note that|please note for|fyi|by the way|btw|ps|p.s|also keep|to be clear|in short|in a nutshell|the client|client",
     because:
       'because|since|as we|as it|as they|given that|who|which|where|that|but not|not|rather than|and not|like',
+    crowd:
+      'parents|mums|moms|dads|families|homeowners|owners|commuters|professionals|students|teens|teenagers|millennials|women|men|couples|retirees|pensioners|buyers|shoppers|readers|the reader|the viewer|viewers|users|drivers|tourists|people|those|the audience|gen z|founders|ceos|cfos|ctos|managers|freelancers|beginners|runners|hikers|gamers|young [^ ]+|older [^ ]+|younger [^ ]+|mostly [^ ]+|mainly [^ ]+|primarily [^ ]+|busy [^ ]+|new parents|first-time [^ ]+|urban [^ ]+|b2b [^ ]+|decision makers|decision-makers|adults [0-9]+',
+    venues:
+      'bus stop|bus stops|bus shelter|bus shelters|bus-side|bus side|bus back|tube|underground|station|train station|magazine|parish magazine|trade magazine|newspaper|local newspaper|local paper|paper|newsletter|website|homepage|shop window|window|noticeboard|billboard|lift|elevator|waiting room|trade press|press|local press|radio|tv|screens|taxi|sunday supplement|mailing list|e-mail|email',
     settings:
       'background|backdrop|lighting|lights|light|style|look|font|typeface|palette|format|tones|bokeh|vibe|vibes|mood|aesthetic|colour scheme|color scheme',
     therefore: 'so|therefore|hence|which is why|that is why',
@@ -95,8 +103,12 @@ export const TALK: Record<Language, Talk> = {
     minds:
       'wollen|möchten|will|möchte|sollen|soll|sollten|glauben|denken|meinen|halten|haben angst|angst|sorgen|fürchten|befürchten|kennen|kennt|wissen|weiß|wissen nicht|unbekannt|verlieren|verliert|verloren|verwechseln|verwechselt|vertrauen|misstrauen|skeptisch|unsicher|neugierig|überzeugen|ansprechen|erreichen|gewinnen|zurückgewinnen|hoffen|planen|getestet|probiert|versucht|funktioniert|gescheitert|geworben|wirbt|werben|wirkt|abgegriffen|abheben|unterscheiden|positionieren|zeigen|ehrlich|steigern|erhöhen|bekannter|vergessen|fühlen|fühlt|fühlen sich|erwarten|bevorzugen|ärgern|genervt|überfordert|scheuen|zögern|schrecken|assoziieren|verbinden mit|kaufen meist|gelten als|nehmen uns|bewegen',
     openers:
-      'denkt|denk|stellt euch|stell dir|bislang|bisher|früher|zuletzt|letztes jahr|letztes mal|vor kurzem|derzeit|momentan|aktuell ist|ursprünglich|traditionell|das problem|die herausforderung|die idee|hintergrund ist|der hintergrund|im mittelpunkt|im vordergrund|im fokus|gern mit|gerne mit|gern|gerne|am liebsten|idealerweise|vielleicht|wenn möglich|falls möglich|könnte|könnten|erinnert|bedenkt|übrigens|ps|kurz gesagt|lieferung als|geliefert wird|läuft|erscheint|hängt|wird gedruckt|wird ausgespielt|der kunde|die kundin|auftraggeber|die branche|der markt|es darf|es soll|es muss|das ganze|nicht zu|nichts|auf keinen fall|wir wollen nicht|wir möchten nicht|hauptsache',
+      'ziel|ziel ist|budget|etat|schrift darf|schrift soll|text soll|bild soll|deshalb|daher|darum|nicht nach|unser altes|unsere alte|viele|denkt|denk|stellt euch|stell dir|bislang|bisher|früher|zuletzt|letztes jahr|letztes mal|vor kurzem|derzeit|momentan|aktuell ist|ursprünglich|traditionell|das problem|die herausforderung|die idee|hintergrund ist|der hintergrund|im mittelpunkt|im vordergrund|im fokus|gern mit|gerne mit|gern|gerne|am liebsten|idealerweise|vielleicht|wenn möglich|falls möglich|könnte|könnten|erinnert|bedenkt|übrigens|ps|kurz gesagt|lieferung als|geliefert wird|läuft|erscheint|hängt|wird gedruckt|wird ausgespielt|der kunde|die kundin|auftraggeber|die branche|der markt|es darf|es soll|es muss|das ganze|nicht zu|nichts|auf keinen fall|wir wollen nicht|wir möchten nicht|hauptsache',
     because: 'da|weil|denn|damit|dass|die|der|das|den|aber nicht|nicht|wie|sondern|als|sonst|was',
+    crowd:
+      'eltern|mütter|väter|familien|berufstätige|pendler|studierende|studenten|jugendliche|frauen|männer|paare|rentner|senioren|käufer|leser|die leser|betrachter|nutzer|fahrer|touristen|leute|menschen|gründer|geschäftsführer|selbstständige|anfänger|einsteiger|junge [^ ]+|ältere [^ ]+|jüngere [^ ]+|hauptsächlich [^ ]+|vor allem [^ ]+|überwiegend [^ ]+|in erster linie|viele [^ ]+|viele|entscheider|hausbesitzer|eigenheimbesitzer|läufer|wanderer|erwachsene [^ ]+',
+    venues:
+      'bushaltestelle|bushaltestellen|haltestelle|haltestellen|bus|u-bahn|bahnhof|zeitung|lokalzeitung|zeitschrift|magazin|fachmagazin|fachzeitschrift|newsletter|website|webseite|homepage|schaufenster|aufzug|wartezimmer|gemeindeblatt|amtsblatt|presse|fachpresse|kino|intranet|schwarzes brett|apotheken-zeitschrift',
     settings:
       'hintergrund|licht|beleuchtung|stil|look|schrift|schriftart|farbwelt|format|tönen|bokeh|stimmung|optik|ästhetik|farbschema|farbpalette',
     therefore: 'deshalb|daher|darum|deswegen|also|weshalb',
@@ -124,9 +136,13 @@ export const TALK: Record<Language, Talk> = {
     minds:
       'voulons|veut|veulent|souhaitons|aimerait|aimerions|voudrait|pensent|pense|croient|croit|craignent|craint|ont peur|peur|méfient|se méfient|méfie|connaît|connaissent|savent|ignorent|oublient|oublié|confond|confondent|vieilli|perdu|perdons|perd|baisse|hésitent|convaincre|toucher|attirer|fidéliser|séduire|parler|faire revenir|rassurer|testé|essayé|échoué|marché|fonctionné|espérons|espère|imaginent|associent|perçoivent|perçue|perçus|trouvent|jugent|préfèrent|détestent|lassés|augmenter|développer|démarquer|différencier|positionner|cherche à|cherchons à|visons|vise|curieux|sensibles|attendent|comprennent|comprend',
     openers:
-      "imaginez|imagine|pensez à|pense à|jusqu'ici|jusqu'à présent|jusqu'à maintenant|auparavant|avant|l'an dernier|l'année dernière|la dernière fois|récemment|actuellement|en ce moment|traditionnellement|à l'origine|le problème|le défi|l'enjeu|l'insight|l'idée|l'idée est|au fond|à livrer|livrer en|livrable|paraîtra|parution|sera|diffusée|diffusé|affichée|idéalement|si possible|peut-être|de préférence|éventuellement|rappelez-vous|notez que|à noter que|ps|en bref|en résumé|le client|la cliente|le secteur|le marché|il faut|il faudrait|on ne veut pas|nous ne voulons pas|surtout|rien|ne pas|pas trop|pas de|il s'agit",
+      "objectif|l'objectif|budget|taille|livraison [^ ]+|jamais de|illustration|montrez|rien de|un seul|une seule|peu de texte|texte court|mettez|imaginez|imagine|pensez à|pense à|jusqu'ici|jusqu'à présent|jusqu'à maintenant|auparavant|avant|l'an dernier|l'année dernière|la dernière fois|récemment|actuellement|en ce moment|traditionnellement|à l'origine|le problème|le défi|l'enjeu|l'insight|l'idée|l'idée est|au fond|à livrer|livrer en|livrable|paraîtra|parution|sera|diffusée|diffusé|affichée|idéalement|si possible|peut-être|de préférence|éventuellement|rappelez-vous|notez que|à noter que|ps|en bref|en résumé|le client|la cliente|le secteur|le marché|il faut|il faudrait|on ne veut pas|nous ne voulons pas|surtout|rien|ne pas|pas trop|pas de|il s'agit",
     because:
       'car|parce que|puisque|comme|qui|que|mais pas|pas|afin|pour que|plutôt que|façon|comme si|déjà|ni',
+    crowd:
+      'parents|mamans|papas|familles|actifs|étudiants|adolescents|ados|femmes|hommes|couples|retraités|seniors|acheteurs|lecteurs|le lecteur|utilisateurs|conducteurs|touristes|les gens|dirigeants|indépendants|freelances|débutants|adultes [^ ]+|jeunes [^ ]+|jeunes|surtout des|principalement [^ ]+|essentiellement [^ ]+|urbains|citadins|décideurs|propriétaires [^ ]+|coureurs|les habitués|habitués|beaucoup de',
+    venues:
+      "arrêt de bus|arrêts de bus|abribus|métro|gare|journal|journal local|magazine|presse|presse locale|presse quotidienne|newsletter|site|site web|page d'accueil|vitrine|ascenseur|salle d'attente|bulletin municipal|radio|cinéma|intranet|affichage|quart de page|pleine page",
     settings:
       'fond|arrière-plan|lumière|lumières|éclairage|style|look|police|typo|palette|format|tons|bokeh|ambiance|esthétique',
     therefore: "donc|c'est pourquoi|du coup|alors|par conséquent",
@@ -155,8 +171,12 @@ export const TALK: Record<Language, Talk> = {
     minds:
       'queremos|quieren|quiere|quisiéramos|gustaría|piensan|piensa|creen|cree|temen|tienen miedo|miedo|desconfían|desconfía|conoce|conocen|saben|sabe|ignoran|olvidan|olvidado|confunden|confunde|perdido|perdiendo|perdemos|bajado|dudan|convencer|atraer|llegar|fidelizar|recuperar|tranquilizar|probamos|probado|fracasó|funcionó|funciona|esperamos|asocian|perciben|ven como|prefieren|odian|cansados|cansadas|hartos|aumentar|crecer|diferenciarnos|posicionar|posicionarnos|buscamos|pretendemos|curiosidad|entienden|entendió|les cuesta|no entra|quitarles|sienten|siente|se sienten|compran|necesitan sentir',
     openers:
-      'imagina|imaginad|piensa|pensad|hasta ahora|hasta hoy|antes|anteriormente|el año pasado|la última vez|últimamente|recientemente|actualmente|en este momento|tradicionalmente|originalmente|el problema|el reto|el desafío|el insight|la idea|la idea es|entregar en|entrega en|saldrá|aparecerá|se publicará|irá|idealmente|si es posible|quizá|quizás|tal vez|a ser posible|preferiblemente|recuerda que el|ten en cuenta|tened en cuenta|pd|en resumen|el cliente|la clienta|el sector|el mercado|no queremos|que no|que lo|que se|que sea|que tenga|nada de|nada|hay que evitar|se trata de evitar',
+      'objetivo|presupuesto de campaña|se verá|se leerá|poco texto|texto corto|un solo|una sola|así que|muestra|que se lea|imagina|imaginad|piensa|pensad|hasta ahora|hasta hoy|antes|anteriormente|el año pasado|la última vez|últimamente|recientemente|actualmente|en este momento|tradicionalmente|originalmente|el problema|el reto|el desafío|el insight|la idea|la idea es|entregar en|entrega en|saldrá|aparecerá|se publicará|irá|idealmente|si es posible|quizá|quizás|tal vez|a ser posible|preferiblemente|recuerda que el|ten en cuenta|tened en cuenta|pd|en resumen|el cliente|la clienta|el sector|el mercado|no queremos|que no|que lo|que se|que sea|que tenga|nada de|nada|hay que evitar|se trata de evitar',
     because: 'porque|ya que|pues|que|pero no|no|para que|como|como si|ni|aunque|sino',
+    crowd:
+      'padres|madres|familias|profesionales|estudiantes|adolescentes|mujeres|hombres|parejas|jubilados|mayores de|compradores|lectores|el lector|usuarios|conductores|turistas|la gente|gente|directivos|autónomos|principiantes|jóvenes|jóvenes [^ ]+|adultos [^ ]+|sobre todo [^ ]+|principalmente [^ ]+|la mayoría|urbanitas|propietarios [^ ]+|corredores|muchos [^ ]+|público [^ ]+',
+    venues:
+      'parada de autobús|marquesina|metro|estación|periódico|diario|revista|prensa|prensa local|newsletter|web|página web|escaparate|ascensor|sala de espera|boletín|radio|cine|intranet|dominical|suplemento|buzoneo',
     settings:
       'fondo|luz|luces|iluminación|estilo|look|tipografía|paleta|formato|tonos|bokeh|ambiente|estética|letra',
     therefore: 'así que|por eso|por tanto|por lo que|entonces|de modo que',
@@ -186,8 +206,12 @@ export const TALK: Record<Language, Talk> = {
     minds:
       'queremos|querem|quer|gostaríamos|acham|acha|pensam|pensa|acreditam|temem|têm medo|tem medo|medo|desconfiam|desconfia|conhece|conhecem|sabem|sabe|ignoram|esquecem|esqueceram|confundem|confunde|perdemos|perdendo|caíram|caiu|hesitam|convencer|atrair|alcançar|atingir|fidelizar|recuperar|tranquilizar|testamos|testado|fracassou|funcionou|funciona|esperamos|associam|percebem|veem como|preferem|odeiam|cansados|cansadas|aumentar|crescer|diferenciar|posicionar|buscamos|pretendemos|curiosidade|entendem|entendeu|sentem|sente|se sentem|não dar conta|faliu|fechou',
     openers:
-      'imagine|imaginem|pense|pensem|até agora|até hoje|antes|anteriormente|ano passado|no ano passado|da última vez|ultimamente|recentemente|atualmente|no momento|tradicionalmente|originalmente|o problema|o desafio|o insight|a ideia|a ideia é|entregar em|entrega em|vai sair|sairá|será|idealmente|se possível|talvez|de preferência|preferencialmente|lembre que|tenha em mente|levem em conta|ps|obs|em resumo|o cliente|a cliente|o setor|o mercado|não queremos|que não|que seja|que tenha|nada de|nada|muita gente|tem que',
+      'objetivo|verba|será visto|pouco texto|texto curto|um só|uma só|mostre|gente de verdade|muito|imagine|imaginem|pense|pensem|até agora|até hoje|antes|anteriormente|ano passado|no ano passado|da última vez|ultimamente|recentemente|atualmente|no momento|tradicionalmente|originalmente|o problema|o desafio|o insight|a ideia|a ideia é|entregar em|entrega em|vai sair|sairá|será|idealmente|se possível|talvez|de preferência|preferencialmente|lembre que|tenha em mente|levem em conta|ps|obs|em resumo|o cliente|a cliente|o setor|o mercado|não queremos|que não|que seja|que tenha|nada de|nada|muita gente|tem que',
     because: 'porque|pois|já que|que|mas não|mas sem|não|para que|como|como se|nem|embora|sem',
+    crowd:
+      'pais|mães|famílias|profissionais|estudantes|adolescentes|mulheres|homens|casais|aposentados|idosos|compradores|leitores|o leitor|usuários|motoristas|turistas|as pessoas|pessoas|gestores|autônomos|iniciantes|jovens|jovens [^ ]+|adultos [^ ]+|principalmente [^ ]+|sobretudo [^ ]+|a maioria|donos [^ ]+|corredores|muitos [^ ]+|público [^ ]+|gente [^ ]+|o trabalhador|trabalhadores',
+    venues:
+      'ponto de ônibus|metrô|estação|jornal|jornal local|revista|imprensa|newsletter|site|página inicial|vitrine|elevador|sala de espera|boletim|rádio|cinema|intranet|busdoor|traseira de ônibus|mídia exterior',
     settings:
       'fundo|luz|luzes|iluminação|estilo|look|tipografia|fonte|paleta|formato|tons|bokeh|clima|estética|letra',
     therefore: 'então|por isso|portanto|logo|assim',
@@ -218,6 +242,10 @@ export const TALK: Record<Language, Talk> = {
     openers:
       'hãy tưởng tượng|tưởng tượng|trước giờ|trước đây|lâu nay|năm ngoái|lần trước|gần đây|hiện tại|hiện nay|ban đầu|vấn đề|thách thức|insight|ý tưởng|ý tưởng là|xuất file|giao file|sẽ đăng|sẽ chạy|sẽ dán|nếu được|nếu có thể|có thể|lưu ý là|nhớ là|tóm lại|khách|bên khách|ngành|thị trường|không muốn|mình không muốn|đừng|không nên|làm sao',
     because: 'vì|bởi vì|do|mà|nhưng không|không|để|như|giống',
+    crowd:
+      'phụ huynh|cha mẹ|gia đình|dân văn phòng|người đi làm|sinh viên|học sinh|phụ nữ|nam giới|các cặp đôi|người lớn tuổi|người mua|người xem|người dùng|tài xế|khách du lịch|mọi người|chủ doanh nghiệp|người mới|bạn trẻ|giới trẻ|chủ yếu [^ ]+|đa số|phần lớn|nhiều người|muốn người',
+    venues:
+      'trạm xe buýt|xe buýt|nhà ga|ga tàu|tàu điện|báo|tạp chí|bản tin|newsletter|website|trang chủ|thang máy|chung cư|cửa kính|phòng chờ|màn hình|đài|rạp phim|thang máy chung cư|bảng tin',
     settings:
       'nền|phông nền|ánh sáng|phong cách|kiểu chữ|font|tông|tông màu|gam màu|không khí|bố cục|khổ|định dạng',
     therefore: 'nên|vì vậy|vì thế|do đó|cho nên',
@@ -241,10 +269,14 @@ export const TALK: Record<Language, Talk> = {
     backers:
       '我们|他们|她们|大家|客户|顾客|用户|消费者|买家|竞争对手|很多人|大多数|大部分|女性|男性|家长|父母|年轻人|家庭|上班族|白领|学生|人群|岁',
     minds:
-      '想要|希望|想让|想吸引|认为|觉得|以为|担心|害怕|怕|知道|不知道|了解|忘记|流失|减少|下滑|说服|吸引|触达|留住|唤回|尝试|试过|失败|效果|期待|联想|印象|喜欢|讨厌|厌倦|提升|增加|增长|区别|区分|定位|好奇|信任|不信任|怀疑|犹豫|顾虑|关注|新开|不少|竞争|开了',
+      '老套|记得|路过|想要|希望|想让|想吸引|认为|觉得|以为|担心|害怕|怕|知道|不知道|了解|忘记|流失|减少|下滑|说服|吸引|触达|留住|唤回|尝试|试过|失败|效果|期待|联想|印象|喜欢|讨厌|厌倦|提升|增加|增长|区别|区分|定位|好奇|信任|不信任|怀疑|犹豫|顾虑|关注|新开|不少|竞争|开了',
     openers:
       '想象|之前|以前|此前|去年|上次|最近|目前|现在大家|问题是|难点|挑战|洞察|思路|想法是|交付|输出|将投放|会投放|最好|如果可以|可以的话|或许|也许|注意|记住|总之|客户|甲方|行业|市场|不想|不希望|不要|别|尽量|目的|目标',
     because: '因为|由于|但|而|以便|像|不是',
+    crowd:
+      '家长|父母|妈妈|爸爸|家庭|上班族|白领|学生|大学生|女性|男性|情侣|老年人|退休|用户|司机|游客|创业者|新手|年轻人|主要是|主要想|多数|大多数|很多人|业主|目标用户',
+    venues:
+      '公交站|公交站台|地铁站|地铁|灯箱|车站|报纸|杂志|电梯|橱窗|候诊室|公告栏|官网|首页|邮件|楼道|小区|站牌',
     settings: '背景|底色|光线|灯光|打光|风格|字体|配色|色调|构图|画幅|氛围|版式',
     therefore: '所以|因此|因而|于是',
     with: '配|用|以',
@@ -270,10 +302,14 @@ export const TALK: Record<Language, Talk> = {
     backers:
       '私たち|当社|弊社|彼ら|みんな|お客様|お客さま|顧客|ユーザー|消費者|競合|多くの|ほとんど|女性|男性|親|若者|若い|家族|会社員|学生|人|層|世代|代',
     minds:
-      '思って|思われ|考えて|感じて|不安|心配|恐れ|知られ|知らない|知って|忘れ|減って|少なくなって|減少|離れ|増やす|増やし|獲得|取り込|呼び込|呼びたい|来てもらい|来てほしい|試した|失敗|効果|期待|連想|印象|好き|嫌い|飽き|向上|伸ばし|差別化|位置づけ|興味|信頼|疑|迷って|求めて|敬遠|抵抗|目的|狙|伝えたい|払拭|創業',
+      'てもらいたい|てほしい|て欲しい|と言われ|思って|思われ|考えて|感じて|不安|心配|恐れ|知られ|知らない|知って|忘れ|減って|少なくなって|減少|離れ|増やす|増やし|獲得|取り込|呼び込|呼びたい|来てもらい|来てほしい|試した|失敗|効果|期待|連想|印象|好き|嫌い|飽き|向上|伸ばし|差別化|位置づけ|興味|信頼|疑|迷って|求めて|敬遠|抵抗|目的|狙|伝えたい|払拭|創業',
     openers:
       'これまで|以前|従来|昨年|前回|最近|現在|現状|課題|問題|狙い|目的|インサイト|アイデア|納品|できれば|可能なら|もし|なお|ちなみに|注意|要は|まとめると|クライアント|お客様は|業界|市場',
     because: 'ので|から|ため|けど|が、|ように',
+    crowd:
+      '親|ママ|パパ|家族連れ|会社員|学生|若者|女性|男性|カップル|シニア|高齢者|ユーザー|観光客|経営者|初心者|主に|おもに|多くの人|世代|会社帰り|働く',
+    venues:
+      '駅|駅構内|バス停|電車内|新聞|雑誌|業界誌|メルマガ|ホームページ|公式サイト|エレベーター|待合室|掲示板|店頭|ショーウィンドウ|回覧板|社内報',
     settings:
       '背景|照明|光|ライティング|スタイル|フォント|書体|配色|トーン|雰囲気|構図|テイスト|余白|デザイン|サイズ',
     therefore: 'なので|だから|そのため|したがって|ですので',
@@ -297,10 +333,14 @@ export const TALK: Record<Language, Talk> = {
     backers:
       '우리|저희|그들|사람들|고객|소비자|구매자|경쟁사|많은|대부분|여성|남성|부모|젊은|가족|직장인|학생|사용자|분들|층|세대|대',
     minds:
-      '원하|바라|생각|여기|걱정|불안|두려|모르|알고|알려|잊|줄었|줄어|감소|떨어|늘리|늘리고|유치|끌어|확보|설득|시도|실패|효과|기대|연상|인식|좋아하|싫어|지루|지겨|높이|성장|차별|포지셔닝|호기심|신뢰|의심|망설|꺼려|부담|목표|타깃|겨냥|공감|느끼|생겨',
+      '싶습니다|싶어요|뻔해|뻔하|기억|원하|바라|생각|여기|걱정|불안|두려|모르|알고|알려|잊|줄었|줄어|감소|떨어|늘리|늘리고|유치|끌어|확보|설득|시도|실패|효과|기대|연상|인식|좋아하|싫어|지루|지겨|높이|성장|차별|포지셔닝|호기심|신뢰|의심|망설|꺼려|부담|목표|타깃|겨냥|공감|느끼|생겨',
     openers:
       '지금까지|그동안|예전|기존|작년|지난번|최근|현재|문제는|과제|인사이트|아이디어|납품|가능하면|가급적|되도록|혹시|참고로|요약하면|클라이언트|고객사|업계|시장|목적은|목표는',
     because: '때문에|니까|지만|처럼|말고',
+    crowd:
+      '부모|엄마|아빠|가족|직장인|학생|대학생|여성|남성|커플|시니어|어르신|사용자|관광객|대표|초보자|젊은|청년|주로|대부분|많은 분|많은 사람|주부|퇴근하고',
+    venues:
+      '지하철역|지하철|버스정류장|버스 정류장|역|신문|잡지|뉴스레터|홈페이지|엘리베이터|대기실|게시판|매장 앞|쇼윈도|사보',
     settings: '배경|조명|빛|스타일|폰트|글꼴|서체|배색|톤|분위기|구도|느낌|색감|디자인|비율|색상',
     therefore: '그래서|그러니|따라서|그러므로',
     with: '로|으로',
@@ -327,6 +367,10 @@ export const TALK: Record<Language, Talk> = {
     openers:
       'ที่ผ่านมา|ก่อนหน้านี้|เมื่อก่อน|ปีที่แล้ว|ครั้งก่อน|ช่วงนี้|ตอนนี้คน|ปัญหาคือ|โจทย์คือ|ไอเดีย|อินไซต์|ส่งไฟล์|ถ้าเป็นไปได้|อาจจะ|จำไว้ว่า|สรุปคือ|ลูกค้าของเรา|ตลาด|วงการ|ไม่อยาก|ไม่อยากให้|จุดประสงค์|เป้าหมาย',
     because: 'เพราะ|เนื่องจาก|แต่ไม่|ไม่|เหมือน|เพื่อให้',
+    crowd:
+      'พ่อแม่|คุณแม่|ครอบครัว|คนทำงาน|พนักงานออฟฟิศ|นักศึกษา|นักเรียน|วัยรุ่น|ผู้หญิง|ผู้ชาย|คู่รัก|ผู้สูงอายุ|นักท่องเที่ยว|เจ้าของ|มือใหม่|ส่วนใหญ่|หลายคน|คนรุ่นใหม่',
+    venues:
+      'ป้ายรถเมล์|สถานีรถไฟฟ้า|รถไฟฟ้า|หนังสือพิมพ์|นิตยสาร|จดหมายข่าว|เว็บไซต์|หน้าแรก|ลิฟต์|หน้าร้าน|ห้องรอ|บอร์ดประกาศ|จอ',
     settings: 'พื้นหลัง|ฉากหลัง|แสง|สไตล์|ฟอนต์|โทน|โทนสี|ดีไซน์|บรรยากาศ|เลย์เอาต์|มู้ด|ลุค|ชุดสี',
     therefore: 'ดังนั้น|เพราะฉะนั้น|จึง|เลยอยากให้',
     with: 'บน|ใน|ด้วย|สำหรับ',

@@ -22,7 +22,7 @@ export const vi: Grammar = {
     'facebook|instagram|insta|linkedin|tiktok|zalo|youtube|google|mạng xã hội|tạp chí|báo|in|web|website|trang chủ|metro|xe buýt|cửa hàng|tuyển dụng|khai trương|ra mắt|sự kiện|sản phẩm|vuông|dọc|ngang|tĩnh|động|ngắn|công ích|tuyên truyền|cổ động|a4|a3|gây quỹ|bán hàng|kêu gọi|thang máy|cho app|ngoài trời|hội chợ',
   asks: 'tạo|làm|thiết kế|vẽ|viết|dựng|sản xuất|cho tôi|cho mình|cho chúng tôi|tôi muốn|tôi cần|mình cần|mình muốn|cần|chúng tôi cần|chúng tôi muốn|bên mình cần|bên em cần|xin|hãy|giúp|giúp tôi|giúp mình|một|khách hàng muốn|khách muốn|khách cần|vui lòng|chuẩn bị|chạy|đăng|mẫu|cái|bộ|tấm|chiếc|em cần|làm giúp|làm cho|thiết kế giúp|nhờ|nhờ bạn|bạn ơi|mình đang cần|đang cần|muốn làm|muốn có|tôi đang|bài|dùm|giùm|hộ|nhé|em muốn|shop cần',
   links:
-    'cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá',
+    'cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
   looks:
     'nền|phông nền|phông chữ|font|font chữ|kiểu chữ|chữ|chữ to|chữ lớn|số to|có chân|không chân|bố cục|phong cách|màu|màu sắc|tông màu|tông|gam màu|bảng màu|không khí|ánh sáng|bokeh|chuyển sắc|cận cảnh|điện ảnh|khổ vuông|khổ dọc|khổ ngang|định dạng|tỷ lệ|tỉ lệ|logo|góc máy|thẩm mỹ|minh họa|vẽ tay|tương phản|điểm nhấn|emoji|dấu chấm than|hashtag|khoảng trắng|nhiều khoảng trắng|lề|hoa văn|giọng|giọng văn|giọng điệu|hình|dạng dọc|dạng vuông|4k|8k|hd|photorealistic|siêu chân thực|chân thực|độ phân giải cao',
   styles:
