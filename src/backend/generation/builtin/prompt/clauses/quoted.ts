@@ -21,6 +21,9 @@ const BUTTON_CHARACTERS_MAX = 32
 /** Where quoted words stood that have their role. */
 export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
+/** "… “Book now” button", 「予約する」ボタン. */
+const BUTTON_BEHIND =
+  /^[\s-]*(?:button|cta|schaltfläche|knopf|bouton|botón|botão|按钮|ボタン|버튼)(?!\p{L}*(?:の色|색))/iu
 const NAME =
   "\\p{Lu}[\\p{L}’'.-]*(?:\\s+\\p{Lu}[\\p{L}’'.-]*){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}"
 const SAID_BY = new RegExp(
@@ -53,8 +56,8 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   const roles: (Named['role'] | null)[] = []
   const lead = pattern(`(?:${grammar.button})["“”'„«「『\\s:：]*$`, 'iu')
   const says = pattern(`(?:${grammar.says})["“”'„«「『\\s:：]*$`, 'iu')
-  const roleOf = (before: string) => {
-    if (lead.test(before)) return 'cta'
+  const roleOf = (before: string, after: string) => {
+    if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
     return says.test(before) ? 'headline' : null
   }
   let author: string | null = null
@@ -63,8 +66,8 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   for (const match of text.matchAll(QUOTED)) {
     const inner = (match.slice(1).find(Boolean) ?? '').trim()
     if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
-    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index))
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index), after)
     const said: RegExpExecArray | null = role === 'cta' || author ? null : SAID_BY.exec(after)
     words.push(inner)
     written.push(match[0])

@@ -95,7 +95,7 @@ export const de: Grammar = {
     loan: '~kredit|kredit|darlehen|baufinanzierung|finanzierung|jahreszins|effektiver|hypothek|sollzins',
     bank: 'tagesgeld|festgeld|girokonto|konto|depot|bank|sparkasse|kreditkarte|etf|sparplan|anlage|einlagensicherung|zinsen',
     clinic:
-      'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät',
+      'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät|~implantate|~fotografie|~fotograf|~therapie|~praxis|~klinik|haarschnitt|barbershop|~salon|~reinigung',
     property:
       'wohnung|wohnungen|eigentumswohnung|haus|immobilie|immobilien|neubau|zimmer-wohnung|[0-9]-zimmer-wohnung|zimmer|wohnfläche|m²|qm|kaltmiete|warmmiete|miete|makler|besichtigung|reihenhaus|doppelhaushälfte|grundstück|baugrundstück|bezugsfertig|penthouse|loft',
     webinar:
@@ -103,21 +103,21 @@ export const de: Grammar = {
     course:
       'kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung',
     event:
-      'konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|stadtfest|kabarett|comedy|oper',
+      'konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|stadtfest|kabarett|comedy|oper|~festival|~konzert|~ticket|~tickets|~theater|~musical|hoffest|~fest',
     travel:
-      'hotel|reise|reisen|urlaub|flug|flüge|übernachtung|übernachtungen|nächte|kreuzfahrt|ferienwohnung|all-inclusive|wellnesshotel|halbpension|städtereise|frühbucher|ferienhaus|rundreise|skiurlaub|pension|strand',
+      'hotel|reise|reisen|urlaub|flug|flüge|übernachtung|übernachtungen|nächte|kreuzfahrt|ferienwohnung|all-inclusive|wellnesshotel|halbpension|städtereise|frühbucher|ferienhaus|rundreise|skiurlaub|pension|strand|all inclusive|~hotel|kreta|mallorca|~reise nach',
     restaurant:
-      'restaurant|menü|gänge-menü|brunch|tisch|wirtshaus|gasthaus|gasthof|biergarten|bistro|mittagstisch|küche|weinbar|bar|buffet|spargel|speisekarte|grillabend|trattoria|kaffee und kuchen',
+      'restaurant|menü|gänge-menü|brunch|wirtshaus|gasthaus|gasthof|biergarten|bistro|mittagstisch|weinbar|buffet|speisekarte|grillabend|trattoria|kaffee und kuchen|~restaurant|tisch reservieren|tischreservierung|spargelmenü|spargelkarte',
     fitness:
       'fitness|fitnessstudio|mitgliedschaft|training|yoga|pilates|sportverein|crossfit|beitragsfrei|probetraining|newsletter|coworking|kletterhalle|boxclub',
     software:
-      'software|saas|crm|plattform|tool|cloud|testversion|buchhaltung|rechnungen|nutzer|pro nutzer|api|hosting|dashboard|erp|zeiterfassung|vpn|streaming|abo|abobox|kochbox|lernplattform',
+      'software|saas|crm|plattform|tool|cloud|testversion|buchhaltung|rechnungen|nutzer|pro nutzer|api|hosting|dashboard|erp|zeiterfassung|vpn|streaming|abo|abobox|kochbox|lernplattform|~software|~app für',
     app: 'app|app store|google play|ios|android|herunterladen|handyspiel|spiel',
-    car: 'auto|suv|e-auto|leasing|leasingrate|probefahrt|autohaus|kombi|limousine|hybrid|neuwagen|gebrauchtwagen|elektroauto|motorrad|wltp|van',
+    car: 'auto|suv|e-auto|leasing|leasingrate|probefahrt|autohaus|kombi|limousine|hybrid|neuwagen|gebrauchtwagen|elektroauto|motorrad|wltp|van|~leasing|probefahrten',
     industry:
-      '~pumpe|pumpen|maschine|maschinen|hydraulik|cnc|lieferant|zulieferer|iso 9001|messestand|halle|stand|druckluft|kompressor|industrie|b2b|logistik|großhandel|ventil|anlagenbau|solaranlage|photovoltaik|wärmepumpe|wärmepumpen|fenster|küchen|dachdecker|steuerberater|kanzlei|anwalt|rechtsanwalt|beratung|förderung|heizung|markise|wintergarten|treppenlift',
+      '~pumpe|pumpen|maschine|maschinen|hydraulik|cnc|lieferant|zulieferer|iso 9001|messestand|halle|stand|druckluft|kompressor|industrie|b2b|logistik|großhandel|ventil|anlagenbau|solaranlage|photovoltaik|wärmepumpe|wärmepumpen|fenster|küchen|dachdecker|steuerberater|kanzlei|anwalt|rechtsanwalt|beratung|förderung|heizung|markise|wintergarten|treppenlift|~kompressor|~kompressoren|~technik|~anlagen',
     order:
-      'pizza|burger|lieferung|lieferdienst|liefern|bäckerei|sushi|döner|torte|torten|brötchen|catering|abholung|mitnehmen|lieferservice|brot|eis|kuchen|ramen',
+      'pizza|burger|lieferung|lieferdienst|liefern|bäckerei|sushi|döner|torte|torten|brötchen|catering|abholung|mitnehmen|lieferservice|brot|eis|kuchen|ramen|spargel vom hof',
   },
   buttons: {
     job: 'Jetzt bewerben',

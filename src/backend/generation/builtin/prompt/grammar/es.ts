@@ -88,9 +88,9 @@ export const es: Grammar = {
     '(?:con |y )?(?:el |un )?(?:botón|cta|llamada a la acción)(?: que diga| que dice| de)?[: ]*',
   says: '(?:título|titular|eslogan|lema|con el texto|que diga|que dice|texto|frase|diciendo)[: ]*',
   trades: {
-    job: 'empleo|vacante|vacantes|trabajo|puesto|salario|sueldo|cv|currículum|currículo|contratamos|buscamos|se busca|se solicita|prácticas|jornada completa|media jornada|candidatos|incorporación inmediata|contrato indefinido|únete al equipo|becario|brutos',
+    job: 'empleo|vacante|vacantes|trabajo|puesto|salario|sueldo|cv|currículum|currículo|contratamos|buscamos|se busca|se solicita|prácticas|jornada completa|media jornada|candidatos|incorporación inmediata|contrato indefinido|únete al equipo|becario|brutos|mozo|moza|turno de noche|turno de mañana|por hora|jornada parcial',
     charity:
-      'dona|donar|donación|donaciones|donativo|ong|solidaria|solidario|voluntarios|voluntariado|protectora|refugio|apadrina|recaudación|hazte socio|fundación|banco de alimentos|sin ánimo de lucro|dona sangre',
+      'dona|donar|donación|donaciones|donativo|ong|solidaria|solidario|voluntarios|voluntariado|protectora|refugio|apadrina|recaudación|hazte socio|fundación|banco de alimentos|sin ánimo de lucro|dona sangre|en adopción|adopción',
     public:
       'ayuntamiento|municipio|dgt|seguridad vial|salud pública|concienciación|corte de agua|prevención|gobierno|policía|bomberos|elecciones|reciclaje|alcaldía',
     insurance:
@@ -108,7 +108,7 @@ export const es: Grammar = {
     event:
       'concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo',
     travel:
-      'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|noche|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito',
+      'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito|por noche|la noche',
     restaurant:
       'restaurante|menú|menú del día|brunch|mesa|taberna|bistró|cena|comida|carta|chef|degustación|bar|tapas|marisquería|asador|paella|buffet|terraza|cocido|vermut|arrocería|arroz|vinos|maridaje|parrilla',
     fitness:

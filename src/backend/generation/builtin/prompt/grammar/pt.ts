@@ -93,7 +93,7 @@ export const pt: Grammar = {
       'prefeitura|detran|segurança no trânsito|saúde pública|conscientização|utilidade pública|câmara municipal|governo|vacinação|dengue|defesa civil|eleições|coleta seletiva|secretaria de',
     insurance:
       'seguro|seguros|seguradora|apólice|cobertura|coberturas|sinistro|franquia|plano de saúde|proteção veicular',
-    loan: 'empréstimo|crédito|consignado|financiamento|cet|juros|parcelas fixas|crédito imobiliário|crédito habitação|consórcio',
+    loan: 'empréstimo|crédito|consignado|financiamento|cet|parcelas fixas|crédito imobiliário|crédito habitação|consórcio|taxa de juros|juros a partir|juros de',
     bank: 'conta|conta digital|banco|poupança|cartão|cartão de crédito|cdb|cdi|investimento|investimentos|investir|corretora|fgc|anuidade|rende|tesouro direto|lci|previdência|maquininha',
     clinic:
       'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa',
