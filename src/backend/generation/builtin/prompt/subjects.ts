@@ -91,6 +91,8 @@ const THING_COLOURS = new Set(['orange', 'pink', 'purple', 'green', 'beige'])
 
 const rowsByLanguage = new Map<Language, EmojiRow[]>()
 const SUBJECTS_MAX = 4
+/** Who has said nothing of it by then shows none. */
+const READ_MAX = 600
 /** Pictures of one product whose name means nothing else; of many others it is a trade's or a mood's. */
 const SURE = new Set([
   '1f56f-fe0f',
@@ -126,7 +128,7 @@ const RELATIVE_MIN = 0.55
 
 /** Pictures of the bundled set that the text speaks of, best first, as their code points. */
 export function findSubjects(text: string, language: Language): string[] {
-  const lowered = text.toLowerCase()
+  const lowered = text.slice(0, READ_MAX).toLowerCase()
   const named = namedSubjects(lowered)
   const general = named.length > 0 ? [] : generalSubjects(lowered, language)
   return [...new Set([...emojiInText(text), ...named, ...general])].slice(0, SUBJECTS_MAX)

@@ -37,16 +37,19 @@ import { has, headOf, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** A brief of more clauses is not written by hand: what is beyond is not read, and not printed. */
 const CLAUSES_MAX = 120
+const LINES_MAX = 120
+const CLAUSE_CHARACTERS_MAX = 480
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 
 /** Gives every clause of a brief its role; never fails, whatever the text. */
 export function readClauses(text: string, language: Language): Reading {
   const grammar = GRAMMARS[language]
   const quotes = hideQuotes(text, grammar)
-  const sentences = bounded(segment(quotes.text, language, grammar))
+  const lines = quotes.text.split('\n')
+  const sentences = bounded(segment(lines.slice(0, LINES_MAX), language, grammar))
   const reader = new Reader(language, grammar, quotes)
   for (const sentence of sentences.kept) reader.read(sentence)
-  for (const rest of sentences.dropped) reader.drop(rest)
+  for (const rest of [...sentences.dropped, lines.slice(LINES_MAX).join(' ')]) reader.drop(rest)
   return reader.finish(text)
 }
 
@@ -55,13 +58,15 @@ function bounded(sentences: Sentence[]): { kept: Sentence[]; dropped: string[] }
   const kept: Sentence[] = []
   const dropped: string[] = []
   for (const sentence of sentences) {
-    const room = CLAUSES_MAX - count
-    kept.push({ ...sentence, clauses: sentence.clauses.slice(0, Math.max(0, room)) })
-    const beyond = sentence.clauses.slice(Math.max(0, room))
-    if (beyond.length > 0) dropped.push(beyond.join(', '))
-    count += sentence.clauses.length
+    const clauses: string[] = []
+    for (const clause of sentence.clauses) {
+      const isRead = count < CLAUSES_MAX && clause.length <= CLAUSE_CHARACTERS_MAX
+      ;(isRead ? clauses : dropped).push(clause)
+      count += 1
+    }
+    if (clauses.length > 0 || sentence.label) kept.push({ ...sentence, clauses })
   }
-  return { kept, dropped: dropped.length > 0 ? [dropped.join(' ')] : [] }
+  return { kept, dropped: dropped.length > 0 ? [dropped.join(', ')] : [] }
 }
 
 /** Walks through the sentences, since what one says of itself reaches into the next. */
@@ -174,7 +179,7 @@ class Reader {
     const key = keyOf(sentence)
     const { crafts, crowd, backers, minds, openers } = TALK[this.language]
     if (this.clauses.length === 0 || callIn(sentence, this.grammar)) return false
-    if (headOf(key, `${openers}|${crowd}`) !== null || has(key, crafts)) return true
+    if ([openers, crowd].some((list) => headOf(key, list) !== null) || has(key, crafts)) return true
     if (!has(key, backers)) return false
     return has(key, minds) || (this.isBriefed && !this.isFirst && !/\d/u.test(sentence))
   }
@@ -192,7 +197,8 @@ class Reader {
   private isForCustomers(clause: string): boolean {
     const shown = this.quotes.shown(clause)
     const { offers, tidings } = this.grammar
-    return isForReaders(shown) || has(keyOf(shown), `${offers}|${tidings}`)
+    const key = keyOf(shown)
+    return isForReaders(shown) || has(key, offers) || has(key, tidings)
   }
 
   private readLabelled(

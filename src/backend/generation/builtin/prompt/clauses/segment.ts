@@ -29,8 +29,7 @@ const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const THAI = /\p{sc=Thai}/u
 
 /** A brief in its sentences and clauses; quotes were put away before. */
-export function segment(text: string, language: Language, grammar: Grammar): Sentence[] {
-  const lines = text.split('\n')
+export function segment(lines: string[], language: Language, grammar: Grammar): Sentence[] {
   return lines.flatMap((line, index) => {
     const parts = labelledParts(line.replace(BULLET, ''), grammar, language)
     return parts.flatMap((part, at) => {

@@ -72,6 +72,12 @@ export function isPlacement(clause: string, grammar: Grammar, language: Language
 
 /** "Instagram da minha confeitaria": without the place that what was ordered is for. */
 export function withoutPlace(rest: string, grammar: Grammar, language: Language): string {
+  if (isUnspaced(rest)) {
+    const links = entriesOf(grammar.links).join('|')
+    return rest.slice(
+      pattern(`^(?:${PLATFORMS})\\s*(?:${links})`).exec(plain(rest))?.[0].length ?? 0,
+    )
+  }
   const words = rest.split(/\s+/u)
   for (let count = Math.min(6, words.length - 1); count > 0; count -= 1) {
     const opening = words.slice(0, count).join(' ')

@@ -13,12 +13,12 @@ export const fr: Grammar = {
       'mentions|mentions légales|mention|mention légale|mention obligatoire|mentions obligatoires|légal|petits caractères|conditions|note légale|bas de page',
     fact: 'produit|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires',
     design:
-      'style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison',
+      'style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique',
   },
   abbreviations:
     'dr|m|mme|mlle|st|ste|n|no|tél|tel|env|p|ex|av|bd|apt|max|min|etc|réf|ttc|ht|hab|art|j|pers|janv|févr|avr|juil|sept|oct|nov|déc|inc|vol|obs',
   media:
-    'affiche|affiches|annonce|annonces|pub|publicité|bannière|bannières|flyer|dépliant|prospectus|panneau|spot|clip|vidéo|image|visuel|visuels|post|story|stories|reel|carrousel|encart|création|créa|campagne|brief|page|teaser|publication|carte postale|kakémono|abribus|mailing|invitation|ad|poster|insertion',
+    "affiche|affiches|annonce|annonces|pub|publicité|bannière|bannières|flyer|dépliant|prospectus|panneau|spot|clip|vidéo|image|visuel|visuels|post|story|stories|reel|carrousel|encart|création|créa|campagne|brief|page|teaser|publication|carte postale|kakémono|abribus|mailing|invitation|ad|poster|insertion|campagne d'affichage",
   channels:
     "facebook|instagram|insta|linkedin|tiktok|pinterest|youtube|google|display|réseaux sociaux|social|magazine|presse|presse locale|journal|print|web|site|métro|bus|abribus|vitrine|recrutement|emploi|offre d'emploi|d'emploi|lancement|de lancement|de recrutement|produit|carrée|carré|verticale|vertical|horizontale|statique|animée|courte|institutionnelle|municipale|pour instagram|publicitaire|a4|a3|pleine page|demi-page|promo|promotionnelle|salon|sponsorisé|sponsorisée|rentrée|quart de page",
   asks: "crée|créez|créer|fais|faites|faire|génère|générez|dessine|conçois|concevez|réalise|réalisez|réaliser|imagine|imaginez|montre|je veux|je voudrais|je souhaite|j'ai besoin|il me faut|il nous faut|nous voulons|nous souhaitons|nous avons besoin|on veut|on voudrait|on a besoin|on cherche|on prépare|besoin|svp|s'il vous plaît|moi|nous|prépare|préparez|rédige|notre client veut|le client veut|le client souhaite|notre client souhaite|faut|pourriez-vous|pouvez-vous|peux-tu|tu peux|pourrais-tu|vous pouvez|nous préparer|nous faire|me faire|préparer|créer pour nous|il nous faudrait|il me faudrait|faudrait|on aimerait|j'aimerais|nous aimerions|nous cherchons|petite|petit|c'est pour|fais-moi|faites-nous|fais-nous|faites-moi|je cherche|besoin de|besoin d'une|besoin d'un",
@@ -110,7 +110,7 @@ export const fr: Grammar = {
     travel:
       "hôtel|séjour|voyage|vol|vols|vacances|week-end|nuit|nuits|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski",
     restaurant:
-      'restaurant|menu|brunch|table|bistrot|brasserie|dîner|déjeuner|formule|chef|bar à vin|cave|dégustation|buffet|plat du jour|auberge|crêperie|entrée plat dessert|moules',
+      'restaurant|menu|brunch|bistrot|brasserie|dîner|déjeuner|bar à vin|buffet|plat du jour|auberge|crêperie|moules|réserver une table|votre table|menu dégustation|formule midi',
     fitness:
       'salle de sport|fitness|abonnement|yoga|pilates|coach|musculation|adhésion|club|newsletter|coworking|crossfit|escalade|piscine',
     software:
