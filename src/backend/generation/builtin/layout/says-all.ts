@@ -11,8 +11,8 @@ const bare = (text: string): string =>
 /** Whether a composition shows every word of a brief; what is cut short would be half a claim. */
 export function saysAll(layers: readonly Layer[], brief: Brief): boolean {
   const shown = bare(layers.map(({ text }) => text?.content ?? '').join(' '))
-  const { headline, subline, offer, price, perks, cta } = brief
-  return [headline, subline, offer, price, ...perks, cta].every(
+  const { headline, subline, offer, price, oldPrice, perks, cta } = brief
+  return [headline, subline, offer, price, oldPrice, ...perks, cta].every(
     (part) => !part || shown.includes(bare(part)),
   )
 }

@@ -3,7 +3,8 @@ import { NAMINGS } from './lexicon/namings.ts'
 import { compile } from './words.ts'
 
 const LETTER = "[\\p{sc=Latin}\\p{N}&’'.-]"
-const WORD = `(?=\\p{Lu})\\p{sc=Latin}${LETTER}*[\\p{sc=Latin}\\p{N}]`
+/** As long as a name may be: without an end, a text of one word would be tried from every letter. */
+const WORD = `(?=\\p{Lu})\\p{sc=Latin}${LETTER}{0,38}[\\p{sc=Latin}\\p{N}]`
 const NAME = `(${WORD}(?:\\s+(?:&\\s+)?${WORD}){0,2})`
 /** Begins with a capital and is yet nobody's name. */
 const NO_NAME =

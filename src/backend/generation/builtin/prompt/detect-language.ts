@@ -11,7 +11,7 @@ const STOP_WORDS: [Language, RegExp][] = [
   ],
   [
     'fr',
-    /(?<!\p{L})(?:le|les|des|une|pour|avec|et|du|de|en|au|aux|chez|dès|sur|votre|notre|un|la)(?!\p{L})|[çœè]/giu,
+    /(?<!\p{L})(?:le|les|des|une|pour|avec|et|du|de|en|au|aux|chez|dès|sur|votre|notre|un|la|à|jusqu|dans|par|nos|vos|est|ou|sans|plus|gratuite?s?)(?!\p{L})|[çœè]/giu,
   ],
   [
     'pt',

@@ -115,3 +115,49 @@ test.each(LANGUAGES)(
     for (const prompt of prompts) expect(understand(prompt, language).headline).not.toBe('')
   },
 )
+
+test.each([
+  ['one letter that is two when small', 'İ'.repeat(4_000)],
+  ['brackets', '(('.repeat(2_000)],
+  ['one long number', '1'.repeat(4_000)],
+  ['commas', 'a,'.repeat(2_000)],
+  ['full stops', '1. '.repeat(1_300)],
+  ['lines', 'a\n'.repeat(2_000)],
+  ['prices', '€ 1 '.repeat(1_000)],
+])(
+  'of a text of nothing but %s only so many clauses are read, and the rest is reported',
+  (_what, prompt) => {
+    for (const language of LANGUAGES) {
+      const { clauses, dropped } = understand(prompt, language)
+      const read = clauses.filter(({ role }) => role !== 'design')
+      expect(read.length).toBeLessThanOrEqual(121)
+      expect(Math.max(0, ...read.map(({ text }) => text.length))).toBeLessThanOrEqual(480)
+      const told = read.map(({ text }) => text).join('').length + dropped.join('').length
+      expect(told).toBeGreaterThanOrEqual(prompt.replace(/[^\p{L}\p{N}]/gu, '').length * 0.9)
+    }
+  },
+)
+
+test('a letter that is two when small moves no word after it out of its place', () => {
+  expect(understand('İİİ Café, 20 € instead of 30 €', 'en')).toMatchObject({
+    price: '20 €',
+    oldPrice: '30 €',
+  })
+})
+
+test('of what is said beside an order only that is printed which customers are told', () => {
+  expect(
+    understand(
+      'Winter coats, 30% off. Make the 30% huge. Please mention that returns are free',
+      'en',
+    ),
+  ).toMatchObject({ headline: 'Winter coats', offer: '30% off', perks: ['Returns are free'] })
+})
+
+test('a slot that nobody filled is left out and reported', () => {
+  expect(understand('Fresh bread daily. Call [phone number]', 'en')).toMatchObject({
+    headline: 'Fresh bread daily',
+    perks: [],
+    dropped: ['Call [phone number]'],
+  })
+})

@@ -85,7 +85,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
 }
 
 /** Trades that sell what they name; others speak of things they are not about. */
-const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant', 'travel', 'car'])
+const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])
 
 /** A picture of what the headline names; nothing said but a sign shows the sign. */
 function subjectsOf({ headline, subline, trade, language }: Reading, text: string): string[] {

@@ -31,7 +31,8 @@ const FIGURE = new RegExp(
 /** 八五折: written out. */
 const WRITTEN_LESS =
   /[一二三四五六七八九](?:点?[一二三四五六七八九])?折(?![叠页扇纸])|打?对折(?![叠页扇纸钱])/g
-const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$/
+/** A dash between two figures, or the ten thousands of one: 9만9천원. */
+const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$|^(?:억|만) ?$/
 
 /** Every figure of a text in its order; two with a dash between them are one range. */
 export function amountsOf(text: string): Amount[] {

@@ -32,6 +32,24 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
     : { text: text1, isPart: true }
 }
 
+/** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */
+const GOING_ON = /(?:ได้ที่|ที่|電話|电话|热线|は|までに)$/u
+
+/** A call cut off where it went on reads as a button only if words are left that are one. */
+export function wholeCall(text: string, grammar: Grammar): string | null {
+  const isStop = (word: string) => pattern(`^(?:${grammar.stops})$`).test(plain(word))
+  const words = text.split(' ')
+  let end = words.length
+  while (grammar.stops !== '' && end > 1 && isStop(words[end - 1] ?? '')) end -= 1
+  const stem = words.slice(0, end).join(' ').replace(GOING_ON, '')
+  if (stem === text) return text
+  if (end > 1) return stem
+  const isOfStem = (button: string) => plain(button).includes(plain(stem))
+  if (stem.length < 2) return null
+  const isEntry = entriesOf(grammar.calls).some((entry) => entry.replace(/ …$/, '') === plain(stem))
+  return Object.values(grammar.buttons).find(isOfStem) ?? (isEntry ? stem : null)
+}
+
 interface Head {
   length: number
   /** Words may follow that belong to it: "book a table". */
@@ -40,6 +58,25 @@ interface Head {
 
 /** Spaced scripts: a verb, and up to a few words that belong to it. */
 function spacedHead(text: string, grammar: Grammar): Head | null {
+  const { exact, open, closed } = callPatterns(grammar)
+  const whole = exact.exec(text)
+  if (whole) return { length: whole[0].length, isOpen: false }
+  const found = open.exec(text)
+  if (found) return { length: upTo(text, found[0].length, grammar), isOpen: true }
+  const part = closed.exec(text)
+  return part && { length: part[0].length, isOpen: false }
+}
+
+interface CallPatterns {
+  exact: RegExp
+  open: RegExp
+  closed: RegExp
+}
+const madePatterns = new WeakMap<Grammar, CallPatterns>()
+
+function callPatterns(grammar: Grammar): CallPatterns {
+  const known = madePatterns.get(grammar)
+  if (known) return known
   const entries = entriesOf(grammar.calls).sort((one, other) => other.length - one.length)
   const isOpen = (entry: string) => entry.endsWith(' …')
   const sources = entries.map((entry) =>
@@ -47,21 +84,13 @@ function spacedHead(text: string, grammar: Grammar): Head | null {
   )
   const open = sources.filter((_, index) => isOpen(entries[index]!)).join('|')
   const closed = sources.filter((_, index) => !isOpen(entries[index]!)).join('|')
-  const exact = pattern(`^(?:${closed})(?=\\s*(?:$|[!.,:;>→)]))`).exec(text)
-  if (exact) return { length: exact[0].length, isOpen: false }
-  const found = pattern(`^(?:${open})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)
-  if (!found)
-    return pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)
-      ? closedHead(text, closed)
-      : null
-  return { length: upTo(text, found[0].length, grammar), isOpen: true }
-}
-
-function closedHead(text: string, closed: string): Head {
-  return {
-    length: pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`).exec(text)![0].length,
-    isOpen: false,
+  const found = {
+    exact: pattern(`^(?:${closed})(?=\\s*(?:$|[!.,:;>→)]))`),
+    open: pattern(`^(?:${open})(?![\\p{L}\\p{M}\\p{N}])`),
+    closed: pattern(`^(?:${closed})(?![\\p{L}\\p{M}\\p{N}])`),
   }
+  madePatterns.set(grammar, found)
+  return found
 }
 
 /** As far as plain words go: not into "on", a number or an address. */

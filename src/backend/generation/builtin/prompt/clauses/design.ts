@@ -5,15 +5,18 @@ import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } fr
 /** Nothing left but marks, digits of a ratio and single letters of glued endings. */
 const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
 const SIZES =
-  /(?<![\d:.,])(?:1:1|4:5|5:4|9:16|16:9|2:3|3:2|3:4|4:3|21:9|1[.,]91:1)(?![\d:])|(?<!\d)\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?(?!\d)|(?<!\p{L})(?:din )?a[345](?![\p{L}\d])|(?<!\d)\d{2,4} ?px/giu
+  /(?<![\d:.,])(?:1:1|4:5|5:4|9:16|16:9|2:3|3:2|3:4|4:3|21:9|1[.,]91:1)(?![\d:])|(?<!\d)\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?(?!\d)|(?<!\p{L})(?:din )?a[345](?![\p{L}\d])|(?<!\d)\d{2,4} ?px|(?<![\p{L}\d])[48]k(?![\p{L}\d])/giu
 const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:元|円|원|บาท|%)/u
 const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}/u
+
+/** Ratios and pixels are said of the picture alone. */
+export const withoutSizes = (clause: string): string => clause.replace(SIZES, ' ')
 
 /** It speaks of colours, moods, fonts and formats, and of nothing else. */
 export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
   if (has(key, grammar.offers)) return false
-  const sized = keyOf(clause.replace(SIZES, ' ').replace(/#[\da-f]{3,6}/giu, ' '))
+  const sized = keyOf(withoutSizes(clause).replace(/#[\da-f]{3,6}/giu, ' '))
   if (sized !== key && isEmpty(without(without(sized, grammar.looks), grammar.small))) return true
   if (MONEY.test(clause)) return false
   const bare = without(without(without(sized, grammar.looks), grammar.styles), colourList(lexicon))
@@ -57,6 +60,7 @@ export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
 
 /** A sentence that tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
+  if (isMadeLarge(sentence, grammar)) return true
   if (MONEY.test(sentence) || CONTACT.test(sentence)) return false
   const key = keyOf(sentence)
   if (has(key, grammar.orders)) return true
@@ -68,6 +72,18 @@ export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): b
   return isEmpty(lists.reduce(without, key))
 }
 
+/** "Make the 30% huge": of its figure it says only how that looks. */
+function isMadeLarge(sentence: string, grammar: Grammar): boolean {
+  const key = keyOf(sentence.replace(FIGURES, ' '))
+  if (!MONEY.test(sentence) || headOf(key, grammar.orderVerbs) === null) return false
+  if (has(key, grammar.offers) || !(has(key, grammar.styles) || has(key, grammar.looks)))
+    return false
+  return isEmpty(
+    [grammar.orderVerbs, grammar.looks, grammar.styles, grammar.small].reduce(without, key),
+  )
+}
+const FIGURES = /[$€£¥₩฿₫]?\d[\d.,]*\s?(?:[%€$£¥₩฿₫]|元|円|원|บาท)?/gu
+
 const longLists = new Map<string, string>()
 /** Without the words of one sign: they are parts of too many others. */
 function longer(list: string): string {
@@ -78,6 +94,14 @@ function longer(list: string): string {
     .join('|')
   longLists.set(list, found)
   return found
+}
+
+/** "Real faces": what pictures show and how, and nothing else. */
+export const isPictured = (clause: string, grammar: Grammar): boolean => {
+  const key = keyOf(clause)
+  const { depicted, styles, looks, small } = grammar
+  const isShown = !isUnspaced(key) && has(key, depicted)
+  return isShown && isEmpty([depicted, styles, looks, small].reduce(without, key))
 }
 
 /** Firm ground: what names money, a reduction or a way to reach someone is for the reader. */
@@ -179,10 +203,12 @@ function linkOf(tail: string, grammar: Grammar): number | null {
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^[\\s(]*(?:(?:${stylesOf(grammar)})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s*\\([^)]{1,40}\\))?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }
+/** Verbs at the end of an order: "ein Plakat entwerfen für". */
+const WORKED = 'entwerfen|erstellen|machen|gestalten|bauen|entwickeln|basteln'
 
 /** Here the thing ordered stands behind what it is about: 「カフェの広告」「카페 광고」. */
 function takeGlued(

@@ -21,6 +21,9 @@ const BUTTON_CHARACTERS_MAX = 32
 /** Where quoted words stood that have their role. */
 export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
+/** "… “Book now” button", 「予約する」ボタン. */
+const BUTTON_BEHIND =
+  /^[\s-]*(?:button|cta|schaltfläche|knopf|bouton|botón|botão|按钮|ボタン|버튼)(?!\p{L}*(?:の色|색))/iu
 const NAME =
   "\\p{Lu}[\\p{L}’'.-]*(?:\\s+\\p{Lu}[\\p{L}’'.-]*){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}"
 const SAID_BY = new RegExp(
@@ -41,6 +44,8 @@ export interface Quoted {
   shown(clause: string): string
   /** A clause that is one quote, without its marks. */
   bare(clause: string): string
+  /** Whether a clause is one quote and nothing else. */
+  isOne(clause: string): boolean
   namedIn(clause: string, isOrdered: boolean): Named[]
   withoutNamed(clause: string): string
 }
@@ -51,8 +56,8 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   const roles: (Named['role'] | null)[] = []
   const lead = pattern(`(?:${grammar.button})["“”'„«「『\\s:：]*$`, 'iu')
   const says = pattern(`(?:${grammar.says})["“”'„«「『\\s:：]*$`, 'iu')
-  const roleOf = (before: string) => {
-    if (lead.test(before)) return 'cta'
+  const roleOf = (before: string, after: string) => {
+    if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
     return says.test(before) ? 'headline' : null
   }
   let author: string | null = null
@@ -61,14 +66,15 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   for (const match of text.matchAll(QUOTED)) {
     const inner = (match.slice(1).find(Boolean) ?? '').trim()
     if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
-    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index))
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index), after)
     const said: RegExpExecArray | null = role === 'cta' || author ? null : SAID_BY.exec(after)
     words.push(inner)
     written.push(match[0])
     const isOwn = isOfItsOwn(text.slice(0, match.index).slice(-3), match[0], after)
     roles.push(role ?? (said || isOwn ? 'headline' : null))
-    hidden += `${text.slice(at, match.index)}${OPEN}${words.length - 1}${CLOSE}`
+    const hold = `${OPEN}${words.length - 1}${CLOSE}${stopBehind(inner, after)}`
+    hidden += text.slice(at, match.index) + hold
     at = match.index + match[0].length
     if (said) {
       author = said[1]!
@@ -92,6 +98,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) =>
         clause.trim() === hold ? (words[Number(index)] ?? '') : (written[Number(index)] ?? ''),
       ),
+    isOne: (clause) => clause.trim().replace(HOLD, '') === '',
     namedIn(clause, isOrdered) {
       // "“Glow” and “Care”": what one quote is, the others beside it are.
       const isNear = indexes(clause).some((index) => roles[index])
@@ -113,6 +120,10 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }
+
+/** Quoted words that end a sentence end it outside of their marks too. */
+const stopBehind = (words: string, after: string): string =>
+  /[.!?。！？]$/u.test(words) && /^\s+\p{Lu}/u.test(after) ? '.' : ''
 
 /** A quote that is a sentence; 『…』 is the title of something. */
 const isOfItsOwn = (before: string, quote: string, after: string): boolean =>

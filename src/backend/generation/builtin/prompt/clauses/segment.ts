@@ -1,7 +1,8 @@
 import { keysOf } from '../../../../../contract/keys-of.ts'
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
-import { beginsWith, entriesOf, pattern, plain } from './word-lists.ts'
+import { PLATFORMS, TALK } from '../grammar/talk.ts'
+import { beginsWith, entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** One sentence of a brief, in its clauses, word for word. */
 export interface Sentence {
@@ -11,6 +12,8 @@ export interface Sentence {
   /** The label's own words. */
   name: string
   clauses: string[]
+  /** A label at the start of a line names all of the line. */
+  isHeading: boolean
 }
 
 export const OPEN = '\ue000'
@@ -18,23 +21,64 @@ export const CLOSE = '\ue001'
 /** A list's mark at the start of a line. */
 const BULLET = /^\s*(?:[-–—*•·▪●○■□◆◇✓✔☑➤►▶]+|\(?\d{1,2}[.)](?=\s))\s*/u
 const LABEL_CHARACTERS_MAX = 40
+const HEADLINE_CHARACTERS_MAX = 90
+const BUTTON_CHARACTERS_MAX = 40
 const WIDE_END = '。！？；'
 const NARROW_END = '.!?;'
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const THAI = /\p{sc=Thai}/u
 
 /** A brief in its sentences and clauses; quotes were put away before. */
-export function segment(text: string, language: Language, grammar: Grammar): Sentence[] {
-  return text.split('\n').flatMap((line, index) => {
-    const bare = line.replace(BULLET, '')
-    const sentences: Sentence[] = []
-    for (const sentence of sentencesOf(bare, language, grammar)) {
-      const { label, name, rest } = labelOf(sentence, grammar)
-      const parts = clausesOf(rest, language, grammar)
-      sentences.push({ line: index, label, name, clauses: parts })
-    }
-    return sentences
+export function segment(lines: string[], language: Language, grammar: Grammar): Sentence[] {
+  return lines.flatMap((line, index) => {
+    const parts = labelledParts(line.replace(BULLET, ''), grammar, language)
+    return parts.flatMap((part, at) => {
+      const isHeading = lines.length > 1 && at === 0
+      return sentencesIn(part, isHeading, language, grammar).map((sentence, place) => ({
+        ...sentence,
+        line: index,
+        isHeading: isHeading && place === 0,
+      }))
+    })
   })
+}
+
+type Words = Pick<Sentence, 'label' | 'name' | 'clauses'>
+
+function sentencesIn(
+  part: string,
+  isHeading: boolean,
+  language: Language,
+  grammar: Grammar,
+): Words[] {
+  const { label, name, rest } = labelOf(part, grammar, language)
+  // A line of copy under its own name is set as it is, full stops and all.
+  const room = label === 'headline' ? HEADLINE_CHARACTERS_MAX : BUTTON_CHARACTERS_MAX
+  if (isHeading && (label === 'headline' || label === 'cta') && rest.length <= room)
+    return [{ label, name, clauses: [trimmed(rest)].filter(Boolean) }]
+  return sentencesOf(part, language, grammar).map((sentence) => {
+    const labelled = labelOf(sentence, grammar, language)
+    const isWhole = labelled.label !== null && COPY.includes(labelled.label)
+    const clauses = isWhole ? [trimmed(labelled.rest)] : clausesOf(labelled.rest, language, grammar)
+    return { label: labelled.label, name: labelled.name, clauses: clauses.filter(Boolean) }
+  })
+}
+
+/** Names of copy that commas do not part. */
+const COPY: LabelName[] = ['headline', 'subline', 'cta']
+const INNER_LABEL = /[,，;；、|·/.。]\s*(?=([^,，;；、|·/.。:：]{1,40})[:：])/gu
+
+/** "Headline: …, CTA: …": a line that names several of its parts. */
+function labelledParts(line: string, grammar: Grammar, language: Language): string[] {
+  const cuts = [...line.matchAll(INNER_LABEL)]
+    .filter(
+      ({ index, 0: mark, 1: name }) =>
+        labelOf(line.slice(index + mark.length), grammar, language).label !== null && name,
+    )
+    .map(({ index }) => index + 1)
+  return [0, ...cuts]
+    .map((start, at) => line.slice(start, cuts[at] ?? line.length))
+    .filter((part) => part.trim() !== '')
 }
 
 /** Cut behind full stops that end something: not in "3.5", "Dr. Ortiz" or "adloom.app". */
@@ -73,17 +117,40 @@ function endsHere(
   if (word === '') return true
   const after = line.slice(end, end + 24).trimStart()
   if (pattern(`^(?:${grammar.abbreviations})$`).test(plain(word))) return after === ''
-  // "z. B.", "J. Smith": one letter.
-  if (/^\p{L}$/u.test(word) && language !== 'ko' && !CJK.test(word)) return after === ''
+  if (/^\p{L}$/u.test(word) && language !== 'ko' && !CJK.test(word))
+    return after === '' || !isAbbreviated(word, line.slice(0, at - 1), after)
   if (language === 'de' && /^\d{1,2}$/.test(word)) return !/^(?:[–-]|\p{L})/u.test(after)
-  // A sentence begins large, where there is a large.
-  return !/^\p{Ll}/u.test(after) || word.length > 3
+  // A sentence begins large, where there is a large; behind a figure it may begin small.
+  return !/^\p{Ll}/u.test(after) || word.length > 3 || /[\d)\]%€$£]$/u.test(word)
+}
+
+/** "z. B.", "J. Smith"; not "rated D. Make it bold", nor "in 48 h. Now …". */
+function isAbbreviated(letter: string, before: string, after: string): boolean {
+  if (/^\p{L}\./u.test(after)) return true
+  if (/^\p{Ll}/u.test(letter)) return !(/\d\s?$/u.test(before) && /^\p{Lu}/u.test(after))
+  return !/\p{Ll}\p{Ll}\s$/u.test(before) || /\p{Lu}\p{Ll}+\s$/u.test(before)
+}
+
+/** "Notes for the designer", "Note on the picture": a name made of words about the making. */
+function isNote(key: string, grammar: Grammar, language: Language): boolean {
+  const { makers, places, with: linking } = TALK[language]
+  const { headline, subline, cta, fact, design, legal } = grammar.labels
+  // "Brief for a poster:" is no note on it.
+  const others = [headline, subline, cta, fact, grammar.media]
+  const isOfCopy = others.some((list) => has(key, list))
+  const head = headOf(key, design)
+  const isHead = head !== null && !has(`${head} `, `${grammar.links}|${linking}`)
+  if (!has(key, makers) && (isOfCopy || !isHead)) return false
+  const said = [design, legal, makers, grammar.media, places, grammar.looks]
+  const left = [...said, PLATFORMS, grammar.links, grammar.small].reduce(without, key)
+  return !/[\p{L}\p{N}]/u.test(left)
 }
 
 /** "Headline: …" gives its name and the rest. */
 function labelOf(
   sentence: string,
   grammar: Grammar,
+  language: Language,
 ): { label: LabelName | null; name: string; rest: string } {
   const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
   const colon = head.search(/[:：]/u)
@@ -93,9 +160,10 @@ function labelOf(
   const name = plain(head.slice(0, colon))
     .replace(/\([^)]*\)|[*_#"]/g, '')
     .trim()
-  const label = keysOf(grammar.labels).find((each) =>
+  const known = keysOf(grammar.labels).find((each) =>
     pattern(`^(?:${entriesOf(grammar.labels[each]).join('|')})(?: ?\\d)?$`).test(name),
   )
+  const label = known ?? (isNote(keyOf(name), grammar, language) ? 'design' : undefined)
   if (!label) return none
   const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
   return { label, name: sentence.slice(0, colon + 1), rest }
@@ -118,7 +186,9 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
     else if (depth === 0 && ':：'.includes(mark) && isLead(sentence, at)) cut(at + 1, at + 1)
   }
   found.push(sentence.slice(start))
-  return found.map(trimmed).filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
+  return found
+    .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
+    .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }
 
 function isParting(text: string, at: number, language: Language, grammar: Grammar): boolean {

@@ -5,14 +5,21 @@ const patterns = new Map<string, RegExp>()
 /** The same text in small letters and narrow digits, character by character in the same places. */
 export function plain(text: string): string {
   const lowered = text.toLowerCase()
-  const same = lowered.length === text.length ? lowered : text
+  // Some letters are two when they are small; those stay, or nothing would be in its place any more.
+  const same = lowered.length === text.length ? lowered : inPlace(text)
   return same
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff21-\uff3a]|[A-Z]/g, (letter) => letter.toLowerCase())
     .replace(/[’‘`´]/g, "'")
     .replace(/[−‐‑]/g, '-')
     .replace(/[\u00a0\u202f\u3000]/g, ' ')
-    .toLowerCase()
 }
+
+const inPlace = (text: string): string =>
+  text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase()
+    return small.length === letter.length ? small : letter
+  })
 
 /** Words alone with one space around each, so that a list matches whole words without lookbehind. */
 export const keyOf = (text: string): string =>
@@ -23,6 +30,14 @@ export const keyOf = (text: string): string =>
 
 /** A bar between two entries, not one inside a group. */
 export function entriesOf(list: string): string[] {
+  const known = parted.get(list) ?? partedAtBars(list)
+  parted.set(list, known)
+  return [...known]
+}
+
+const parted = new Map<string, string[]>()
+
+function partedAtBars(list: string): string[] {
   const entries: string[] = []
   let depth = 0
   let entry = ''
@@ -45,14 +60,24 @@ const longestFirst = (entries: string[]): string =>
     .map(sourceOf)
     .join('|')
 
-function made(key: string, make: () => string, flags = ''): RegExp {
-  const known = patterns.get(key)
+type Kind = 'has' | 'all' | 'head' | 'end' | 'begin'
+const kinds: Record<Kind, Map<string, RegExp>> = {
+  has: new Map(),
+  all: new Map(),
+  head: new Map(),
+  end: new Map(),
+  begin: new Map(),
+}
+
+/** A list's own pattern: lists are long, and making a key of each would cost more than the match. */
+function made(kind: Kind, list: string, make: () => string, flags = ''): RegExp {
+  const known = kinds[kind].get(list)
   if (known) {
     known.lastIndex = 0
     return known
   }
   const pattern = new RegExp(make(), flags)
-  patterns.set(key, pattern)
+  kinds[kind].set(list, pattern)
   return pattern
 }
 
@@ -69,25 +94,25 @@ const listSource = (list: string): string => {
 
 /** Whether one of the list's words stands in a text made by `keyOf`. */
 export const has = (key: string, list: string): boolean =>
-  list !== '' && made(`has ${list}`, () => listSource(list)).test(key)
+  list !== '' && made('has', list, () => listSource(list)).test(key)
 
 /** How many times they stand there. */
 export const countOf = (key: string, list: string): number =>
-  list === '' ? 0 : (key.match(made(`all ${list}`, () => listSource(list), 'g')) ?? []).length
+  list === '' ? 0 : (key.match(made('all', list, () => listSource(list), 'g')) ?? []).length
 
 /** The text without the list's words. */
 export const without = (key: string, list: string): string =>
   list === ''
     ? key
     : key.replace(
-        made(`all ${list}`, () => listSource(list), 'g'),
+        made('all', list, () => listSource(list), 'g'),
         ' ',
       )
 
 /** What a key begins with. */
 export function headOf(key: string, list: string): string | null {
   if (list === '') return null
-  const pattern = made(`head ${list}`, () => `^(?:${listSource(list)}| (?:${gluedSource(list)}))`)
+  const pattern = made('head', list, () => `^(?:${listSource(list)}| (?:${gluedSource(list)}))`)
   return pattern.exec(key)?.[0] ?? null
 }
 
@@ -97,7 +122,7 @@ const gluedSource = (list: string): string =>
 /** Whether a plain text ends with one of the words, before an amount. */
 export const endsWith = (text: string, list: string): boolean =>
   list !== '' &&
-  made(`end ${list}`, () => {
+  made('end', list, () => {
     const entries = entriesOf(list)
     const spaced = longestFirst(entries.filter((entry) => !UNSPACED.test(entry)))
     const glued = longestFirst(entries.filter((entry) => UNSPACED.test(entry)))
@@ -107,7 +132,7 @@ export const endsWith = (text: string, list: string): boolean =>
 /** Whether it begins with one, after an amount. */
 export const beginsWith = (text: string, list: string): boolean =>
   list !== '' &&
-  made(`begin ${list}`, () => {
+  made('begin', list, () => {
     const entries = entriesOf(list)
     const spaced = longestFirst(entries.filter((entry) => !UNSPACED.test(entry)))
     const glued = longestFirst(entries.filter((entry) => UNSPACED.test(entry)))
@@ -117,5 +142,14 @@ export const beginsWith = (text: string, list: string): boolean =>
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
 /** A pattern of a list with places for other things in it, made once. */
-export const pattern = (source: string, flags = 'u'): RegExp =>
-  made(`${flags}/${source}`, () => source, flags)
+export function pattern(source: string, flags = 'u'): RegExp {
+  const key = `${flags}/${source}`
+  const known = patterns.get(key)
+  if (known) {
+    known.lastIndex = 0
+    return known
+  }
+  const found = new RegExp(source, flags)
+  patterns.set(key, found)
+  return found
+}

@@ -1,0 +1,16 @@
+const MONTHS =
+  'jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero)?|f[ée]v(?:rier|ereiro)?|m[aä]r(?:ch|z|ço|s|zo)?|apr(?:il)?|avril|abril?|ma[iy]|mayo|maio|jun[ie]?|juin|junio|junho|jul[iy]?|juillet|julio|julho|aug(?:ust)?|ao[uû]t|agosto|sept?(?:ember|embre|iembre)?|setembro|o[ck]t(?:ober|obre)?|octubre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|iembre|embro)?|d[ée]cembre|tháng'
+const DATED = new RegExp(
+  [
+    `\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s?(?:de |of )?(?:${MONTHS})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}(?!\\d)`,
+    '\\d{1,2}[:.h]\\d{2}(?!\\d)',
+    '\\d ?(?:am|pm|uhr|h)(?!\\p{L})',
+    '(?<![\\d/])\\d{1,2}/\\d{1,2}(?![\\d/])',
+    '\\d+ ?(?:月|日|时|点|時|월|일|시)|\\d+ ?(?:ม\\.ค|ก\\.พ|มี\\.ค|เม\\.ย|พ\\.ค|มิ\\.ย|ก\\.ค|ส\\.ค|ก\\.ย|ต\\.ค|พ\\.ย|ธ\\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม|ทุ่ม|โมง)',
+  ].join('|'),
+  'iu',
+)
+
+/** It names a day or an hour, which customers are told. */
+export const isDated = (text: string): boolean => DATED.test(text)

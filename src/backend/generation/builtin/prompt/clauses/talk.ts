@@ -1,0 +1,110 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { PLATFORMS, TALK } from '../grammar/talk.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { type Asked, isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
+import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
+
+const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
+
+/** "Hi team", "Bonjour": nothing but a greeting. */
+export function isGreeting(clause: string, language: Language): boolean {
+  const { greetings, people } = TALK[language]
+  return isOnly(keyOf(clause), greetings, people)
+}
+
+/** "Many thanks and best regards": nothing but that. */
+export function isClosing(clause: string, language: Language): boolean {
+  const { closings, please } = TALK[language]
+  return isOnly(keyOf(clause), closings, please)
+}
+
+/** "Please", "if possible". */
+export const isPolite = (clause: string, language: Language): boolean =>
+  isOnly(keyOf(clause), TALK[language].please, TALK[language].people)
+
+/** It begins with one of a list and holds nothing beside it and the others. */
+const isOnly = (key: string, list: string, others: string): boolean =>
+  headOf(key, list) !== null && isEmpty([list, others].reduce(without, key))
+
+/** Below thanks: a name, a role, a firm. */
+export const isSignature = (clause: string): boolean =>
+  !/\d/u.test(clause) && !isForReaders(clause) && clause.split(/\s+/u).length <= 4
+
+/** "Please mention that …": what follows is told to the reader of the ad. */
+export function takeTelling(clause: string, language: Language): Asked | null {
+  const { tells, told, wishes } = TALK[language]
+  const text = plain(clause)
+  const opening =
+    pattern(`^[\\s¡¿]*(?:${tells})(?:[\\s,:：]+|(?=\\P{L})|(?<=[^a-zà-ɏạ-ỹ]))`).exec(text)?.[0] ??
+    pattern(`^[\\s¡¿]*(?:${wishes})(?![a-zà-ɏạ-ỹ])[\\s,:：?]*`).exec(text)?.[0] ??
+    ''
+  const isGlued = isUnspaced(text)
+  const ending =
+    told !== '' && (isGlued || opening !== '')
+      ? (pattern(`[\\s]*(?:${told})[\\s.。!！?？]*$`).exec(text)?.[0] ?? '')
+      : ''
+  if (opening === '' && ending === '') return null
+  const rest = clause.slice(opening.length, clause.length - ending.length)
+  return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
+}
+
+/** A question to the designer asks nothing of the reader. */
+export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '').trim()
+
+/** "For our Instagram channel": where it will be seen. */
+export function isPlacement(clause: string, grammar: Grammar, language: Language): boolean {
+  if (isForReaders(clause)) return false
+  const key = keyOf(withoutSizes(clause))
+  const { places, please, venues, with: linking } = TALK[language]
+  if (![PLATFORMS, venues, grammar.media].some((list) => has(key, list))) return false
+  const lists = [
+    PLATFORMS,
+    venues,
+    grammar.media,
+    places,
+    grammar.channels,
+    grammar.asks,
+    grammar.links,
+  ]
+  return isEmpty([...lists, linking, please, grammar.styles, grammar.small].reduce(without, key))
+}
+
+/** "Instagram da minha confeitaria": without the place that what was ordered is for. */
+export function withoutPlace(rest: string, grammar: Grammar, language: Language): string {
+  if (isUnspaced(rest)) {
+    const links = entriesOf(grammar.links).join('|')
+    return rest.slice(
+      pattern(`^(?:${PLATFORMS})\\s*(?:${links})`).exec(plain(rest))?.[0].length ?? 0,
+    )
+  }
+  const words = rest.split(/\s+/u)
+  for (let count = Math.min(6, words.length - 1); count > 0; count -= 1) {
+    const opening = words.slice(0, count).join(' ')
+    const isPlace = [PLATFORMS, TALK[language].venues].some((list) => has(keyOf(opening), list))
+    if (isPlace && isPlacement(opening, grammar, language)) return words.slice(count).join(' ')
+  }
+  return rest
+}
+
+/** "A candle on a dark background": what it is about, and what only a designer is told. */
+export function splitSetting(
+  clause: string,
+  grammar: Grammar,
+  lexicon: Lexicon,
+  language: Language,
+): { head: string; tail: string } | null {
+  const text = plain(clause)
+  const { with: linking, settings } = TALK[language]
+  const isGlued = isUnspaced(text)
+  const source = isGlued ? '\\s+' : `\\s+(?=(?:${entriesOf(linking).join('|')})\\s)`
+  for (const { index } of text.matchAll(pattern(source, 'gu'))) {
+    const tail = clause.slice(index).trim()
+    if (isForReaders(tail) || /\d/u.test(withoutSizes(tail))) continue
+    const isLook = isStyle(tail, grammar, lexicon) && has(keyOf(tail), settings)
+    const isTold = isLook || (isGlued && isPlainOrder(tail, grammar))
+    if (index > 0 && (isTold || isPlacement(tail, grammar, language)))
+      return { head: clause.slice(0, index), tail }
+  }
+  return null
+}
