@@ -64,6 +64,8 @@ export const EDIT_WORDS = {
   neon: 'neon look|cyberpunk|neon|霓虹|赛博朋克|ネオン|サイバーパンク|네온|사이버펑크|นีออน',
   vignette:
     'vignette|vignettierung|viñeta|vignettage|vinheta|tối góc|暗角|ビネット|周辺減光|비네트|ขอบมืด',
+  straighten:
+    'straighten|make (?:it|the horizon) level|level (?:it|the (?:picture|photo|image|horizon))|begradig(?:e|en)?|gerade ?(?:richten|rücken|drehen|stellen)|ausrichten|endereza(?:r)?|nivela(?:r)?|redresse[rz]?|endireit(?:e|ar)|nivel(?:e|ar)|làm thẳng|nắn thẳng|chỉnh thẳng|chỉnh nghiêng|拉直|扶正|摆正|校正(?:倾斜|水平)?|傾きを(?:直|補正|修正)(?:し(?:て)?)?|傾き補正|まっすぐに|水平に|수평(?:을)? ?맞|기울기(?:를)? ?(?:보정|바로)|똑바로|ปรับให้ตรง|ทำให้ตรง|แก้เอียง',
   addLogo: '(?:add|put|place) (?:the |my |our |a )?logo|logo|logotipo|标志|徽标|ロゴ|로고|โลโก้',
   inset:
     'inset|picture in picture|small in the corner|bild im bild|klein in die ecke|imagen en imagen|incrustation|imagem sobre imagem|ảnh trong ảnh|画中画|小窓|ピクチャーインピクチャー|화면 속 화면|ภาพซ้อนภาพ',
@@ -73,4 +75,5 @@ export const EDIT_WORDS = {
 
 /** Changes that a word or two ask for. */
 export type WordedEdit = keyof typeof EDIT_WORDS
-export type EditName = WordedEdit | 'replaceText'
+/** Those beside them are told by a verb and by what it is done to. */
+export type EditName = WordedEdit | 'replaceText' | 'removeText' | 'recolour'

@@ -7,7 +7,7 @@ import { createRandom } from '../random.ts'
 import { fitText } from '../type/fit-text.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { pixelsOf } from './ground.ts'
-import { findWords, paintNewWords, withoutWords } from './replace-text.ts'
+import { findWords, paintNewWords } from './replace-text.ts'
 
 const pairing = choosePairing(understand('Sale', 'en'), createRandom(1))
 const SIZE = { width: 400, height: 300 }
@@ -51,7 +51,7 @@ test('taken out, no trace of them is left, and the new ones have their place and
   const pixels = poster()
   const words = findWords(pixels, 'Summer sale')
   if (!words) throw new Error('The words were not found.')
-  const clean = withoutWords(pixels, words)
+  const clean = words.without
   const inside = (data: Buffer, isInk: boolean) => {
     let count = 0
     for (let y = 30; y < 110; y += 1)

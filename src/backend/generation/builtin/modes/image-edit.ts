@@ -4,10 +4,12 @@ import { type Logo, readLogo } from '../brand/brand.ts'
 import { paintLogo } from '../brand/paint-logo.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
+import { askedColour } from '../edit/asked-colour.ts'
 import { beforeAfter, combine, insetPicture } from '../edit/combine.ts'
 import type { EditName } from '../edit/edit-words.ts'
 import { graded } from '../edit/grades.ts'
-import { blurGround, removeGround, replaceGround } from '../edit/ground.ts'
+import { blurGround, freedInPlace, removeGround, replaceGround } from '../edit/ground.ts'
+import type { PlaceWish } from '../edit/instruction.ts'
 import {
   type OverlayLook,
   paintBadge,
@@ -18,13 +20,24 @@ import {
 import type { Pixels } from '../edit/pixels.ts'
 import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
 import { recognisePictures } from '../edit/recognise-pictures.ts'
+import { recoloured } from '../edit/recolour.ts'
 import { reframe } from '../edit/reframe.ts'
-import { type FoundWords, findWords, paintNewWords, withoutWords } from '../edit/replace-text.ts'
+import { beyondUs, missing } from '../edit/refuse.ts'
+import { type FoundWords, findWords, paintNewWords, withoutAnyWords } from '../edit/replace-text.ts'
 import { edgesSharpened } from '../edit/sharpen.ts'
+import { straightened } from '../edit/straighten.ts'
 import { turned } from '../edit/turn.ts'
 import { markLayer } from '../layout/mark.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
-import { CONFIDENCE_SURE, isSeen, tryCutOut } from '../picture/cut-out.ts'
+import { toHex } from '../palette/color.ts'
+import {
+  CONFIDENCE_SURE,
+  isSeen,
+  keepCutOut,
+  recognise,
+  subjectBox,
+  tryCutOut,
+} from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -32,9 +45,6 @@ import { safeArea } from '../safe-area.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
 import { textToImage } from './text-to-image.ts'
-
-const UNKNOWN = 'The built-in engine does not understand this instruction.'
-const PART_CHARACTERS_MAX = 120
 
 interface Edit {
   request: GenerationRequest
@@ -48,32 +58,26 @@ interface Edit {
 
 /** Changes a picture as the instruction says; what it cannot do it refuses, and nothing is charged. */
 export async function imageEdit(
-  request: GenerationRequest,
+  asked: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  if (request.images.length === 0)
+  if (asked.images.length === 0)
     throw new ProviderError('media_unreadable', 'There is no picture to edit.')
-  const instruction = readInstruction(request.prompt, request.language)
-  if (instruction.wantsAd) return textToImage(request, progress)
-  refuseWhatIsBeyond(request, instruction)
+  const instruction = readInstruction(asked.prompt, asked.language)
+  if (instruction.wantsAd) return textToImage(asked, progress)
+  refuseWhatIsBeyond(asked, instruction)
+  const request = inShape(asked, instruction)
   const read = await Promise.all(
     request.images.map(({ path }) => readPicture(path, edgeFor(request))),
   )
-  const pictures = read.map(({ pixels }) => pixels)
-  const first = pictures[0]!
-  const others = pictures.slice(1)
-  const start = await framed(await turned(first, instruction.edits), request, instruction)
-  const words = wordsToReplace(start, request, instruction)
+  const given = read.map(({ pixels }) => pixels)
   const edit: Edit = {
+    ...(await begun(given, request, instruction, progress)),
     request,
     instruction,
-    pictures: [words ? withoutWords(start, words) : start, ...others],
-    words,
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
-  const setting = { request, progress, given: pictures }
-  await recognisePictures(edit.pictures, instruction.edits, setting)
   if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0]!)) edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -84,24 +88,64 @@ export async function imageEdit(
   return outputs
 }
 
+/** What is the same in every variation: the picture turned and framed, its words out, its object known and coloured. */
+async function begun(
+  given: Pixels[],
+  request: GenerationRequest,
+  instruction: Instruction,
+  progress: Progress,
+): Promise<Pick<Edit, 'pictures' | 'words'>> {
+  const { edits } = instruction
+  const [first, ...others] = given
+  const upright = await leveled(await turned(first!, edits), request, instruction)
+  if (edits.has('crop') && !subjectBox(upright) && upright === first)
+    await recognise(upright, request.images[0]!.path, progress.matteOf)
+  const start = await framed(upright, request, instruction)
+  const words = wordsToReplace(start, request, instruction)
+  const clean = words?.without ?? withoutWordsAsked(start, request, instruction)
+  const pictures = [clean, ...others]
+  const isResizedOnly = upright === first && isAlike(clean, first!)
+  await recognisePictures(pictures, edits, { request, progress, given, isResizedOnly })
+  return { pictures: [inAskedColour(clean, instruction), ...others], words }
+}
+
+const SAME_SHAPE = 0.015
+const isAlike = (one: Pixels, other: Pixels) =>
+  Math.abs(one.width / one.height / (other.width / other.height) - 1) < SAME_SHAPE
+
+/** In the shape that the words ask for, with as many pixels as were ordered. */
+function inShape(request: GenerationRequest, { ratio }: Instruction): GenerationRequest {
+  if (!ratio) return request
+  const unit = Math.sqrt((request.width * request.height) / (ratio[0] * ratio[1]))
+  const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
+  return { ...request, width: even(ratio[0] * unit), height: even(ratio[1] * unit) }
+}
+
 /** Half of an instruction done would be a wrong result, so one part beyond the engine refuses all. */
 function refuseWhatIsBeyond(
   { prompt, images, brand }: GenerationRequest,
   instruction: Instruction,
 ): void {
-  const { edits, beyond } = instruction
+  const { edits, beyond, lacksWords } = instruction
   const isGiven = (name: EditName) => images.length >= 2 || (name === 'addLogo' && !!brand?.logo)
-  const lacksPicture = NEED_TWO.some((name) => edits.has(name) && !isGiven(name))
-  if (beyond.length === 0 && edits.size > 0 && !lacksPicture) return
-  throw beyondUs(beyond[0] ?? prompt)
+  if (beyond.length > 0 || edits.size === 0) throw beyondUs(beyond[0] ?? prompt, instruction)
+  if (lacksWords) throw missing('words_missing', prompt)
+  if (NEED_TWO.some((name) => edits.has(name) && !isGiven(name)))
+    throw missing('picture_missing', prompt)
 }
 
-const beyondUs = (part: string) =>
-  new ProviderError('instruction_not_supported', UNKNOWN, {
-    details: { part: part.trim().slice(0, PART_CHARACTERS_MAX) },
-  })
+async function leveled(
+  pixels: Pixels,
+  { prompt }: GenerationRequest,
+  { edits }: Instruction,
+): Promise<Pixels> {
+  if (!edits.has('straighten')) return pixels
+  const level = await straightened(pixels)
+  if (!level) throw missing('no_lines_found', prompt)
+  return level
+}
 
-/** Words can be replaced where they stand on a plain ground; anywhere else a scar would stay. */
+/** Words can be replaced where their ground can be continued; anywhere else a scar would stay. */
 function wordsToReplace(
   pixels: Pixels,
   { prompt }: GenerationRequest,
@@ -109,8 +153,29 @@ function wordsToReplace(
 ): FoundWords | null {
   if (!replaced) return null
   const words = findWords(pixels, replaced.old)
-  if (!words) throw beyondUs(prompt)
+  if (!words) throw missing('no_words_found', prompt)
   return words
+}
+
+function withoutWordsAsked(
+  pixels: Pixels,
+  { prompt }: GenerationRequest,
+  { edits }: Instruction,
+): Pixels {
+  if (!edits.has('removeText')) return pixels
+  const clean = withoutAnyWords(pixels)
+  if (!clean) throw missing('no_words_found', prompt)
+  return clean
+}
+
+function inAskedColour(pixels: Pixels, { wishes }: Instruction): Pixels {
+  const wish = wishes.get('recolour')?.colour
+  if (!wish) return pixels
+  const object = freedInPlace(pixels)
+  const colour = askedColour(wish)
+  const painted = recoloured(pixels, object, colour)
+  keepCutOut(pixels, painted, (one) => recoloured(one, one, colour))
+  return painted
 }
 
 const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
@@ -121,8 +186,9 @@ async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | nul
   return file ? await readLogo(file.path) : null
 }
 
-const isObjectFreed = ({ edits }: Instruction) =>
-  edits.has('removeGround') || edits.has('replaceGround') || edits.has('blurGround')
+const isObjectFreed = ({ edits }: Instruction) => OF_AN_OBJECT.some((name) => edits.has(name))
+
+const OF_AN_OBJECT: EditName[] = ['removeGround', 'replaceGround', 'blurGround', 'recolour']
 
 const isDoubtful = (pixels: Pixels) => (tryCutOut(pixels)?.confidence ?? 0) < CONFIDENCE_SURE
 
@@ -185,7 +251,7 @@ function painted(
   pixels: Pixels,
   random: Random,
 ) {
-  const { edits, quotes, brief, replaced } = instruction
+  const { edits, wishes, brief, replaced } = instruction
   const size = { width: request.width, height: request.height }
   const { canvas, ctx } = surface(size.width, size.height)
   const picture = pictureFromPixels(pixels, false)
@@ -196,16 +262,27 @@ function painted(
     palette: choosePalette(brief, { objectHue: picture.hue }, random.fork('palette')),
     pairing: choosePairing(brief, random.fork('pairing')),
   }
-  const sticker = edits.has('addBadge') ? (brief.offer ?? quotes[0] ?? null) : null
-  const words = sticker === quotes[0] ? quotes.slice(1) : quotes
+  const asked = (name: EditName) => {
+    const wish = wishes.get(name)
+    const colour = wish?.colour ? toHex(askedColour(wish.colour)) : null
+    return { place: wish?.place ?? null, colour, words: wish?.words ?? [] }
+  }
+  const [text, sticker, mark] = [asked('addText'), asked('addBadge'), asked('addLogo')]
   const vignette = edits.get('vignette')
   if (vignette) paintVignette(ctx, size, vignette)
-  if (edits.has('addText') || words.length > 0)
-    paintWords(ctx, look, words.length > 0 ? words : [brief.headline])
+  if (edits.has('addText')) paintWords(ctx, look, text.words, text)
   if (found && replaced) paintNewWords(ctx, found, replaced.text, look.pairing)
-  if (sticker) paintBadge(ctx, look, sticker)
-  if (logo) paintLogo(ctx, size, logo, { safe: safeArea(size, request.safeZone) })
-  if (edits.has('frame')) paintFrame(ctx, look)
+  const offer = sticker.words[0] ?? brief.offer
+  if (edits.has('addBadge') && offer) paintBadge(ctx, look, offer, sticker)
+  if (logo)
+    paintLogo(ctx, size, logo, { at: cornerOf(mark.place), safe: safeArea(size, request.safeZone) })
+  if (edits.has('frame')) paintFrame(ctx, size, asked('frame').colour)
   if (request.watermark) markLayer(size, brief.labels.mark, look.pairing.text).paint(ctx)
   return canvas
 }
+
+/** "At the top" of a logo is its usual side; "in the middle" is the middle of both. */
+const cornerOf = (place: PlaceWish | null) =>
+  place
+    ? { across: place.across ?? (place.down === 0.5 ? 0.5 : 0), down: place.down ?? 0 }
+    : undefined
