@@ -1,7 +1,7 @@
 import { COLOUR_NAMES } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
-import { compile, wordPattern } from '../prompt/words.ts'
+import { compile, mentions, wordPattern } from '../prompt/words.ts'
 import type { ColourWish } from './instruction.ts'
 import { DEEP, MORE_COLOURS, PALE } from './wish-words.ts'
 
@@ -43,21 +43,23 @@ export function takeColour(
     // The longest of those that begin together is the most precise.
     .toSorted((one, other) => one.at - other.at || other.word.length - one.word.length)[0]
   if (!found) return { colour: null, rest: part }
-  for (const [tone, words] of [
-    ['pale', PALE],
-    ['deep', DEEP],
-  ] as const) {
-    const pattern = besides(words, found.word)
-    if (pattern.test(text))
-      return {
-        colour: { name: found.name, hex: null, tone },
-        rest: text.replace(pattern, ' '),
-      }
-  }
+  const shade = ([['pale', PALE] as const, ['deep', DEEP] as const] as const)
+    .map(([tone, words]) => ({ tone, pattern: besides(words, found.word), words }))
+    .find(({ pattern, words }) => pattern.test(text) || mentions(found.word, words))
+  const rest = text.replace(shade?.pattern.test(text) ? shade.pattern : found.word, HOLE)
   return {
-    colour: { name: found.name, hex: null, tone: null },
-    rest: text.replace(found.word, ' '),
+    colour: { name: found.name, hex: null, tone: shade?.tone ?? null },
+    rest: withoutSecond(rest, language),
   }
+}
+
+const HOLE = '\ue7ff'
+
+/** "Verde menta", "blue green": a second name right beside the first says more of the same colour. */
+function withoutSecond(text: string, language: Language): string {
+  const all = coloursOf(language).map(([, words]) => wordPattern(words).source)
+  const second = compile(`${HOLE}[\\s-]*(?:${all.join('|')})`, 'iu')
+  return text.replace(second, HOLE).replace(HOLE, ' ')
 }
 
 /** A shade right beside its colour, before or after it. */

@@ -8,7 +8,7 @@ export const EDIT_WORDS = {
   blurGround:
     "blur (?:the )?background|background blur|bokeh background|hintergrund (?:unscharf|weichzeichnen|verwischen)|unscharfer hintergrund|(?:desenfoca(?:r)?|difumina(?:r)?) el fondo|flou(?:ter)? (?:l[’']arrière-plan|le fond)|arrière-plan flou|desfo(?:que|car) o fundo|làm mờ nền|xóa phông|模糊背景|背景虚化|背景模糊|背景をぼか|배경 흐리게|배경을 흐리게|เบลอพื้นหลัง|blurred background|blurry background|verwische den hintergrund|hintergrund verschwommen|fondo desenfocado|fondo borroso|floute(?:r)? l[’']arrière-plan|fond flou|fundo desfocado|borrar o fundo|mờ nền|mờ phông|虚化背景|模糊化背景|背景ぼかし|배경 블러|배경을 흐리|พื้นหลังเบลอ|ทำพื้นหลังให้เบลอ",
   replaceGround:
-    'background|backdrop|hintergrund|fondo|arrière-plan|fond|fundo|nền|phông|背景|배경|พื้นหลัง|ฉากหลัง',
+    'background|backdrop|hintergrund|untergrund|grund|fondo|arrière-plan|fond|fundo|nền|phông|背景|배경|พื้นหลัง|ฉากหลัง',
   blackWhite:
     'black and white|black & white|b&w|monochrome|grayscale|greyscale|schwarz-?weiß|schwarzweiss|blanco y negro|noir et blanc|preto e branco|đen trắng|黑白|白黒|モノクロ|흑백|ขาวดำ',
   sepia: 'sepia|vintage|retro|old photo|rétro|retrô|cổ điển|复古|懐かし|レトロ|빈티지|วินเทจ|ย้อนยุค',

@@ -6,7 +6,7 @@ export const FILLERS =
 
 /** Verbs that only say "do it", whatever the change is. */
 export const DOING =
-  'put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง'
+  'our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง'
 
 /** Says that a change shall go the other way. */
 export const REDUCING =

@@ -142,7 +142,7 @@ function grainAt(pixels: Pixels, isWide: boolean, side: Side): number {
   return sum / Math.max(1, length - 1)
 }
 
-const PANEL_BLUR = 0.035
+const PANEL_BLUR = 0.06
 const PANEL_LIGHT = 0.86
 
 async function outOfFocus(pixels: Pixels, size: Size, place: Rect): Promise<Pixels> {

@@ -159,6 +159,8 @@ const OPPOSITE: Partial<Record<EditName, EditName>> = {
   vivid: 'desaturate',
 }
 
+const EXTENDED: EditName[] = ['upscale', 'extend']
+
 const NAMED_PRODUCT = PRODUCT.replace(/(?:^|\|)(?:it|them|es|它|มัน)(?=\|)/gu, '')
 
 function namesAndColour(part: string, context: PartContext) {
@@ -169,6 +171,9 @@ function namesAndColour(part: string, context: PartContext) {
   const { colour, rest } = takeColour(part, context.brief.language)
   const names = settled(colour ? editsIn(rest) : whole, rest, colour, context)
   if (names.includes('replaceGround') && isOfTheThing(part, rest)) return { names, colour: null }
+  // In some languages one word enlarges a picture and extends it; a format says which is meant.
+  if (names.length === 1 && names[0] === 'upscale' && ratioIn(part))
+    return { names: EXTENDED, colour }
   if (names.length > 0) return { names, colour }
   return colour && whole.length > 0 ? { names: whole, colour: null } : { names, colour }
 }
