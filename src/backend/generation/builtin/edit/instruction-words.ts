@@ -6,7 +6,7 @@ export const FILLERS =
 
 /** Verbs that only say "do it", whatever the change is. */
 export const DOING =
-  'our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง'
+  'around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง'
 
 /** Says that a change shall go the other way. */
 export const REDUCING =
@@ -19,11 +19,11 @@ export const A_LOT =
 
 /** What lies between two changes in one sentence. */
 export const SEPARATOR =
-  /[,;.!?\n，。；、！？]+| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|แล้ว|และ/u
+  /[,;.!?\n，。；、！？]+| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|(?<=[꾸넣주두리우])고(?= )|แล้ว|และ/u
 
 /** People, their looks and their doings: no layout engine changes these. */
 export const BEYOND =
-  'smile|smiling|laugh|frown|wink|pose|dance|wave|older|younger|hairstyle|haircut|beard|moustache|eyes|lächeln|lacht|älter|jünger|frisur|bart|augen|sonr[ií]\\p{L}*|más joven|barba|ojos|peinado|sourire|souri\\p{L}*|plus jeune|barbe|yeux|sorri\\p{L}*|mais jovem|olhos|cười|trẻ hơn|râu|mắt|微笑|笑|变年轻|胡子|眼睛|发型|笑顔|笑って|若く|ひげ|目を|미소|웃|젊게|수염|눈을|ยิ้ม|หัวเราะ|หนวด|ดวงตา|อ่อนวัย'
+  'smile|smiling|laugh|frown|wink|posing|dance|wave|older|younger|hairstyle|haircut|beard|moustache|eyes|lächeln|lacht|älter|jünger|frisur|bart|augen|sonr[ií]\\p{L}*|más joven|barba|ojos|peinado|sourire|souri\\p{L}*|plus jeune|barbe|yeux|sorri\\p{L}*|mais jovem|olhos|cười|trẻ hơn|râu|mắt|微笑|笑|变年轻|胡子|眼睛|发型|笑顔|笑って|若く|ひげ|目を|미소|웃|젊게|수염|눈을|ยิ้ม|หัวเราะ|หนวด|ดวงตา|อ่อนวัย'
 
 /** Grounds the engine paints, by the words that ask for them. */
 export const GROUND_WORDS = {
@@ -56,7 +56,7 @@ export const WORDS_THEMSELVES =
 
 /** Where things stand: "on a beach", with a ground the engine paints, asks for that ground. */
 export const PLACED =
-  'put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม'
+  'put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม'
 
 /** Times of day that give a place its light. */
 export const EVENING =
@@ -74,7 +74,7 @@ export const KEEPING =
   "keep(?:s|ing)?|leave|unchanged|untouched|as (?:it is|is|before)|stays?|remain(?:s)?|don[’']t (?:change|touch)|without changing|behalte[n]?|behält|lass(?:en|e)?|unverändert|bleibt|so lassen|conserva(?:r|ndo)?|mantén|mantener|manteniendo|deja(?:r|ndo)?|sin cambiar|sin tocar|igual|garde[rz]?|en gardant|gardant|laisse[rz]?|inchangée?|sans changer|sans toucher|mantenha|manter|mantendo|deixe|sem mudar|sem alterar|intact[oa]|giữ nguyên|giữ|để nguyên|không đổi|不变|不动|保持|保留|维持|そのまま|残して|残し|維持|変えずに|変えない(?:で)?|그대로|유지(?:하고|해)?|건드리지|바꾸지 말고|คงเดิม|คงไว้|เหมือนเดิม|ไม่เปลี่ยน"
 
 export const NEGATION =
-  "no|not|don[’']t|never|without|kein(?:e|en|er|es)?|nicht|ohne|sin|ningún|ninguna|jamás|sans|pas|aucune?|jamais|sem|não|nenhum|nenhuma|không|đừng|chớ|不要|不|别|没有|无|なし|ないで|せずに|말고|없이|지 마|ไม่|อย่า"
+  "not|don[’']t|never|without|kein(?:e|en|er|es)?|nicht|ohne|sin|ningún|ninguna|jamás|sans|pas|aucune?|jamais|sem|não|nenhum|nenhuma|không|đừng|chớ|不要|不|别|没有|无|なし|ないで|せずに|말고|없이|지 마|ไม่|อย่า"
 
 export const PICTURE_ITSELF =
   'pictures?|images?|photos?|bild(?:er)?|fotos?|imagen|imágenes|imagem|imagens|ảnh|hình|图片|照片|画面|图|写真|画像|사진|이미지|그림|ภาพ|รูป'

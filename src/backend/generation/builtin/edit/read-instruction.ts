@@ -134,7 +134,7 @@ function isUsable(
 ): boolean {
   if (names.length > 0 || !/\p{L}/u.test(text.replace(QUOTE_MARK, ''))) return true
   if (ratio === null && /\d/u.test(text)) return false
-  if (mentions(text, SHADOW)) return wishes.has('replaceGround')
+  if (mentions(text, SHADOW) || mentions(text, EVENING)) return wishes.has('replaceGround')
   return wishes.size > 0 || place !== null || ratio !== null || colour === null
 }
 

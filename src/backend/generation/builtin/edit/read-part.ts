@@ -1,4 +1,5 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
+import type { Language } from '../../../../contract/languages.ts'
 import { SUBJECT_WORDS } from '../prompt/subject-words.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { compile, mentions, remove, wordPattern } from '../prompt/words.ts'
@@ -42,6 +43,7 @@ import {
   REMOVING,
   SHADOW,
   SIDES,
+  WOOD,
 } from './wish-words.ts'
 
 /** More precise wishes that contain the words of vaguer ones. */
@@ -126,7 +128,8 @@ export function readPart(written: string, context: PartContext): PartReading {
   const part = remove(written, REFLECTION)
   const { names: wished, colour } = namesAndColour(part, context)
   const isGroundKept = wished.includes('replaceGround') && mentions(part, KEEPING)
-  const found = isGroundKept ? wished.filter((name) => name !== 'replaceGround') : wished
+  const kept = isGroundKept ? wished.filter((name) => name !== 'replaceGround') : wished
+  const found = isQuoteLoose(kept, context) ? [...kept, 'addText' as const] : kept
   const isReduced = mentions(found.reduce(withoutWordsOf, part), REDUCING)
   const names = isReduced ? found.map((name) => OPPOSITE[name] ?? name) : found
   const reading = {
@@ -141,10 +144,16 @@ export function readPart(written: string, context: PartContext): PartReading {
     mentions(written, BEYOND) ||
     isGroundGraded(found) ||
     (isReduced && !found.every((name) => name in OPPOSITE || name === 'contrast')) ||
-    isContradicted(part, found) ||
+    isContradicted(part, found, context) ||
     leftOver(isReduced ? remove(part, REDUCING) : part, found, context)
   return { ...reading, isBeyond }
 }
+
+/** Quoted words that no change of their part is about are to be set on the picture. */
+const isQuoteLoose = (names: EditName[], { quoteCount }: PartContext): boolean =>
+  quoteCount > 0 && !names.some((name) => QUOTING.has(name))
+
+const QUOTING: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'replaceText'])
 
 /** "A brighter background": a look of the ground alone. */
 const isGroundGraded = (names: EditName[]): boolean =>
@@ -224,15 +233,19 @@ const isRecolouring = (part: string): boolean =>
   !mentions(part, COMPARATIVE)
 
 /** "Remove the logo", "no frame": the opposite of what the words for it would ask. */
-function isContradicted(part: string, names: EditName[]): boolean {
+function isContradicted(part: string, names: EditName[], { brief }: PartContext): boolean {
   const rest = names.reduce((text, name) => withoutWordsOf(text, name), part)
   const isTakenAway = mentions(rest, REMOVING) && !names.includes('removeText')
   const isReplaced =
     mentions(rest, REPLACING) &&
     names.some((name) => OVERLAYS.has(name)) &&
     !names.includes('replaceText')
-  return names.length > 0 && (isTakenAway || isReplaced || mentions(rest, NEGATION))
+  return names.length > 0 && (isTakenAway || isReplaced || isDenied(rest, brief.language))
 }
+
+/** Portuguese says "no" for "in the". */
+const isDenied = (text: string, language: Language): boolean =>
+  mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
 
 const withoutWordsOf = (text: string, name: EditName): string => listOf(name).reduce(remove, text)
 
@@ -255,7 +268,13 @@ function leftOver(part: string, names: EditName[], context: PartContext): boolea
   return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
 }
 
-const GROUND_LOOKS = [PALE, DEEP, ...[...OF_A_GROUND].flatMap((name) => listOf(name))]
+const GROUND_LOOKS = [
+  PALE,
+  DEEP,
+  WOOD,
+  COLOUR_ITSELF,
+  ...[...OF_A_GROUND].flatMap((name) => listOf(name)),
+]
 
 /** Word lists that are accounted for by each kind of change; a part that only adds may say any of it. */
 const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]][] = [
@@ -275,7 +294,8 @@ function explaining(names: EditName[]): string[] {
   const own = EXPLAINED.filter(
     ([among, mayAdd]) => (mayAdd && names.length === 0) || names.some((name) => among.has(name)),
   ).flatMap(([, , lists]) => lists)
-  const added = names.length === 0 ? [KEEPING, EDIT_WORDS.replaceGround, WORDS_THEMSELVES] : []
+  const added =
+    names.length === 0 ? [KEEPING, EVENING, EDIT_WORDS.replaceGround, WORDS_THEMSELVES] : []
   const ofEdits = [...names.flatMap(listOf), ...impliedLists(names)]
   return [...ofEdits, ...own, ...added, PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS]
 }

@@ -121,3 +121,13 @@ test('an ad is made of a picture when an ad is asked for', () => {
   for (const text of ['An ad for this shoe, 30% off', 'Coffee for slow mornings, 20% off'])
     expect(readInstruction(text, 'en').wantsAd, text).toBe(true)
 })
+
+test('quoted words are set beside another change of the same sentence', () => {
+  const { wishes, beyond } = readInstruction(
+    '背景をピンクにして、文字「春の新作」を上に入れて',
+    'ja',
+  )
+  expect(beyond).toEqual([])
+  expect([...wishes.keys()]).toEqual(['replaceGround', 'addText'])
+  expect(wishes.get('addText')).toMatchObject({ words: ['春の新作'], place: { down: 0 } })
+})

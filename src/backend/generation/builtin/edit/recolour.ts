@@ -4,8 +4,8 @@ import type { Pixels } from './pixels.ts'
 /** With less chroma than this a pixel has no colour of its own. */
 const COLOURED = 0.045
 /** How far in hue, in degrees, a pixel still is of the main colour, and is not any more. */
-const NEAR = 9
-const FAR = 19
+const NEAR = 12
+const FAR = 24
 /** Below this median a thing is pale all over. */
 const PALE = 0.085
 const BINS = 36

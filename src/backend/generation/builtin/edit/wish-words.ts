@@ -13,7 +13,7 @@ export const COLOUR_ITSELF =
 
 /** "Light" and "dark" as said of a colour, beside which they stand. */
 export const PALE =
-  'very light|light|pale|soft|pastel|hell|zart|pastell|blass|muy claro|claro|clara|pálido|pálida|suave|pastel|très clair|clair|claire|pâle|doux|pálido|clarinho|rất nhạt|nhạt|sáng|浅|淡|薄い|うすい|淡い|パステル|연한|옅은|밝은|อ่อน|พาสเทล'
+  'mint|menta|menthe|薄荷|ミント|민트|very light|light|pale|soft|pastel|hell|zart|pastell|blass|muy claro|claro|clara|pálido|pálida|suave|pastel|très clair|clair|claire|pâle|doux|pálido|clarinho|rất nhạt|nhạt|sáng|浅|淡|薄い|うすい|淡い|パステル|연한|옅은|밝은|อ่อน|พาสเทล'
 export const DEEP =
   'very dark|dark|deep|dunkel|tief|muy oscuro|oscuro|oscura|intenso|foncée?|sombre|profond|escuro|escura|đậm|thẫm|sẫm|深|暗|濃い|深い|진한|짙은|어두운|เข้ม'
 
@@ -82,3 +82,7 @@ export const AD_NOUNS =
 /** More or less of a shade than there is, of whatever has it. */
 export const COMPARATIVE =
   'darker|lighter|deeper|paler|brighter|dunkler|heller|kräftiger|blasser|más (?:oscur|clar)[oa]|plus (?:clair|claire|foncé|foncée|sombre)|mais (?:escur|clar)[oa]|đậm hơn|nhạt hơn|sáng hơn|tối hơn|更深|更浅|更亮|更暗|もっと(?:濃く|薄く)|더 (?:진하게|연하게|어둡게|밝게)|เข้มขึ้น|อ่อนลง|สว่างขึ้น'
+
+/** What the tables that the engine paints are made of. */
+export const WOOD =
+  'wooden|wood|holz|aus holz|hölzern|de madera|madera|en bois|bois|de madeira|madeira|bằng gỗ|gỗ|木质|木头|木制|木|木製|木の|나무|원목|ไม้'
