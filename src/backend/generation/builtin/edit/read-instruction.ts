@@ -14,7 +14,8 @@ import {
   OTHER_PICTURE,
   SEPARATOR,
 } from './instruction-words.ts'
-import { groundIn, type PartReading, QUOTE_MARK, readPart } from './read-part.ts'
+import { QUOTE_MARK } from './left-over.ts'
+import { groundIn, type PartReading, readPart } from './read-part.ts'
 import { AD_NOUNS, REFLECTION, SHADOW } from './wish-words.ts'
 
 export type { Instruction } from './instruction.ts'

@@ -1,102 +1,34 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import { SUBJECT_WORDS } from '../prompt/subject-words.ts'
 import type { Brief } from '../prompt/understand.ts'
-import { compile, mentions, remove, wordPattern } from '../prompt/words.ts'
+import { mentions, remove } from '../prompt/words.ts'
 import { takeColour } from './colour-wish.ts'
-import { EDIT_WORDS, type EditName, type WordedEdit } from './edit-words.ts'
+import { IMPLIES, OF_A_GROUND, OVERLAYS, SHAPED } from './edit-kinds.ts'
+import { EDIT_WORDS, type EditName } from './edit-words.ts'
 import type { ColourWish, PlaceWish } from './instruction.ts'
 import {
-  A_LITTLE,
-  A_LOT,
   BEYOND,
-  DOING,
-  EVENING,
-  FILLERS,
   GROUND_WORDS,
   type GroundName,
-  INDEFINITE,
   KEEPING,
   NEGATION,
   OTHER_PICTURE,
   PICTURE_ITSELF,
   PLACED,
   REDUCING,
-  REPLACED_BY,
   REPLACING,
   WORDS_THEMSELVES,
 } from './instruction-words.ts'
-import { placeIn, ratioIn, withoutRatio } from './place-wish.ts'
+import { definiteThing, leftOver, withoutGround, withoutWordsOf } from './left-over.ts'
+import { placeIn, ratioIn } from './place-wish.ts'
 import {
-  BLURRED,
   CHANGING,
   COLOUR_ITSELF,
   COMPARATIVE,
-  CORNER,
-  DEEP,
-  PALE,
-  PLACES,
   PRODUCT,
-  RATIO_ITSELF,
-  RATIO_NAMES,
   REFLECTION,
   REMOVING,
-  SHADOW,
-  SIDES,
-  WOOD,
 } from './wish-words.ts'
-
-/** More precise wishes that contain the words of vaguer ones. */
-const IMPLIES: [WordedEdit, WordedEdit[]][] = [
-  ['removeGround', ['replaceGround']],
-  ['blurGround', ['replaceGround', 'crop']],
-  ['blackWhite', ['replaceGround', 'noir']],
-  ['upscale', ['extend']],
-  ['desaturate', ['vivid']],
-  ['straighten', ['rotateRight']],
-  ['rotateLeft', ['rotateRight', 'rotateHalf']],
-  ['rotateHalf', ['rotateRight']],
-  ['flipDown', ['flip']],
-  ['beforeAfter', ['combine']],
-  ['inset', ['combine', 'crop']],
-  ['golden', ['warm']],
-  ['addText', ['addBadge']],
-]
-
-/** Looks of the whole picture that say, of a new ground, only how it shall be. */
-const OF_A_GROUND: ReadonlySet<EditName> = new Set([
-  'warm',
-  'cool',
-  'brighten',
-  'darken',
-  'pastel',
-  'golden',
-  'desaturate',
-])
-const OVERLAYS: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'addLogo', 'inset'])
-const SHAPED: ReadonlySet<EditName> = new Set(['crop', 'extend', 'resize', 'upscale'])
-/** What the object of the picture may be called by its name for. */
-const OF_THE_OBJECT: ReadonlySet<EditName> = new Set([
-  'removeGround',
-  'replaceGround',
-  'blurGround',
-  'recolour',
-  'crop',
-])
-const COLOURED: ReadonlySet<EditName> = new Set([
-  'replaceGround',
-  'recolour',
-  'frame',
-  'addText',
-  'addBadge',
-])
-const WITH_OTHER: ReadonlySet<EditName> = new Set([
-  'replaceGround',
-  'combine',
-  'inset',
-  'beforeAfter',
-  'addLogo',
-])
 
 export interface PartReading {
   /** Empty for a part that only adds to what was said before. */
@@ -116,9 +48,6 @@ export interface PartContext {
   brief: Brief
   quoteCount: number
 }
-
-/** Where a quote stood. */
-export const QUOTE_MARK = /[\uf000-\uf0ff]/gu
 
 /**
  * What one part of an instruction asks for. Every word has to be accounted for: what is left over says
@@ -145,7 +74,7 @@ export function readPart(written: string, context: PartContext): PartReading {
     isGroundGraded(found) ||
     (isReduced && !found.every((name) => name in OPPOSITE || name === 'contrast')) ||
     isContradicted(part, found, context) ||
-    leftOver(isReduced ? remove(part, REDUCING) : part, found, context)
+    leftOver(isReduced ? remove(part, REDUCING) : part, found, context.brief.language)
   return { ...reading, isBeyond }
 }
 
@@ -246,82 +175,6 @@ function isContradicted(part: string, names: EditName[], { brief }: PartContext)
 /** Portuguese says "no" for "in the". */
 const isDenied = (text: string, language: Language): boolean =>
   mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
-
-const withoutWordsOf = (text: string, name: EditName): string => listOf(name).reduce(remove, text)
-
-function listOf(name: EditName): string[] {
-  const lists: Partial<Record<EditName, string>> = EDIT_WORDS
-  const list = lists[name]
-  return list === undefined ? [] : [list]
-}
-
-const LETTERS_MIN = 2
-
-/** Whether more than the change itself, politeness, amounts and figures is said. */
-function leftOver(part: string, names: EditName[], context: PartContext): boolean {
-  const has = (among: ReadonlySet<EditName>) => names.some((name) => among.has(name))
-  const uncoloured = has(COLOURED) ? takeColour(part, context.brief.language).rest : part
-  const start = names.includes('replaceGround') ? withoutGround(uncoloured) : uncoloured
-  const thing = has(OF_THE_OBJECT) ? definiteThing(start) : null
-  const named = thing === null ? start : start.replace(thing, ' ')
-  const left = explaining(names).reduce(remove, withoutRatio(named).replace(QUOTE_MARK, ' '))
-  return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
-}
-
-const GROUND_LOOKS = [
-  PALE,
-  DEEP,
-  WOOD,
-  COLOUR_ITSELF,
-  ...[...OF_A_GROUND].flatMap((name) => listOf(name)),
-]
-
-/** Word lists that are accounted for by each kind of change; a part that only adds may say any of it. */
-const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]][] = [
-  [OF_THE_OBJECT, false, [KEEPING]],
-  [WITH_OTHER, false, [OTHER_PICTURE]],
-  [OVERLAYS, true, [...Object.values(PLACES), CORNER, PLACED]],
-  [SHAPED, true, [...Object.values(RATIO_NAMES), RATIO_ITSELF, SIDES, BLURRED, KEEPING]],
-  [new Set(['replaceGround', 'removeGround']), true, [SHADOW]],
-  [new Set(['replaceGround']), false, [EVENING, REPLACING, PLACED, REPLACED_BY, ...GROUND_LOOKS]],
-  [new Set(['recolour']), false, [CHANGING, REPLACING, COLOUR_ITSELF, REPLACED_BY]],
-  [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
-  [new Set(['addText']), false, [WORDS_THEMSELVES]],
-  [new Set(['removeText']), false, [REMOVING, WORDS_THEMSELVES]],
-]
-
-function explaining(names: EditName[]): string[] {
-  const own = EXPLAINED.filter(
-    ([among, mayAdd]) => (mayAdd && names.length === 0) || names.some((name) => among.has(name)),
-  ).flatMap(([, , lists]) => lists)
-  const added =
-    names.length === 0 ? [KEEPING, EVENING, EDIT_WORDS.replaceGround, WORDS_THEMSELVES] : []
-  const ofEdits = [...names.flatMap(listOf), ...impliedLists(names)]
-  return [...ofEdits, ...own, ...added, PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS]
-}
-
-/** Words of vaguer changes inside the more precise ones. */
-const impliedLists = (names: EditName[]): string[] =>
-  IMPLIES.filter(([precise]) => names.includes(precise)).flatMap(([, vague]) =>
-    vague.map((name) => EDIT_WORDS[name]),
-  )
-
-const withoutGround = (text: string) => Object.values(GROUND_WORDS).reduce(remove, text)
-
-const THING_WORDS = SUBJECT_WORDS.map(([, words]) => words).join('|')
-
-/** What the object is called: "the mug", but not "a mug" or "with flowers", which would be another one. */
-function definiteThing(part: string): string | null {
-  const match = wordPattern(THING_WORDS).exec(part)
-  if (!match) return null
-  const before = part.slice(0, match.index)
-  return wordEnd(INDEFINITE).test(before) ? null : match[0]
-}
-
-const DEFINITE = 'the|my|our|this|die|der|das|den|dem|el|la|los|las|le|les|o|os|as'
-/** "A", "with a", "a bright red": up to two words before what they belong to. */
-const wordEnd = (list: string) =>
-  compile(`(?:${wordPattern(list).source})\\s*(?:(?!(?:${DEFINITE})\\s)\\p{L}+\\s+){0,2}$`, 'iu')
 
 export const groundIn = (text: string): GroundName | null =>
   keysOf(GROUND_WORDS).find((name) => mentions(text, GROUND_WORDS[name])) ?? null

@@ -5,11 +5,13 @@ import { paintLogo } from '../brand/paint-logo.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
 import { askedColour } from '../edit/asked-colour.ts'
+import { type Begun, beginEdit } from '../edit/begin-edit.ts'
 import { beforeAfter, combine, insetPicture } from '../edit/combine.ts'
+import { NEED_TWO } from '../edit/edit-kinds.ts'
 import type { EditName } from '../edit/edit-words.ts'
 import { graded } from '../edit/grades.ts'
-import { blurGround, freedInPlace, removeGround, replaceGround } from '../edit/ground.ts'
-import type { PlaceWish } from '../edit/instruction.ts'
+import { blurGround, removeGround, replaceGround } from '../edit/ground.ts'
+import type { Instruction, PlaceWish } from '../edit/instruction.ts'
 import {
   type OverlayLook,
   paintBadge,
@@ -18,26 +20,13 @@ import {
   paintWords,
 } from '../edit/overlays.ts'
 import type { Pixels } from '../edit/pixels.ts'
-import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
-import { recognisePictures } from '../edit/recognise-pictures.ts'
-import { recoloured } from '../edit/recolour.ts'
-import { reframe } from '../edit/reframe.ts'
+import { readInstruction } from '../edit/read-instruction.ts'
 import { beyondUs, missing } from '../edit/refuse.ts'
-import { type FoundWords, findWords, paintNewWords, withoutAnyWords } from '../edit/replace-text.ts'
-import { edgesSharpened } from '../edit/sharpen.ts'
-import { straightened } from '../edit/straighten.ts'
-import { turned } from '../edit/turn.ts'
+import { paintNewWords } from '../edit/replace-text.ts'
 import { markLayer } from '../layout/mark.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
 import { toHex } from '../palette/color.ts'
-import {
-  CONFIDENCE_SURE,
-  isSeen,
-  keepCutOut,
-  recognise,
-  subjectBox,
-  tryCutOut,
-} from '../picture/cut-out.ts'
+import { CONFIDENCE_SURE, isSeen, tryCutOut } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -46,13 +35,10 @@ import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
 import { textToImage } from './text-to-image.ts'
 
-interface Edit {
+interface Edit extends Begun {
   request: GenerationRequest
   instruction: Instruction
-  pictures: Pixels[]
   logo: Logo | null
-  /** Words of the picture that were taken out of it, to be set anew. */
-  words: FoundWords | null
   notes: ResultNote[]
 }
 
@@ -72,7 +58,7 @@ export async function imageEdit(
   )
   const given = read.map(({ pixels }) => pixels)
   const edit: Edit = {
-    ...(await begun(given, request, instruction, progress)),
+    ...(await beginEdit(given, request, instruction, progress)),
     request,
     instruction,
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
@@ -87,31 +73,6 @@ export async function imageEdit(
   }
   return outputs
 }
-
-/** What is the same in every variation: the picture turned and framed, its words out, its object known and coloured. */
-async function begun(
-  given: Pixels[],
-  request: GenerationRequest,
-  instruction: Instruction,
-  progress: Progress,
-): Promise<Pick<Edit, 'pictures' | 'words'>> {
-  const { edits } = instruction
-  const [first, ...others] = given
-  const upright = await leveled(await turned(first!, edits), request, instruction)
-  if (edits.has('crop') && !subjectBox(upright) && upright === first)
-    await recognise(upright, request.images[0]!.path, progress.matteOf)
-  const start = await framed(upright, request, instruction)
-  const words = wordsToReplace(start, request, instruction)
-  const clean = words?.without ?? withoutWordsAsked(start, request, instruction)
-  const pictures = [clean, ...others]
-  const isResizedOnly = upright === first && isAlike(clean, first!)
-  await recognisePictures(pictures, edits, { request, progress, given, isResizedOnly })
-  return { pictures: [inAskedColour(clean, instruction), ...others], words }
-}
-
-const SAME_SHAPE = 0.015
-const isAlike = (one: Pixels, other: Pixels) =>
-  Math.abs(one.width / one.height / (other.width / other.height) - 1) < SAME_SHAPE
 
 /** In the shape that the words ask for, with as many pixels as were ordered. */
 function inShape(request: GenerationRequest, { ratio }: Instruction): GenerationRequest {
@@ -133,52 +94,6 @@ function refuseWhatIsBeyond(
   if (NEED_TWO.some((name) => edits.has(name) && !isGiven(name)))
     throw missing('picture_missing', prompt)
 }
-
-async function leveled(
-  pixels: Pixels,
-  { prompt }: GenerationRequest,
-  { edits }: Instruction,
-): Promise<Pixels> {
-  if (!edits.has('straighten')) return pixels
-  const level = await straightened(pixels)
-  if (!level) throw missing('no_lines_found', prompt)
-  return level
-}
-
-/** Words can be replaced where their ground can be continued; anywhere else a scar would stay. */
-function wordsToReplace(
-  pixels: Pixels,
-  { prompt }: GenerationRequest,
-  { replaced }: Instruction,
-): FoundWords | null {
-  if (!replaced) return null
-  const words = findWords(pixels, replaced.old)
-  if (!words) throw missing('no_words_found', prompt)
-  return words
-}
-
-function withoutWordsAsked(
-  pixels: Pixels,
-  { prompt }: GenerationRequest,
-  { edits }: Instruction,
-): Pixels {
-  if (!edits.has('removeText')) return pixels
-  const clean = withoutAnyWords(pixels)
-  if (!clean) throw missing('no_words_found', prompt)
-  return clean
-}
-
-function inAskedColour(pixels: Pixels, { wishes }: Instruction): Pixels {
-  const wish = wishes.get('recolour')?.colour
-  if (!wish) return pixels
-  const object = freedInPlace(pixels)
-  const colour = askedColour(wish)
-  const painted = recoloured(pixels, object, colour)
-  keepCutOut(pixels, painted, (one) => recoloured(one, one, colour))
-  return painted
-}
-
-const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
 
 /** The last picture given besides the first; without one, the logo of the team's brand. */
 async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | null> {
@@ -208,25 +123,6 @@ async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
     engineProvenance('algorithmicallyEnhanced', { isRecognised: edit.pictures.some(isSeen) }),
     { isTransparent: instruction.edits.has('removeGround'), notes },
   )
-}
-
-const MADE_ANEW: EditName[] = ['removeGround', 'replaceGround', 'combine', 'inset', 'beforeAfter']
-
-/** The picture in the asked size, unless it becomes a part of a new one. */
-async function framed(
-  pixels: Pixels,
-  request: GenerationRequest,
-  { edits }: Instruction,
-): Promise<Pixels> {
-  const { width, height, images } = request
-  const isPart = MADE_ANEW.some(
-    (name) => edits.has(name) && (images.length > 1 || !NEED_TWO.includes(name)),
-  )
-  if (isPart) return pixels
-  // A picture is cut only when that is asked for; to fit another ratio it is continued.
-  const result = await reframe(pixels, { width, height }, edits.has('crop') ? 'crop' : 'extend')
-  const scale = Math.min(width / pixels.width, height / pixels.height)
-  return edits.has('upscale') ? edgesSharpened(result, scale) : result
 }
 
 /** The picture in the asked size with the ground it shall have. */
