@@ -4,7 +4,9 @@ import { fromHex, fromRgb } from '../palette/color.ts'
 import { recoloured } from './recolour.ts'
 
 const SIZE = { width: 200, height: 160 }
-const GROUND = '<rect width="200" height="160" fill="#cfc7ba"/>'
+/** With another red thing on it, which is not the product. */
+const GROUND =
+  '<rect width="200" height="160" fill="#cfc7ba"/><rect x="176" y="40" width="20" height="60" fill="#d2452f"/>'
 /** A red box with a lit and a shaded half, and a white label on it. */
 const BOX =
   '<rect x="40" y="30" width="60" height="100" fill="#d2452f"/><rect x="100" y="30" width="60" height="100" fill="#8e2a1b"/><rect x="80" y="60" width="40" height="30" fill="#fbfaf7"/>'
@@ -44,6 +46,7 @@ test('nothing outside its mask changes by a single step', async () => {
     [190, 80],
     [100, 150],
     [38, 60],
+    [186, 60],
   ] as const)
     expect(colourAt(result, x, y), `${x}, ${y}`).toEqual(colourAt(picture, x, y))
 })
