@@ -8,12 +8,16 @@ export const FILLERS =
 export const DOING =
   'around|rund um|um|herum|alrededor de|autour de|em volta de|quanh|lên|围绕|周囲|our|your|unser[e]?|unseren|mein[e]?|meinen|ihren|nuestr[oa]s?|mi|tu|notre|nos|votre|vos|mon|nosso|nossa|meu|minha|chúng tôi|của tôi|我们|我|私たち|うち|우리|내|ของเรา|ของฉัน|put|place|add|include|draw|apply|do|increase|raise|boost|adjust|go|going|little|both|erhöhe[n]?|verstärke[n]?|gib|bringe?|nimm|aumenta(?:r)?|sube|subir|da|dale|ajusta(?:r)?|augmente[rz]?|monte[rz]?|donne[rz]?|ajuste[rz]?|aumente|aumentar|suba|dê|ajuste|tăng|chỉnh|đưa|cho|提高|增加|增强|加强|加大|调整|给|做|弄|上げ(?:て)?|高め(?:て)?|強め(?:て)?|強く|出して|お願い|높이기|높여|올려|강하게|느낌|하게|게|줘|ปรับ|เพิ่ม|เร่ง'
 
+/** Small words of every sentence. None that narrows a wish: "only", "except", "with". */
+export const EVERYDAY =
+  "kindly|just|simply|really|so|i|i[’']d|we|us|will|be|is|are|one|thing|everything|here|there|too|again|bit|shot|pic|degrees?|by|now|mal|doch|einfach|noch|auch|jetzt|wieder|ich|wir|möchte|will|hätte|gern|gerne|kannst|könntest|du|wird|werden|ist|hier|da|dort|damit|mir|uns|ganze[nsr]?|gesamte[nsr]?|alles|aus|von|vom|des|durch|grad|satte[sn]?|quiero|quisiera|gustaría|puedes|podrías|esta|este|esto|toda|todo|también|ahora|su|se|le|al|desde|hasta|grados|s[’']il te plaît|s[’']il vous plaît|svp|stp|je|j[’']aimerais|voudrais|veux|peux-tu|pouvez-vous|cette|cet|ce|toute|tout|aussi|maintenant|juste|à|est|soit|degrés|quero|queria|gostaria|pode|poderia|isto|também|agora|ao|em|fique|graus|giúp|tôi|mình|nhé|nha|đi|lại|ra|cũng|luôn|xuống|vào|từ|đó|kia|toàn bộ|tấm|độ|帮|我|一|在|里|中|处|到|它|能|可以|想|要|吧|吗|呢|再|也|都|全|整|幅|度|下|だけ|くれる|ほしい|欲しい|この|その|全体|ちょうど|もう|も|から|まで|です|ます|ね|よ|い|し|て|전체|도|까지|해줄래|싶어|부탁|요|정도|그|저|이|ครับ|ค่ะ|นะ|ของ|อยู่|จาก|ไป|มา|อีก|องศา|จะ|ได้|ไหม|ที"
+
 /** Says that a change shall go the other way. */
 export const REDUCING =
   'less|reduce[ds]?|lower|decrease|weaker|weniger|verringer[en]*|reduzier[en]*|senke[n]?|schwächer|menos|reduce|reducir|baja(?:r)?|disminuye|moins|réduis|réduire|réduisez|baisse[rz]?|diminue[rz]?|menos|diminu(?:a|ir)|reduza|reduzir|abaixe|bớt|giảm|ít|降低|减少|减弱|降|少一点|少一些|不要太|下げ(?:て)?|減らし(?:て)?|抑え(?:て)?|弱め(?:て)?|弱く|낮춰|낮추|줄여|덜|약하게|ลด|น้อยลง'
 
 export const A_LITTLE =
-  'a bit|a little|slightly|a touch|subtle|etwas|leicht|ein bisschen|ein wenig|un poco|ligeramente|un peu|légèrement|um pouco|ligeiramente|levemente|hơi|một chút|nhẹ|稍微|一点|一些|略微|少し|ちょっと|やや|조금|살짝|약간|นิดหน่อย|เล็กน้อย|หน่อย'
+  'a bit|a little|slightly|a touch|subtle|etwas|leicht|ein bisschen|ein wenig|un poco|ligeramente|un peu|légèrement|um pouco|ligeiramente|levemente|hơi|một chút|nhẹ|稍微|一点|一些|略微|少しだけ|少し|ちょっとだけ|ちょっと|やや|조금|살짝|약간|นิดหน่อย|เล็กน้อย|หน่อย'
 export const A_LOT =
   'much|a lot|very|strong(?:ly)?|far|viel|stark|sehr|deutlich|mucho|muy|bastante|beaucoup|très|fortement|muito|bem mais|nhiều|rất|mạnh|很多|非常|大幅|明显|すごく|とても|かなり|大きく|많이|훨씬|매우|아주|มากๆ|มาก|เยอะ'
 

@@ -17,6 +17,7 @@ import {
   A_LOT,
   DOING,
   EVENING,
+  EVERYDAY,
   FILLERS,
   GROUND_WORDS,
   INDEFINITE,
@@ -34,6 +35,7 @@ import {
   COLOUR_ITSELF,
   CORNER,
   DEEP,
+  GOODS,
   PALE,
   PLACES,
   PRODUCT,
@@ -42,6 +44,7 @@ import {
   REMOVING,
   SHADOW,
   SIDES,
+  STRENGTHS,
   WOOD,
 } from './wish-words.ts'
 
@@ -74,6 +77,7 @@ const GROUND_LOOKS = [
   PALE,
   DEEP,
   WOOD,
+  STRENGTHS,
   COLOUR_ITSELF,
   ...[...OF_A_GROUND].flatMap((name) => listOf(name)),
 ]
@@ -90,6 +94,7 @@ const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]
   [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
   [new Set(['addText']), false, [WORDS_THEMSELVES]],
   [new Set(['removeText']), false, [REMOVING, WORDS_THEMSELVES]],
+  [new Set(['removeGround']), false, [REMOVING]],
 ]
 
 function explaining(names: EditName[]): string[] {
@@ -99,7 +104,7 @@ function explaining(names: EditName[]): string[] {
   const added =
     names.length === 0 ? [KEEPING, EVENING, EDIT_WORDS.replaceGround, WORDS_THEMSELVES] : []
   const ofEdits = [...names.flatMap(listOf), ...impliedLists(names)]
-  return [...ofEdits, ...own, ...added, PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS]
+  return [...ofEdits, ...own, ...added, PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS, EVERYDAY]
 }
 
 /** Words of vaguer changes inside the more precise ones. */
@@ -110,7 +115,7 @@ const impliedLists = (names: EditName[]): string[] =>
 
 export const withoutGround = (text: string) => Object.values(GROUND_WORDS).reduce(remove, text)
 
-const THING_WORDS = SUBJECT_WORDS.map(([, words]) => words).join('|')
+const THING_WORDS = `${GOODS}|${SUBJECT_WORDS.map(([, words]) => words).join('|')}`
 
 /** What the object is called: "the mug", but not "a mug" or "with flowers", which would be another one. */
 export function definiteThing(part: string): string | null {

@@ -59,7 +59,9 @@ export function readPart(written: string, context: PartContext): PartReading {
   const isGroundKept = wished.includes('replaceGround') && mentions(part, KEEPING)
   const kept = isGroundKept ? wished.filter((name) => name !== 'replaceGround') : wished
   const found = isQuoteLoose(kept, context) ? [...kept, 'addText' as const] : kept
-  const isReduced = mentions(found.reduce(withoutWordsOf, part), REDUCING)
+  const isReduced =
+    !found.some((name) => OVERLAYS.has(name)) &&
+    mentions(found.reduce(withoutWordsOf, part), REDUCING)
   const names = isReduced ? found.map((name) => OPPOSITE[name] ?? name) : found
   const reading = {
     names,
@@ -138,6 +140,14 @@ function settled(
   if (mentions(part, REMOVING) && mentions(part, WORDS_THEMSELVES) && isOnlyText(found))
     return ['removeText']
   const hasPlace = groundIn(part) !== null || mentions(part, OTHER_PICTURE)
+  if (
+    found.length === 1 &&
+    found[0] === 'replaceGround' &&
+    !hasPlace &&
+    !colour &&
+    mentions(part, REMOVING)
+  )
+    return ['removeGround']
   if (found.includes('replaceGround'))
     return hasPlace || colour ? found.filter((name) => !OF_A_GROUND.has(name)) : found
   const isOfAGround = found.every((name) => OF_A_GROUND.has(name))
@@ -164,7 +174,8 @@ const isRecolouring = (part: string): boolean =>
 /** "Remove the logo", "no frame": the opposite of what the words for it would ask. */
 function isContradicted(part: string, names: EditName[], { brief }: PartContext): boolean {
   const rest = names.reduce((text, name) => withoutWordsOf(text, name), part)
-  const isTakenAway = mentions(rest, REMOVING) && !names.includes('removeText')
+  const isTakenAway =
+    mentions(rest, REMOVING) && !names.includes('removeText') && !names.includes('removeGround')
   const isReplaced =
     mentions(rest, REPLACING) &&
     names.some((name) => OVERLAYS.has(name)) &&
