@@ -7,12 +7,19 @@ import { logoLayer } from './logo-layer.ts'
 
 export type LogoCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
+interface LogoPlace {
+  corner?: LogoCorner
+  /** Instead of a corner: 0 start, 1 end. */
+  at?: { across: number; down: number }
+  safe?: Rect
+}
+
 /** Puts a logo over any finished picture: in the safe zone, with clear space, on a plate if needed. */
 export function paintLogo(
   ctx: Ctx,
   size: Size,
   logo: Logo,
-  { corner = 'top-left', safe = safeArea(size, null) }: { corner?: LogoCorner; safe?: Rect } = {},
+  { corner = 'top-left', at, safe = safeArea(size, null) }: LogoPlace = {},
 ): Rect {
   const unit = Math.sqrt(size.width * size.height) / 100
   const scale = Math.min(
@@ -22,8 +29,8 @@ export function paintLogo(
   )
   const [width, height] = [logo.width * scale, logo.height * scale]
   const place = rect(
-    corner.endsWith('left') ? safe.x : safe.x + safe.width - width,
-    corner.startsWith('top') ? safe.y : safe.y + safe.height - height,
+    safe.x + (safe.width - width) * (at?.across ?? (corner.endsWith('left') ? 0 : 1)),
+    safe.y + (safe.height - height) * (at?.down ?? (corner.startsWith('top') ? 0 : 1)),
     width,
     height,
   )

@@ -8,7 +8,7 @@ export const EDIT_WORDS = {
   blurGround:
     "blur (?:the )?background|background blur|bokeh background|hintergrund (?:unscharf|weichzeichnen|verwischen)|unscharfer hintergrund|(?:desenfoca(?:r)?|difumina(?:r)?) el fondo|flou(?:ter)? (?:l[’']arrière-plan|le fond)|arrière-plan flou|desfo(?:que|car) o fundo|làm mờ nền|xóa phông|模糊背景|背景虚化|背景模糊|背景をぼか|배경 흐리게|배경을 흐리게|เบลอพื้นหลัง|blurred background|blurry background|verwische den hintergrund|hintergrund verschwommen|fondo desenfocado|fondo borroso|floute(?:r)? l[’']arrière-plan|fond flou|fundo desfocado|borrar o fundo|mờ nền|mờ phông|虚化背景|模糊化背景|背景ぼかし|배경 블러|배경을 흐리|พื้นหลังเบลอ|ทำพื้นหลังให้เบลอ",
   replaceGround:
-    'background|backdrop|hintergrund|fondo|arrière-plan|fond|fundo|nền|phông|背景|배경|พื้นหลัง|ฉากหลัง',
+    'background|backdrop|hintergrund|untergrund|grund|fondo|arrière-plan|fond|fundo|nền|phông|背景|배경|พื้นหลัง|ฉากหลัง',
   blackWhite:
     'black and white|black & white|b&w|monochrome|grayscale|greyscale|schwarz-?weiß|schwarzweiss|blanco y negro|noir et blanc|preto e branco|đen trắng|黑白|白黒|モノクロ|흑백|ขาวดำ',
   sepia: 'sepia|vintage|retro|old photo|rétro|retrô|cổ điển|复古|懐かし|レトロ|빈티지|วินเทจ|ย้อนยุค',
@@ -21,18 +21,18 @@ export const EDIT_WORDS = {
   pastel:
     'pastel|softer colou?rs|pastell|suave|doux|doucement|dịu|柔和|淡|やわらか|파스텔|부드럽|พาสเทล',
   brighten:
-    'brighter|brighten|lighter|lighten|heller|aufhellen|más brillante|aclara|más luz|éclairci|plus lumineux|plus clair|mais clar[ao]|clarear|ilumin|sáng hơn|làm sáng|变亮|提亮|更亮|明るく|밝게|สว่าง|bright|more light|aufhellen|hell|más clar[ao]|iluminar|más luminos[ao]|éclaire|éclaircir|plus claire|lumineuse|clarei?[ae]|mais luminos[ao]|mais brilho|sáng lên|亮一点|亮一些|调亮|明るめ|밝은|สว่างขึ้น',
+    'brighter|brighten|lighter|lighten|heller|aufhellen|más brillante|aclara|más luz|éclairci|plus lumineux|plus clair|mais clar[ao]|clarear|ilumin|sáng hơn|làm sáng|变亮|提亮|更亮|明るく|밝게|밝고|สว่าง|bright|more light|aufhellen|hell|más clar[ao]|iluminar|más luminos[ao]|éclaire|éclaircir|plus claire|lumineuse|clarei?[ae]|mais luminos[ao]|mais brilho|sáng lên|亮一点|亮一些|调亮|明るめ|밝은|สว่างขึ้น',
   darken:
     'darker|darken|dunkler|abdunkeln|más oscuro|oscurece|plus sombre|assombri|mais escuro|escurec|tối hơn|làm tối|变暗|更暗|暗く|어둡게|มืดลง|dark|dimmer|dunkel|más oscur[ao]|oscurecer|sombre|assombrir|escurece[r]?|mais escura|tối đi|tối lại|暗一点|暗一些|调暗|暗め|어두운|มืด',
   contrast:
     'contrast|kontrast|contraste|tương phản|对比度|コントラスト|대비|คอนทราสต์|mehr kontrast|对比|대조',
   sharpen:
-    'sharpen|sharper|schärfer|schärfen|enfoca|nítid|nett|plus net|nitidez|sắc nét|rõ nét|锐化|清晰|シャープ|선명하게|คมชัด|scharf|más nítid[oa]|nítida|enfocar|netteté|plus nette|mais nítid[oa]|làm nét|锐利|くっきり|또렷|ชัดขึ้น',
+    'sharpen|sharper|schärfer|schärfen|enfoca|nítid|nett|plus net|nitidez|sắc nét|rõ nét|锐化|清晰|シャープ|선명하게|คมชัด|scharf|más nítid[oa]|nítida|enfocar|netteté|plus nette|mais nítid[oa]|làm nét|độ nét|tăng nét|锐利|くっきり|또렷|ชัดขึ้น',
   upscale:
     'upscale|enlarge|higher resolution|hochskalieren|vergrößern|höhere auflösung|amplía|ampliar|más resolución|agrandi|haute résolution|aument(?:e|ar) a resolução|phóng to|nâng độ phân giải|放大|高清|高解像|アップスケール|확대|고해상도|ขยายภาพ|เพิ่มความละเอียด|upscaling|bigger resolution|aumenta(?:r)? la resolución|augmente(?:r)? la résolution|agrandir|ampliar|高分辨率|提高分辨率|解像度を上げ|해상도|ความละเอียด',
   extend:
     'extend|outpaint|expand|widen|erweitern|verbreitern|extiende|extender|amplía el lienzo|étend|élargi|estend|expandir|mở rộng|扩展|延伸|拡張|広げ|확장|ขยายพื้นที่|make it wider|mehr rand|élargir|étendre|estender|เพิ่มขอบภาพ|扩图',
-  crop: 'crop|zuschneiden|beschneiden|recorta|recadre|rogner|recort|cắt|裁剪|裁切|トリミング|자르|크롭|ครอป|ตัดภาพ|cut to|zuschnitt|recortar|recadrer|cortar|crop ảnh|裁切|裁一下|切り取|잘라|ตัดขอบ',
+  crop: 'crop|zuschneiden|schneide[nt]?|beschneiden|recorta|recadre|rogner|recort|cắt|裁剪|裁切|トリミング|자르|크롭|ครอป|ตัดภาพ|cut to|zuschnitt|recortar|recadrer|cortar|crop ảnh|裁切|裁一下|切り取|잘라|ตัดขอบ',
   resize:
     'resize|reformat|change (?:the )?(?:size|ratio|format)|größe ändern|format ändern|redimension|cambia el formato|changer le format|mudar o formato|đổi kích thước|调整尺寸|改尺寸|サイズ変更|リサイズ|크기 조정|비율|ปรับขนาด',
   addText:
@@ -45,7 +45,7 @@ export const EDIT_WORDS = {
   combine:
     'combine|together|merge|side by side|collage|kombinieren|nebeneinander|zusammen|combina|junt[oa]s|collage|ensemble|côte à côte|combin(?:e|ar)|lado a lado|ghép|kết hợp|合并|拼接|组合|合成|並べ|組み合わせ|합치|나란히|결합|รวมภาพ|คู่กัน|collage of|gegenüber|uno al lado del otro|juntar|côte-à-côte|assemble|juntar|ghép ảnh|并排|并列|一つに|합쳐|รวมกัน|เคียงข้าง',
   rotateRight:
-    'rotate (?:it |the (?:picture|image|photo) )?(?:to the )?right|rotate (?:it |the (?:picture|image|photo) )?(?:by )?90|turn (?:it )?clockwise|rotate|im uhrzeigersinn|nach rechts drehen|um 90 grad drehen|drehen|gira(?:r)? a la derecha|gira(?:r)?|rota(?:r)?|pivote(?:r)?|tourne(?:r)? à droite|tourne(?:r)?|gir(?:e|ar) para a direita|gir(?:e|ar)|rotacion(?:e|ar)|xoay phải|xoay|向右旋转|顺时针|旋转|右に回転|回転|오른쪽으로 회전|회전|หมุนขวา|หมุน',
+    'rotate (?:it |the (?:picture|image|photo) )?(?:to the )?right|rotate (?:it |the (?:picture|image|photo) )?(?:by )?90|turn (?:it )?clockwise|rotate|im uhrzeigersinn|nach rechts drehen|um 90 grad drehen|drehe?n?|gira(?:r)? a la derecha|gira(?:r)?|rota(?:r)?|pivote(?:r)?|tourne(?:r)? à droite|tourne(?:r)?|gir(?:e|ar) para a direita|gir(?:e|ar)|rotacion(?:e|ar)|xoay phải|xoay|向右旋转|顺时针|旋转|右に回転|回転|오른쪽으로 회전|회전|หมุนขวา|หมุน',
   rotateLeft:
     'rotate (?:it |the (?:picture|image|photo) )?(?:to the )?left|counter-?clockwise|nach links drehen|gegen den uhrzeigersinn|gira(?:r)? a la izquierda|tourne(?:r)? à gauche|pivote(?:r)? à gauche|gir(?:e|ar) para a esquerda|xoay trái|向左旋转|逆时针|左に回転|왼쪽으로 회전|หมุนซ้าย',
   rotateHalf:
@@ -64,6 +64,8 @@ export const EDIT_WORDS = {
   neon: 'neon look|cyberpunk|neon|霓虹|赛博朋克|ネオン|サイバーパンク|네온|사이버펑크|นีออน',
   vignette:
     'vignette|vignettierung|viñeta|vignettage|vinheta|tối góc|暗角|ビネット|周辺減光|비네트|ขอบมืด',
+  straighten:
+    'straighten|make (?:it|the horizon) level|level (?:it|the (?:picture|photo|image|horizon))|begradig(?:e|en)?|gerade ?(?:richten|rücken|drehen|stellen)|ausrichten|endereza(?:r)?|nivela(?:r)?|redresse[rz]?|endireit(?:e|ar)|nivel(?:e|ar)|làm thẳng|nắn thẳng|chỉnh thẳng|chỉnh nghiêng|拉直|扶正|摆正|校正(?:倾斜|水平)?|傾きを(?:直|補正|修正)(?:し(?:て)?)?|傾き補正|まっすぐに|水平に|수평(?:을)? ?맞|기울기(?:를)? ?(?:보정|바로)|똑바로|ปรับให้ตรง|ทำให้ตรง|แก้เอียง',
   addLogo: '(?:add|put|place) (?:the |my |our |a )?logo|logo|logotipo|标志|徽标|ロゴ|로고|โลโก้',
   inset:
     'inset|picture in picture|small in the corner|bild im bild|klein in die ecke|imagen en imagen|incrustation|imagem sobre imagem|ảnh trong ảnh|画中画|小窓|ピクチャーインピクチャー|화면 속 화면|ภาพซ้อนภาพ',
@@ -73,4 +75,5 @@ export const EDIT_WORDS = {
 
 /** Changes that a word or two ask for. */
 export type WordedEdit = keyof typeof EDIT_WORDS
-export type EditName = WordedEdit | 'replaceText'
+/** Those beside them are told by a verb and by what it is done to. */
+export type EditName = WordedEdit | 'replaceText' | 'removeText' | 'recolour'

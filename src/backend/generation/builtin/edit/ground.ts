@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import type { ColourName } from '../../../../contract/ad-words.ts'
 import { ProviderError } from '../../provider.ts'
-import { surface } from '../canvas.ts'
+import { type Ctx, surface } from '../canvas.ts'
 import { contain, inset, rect, type Size } from '../geometry.ts'
 import { productLayers, standingPlace } from '../layout/product.ts'
 import { floorReflections } from '../layout/reflection.ts'
@@ -12,13 +12,14 @@ import { fromHex } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import { CONFIDENCE_MIN, cutOut, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
-import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import type { Backdrop } from '../scene.ts'
+import { onColour } from './asked-colour.ts'
+import { inLightOf } from './in-light.ts'
+import type { ColourWish, Instruction } from './instruction.ts'
 import { type Pixels, through, toSharp } from './pixels.ts'
-import type { Instruction } from './read-instruction.ts'
 import { reframe } from './reframe.ts'
-import { SCENES } from './scenes.ts'
+import { SCENES, type SceneLight, windowLight } from './scenes.ts'
 import { tintGround } from './tint-ground.ts'
 
 const CHROMA_MIN = 0.08
@@ -27,9 +28,15 @@ const BUSY =
   'The built-in engine could not free the object cleanly: the background is too busy. A model from a connected provider can do it.'
 const EMPTY = 'Nothing stands out from the background of this picture that could be cut out.'
 
-function freed(pixels: Pixels): Pixels {
-  const object = cutOut(pixels)?.object
-  if (object) return object
+const freed = (pixels: Pixels): Pixels => cutOut(pixels)?.object ?? refuse(pixels)
+
+/** The object at its place in the picture, everything else transparent. */
+export function freedInPlace(pixels: Pixels): Pixels {
+  const found = tryCutOut(pixels)
+  return found && found.confidence >= CONFIDENCE_MIN ? found.object : refuse(pixels)
+}
+
+function refuse(pixels: Pixels): never {
   if (tryCutOut(pixels)) throw new ProviderError('cut_out_uncertain', BUSY)
   throw new ProviderError('cut_out_uncertain', EMPTY, { details: { reason: 'no_object' } })
 }
@@ -47,20 +54,6 @@ export function removeGround(pixels: Pixels, size: Size): Pixels {
   return pixelsOf(canvas, size)
 }
 
-/** Greys as they are called: a white ground is white, not the palest tint of the object's colour. */
-const GREYS: Partial<Record<ColourName, [ground: string, groundAlt: string]>> = {
-  white: ['#ffffff', '#f4f4f5'],
-  grey: ['#d6d6d9', '#bfbfc4'],
-  black: ['#17171a', '#0b0b0d'],
-}
-
-function plain(palette: Palette, { colours }: Brief): Palette {
-  const [ground, groundAlt] = (colours[0] && GREYS[colours[0]]) || []
-  if (!ground || !groundAlt) return palette
-  const isDark = colours[0] === 'black'
-  return { ...palette, ground, groundAlt, isDark, ink: isDark ? '#ffffff' : '#111111' }
-}
-
 /**
  * The object on a new ground, with the shadow it would cast there. Where it cannot be freed, as in a
  * whole ad, and only another colour is asked for, the ground takes that colour where it is.
@@ -68,72 +61,101 @@ function plain(palette: Palette, { colours }: Brief): Palette {
 export async function replaceGround(
   pictures: Pixels[],
   size: Size,
-  instruction: Pick<Instruction, 'brief' | 'ground' | 'isEvening'>,
+  instruction: GroundWish,
   random: Random,
 ): Promise<Pixels> {
-  const { brief, ground, isEvening } = instruction
   const first = pictures[0]!
-  const other = pictures[1]
-  const object = cutOut(first)?.object
-  const tinted = object ? null : await recoloured(first, size, instruction, random)
+  const tinted = cutOut(first) ? null : await tintedWhole(first, size, instruction, random)
   if (tinted) return tinted
-  const picture = pictureFromPixels(freed(first), true)
+  const object = freed(first)
   const { canvas, ctx } = surface(size.width, size.height)
-  let stage: Backdrop | null = null
-  if (ground === 'other picture' && other) {
-    const scene = pictureFromPixels(await reframe(other, size, 'crop'), false)
-    ctx.drawImage(scene.canvas, 0, 0)
-  } else {
-    const tone = ground === 'bokeh' ? ('dark' as const) : undefined
-    const wish = { objectHue: picture.hue, tone }
-    const palette = plain(choosePalette(brief, wish, random.fork('palette')), brief)
-    const name = ground && ground !== 'other picture' ? ground : 'studio'
-    const light = { x: 0.5, y: 0.45, floor: 0.74 }
-    stage =
-      name === 'shore' || name === 'table'
-        ? {
-            name,
-            paint: (target, frame) =>
-              SCENES[name](target, frame, { random, stage: light, isEvening }),
-          }
-        : backdrop(name, palette, random, light)
-    stage.paint(ctx, size)
-    grain(ctx, size)
-  }
+  const stage = await paintGround(ctx, size, pictures[1], {
+    instruction,
+    random,
+    objectHue: pictureFromPixels(object, true).hue,
+  })
   const box = inset(
     rect(0, 0, size.width, size.height * 0.9),
     size.width * 0.12,
     size.height * 0.08,
   )
+  const picture = pictureFromPixels(inLightOf(object, pixelsOf(canvas, size)), true)
+  const places = [standingPlace(picture, box)]
   const mirrored = stage
-    ? floorReflections(
-        { pictures: [picture], random },
-        { places: [standingPlace(picture, box)] },
-        stage,
-        size.height,
-      )
+    ? floorReflections({ pictures: [picture], random }, { places }, stage, size.height, {
+        isAsked: instruction.isGlossy,
+      })
     : []
   for (const layer of [...mirrored, ...productLayers(picture, box)]) layer.paint(ctx)
   return pixelsOf(canvas, size)
 }
 
-async function recoloured(
+type GroundWish = Pick<Instruction, 'brief' | 'ground' | 'isEvening' | 'isGlossy' | 'wishes'>
+
+interface GroundSetting {
+  instruction: GroundWish
+  random: Random
+  objectHue: number | null
+}
+
+/** Paints the ground asked for; null where it is a picture and no stage. */
+async function paintGround(
+  ctx: Ctx,
+  size: Size,
+  other: Pixels | undefined,
+  { instruction, random, objectHue }: GroundSetting,
+): Promise<Backdrop | null> {
+  const { brief, ground, isEvening } = instruction
+  if (ground === 'other picture' && other) {
+    const scene = pictureFromPixels(await reframe(other, size, 'crop'), false)
+    ctx.drawImage(scene.canvas, 0, 0)
+    return null
+  }
+  const wish = { objectHue, tone: ground === 'bokeh' ? ('dark' as const) : undefined }
+  const colour = colourOf(instruction)
+  const chosen = choosePalette(brief, wish, random.fork('palette'))
+  const palette = onColour(chosen, colour ?? (ground === 'window' ? WINDOW_WALL : null))
+  const scenery = { random, stage: { x: 0.5, y: 0.45, floor: 0.74 }, isEvening }
+  const stage = stageFor(ground, palette, scenery)
+  stage.paint(ctx, size)
+  grain(ctx, size)
+  return stage
+}
+
+function stageFor(ground: Instruction['ground'], palette: Palette, scenery: SceneLight): Backdrop {
+  if (ground === 'shore' || ground === 'table')
+    return { name: ground, paint: (ctx, size) => SCENES[ground](ctx, size, scenery) }
+  if (ground === 'window')
+    return { name: ground, paint: (ctx, size) => windowLight(ctx, size, palette, scenery) }
+  const name = ground === null || ground === 'other picture' ? 'studio' : ground
+  return backdrop(name, palette, scenery.random, scenery.stage)
+}
+
+const WINDOW_WALL: ColourWish = { name: 'beige', hex: null, tone: 'pale' }
+
+const colourOf = ({ wishes }: GroundWish): ColourWish | null =>
+  wishes.get('replaceGround')?.colour ?? null
+
+/** A whole ad, from which nothing can be freed, takes another colour where its ground is. */
+async function tintedWhole(
   pixels: Pixels,
   size: Size,
-  { brief, ground }: Pick<Instruction, 'brief' | 'ground'>,
+  instruction: GroundWish,
   random: Random,
 ): Promise<Pixels | null> {
-  const isColourAsked = brief.colours.length > 0 || brief.hexColours.length > 0
-  if (ground !== null || !isColourAsked) return null
-  const palette = plain(choosePalette(brief, { objectHue: null }, random.fork('palette')), brief)
-  const colour = fromHex(palette.ground)
-  const isGrey = brief.colours[0] !== undefined && brief.colours[0] in GREYS
+  const wish = colourOf(instruction)
+  if (instruction.ground !== null || !wish) return null
+  const palette = choosePalette(instruction.brief, { objectHue: null }, random.fork('palette'))
+  const colour = fromHex(onColour(palette, wish).ground)
+  const isGrey = wish.name !== null && GREYS.has(wish.name)
   return tintGround(await reframe(pixels, size, 'extend'), {
     ...colour,
     // A ground that is to be blue is seen to be blue, not only tinged with it.
     c: isGrey ? 0 : Math.max(colour.c, CHROMA_MIN),
   })
 }
+
+const GREYS: ReadonlySet<ColourName> = new Set(['white', 'grey', 'black'])
 
 /** The object sharp on its own ground out of focus; without an object, soft towards the edges. */
 export async function blurGround(pixels: Pixels): Promise<Pixels> {

@@ -2,11 +2,12 @@ import type { Ctx } from '../canvas.ts'
 import { inset, type Rect, rect, type Size } from '../geometry.ts'
 import { badge } from '../layout/badge.ts'
 import { textLayer } from '../layout/text-layer.ts'
-import { withAlpha } from '../palette/color.ts'
+import { readable, withAlpha } from '../palette/color.ts'
 import type { Palette } from '../palette/palette.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { fitText } from '../type/fit-text.ts'
 import type { Pairing } from '../type/pairing.ts'
+import type { PlaceWish } from './instruction.ts'
 
 export interface OverlayLook extends Size {
   brief: Brief
@@ -14,18 +15,27 @@ export interface OverlayLook extends Size {
   pairing: Pairing
 }
 
-/** Words on a picture: lower third, over a fall of shade that keeps them readable anywhere. */
-export function paintWords(ctx: Ctx, look: OverlayLook, words: string[]): void {
+/** Words on a picture: where they were asked for, else in the lower third, over shade that keeps them readable. */
+export function paintWords(
+  ctx: Ctx,
+  look: OverlayLook,
+  words: string[],
+  { place, colour }: { place: PlaceWish | null; colour: string | null },
+): void {
   const { width, height, pairing } = look
   const unit = Math.sqrt(width * height) / 100
-  const area = inset(rect(0, height * 0.6, width, height * 0.4), unit * 6, unit * 6)
+  const down = place?.down ?? (place ? 0.5 : 1)
+  const across = place?.across ?? (down === 1 ? 0 : 0.5)
+  const isNarrow = place?.across === 0 || place?.across === 1
+  const safe = inset(rect(0, 0, width, height), unit * 6, unit * 6)
+  const room = { width: safe.width * (isNarrow ? 0.62 : 1), height: height * 0.34 }
   const [headline = '', subline] = words
   const small = subline
     ? fitText({
         text: subline,
         style: pairing.text,
-        maxWidth: area.width,
-        maxHeight: area.height * 0.3,
+        maxWidth: room.width,
+        maxHeight: room.height * 0.3,
         maxLines: 2,
         minSize: unit * 2,
         maxSize: unit * 4,
@@ -35,60 +45,80 @@ export function paintWords(ctx: Ctx, look: OverlayLook, words: string[]): void {
   const large = fitText({
     text: headline,
     style: pairing.display,
-    maxWidth: area.width,
-    maxHeight: area.height - (small ? small.height + unit * 3 : 0),
+    maxWidth: room.width,
+    maxHeight: room.height - (small ? small.height + unit * 3 : 0),
     maxLines: 3,
     minSize: unit * 3,
     maxSize: unit * 11,
   })
   const total = large.height + (small ? small.height + unit * 3 : 0)
-  const top = area.y + area.height - total
-  shadeBelow(ctx, look, top - unit * 14)
-  const colours = { colour: '#ffffff', ground: '#101014' }
-  const at = { x: area.x, width: area.width, align: 'start' as const }
+  const top = safe.y + (safe.height - total) * down
+  shadeBehind(ctx, look, { top, bottom: top + total, reach: unit * 14 })
+  const colours = { colour: readable(colour ?? '#ffffff', '#101014'), ground: '#101014' }
+  const align = ALIGNS[across * 2] ?? 'start'
+  const at = { x: safe.x + (safe.width - room.width) * across, width: room.width, align }
   textLayer('headline', large, { ...at, y: top }, colours).paint(ctx)
   if (small)
     textLayer('subline', small, { ...at, y: top + large.height + unit * 3 }, colours).paint(ctx)
 }
 
-function shadeBelow(ctx: Ctx, { width, height }: Size, from: number): void {
-  const fall = ctx.createLinearGradient(0, from, 0, height)
-  fall.addColorStop(0, withAlpha('#0c0c10', 0))
-  fall.addColorStop(0.4, withAlpha('#0c0c10', 0.6))
-  fall.addColorStop(1, withAlpha('#0c0c10', 0.86))
+const ALIGNS = ['start', 'center', 'end'] as const
+const SHADE = '#0c0c10'
+
+/** A fall of shade from the nearer edge of the picture; a band of it behind words in the middle. */
+function shadeBehind(
+  ctx: Ctx,
+  { width, height }: Size,
+  { top, bottom, reach }: { top: number; bottom: number; reach: number },
+): void {
+  const [from, to] = [Math.max(0, top - reach), Math.min(height, bottom + reach)]
+  const fall = ctx.createLinearGradient(0, from, 0, to)
+  const isAtTop = top < height * 0.25
+  const isAtBottom = bottom > height * 0.75
+  const stops = stopsFor(isAtTop, isAtBottom)
+  for (const [at, alpha] of stops) fall.addColorStop(at, withAlpha(SHADE, alpha))
   ctx.fillStyle = fall
-  ctx.fillRect(0, from, width, height - from)
+  ctx.fillRect(0, isAtTop ? 0 : from, width, isAtBottom ? height - from : to)
 }
 
-export function paintBadge(ctx: Ctx, look: OverlayLook, text: string): void {
+/** Shade from 0 to 1 along its way down. */
+function stopsFor(isAtTop: boolean, isAtBottom: boolean): (readonly [at: number, alpha: number])[] {
+  const [light, deep] = [0.6, 0.86]
+  if (isAtBottom) return [[0, 0] as const, [0.4, light] as const, [1, deep] as const]
+  if (isAtTop) return [[0, deep] as const, [0.6, light] as const, [1, 0] as const]
+  return [[0, 0] as const, [0.3, light] as const, [0.7, light] as const, [1, 0] as const]
+}
+
+/** At the top right, unless another place is said; in the colour that is said. */
+export function paintBadge(
+  ctx: Ctx,
+  look: OverlayLook,
+  text: string,
+  { place, colour }: { place: PlaceWish | null; colour: string | null },
+): void {
   const { width, height, palette, pairing } = look
   const size = Math.min(width, height) * 0.26
+  const room = inset(rect(0, 0, width, height), size * 0.2, size * 0.2)
+  const across = place?.across ?? (place ? 0.5 : 1)
+  const down = place?.down ?? (place ? 0.5 : 0)
   badge({
     text,
     style: pairing.display,
-    x: width - size * 1.2,
-    y: size * 0.2,
+    x: room.x + (room.width - size) * across,
+    y: room.y + (room.height - size) * down,
     size,
-    fill: palette.accent,
-    colour: palette.onAccent,
+    fill: colour ?? palette.accent,
+    colour: colour ? readable('#ffffff', colour, 3.2) : palette.onAccent,
     shape: 'seal',
     tilt: 8,
   }).paint(ctx)
 }
 
 /** White unless another colour is asked for. */
-const frameColour = ({ brief: { colours, hexColours }, palette }: OverlayLook): string => {
-  const [colour] = colours
-  if (hexColours[0]) return hexColours[0]
-  if (colour === 'black') return '#141416'
-  return colour && colour !== 'white' ? palette.accent : '#ffffff'
-}
-
-export function paintFrame(ctx: Ctx, look: OverlayLook): void {
-  const { width, height } = look
+export function paintFrame(ctx: Ctx, { width, height }: Size, colour: string | null): void {
   const edge = Math.min(width, height) * 0.045
   const outer: Rect = rect(edge / 2, edge / 2, width - edge, height - edge)
-  ctx.strokeStyle = frameColour(look)
+  ctx.strokeStyle = colour ?? '#ffffff'
   ctx.lineWidth = edge
   ctx.strokeRect(outer.x, outer.y, outer.width, outer.height)
 }

@@ -1,106 +1,181 @@
-import { keysOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { LEXICONS } from '../prompt/lexicon/index.ts'
 import { takeQuotes } from '../prompt/quotes.ts'
 import { type Brief, understand } from '../prompt/understand.ts'
-import { compile, mentions, remove, wordPattern } from '../prompt/words.ts'
-import { EDIT_WORDS, type EditName, type WordedEdit } from './edit-words.ts'
+import { compile, mentions, wordPattern } from '../prompt/words.ts'
+import { EDIT_WORDS, type EditName } from './edit-words.ts'
+import type { Instruction, Wish } from './instruction.ts'
 import {
   A_LITTLE,
   A_LOT,
   BEYOND,
   EVENING,
-  FILLERS,
-  GROUND_WORDS,
-  type GroundName,
+  ORDERS,
   OTHER_PICTURE,
-  PLACED,
-  REPLACED_BY,
-  REPLACING,
   SEPARATOR,
-  WORDS_THEMSELVES,
 } from './instruction-words.ts'
+import { QUOTE_MARK } from './left-over.ts'
+import { groundIn, type PartReading, readPart } from './read-part.ts'
+import { AD_NOUNS, REFLECTION, SHADOW } from './wish-words.ts'
 
-/** An edit as the engine understood it: known changes, and the words to be set on the picture. */
-export interface Instruction {
-  /** Each change asked for, and how strongly: 1 is as usual. */
-  edits: Map<EditName, number>
-  quotes: string[]
-  brief: Brief
-  /** Words in the picture that shall be others; `old` is null when only the new ones are said. */
-  replaced: { old: string | null; text: string } | null
-  /** Ground asked for by its words; null when only a colour or nothing is said. */
-  ground: GroundName | 'other picture' | null
-  isEvening: boolean
-  /** Parts of the instruction that the engine cannot do, as they were written. */
-  beyond: string[]
-  /** The prompt asks for an ad made of the picture, not for a change of it. */
-  wantsAd: boolean
-}
+export type { Instruction } from './instruction.ts'
 
-/** More precise wishes that contain the words of vaguer ones. */
-const IMPLIES: [WordedEdit, WordedEdit[]][] = [
-  ['removeGround', ['replaceGround']],
-  ['blurGround', ['replaceGround', 'crop']],
-  ['blackWhite', ['replaceGround', 'noir']],
-  ['upscale', ['extend']],
-  ['desaturate', ['vivid']],
-  ['rotateLeft', ['rotateRight', 'rotateHalf']],
-  ['rotateHalf', ['rotateRight']],
-  ['flipDown', ['flip']],
-  ['beforeAfter', ['combine']],
-  ['inset', ['combine', 'crop']],
-  ['golden', ['warm']],
-  ['addText', ['addBadge']],
-]
-
+/** Reads what a picture's maker asks for, part by part; what is not understood is named, never guessed. */
 export function readInstruction(prompt: string, language: Language): Instruction {
   const { quotes, rest } = takeQuotes(prompt)
   const brief = understand(prompt, language)
-  const { edits, beyond } = readParts(rest, brief, quotes.length)
+  const parts = readParts(prompt, quotes, brief)
+  const { wishes, beyond } = parts
+  if (wishes.size === 0 && beyond.length === 0 && quotes.length === 1)
+    wishes.set('addText', plainWish('addText', quotes))
   const [first, second] = quotes
   const replaced =
-    edits.has('replaceText') && first !== undefined
+    wishes.has('replaceText') && first !== undefined
       ? { old: second === undefined ? null : first, text: second ?? first }
       : null
-  const ground = mentions(rest, OTHER_PICTURE) ? 'other picture' : groundIn(rest)
-  const isEvening = mentions(rest, EVENING)
-  const asksForAd = new RegExp(`^(?:${LEXICONS[brief.language].asks})`, 'iu').test(rest.trim())
-  const isOffer = brief.offer !== null || brief.price !== null
-  const wantsAd = edits.size === 0 && (asksForAd || isOffer || quotes.length > 1)
-  if (edits.size === 0 && quotes.length === 1) edits.set('addText', 1)
   return {
-    edits,
+    edits: new Map([...wishes].map(([name, { strength }]) => [name, strength])),
+    wishes,
     quotes: replaced ? [] : quotes,
     brief,
     replaced,
-    ground,
-    isEvening,
+    ground: mentions(rest, OTHER_PICTURE) ? 'other picture' : groundIn(rest),
+    isEvening: mentions(rest, EVENING),
+    isGlossy: mentions(rest, REFLECTION),
+    ratio: parts.ratio,
     beyond,
-    wantsAd,
+    lacksWords: lacksWords(wishes, brief),
+    wantsAd: wishes.size === 0 && isAdAsked(rest, quotes, brief),
   }
 }
 
-const groundIn = (text: string): GroundName | null =>
-  keysOf(GROUND_WORDS).find((name) => mentions(text, GROUND_WORDS[name])) ?? null
+/** An ad is made only of words that are an ad's: never of an order that was not understood. */
+function isAdAsked(rest: string, quotes: string[], { language, offer, price }: Brief): boolean {
+  if (mentions(rest, BEYOND)) return false
+  const asks = new RegExp(`^(?:${LEXICONS[language].asks})`, 'iu').test(rest.trim())
+  if (asks && mentions(rest, AD_NOUNS)) return true
+  if (ORDERS.test(rest)) return false
+  return offer !== null || price !== null || quotes.length > 1
+}
 
-function readParts(text: string, brief: Brief, quoteCount: number) {
-  const edits = new Map<EditName, number>()
+/** Words are set only as they were quoted; a badge may also carry the offer that was named. */
+function lacksWords(wishes: Map<EditName, Wish>, { offer }: Brief): boolean {
+  const says = (name: EditName) => (wishes.get(name)?.words.length ?? 1) > 0
+  return !says('addText') || (!says('addBadge') && offer === null)
+}
+
+function readParts(prompt: string, quotes: string[], brief: Brief) {
+  const wishes = new Map<EditName, Wish>()
   const beyond: string[] = []
-  const { marked, originals } = withKnownMarked(text)
-  for (const part of marked.split(SEPARATOR)) {
-    const written = part.replace(MARK, (mark) => originals[mark.codePointAt(0)!] ?? '')
-    const names = wishesIn(written, brief, quoteCount)
-    const isUnknown = names.length === 0 && saysSomething(written, brief)
-    if (mentions(written, BEYOND) || isUnknown || isGroundBeyond(written, names, brief))
-      beyond.push(written.trim())
-    else for (const name of names) edits.set(name, strengthOf(written))
+  let ratio: PartReading['ratio'] = null
+  let last: Wish | null = null
+  for (const { shown, text } of partsOf(prompt, quotes)) {
+    const words = [...text.matchAll(QUOTE_MARK)].map(([mark]) => quotes[indexOf(mark)] ?? '')
+    const reading = asSaidOf(last, readPart(text, { brief, quoteCount: words.length }))
+    ratio ??= reading.ratio
+    if (reading.isBeyond || !isUsable(text, reading, wishes)) beyond.push(shown.trim())
+    else if (reading.names.length === 0) addTo(last, reading, words)
+    else last = addWishes(wishes, text, reading, words)
   }
-  return { edits, beyond }
+  const isShaped = SHAPES.some((name) => wishes.has(name))
+  if (ratio && !isShaped && beyond.length === 0) wishes.set('resize', plainWish('resize'))
+  // "Cut it out and put it on …" ends on the new ground.
+  if (wishes.has('replaceGround')) wishes.delete('removeGround')
+  return { wishes, beyond, ratio }
 }
 
-const MARK = /[\ue000-\uf8ff]/gu
+const plainWish = (name: EditName, words: string[] = []): Wish => ({
+  name,
+  strength: 1,
+  colour: null,
+  place: null,
+  words,
+})
+
+/** Adds what a part asks for; the last of its wishes is what a next part may add to. */
+function addWishes(
+  wishes: Map<EditName, Wish>,
+  text: string,
+  { names, isLess, colour, place }: PartReading,
+  words: string[],
+): Wish | null {
+  let last: Wish | null = null
+  for (const name of names) {
+    const before = wishes.get(name) ?? plainWish(name)
+    last = {
+      name,
+      strength: isLess ? -LESS * strengthOf(text) : strengthOf(text),
+      colour: colour ?? before.colour,
+      place: place ?? before.place,
+      words: [...before.words, ...words],
+    }
+    wishes.set(name, last)
+  }
+  return last
+}
+
+/** Taking contrast away shows sooner than adding it. */
+const LESS = 0.8
+const SHAPES: EditName[] = ['crop', 'extend', 'resize', 'upscale']
+
+/** "Remove the background and make it white": the ground was spoken of, and "it" is the ground. */
+function asSaidOf(last: Wish | null, reading: PartReading): PartReading {
+  const isOfGround = last?.name === 'removeGround' || last?.name === 'replaceGround'
+  const isRecolour = reading.names.length === 1 && reading.names[0] === 'recolour'
+  return isOfGround && isRecolour && reading.isPronoun
+    ? { ...reading, names: ['replaceGround'] }
+    : reading
+}
+
+/** A part that asks for no change by itself only counts as an addition to one. */
+function isUsable(
+  text: string,
+  { names, colour, place, ratio }: PartReading,
+  wishes: ReadonlyMap<EditName, Wish>,
+): boolean {
+  if (names.length > 0 || !/\p{L}/u.test(text.replace(QUOTE_MARK, ''))) return true
+  if (ratio === null && /\d/u.test(text)) return false
+  if (mentions(text, SHADOW) || mentions(text, EVENING)) return wishes.has('replaceGround')
+  return wishes.size > 0 || place !== null || ratio !== null || colour === null
+}
+
+function addTo(wish: Wish | null, { place, colour }: PartReading, words: string[]): void {
+  if (!wish) return
+  wish.place ??= place
+  wish.colour ??= colour
+  wish.words.push(...words)
+}
+
+const MARK = /[\ue000-\uefff]/gu
+const PRIVATE = /[\ue000-\uf8ff]/gu
 const MARK_FIRST = 0xe000
+const QUOTE_FIRST = 0xf000
+const QUOTES_MAX = 200
+const indexOf = (mark: string) => mark.codePointAt(0)! - QUOTE_FIRST
+
+/** The sentence cut where one wish ends; quotes are single signs, so that nothing inside them cuts. */
+function partsOf(prompt: string, quotes: string[]): { shown: string; text: string }[] {
+  const hidden = withQuotesHidden(prompt.replace(PRIVATE, ' '), quotes)
+  const { marked, originals } = withKnownMarked(hidden)
+  return marked
+    .split(SEPARATOR)
+    .map((part) => part.replace(MARK, (mark) => originals[mark.codePointAt(0)!] ?? ''))
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({
+      text,
+      shown: text.replace(QUOTE_MARK, (mark) => `“${quotes[indexOf(mark)] ?? ''}”`),
+    }))
+}
+
+function withQuotesHidden(text: string, quotes: string[]): string {
+  let hidden = text
+  for (const [index, words] of quotes.slice(0, QUOTES_MAX).entries()) {
+    const exact = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const quoted = new RegExp(`[“„«»「『"＂‘']\\s*${exact}\\s*[”“»«」』"＂’']`, 'u')
+    hidden = hidden.replace(quoted, ` ${String.fromCodePoint(QUOTE_FIRST + index)} `)
+  }
+  return hidden
+}
 
 /** Known changes hidden behind single signs, so that "black and white" is not parted at its "and". */
 function withKnownMarked(text: string): { marked: string; originals: Record<number, string> } {
@@ -108,59 +183,11 @@ function withKnownMarked(text: string): { marked: string; originals: Record<numb
   let next = MARK_FIRST
   const lists = Object.values(EDIT_WORDS)
   const pattern = compile(lists.map((list) => wordPattern(list).source).join('|'), 'giu')
-  const marked = text.replace(MARK, ' ').replace(pattern, (found) => {
+  const marked = text.replace(pattern, (found) => {
     originals[next] = found
     return String.fromCodePoint(next++)
   })
   return { marked, originals }
-}
-
-function wishesIn(part: string, brief: Brief, quoteCount: number): EditName[] {
-  const names: EditName[] = editsIn(part)
-  if (names.length > 0) return names
-  if (isReplacing(part, brief, quoteCount)) return ['replaceText']
-  return isPlacing(part, brief) ? ['replaceGround'] : []
-}
-
-/** "Replace … with …", of which the quoted words have been taken out. */
-function isReplacing(part: string, brief: Brief, quoteCount: number): boolean {
-  if (quoteCount === 0 || quoteCount > 2 || !mentions(part, REPLACING)) return false
-  if (quoteCount === 1 && !mentions(part, WORDS_THEMSELVES)) return false
-  return !saysSomething([REPLACING, WORDS_THEMSELVES, REPLACED_BY].reduce(remove, part), brief)
-}
-
-/** "On a beach at sunset": a place and nothing else. */
-const isPlacing = (part: string, brief: Brief): boolean =>
-  brief.offer === null &&
-  brief.price === null &&
-  mentions(part, PLACED) &&
-  groundIn(part) !== null &&
-  !saysSomething(remove(part, PLACED), brief)
-
-/** A new ground is asked for by words that name none the engine paints. */
-function isGroundBeyond(part: string, names: EditName[], brief: Brief): boolean {
-  if (!names.includes('replaceGround') || groundIn(part) || mentions(part, OTHER_PICTURE))
-    return false
-  const lists = [...Object.values(EDIT_WORDS), REPLACING, REPLACED_BY, PLACED]
-  return saysSomething(lists.reduce(remove, part), brief)
-}
-
-function editsIn(part: string): WordedEdit[] {
-  const names = new Set(keysOf(EDIT_WORDS).filter((name) => mentions(part, EDIT_WORDS[name])))
-  for (const [precise, vague] of IMPLIES) {
-    if (names.has(precise)) for (const name of vague) names.delete(name)
-  }
-  return [...names]
-}
-
-const LETTERS_MIN = 2
-
-/** Whether more than politeness, colours, amounts, offers and figures is left of a part. */
-function saysSomething(part: string, brief: Brief): boolean {
-  const { colours } = LEXICONS[brief.language]
-  const lists = [FILLERS, A_LITTLE, A_LOT, OTHER_PICTURE, ...Object.values(GROUND_WORDS)]
-  const left = [...Object.values(colours), ...lists].reduce(remove, part)
-  return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
 }
 
 /** "A bit", "much", "20 %": twenty percent is what a change does without a word about it. */

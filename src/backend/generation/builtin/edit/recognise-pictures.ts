@@ -13,13 +13,14 @@ import { type Pixels, toSharp } from './pixels.ts'
 export async function recognisePictures(
   pictures: Pixels[],
   edits: ReadonlyMap<EditName, number>,
-  { request, progress, given }: Setting,
+  { request, progress, given, isResizedOnly }: Setting,
 ): Promise<void> {
   if (!progress.matteOf) return
   for (const [index, pixels] of cutOutOf(pictures, edits).entries()) {
     const file = request.images[index]?.path
     if (!file) continue
-    const isAsGiven = pixels === given[index]
+    // Only its size changed: the model sees a square of it anyway, and may know it already.
+    const isAsGiven = pixels === given[index] || isResizedOnly
     const shown = isAsGiven ? file : join(request.workDir, `seen-${index}.png`)
     if (!isAsGiven) await toSharp(pixels).png().toFile(shown)
     await recognise(pixels, shown, progress.matteOf)
@@ -31,11 +32,13 @@ interface Setting {
   progress: Progress
   /** The pictures as they were read. */
   given: Pixels[]
+  /** The first picture shows what it showed, at another size. */
+  isResizedOnly: boolean
 }
 
 function cutOutOf(pictures: Pixels[], edits: ReadonlyMap<EditName, number>): Pixels[] {
   const first = pictures.slice(0, 1)
-  if (edits.has('removeGround')) return first
+  if (edits.has('removeGround') || edits.has('recolour')) return first
   // A new ground for a whole ad keeps its words: only the colour of the ground changes.
   if (edits.has('replaceGround')) return first.filter((pixels) => !hasLettering(pixels))
   if (pictures.length > 1 && edits.has('combine')) return pictures

@@ -7,7 +7,7 @@ import { createRandom } from '../random.ts'
 import { fitText } from '../type/fit-text.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { pixelsOf } from './ground.ts'
-import { findWords, paintNewWords, withoutWords } from './replace-text.ts'
+import { findWords, paintNewWords, withoutAnyWords } from './replace-text.ts'
 
 const pairing = choosePairing(understand('Sale', 'en'), createRandom(1))
 const SIZE = { width: 400, height: 300 }
@@ -51,7 +51,7 @@ test('taken out, no trace of them is left, and the new ones have their place and
   const pixels = poster()
   const words = findWords(pixels, 'Summer sale')
   if (!words) throw new Error('The words were not found.')
-  const clean = withoutWords(pixels, words)
+  const clean = words.without
   const inside = (data: Buffer, isInk: boolean) => {
     let count = 0
     for (let y = 30; y < 110; y += 1)
@@ -81,4 +81,62 @@ test('words on a busy ground, and no words at all, are not found', async () => {
   expect(
     findWords({ data: Buffer.alloc(SIZE.width * SIZE.height * 4, 230), ...SIZE }, null),
   ).toBeNull()
+})
+
+/** Yellow words on gravel: a ground of no one colour. */
+async function sign() {
+  const noise = { type: 'gaussian', mean: 110, sigma: 34 } as const
+  const stones = await sharp({
+    create: { width: 700, height: 500, channels: 3, background: '#777', noise },
+  })
+    .blur(1.6)
+    .linear(2.2, -120)
+    .greyscale()
+    .toColourspace('srgb')
+    .png()
+    .toBuffer()
+  const { canvas, ctx } = surface(700, 500)
+  textLayer(
+    'headline',
+    fitText({
+      text: 'SUMMER SALE',
+      style: { ...pairing.text, weight: 800 },
+      maxWidth: 560,
+      maxHeight: 90,
+      maxLines: 1,
+      minSize: 20,
+      maxSize: 70,
+    }),
+    { x: 60, y: 100, width: 560, align: 'start' },
+    { colour: '#f8e13a', ground: '#777777' },
+  ).paint(ctx)
+  const { data } = await sharp(stones)
+    .composite([{ input: await canvas.encode('png') }])
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: 700, height: 500 }
+}
+
+test('words on a textured ground are taken out, and the texture goes on where they stood', async () => {
+  const pixels = await sign()
+  const clean = withoutAnyWords(pixels)
+  if (!clean) throw new Error('The words were not found.')
+  const yellow = (data: Buffer) => {
+    let count = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at]! - data[at + 2]! > 90 && data[at]! > 180) count += 1
+    return count
+  }
+  expect(yellow(pixels.data)).toBeGreaterThan(3_000)
+  expect(yellow(clean.data)).toBe(0)
+  const grain = (top: number) => {
+    const values: number[] = []
+    for (let y = top; y < top + 40; y += 1)
+      for (let x = 120; x < 560; x += 1) values.push(clean.data[(y * 700 + x) * 4 + 1]!)
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+  }
+  expect(grain(115) / grain(350)).toBeGreaterThan(0.75)
+  expect(grain(115) / grain(350)).toBeLessThan(1.3)
 })

@@ -4,6 +4,7 @@ import { contains, grow, type Rect, rect } from '../geometry.ts'
 import { textLayer } from '../layout/text-layer.ts'
 import { fitText } from '../type/fit-text.ts'
 import type { Pairing } from '../type/pairing.ts'
+import { cloned, edgesOf } from './clone-ground.ts'
 import type { Pixels } from './pixels.ts'
 import { findTextBlock, type TextBlock } from './text-block.ts'
 
@@ -16,17 +17,48 @@ export interface FoundWords {
   block: TextBlock
   /** What is painted over: the words and a rim, since their edges are soft. */
   area: Rect
+  /** The picture without them. */
+  without: Pixels
 }
 
-/** The words to be replaced, where they stand on a near-uniform ground; else null. */
+/** The words to be replaced, where their ground can be painted over without a trace; else null. */
 export function findWords(pixels: Pixels, old: string | null): FoundWords | null {
   const letters = old === null ? null : Math.max(1, [...old.replace(/[\s\p{P}]/gu, '')].length)
-  const block = findTextBlock(pixels, letters)
+  return takenOut(pixels, letters, 'plain') ?? takenOut(pixels, letters, 'textured')
+}
+
+function takenOut(
+  pixels: Pixels,
+  letters: number | null,
+  ground: 'plain' | 'textured',
+): FoundWords | null {
+  const block = findTextBlock(pixels, letters, ground)
   if (!block) return null
   const tall = Math.max(...block.lines.map(({ height }) => height))
   const area = grow(block.box, Math.max(2, tall * 0.16))
   const frame = rect(0, 0, pixels.width, pixels.height)
-  return contains(frame, area) && isPlainAround(pixels, area) ? { block, area } : null
+  if (!contains(frame, area)) return null
+  if (ground === 'plain' && !isPlainAround(pixels, area)) return null
+  const without = cloned(pixels, area) ?? (ground === 'plain' ? goneOn(pixels, area) : null)
+  return without && { block, area, without }
+}
+
+const BLOCKS_MAX = 8
+/** In parts of the short edge: what is smaller could be a pattern of the picture. */
+const PLAINLY_THERE = 0.05
+
+const isPlainlyThere = ({ block }: FoundWords, { width, height }: Pixels): boolean =>
+  Math.max(...block.lines.map((line) => line.height)) >= Math.min(width, height) * PLAINLY_THERE
+
+/** The picture without any words; null when it has none that can be taken out without a trace. */
+export function withoutAnyWords(pixels: Pixels): Pixels | null {
+  let clean: Pixels | null = null
+  for (let round = 0; round < BLOCKS_MAX; round += 1) {
+    const found = findWords(clean ?? pixels, null)
+    if (!found || (!clean && !isPlainlyThere(found, pixels))) break
+    clean = found.without
+  }
+  return clean
 }
 
 /** The rim of what will be painted over has to be nearly one colour, or the patch would show. */
@@ -41,19 +73,12 @@ function isPlainAround(pixels: Pixels, area: Rect): boolean {
   return calm.length >= rim.length * PLAIN
 }
 
-const around = (area: Rect) => ({
-  left: Math.floor(area.x),
-  top: Math.floor(area.y),
-  right: Math.ceil(area.x + area.width) - 1,
-  bottom: Math.ceil(area.y + area.height) - 1,
-})
-
 const colourAt = ({ data, width }: Pixels, x: number, y: number): number[] => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ]
 
 function rimOf(pixels: Pixels, area: Rect): number[][] {
-  const { left, top, right, bottom } = around(area)
+  const { left, top, right, bottom } = edgesOf(area)
   const rim: number[][] = []
   for (let x = left; x <= right; x += 1)
     rim.push(colourAt(pixels, x, top), colourAt(pixels, x, bottom))
@@ -62,9 +87,9 @@ function rimOf(pixels: Pixels, area: Rect): number[][] {
   return rim
 }
 
-/** The picture without the words: the ground goes on from the rim on all four sides. */
-export function withoutWords(pixels: Pixels, { area }: FoundWords): Pixels {
-  const { left, top, right, bottom } = around(area)
+/** The ground goes on from the rim on all four sides. */
+function goneOn(pixels: Pixels, area: Rect): Pixels {
+  const { left, top, right, bottom } = edgesOf(area)
   const data = Buffer.from(pixels.data)
   for (let y = top; y <= bottom; y += 1) {
     const down = (y - top) / Math.max(1, bottom - top)

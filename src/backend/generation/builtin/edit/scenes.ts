@@ -2,9 +2,11 @@ import type { Ctx } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
 import type { Stage } from '../paint/painter.ts'
 import { glow, verticalGradient } from '../paint/soft-light.ts'
+import { shade, withAlpha } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
 import type { Random } from '../random.ts'
 
-interface SceneLight {
+export interface SceneLight {
   random: Random
   stage: Stage
   isEvening: boolean
@@ -97,6 +99,49 @@ const table: ScenePainter = (ctx, size, { random, stage, isEvening }) => {
   }
   ctx.restore()
   glow(ctx, width * stage.x, height * stage.floor, long * 0.4, '#ffe9c8', 0.35)
+}
+
+/** A wall and a ledge in the light of a window: soft panes that fall aslant, the shade of its bars between. */
+export function windowLight(
+  ctx: Ctx,
+  { width, height }: Size,
+  { ground, groundAlt, isDark }: Palette,
+  { random, stage, isEvening }: SceneLight,
+): void {
+  const edge = height * (stage.floor - 0.02)
+  verticalGradient(ctx, width, height, [
+    [0, shade(groundAlt, { l: -0.08 })],
+    [edge / height, shade(ground, { l: -0.05 })],
+    [1, ground],
+  ])
+  const warm = isEvening ? '#ffcf94' : '#fff1d4'
+  const strength = isDark ? 0.34 : 0.85
+  const side = random.pick([-1, 1])
+  const pane = Math.min(width * 0.3, height * 0.26)
+  const lean = side * pane * 0.55
+  ctx.save()
+  ctx.filter = `blur(${Math.max(2, Math.min(width, height) * 0.016)}px)`
+  ctx.fillStyle = withAlpha(warm, strength)
+  const [left, top] = [width * (side > 0 ? 0.02 : 0.3), height * 0.05]
+  for (const column of [0, 1, 2])
+    for (const row of [0, 1, 2]) {
+      const x = left + column * pane * 1.12 + row * lean
+      const y = top + row * pane * 1.02
+      ctx.beginPath()
+      ctx.moveTo(x, y)
+      ctx.lineTo(x + pane, y - pane * 0.06)
+      ctx.lineTo(x + pane + lean * 0.9, y + pane * 0.88)
+      ctx.lineTo(x + lean * 0.9, y + pane * 0.94)
+      ctx.closePath()
+      ctx.fill()
+    }
+  ctx.restore()
+  band(ctx, { width, height }, edge, height, [
+    shade(ground, { l: isDark ? 0.05 : 0.02 }),
+    shade(groundAlt, { l: -0.07 }),
+  ])
+  glow(ctx, width * (side > 0 ? 0.1 : 0.9), 0, Math.max(width, height) * 0.7, warm, strength * 0.5)
+  glow(ctx, width * stage.x, height * stage.floor, Math.max(width, height) * 0.4, warm, 0.28)
 }
 
 /** Places that an edit puts an object in; ads have their own grounds. */

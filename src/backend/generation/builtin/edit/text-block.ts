@@ -2,8 +2,7 @@ import { mapTriple } from '../../../media/triple.ts'
 import { grow, type Rect, rect, type Size, unionOf } from '../geometry.ts'
 import { islands, type Mask } from '../picture/mask.ts'
 import type { Pixels } from './pixels.ts'
-
-type Colour = [number, number, number]
+import { apart, type Colour, colourAt, groundsOf, INK_NEAR, inksOf } from './text-colours.ts'
 
 /** Words found in a picture: where each line stands, in what colour, on what ground. */
 export interface TextBlock {
@@ -18,17 +17,23 @@ export interface TextBlock {
 const LONG_EDGE = 720
 /** Distance from the ground at which something is ink. */
 const INK = 60
-const GROUND_SHARE = 0.1
-const GROUNDS_MAX = 3
 const LETTERS_MIN = 3
 
 /**
  * The block of words that is best told from its ground: rows of islands of one colour and about one
  * height. `letters` is how many signs the words to be replaced have, where they were said.
  */
-export function findTextBlock(pixels: Pixels, letters: number | null): TextBlock | null {
+export function findTextBlock(
+  pixels: Pixels,
+  letters: number | null,
+  ground: 'plain' | 'textured' = 'plain',
+): TextBlock | null {
   const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / LONG_EDGE))
-  const blocks = groundsOf(pixels, step).flatMap((ground) => blocksOn(pixels, step, ground))
+  // On wood, stone or cloth the words are told by their own colour.
+  const blocks =
+    ground === 'plain'
+      ? groundsOf(pixels, step).flatMap((colour) => blocksOn(pixels, step, colour))
+      : inksOf(pixels, step).flatMap((ink) => blocksIn(pixels, step, ink))
   const scored = blocks
     .map((block) => ({ block, score: scoreOf(block, letters) }))
     .filter(({ score }) => score > 0)
@@ -36,48 +41,43 @@ export function findTextBlock(pixels: Pixels, letters: number | null): TextBlock
   return scored[0]?.block.found ?? null
 }
 
+/** Where nobody has said what the words are, they have to be plainly words. */
+const UNSAID_LETTERS_MIN = 5
+const UNSAID_SPREAD_MAX = 16
+const SMALL = 0.018
+
 interface Candidate {
+  /** How far its letters are from one colour. */
+  spread: number
+  isSmall: boolean
   found: TextBlock
   letters: number
   size: number
 }
 
 /** The largest words, unless the count of their letters speaks against them. */
-function scoreOf({ letters: count, size }: Candidate, letters: number | null): number {
-  if (letters === null) return size
+function scoreOf(
+  { letters: count, size, spread, isSmall }: Candidate,
+  letters: number | null,
+): number {
+  if (letters === null)
+    return count < UNSAID_LETTERS_MIN || spread > UNSAID_SPREAD_MAX || isSmall ? 0 : size
   // Joined letters and dots make the count a rough one.
   const off = Math.abs(count - letters) / letters
   return off > 0.45 ? 0 : size * (1 - off) ** 6
 }
 
-const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
-  const at = (y * width + x) * 4
-  return [data[at]!, data[at + 1]!, data[at + 2]!]
-}
+const LETTERS_ON_TEXTURE = 5
 
-const apart = (one: Colour, other: Colour): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
-
-/** Colours that fill a good part of the picture. */
-function groundsOf(pixels: Pixels, step: number): Colour[] {
-  const sums = new Map<number, { count: number; sum: Colour }>()
-  let total = 0
-  for (let y = 0; y < pixels.height; y += step) {
-    for (let x = 0; x < pixels.width; x += step) {
-      const [r, g, b] = colourAt(pixels, x, y)
-      const key = ((r >> 5) << 10) | ((g >> 5) << 5) | (b >> 5)
-      const entry = sums.get(key) ?? { count: 0, sum: [0, 0, 0] }
-      entry.count += 1
-      entry.sum = [entry.sum[0] + r, entry.sum[1] + g, entry.sum[2] + b]
-      sums.set(key, entry)
-      total += 1
-    }
-  }
-  return [...sums.values()]
-    .filter(({ count }) => count > total * GROUND_SHARE)
-    .sort((one, other) => other.count - one.count)
-    .slice(0, GROUNDS_MAX)
-    .map(({ count, sum }) => mapTriple(sum, (value) => value / count))
+function blocksIn(
+  pixels: Pixels,
+  step: number,
+  { ink, ground }: { ink: Colour; ground: Colour },
+): Candidate[] {
+  const isInk = (colour: Colour) => apart(colour, ink) < INK_NEAR
+  return blocksOf(linesOf(lettersWhere(pixels, step, ground, isInk)))
+    .map((lines) => asCandidate(lines, ground, step, pixels))
+    .filter(({ letters }) => letters >= LETTERS_ON_TEXTURE)
 }
 
 interface Letter {
@@ -87,6 +87,17 @@ interface Letter {
 }
 
 function blocksOn(pixels: Pixels, step: number, ground: Colour): Candidate[] {
+  const isInk = (colour: Colour) => apart(colour, ground) > INK
+  const letters = lettersWhere(pixels, step, ground, isInk)
+  return blocksOf(linesOf(letters)).map((lines) => asCandidate(lines, ground, step, pixels))
+}
+
+function lettersWhere(
+  pixels: Pixels,
+  step: number,
+  ground: Colour,
+  isInk: (colour: Colour) => boolean,
+): Letter[] {
   const size = {
     width: Math.floor(pixels.width / step),
     height: Math.floor(pixels.height / step),
@@ -94,12 +105,11 @@ function blocksOn(pixels: Pixels, step: number, ground: Colour): Candidate[] {
   const mask: Mask = new Uint8Array(size.width * size.height)
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const [x, y] = [(pixel % size.width) * step, Math.floor(pixel / size.width) * step]
-    if (apart(colourAt(pixels, x, y), ground) > INK) mask[pixel] = 1
+    if (isInk(colourAt(pixels, x, y))) mask[pixel] = 1
   }
-  const letters = islands(mask, size, 1).flatMap((island) =>
+  return islands(mask, size, 1).flatMap((island) =>
     letterOf(island, { size, pixels, step, ground }),
   )
-  return blocksOf(linesOf(letters)).map((lines) => asCandidate(lines, ground, step))
 }
 
 /** An island that could be a letter by its size and its single colour. */
@@ -155,7 +165,25 @@ function linesOf(letters: Letter[]): Letter[][] {
     if (line) line.push(letter)
     else lines.push([letter])
   }
-  return lines.filter((line) => line.length >= LETTERS_MIN)
+  return lines.filter((line) => line.length >= LETTERS_MIN && isSet(line))
+}
+
+/** Share of a line's height by which most letters may miss the base line. */
+const OFF_BASE = 0.1
+const HEIGHTS_APART = 2
+
+/** Stones and leaves in a row are no words: letters stand on one line and are of one or two heights. */
+function isSet(line: Letter[]): boolean {
+  const median = (values: number[]) =>
+    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+  const tall = Math.max(...line.map(({ box }) => box.height))
+  const foot = ({ box }: Letter) => box.y + box.height
+  const base = median(line.map(foot))
+  const onBase = line.filter(
+    (letter) => Math.abs(foot(letter) - base) <= Math.max(1, tall * OFF_BASE),
+  )
+  const usual = median(line.map(({ box }) => box.height))
+  return onBase.length >= line.length * 0.6 && tall <= usual * HEIGHTS_APART
 }
 
 function goesOn(last: Letter, next: Letter): boolean {
@@ -195,7 +223,7 @@ function blocksOf(lines: Letter[][]): Letter[][][] {
   return blocks.map((block) => block.map(({ line }) => line))
 }
 
-function asCandidate(lines: Letter[][], ground: Colour, step: number): Candidate {
+function asCandidate(lines: Letter[][], ground: Colour, step: number, picture: Size): Candidate {
   const all = lines.flat()
   const scaled = (box: Rect) =>
     rect(box.x * step, box.y * step, box.width * step, box.height * step)
@@ -204,6 +232,10 @@ function asCandidate(lines: Letter[][], ground: Colour, step: number): Candidate
   const colour = all.toSorted((one, other) => other.ink - one.ink)[0]!.colour
   return {
     letters: all.length,
+    spread: all.reduce((sum, letter) => sum + apart(letter.colour, colour), 0) / all.length,
+    isSmall:
+      Math.max(...boxes.map(({ height }) => height)) <
+      Math.min(picture.width, picture.height) * SMALL,
     size: Math.max(...boxes.map(({ height }) => height)) * Math.sqrt(all.length),
     found: {
       box: grow(unionOf(boxes), step),

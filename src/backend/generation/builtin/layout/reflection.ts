@@ -21,8 +21,9 @@ export function floorReflections(
   { places }: Pick<Group, 'places'>,
   { name }: Backdrop,
   until: number,
+  { isAsked = false }: { isAsked?: boolean } = {},
 ): Layer[] {
-  const isGlossy = random.fork('gloss').chance(GLOSSY_CHANCE)
+  const isGlossy = isAsked || random.fork('gloss').chance(GLOSSY_CHANCE)
   if (!isGlossy || name !== 'studio') return []
   return places.flatMap((place, index) => {
     const picture = pictures[index]
@@ -30,7 +31,8 @@ export function floorReflections(
     const foot = footOf(picture)
     const floor = place.y + place.height
     const height = Math.min(place.height * DEPTH, until - floor)
-    if (foot.to - foot.from < FOOT_MIN || height < place.height * 0.05) return []
+    const isLeaning = foot.to - foot.from < FOOT_MIN && !isAsked
+    if (isLeaning || height < place.height * 0.05) return []
     const bounds = rect(place.x, floor, place.width, height)
     return [
       {

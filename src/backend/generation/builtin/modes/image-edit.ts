@@ -4,10 +4,14 @@ import { type Logo, readLogo } from '../brand/brand.ts'
 import { paintLogo } from '../brand/paint-logo.ts'
 import { surface } from '../canvas.ts'
 import { engineProvenance } from '../credits.ts'
+import { askedColour } from '../edit/asked-colour.ts'
+import { type Begun, beginEdit } from '../edit/begin-edit.ts'
 import { beforeAfter, combine, insetPicture } from '../edit/combine.ts'
+import { NEED_TWO } from '../edit/edit-kinds.ts'
 import type { EditName } from '../edit/edit-words.ts'
 import { graded } from '../edit/grades.ts'
 import { blurGround, removeGround, replaceGround } from '../edit/ground.ts'
+import type { Instruction, PlaceWish } from '../edit/instruction.ts'
 import {
   type OverlayLook,
   paintBadge,
@@ -16,14 +20,12 @@ import {
   paintWords,
 } from '../edit/overlays.ts'
 import type { Pixels } from '../edit/pixels.ts'
-import { type Instruction, readInstruction } from '../edit/read-instruction.ts'
-import { recognisePictures } from '../edit/recognise-pictures.ts'
-import { reframe } from '../edit/reframe.ts'
-import { type FoundWords, findWords, paintNewWords, withoutWords } from '../edit/replace-text.ts'
-import { edgesSharpened } from '../edit/sharpen.ts'
-import { turned } from '../edit/turn.ts'
+import { readInstruction } from '../edit/read-instruction.ts'
+import { beyondUs, missing } from '../edit/refuse.ts'
+import { paintNewWords } from '../edit/replace-text.ts'
 import { markLayer } from '../layout/mark.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
+import { toHex } from '../palette/color.ts'
 import { CONFIDENCE_SURE, isSeen, tryCutOut } from '../picture/cut-out.ts'
 import { edgeFor, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
@@ -33,47 +35,35 @@ import { choosePairing } from '../type/pairing.ts'
 import { writeImage } from '../write-image.ts'
 import { textToImage } from './text-to-image.ts'
 
-const UNKNOWN = 'The built-in engine does not understand this instruction.'
-const PART_CHARACTERS_MAX = 120
-
-interface Edit {
+interface Edit extends Begun {
   request: GenerationRequest
   instruction: Instruction
-  pictures: Pixels[]
   logo: Logo | null
-  /** Words of the picture that were taken out of it, to be set anew. */
-  words: FoundWords | null
   notes: ResultNote[]
 }
 
 /** Changes a picture as the instruction says; what it cannot do it refuses, and nothing is charged. */
 export async function imageEdit(
-  request: GenerationRequest,
+  asked: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  if (request.images.length === 0)
+  if (asked.images.length === 0)
     throw new ProviderError('media_unreadable', 'There is no picture to edit.')
-  const instruction = readInstruction(request.prompt, request.language)
-  if (instruction.wantsAd) return textToImage(request, progress)
-  refuseWhatIsBeyond(request, instruction)
+  const instruction = readInstruction(asked.prompt, asked.language)
+  if (instruction.wantsAd) return textToImage(asked, progress)
+  refuseWhatIsBeyond(asked, instruction)
+  const request = inShape(asked, instruction)
   const read = await Promise.all(
     request.images.map(({ path }) => readPicture(path, edgeFor(request))),
   )
-  const pictures = read.map(({ pixels }) => pixels)
-  const first = pictures[0]!
-  const others = pictures.slice(1)
-  const start = await framed(await turned(first, instruction.edits), request, instruction)
-  const words = wordsToReplace(start, request, instruction)
+  const given = read.map(({ pixels }) => pixels)
   const edit: Edit = {
+    ...(await beginEdit(given, request, instruction, progress)),
     request,
     instruction,
-    pictures: [words ? withoutWords(start, words) : start, ...others],
-    words,
     logo: instruction.edits.has('addLogo') ? await logoFor(request) : null,
     notes: read.some(({ isAnimated }) => isAnimated) ? ['first_frame_used'] : [],
   }
-  const setting = { request, progress, given: pictures }
-  await recognisePictures(edit.pictures, instruction.edits, setting)
   if (isObjectFreed(instruction) && isDoubtful(edit.pictures[0]!)) edit.notes.push('edge_uncertain')
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -84,36 +74,26 @@ export async function imageEdit(
   return outputs
 }
 
+/** In the shape that the words ask for, with as many pixels as were ordered. */
+function inShape(request: GenerationRequest, { ratio }: Instruction): GenerationRequest {
+  if (!ratio) return request
+  const unit = Math.sqrt((request.width * request.height) / (ratio[0] * ratio[1]))
+  const even = (value: number) => Math.max(2, Math.round(value / 2) * 2)
+  return { ...request, width: even(ratio[0] * unit), height: even(ratio[1] * unit) }
+}
+
 /** Half of an instruction done would be a wrong result, so one part beyond the engine refuses all. */
 function refuseWhatIsBeyond(
   { prompt, images, brand }: GenerationRequest,
   instruction: Instruction,
 ): void {
-  const { edits, beyond } = instruction
+  const { edits, beyond, lacksWords } = instruction
   const isGiven = (name: EditName) => images.length >= 2 || (name === 'addLogo' && !!brand?.logo)
-  const lacksPicture = NEED_TWO.some((name) => edits.has(name) && !isGiven(name))
-  if (beyond.length === 0 && edits.size > 0 && !lacksPicture) return
-  throw beyondUs(beyond[0] ?? prompt)
+  if (beyond.length > 0 || edits.size === 0) throw beyondUs(beyond[0] ?? prompt, instruction)
+  if (lacksWords) throw missing('words_missing', prompt)
+  if (NEED_TWO.some((name) => edits.has(name) && !isGiven(name)))
+    throw missing('picture_missing', prompt)
 }
-
-const beyondUs = (part: string) =>
-  new ProviderError('instruction_not_supported', UNKNOWN, {
-    details: { part: part.trim().slice(0, PART_CHARACTERS_MAX) },
-  })
-
-/** Words can be replaced where they stand on a plain ground; anywhere else a scar would stay. */
-function wordsToReplace(
-  pixels: Pixels,
-  { prompt }: GenerationRequest,
-  { replaced }: Instruction,
-): FoundWords | null {
-  if (!replaced) return null
-  const words = findWords(pixels, replaced.old)
-  if (!words) throw beyondUs(prompt)
-  return words
-}
-
-const NEED_TWO: EditName[] = ['combine', 'inset', 'beforeAfter', 'addLogo']
 
 /** The last picture given besides the first; without one, the logo of the team's brand. */
 async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | null> {
@@ -121,8 +101,9 @@ async function logoFor({ images, brand }: GenerationRequest): Promise<Logo | nul
   return file ? await readLogo(file.path) : null
 }
 
-const isObjectFreed = ({ edits }: Instruction) =>
-  edits.has('removeGround') || edits.has('replaceGround') || edits.has('blurGround')
+const isObjectFreed = ({ edits }: Instruction) => OF_AN_OBJECT.some((name) => edits.has(name))
+
+const OF_AN_OBJECT: EditName[] = ['removeGround', 'replaceGround', 'blurGround', 'recolour']
 
 const isDoubtful = (pixels: Pixels) => (tryCutOut(pixels)?.confidence ?? 0) < CONFIDENCE_SURE
 
@@ -142,25 +123,6 @@ async function editOne(edit: Edit, variation: number): Promise<OutputFile> {
     engineProvenance('algorithmicallyEnhanced', { isRecognised: edit.pictures.some(isSeen) }),
     { isTransparent: instruction.edits.has('removeGround'), notes },
   )
-}
-
-const MADE_ANEW: EditName[] = ['removeGround', 'replaceGround', 'combine', 'inset', 'beforeAfter']
-
-/** The picture in the asked size, unless it becomes a part of a new one. */
-async function framed(
-  pixels: Pixels,
-  request: GenerationRequest,
-  { edits }: Instruction,
-): Promise<Pixels> {
-  const { width, height, images } = request
-  const isPart = MADE_ANEW.some(
-    (name) => edits.has(name) && (images.length > 1 || !NEED_TWO.includes(name)),
-  )
-  if (isPart) return pixels
-  // A picture is cut only when that is asked for; to fit another ratio it is continued.
-  const result = await reframe(pixels, { width, height }, edits.has('crop') ? 'crop' : 'extend')
-  const scale = Math.min(width / pixels.width, height / pixels.height)
-  return edits.has('upscale') ? edgesSharpened(result, scale) : result
 }
 
 /** The picture in the asked size with the ground it shall have. */
@@ -185,7 +147,7 @@ function painted(
   pixels: Pixels,
   random: Random,
 ) {
-  const { edits, quotes, brief, replaced } = instruction
+  const { edits, wishes, brief, replaced } = instruction
   const size = { width: request.width, height: request.height }
   const { canvas, ctx } = surface(size.width, size.height)
   const picture = pictureFromPixels(pixels, false)
@@ -196,16 +158,27 @@ function painted(
     palette: choosePalette(brief, { objectHue: picture.hue }, random.fork('palette')),
     pairing: choosePairing(brief, random.fork('pairing')),
   }
-  const sticker = edits.has('addBadge') ? (brief.offer ?? quotes[0] ?? null) : null
-  const words = sticker === quotes[0] ? quotes.slice(1) : quotes
+  const asked = (name: EditName) => {
+    const wish = wishes.get(name)
+    const colour = wish?.colour ? toHex(askedColour(wish.colour)) : null
+    return { place: wish?.place ?? null, colour, words: wish?.words ?? [] }
+  }
+  const [text, sticker, mark] = [asked('addText'), asked('addBadge'), asked('addLogo')]
   const vignette = edits.get('vignette')
   if (vignette) paintVignette(ctx, size, vignette)
-  if (edits.has('addText') || words.length > 0)
-    paintWords(ctx, look, words.length > 0 ? words : [brief.headline])
+  if (edits.has('addText')) paintWords(ctx, look, text.words, text)
   if (found && replaced) paintNewWords(ctx, found, replaced.text, look.pairing)
-  if (sticker) paintBadge(ctx, look, sticker)
-  if (logo) paintLogo(ctx, size, logo, { safe: safeArea(size, request.safeZone) })
-  if (edits.has('frame')) paintFrame(ctx, look)
+  const offer = sticker.words[0] ?? brief.offer
+  if (edits.has('addBadge') && offer) paintBadge(ctx, look, offer, sticker)
+  if (logo)
+    paintLogo(ctx, size, logo, { at: cornerOf(mark.place), safe: safeArea(size, request.safeZone) })
+  if (edits.has('frame')) paintFrame(ctx, size, asked('frame').colour)
   if (request.watermark) markLayer(size, brief.labels.mark, look.pairing.text).paint(ctx)
   return canvas
 }
+
+/** "At the top" of a logo is its usual side; "in the middle" is the middle of both. */
+const cornerOf = (place: PlaceWish | null) =>
+  place
+    ? { across: place.across ?? (place.down === 0.5 ? 0.5 : 0), down: place.down ?? 0 }
+    : undefined

@@ -49,6 +49,12 @@ export const isSeen = (pixels: Pixels): boolean => {
   return !!used?.isSeen && used.confidence >= CONFIDENCE_MIN
 }
 
+/** Another picture of the same things at the same places: its object is the known one, changed alike. */
+export function keepCutOut(from: Pixels, to: Pixels, change: (object: Pixels) => Pixels): void {
+  const known = tried.get(from)
+  if (known) tried.set(to, { ...known, object: change(known.object) })
+}
+
 /** The object at its place in the picture, however little the result can be trusted. */
 export function tryCutOut(pixels: Pixels): CutOut | null {
   const known = tried.get(pixels)
@@ -85,6 +91,9 @@ function isOneColour({ data }: Pixels): boolean {
 
 /** Where the object stands, null when none can be told from the ground. */
 export function subjectBox(pixels: Pixels): Rect | null {
+  const known = tried.get(pixels)
+  if (known?.isSeen && known.confidence >= CONFIDENCE_MIN)
+    return boxOf(pixels, (pixel) => known.object.data[pixel * 4 + 3]! >= TRANSPARENT)
   const small = shrink(pixels.data, pixels)
   const found = segment(small)
   if (!found || found.confidence < CONFIDENCE_MIN) return null

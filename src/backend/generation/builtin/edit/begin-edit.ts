@@ -1,0 +1,111 @@
+import type { GenerationRequest } from '../../provider.ts'
+import { keepCutOut, recognise, subjectBox } from '../picture/cut-out.ts'
+import type { Progress } from '../progress.ts'
+import { askedColour } from './asked-colour.ts'
+import { NEED_TWO } from './edit-kinds.ts'
+import type { EditName } from './edit-words.ts'
+import { freedInPlace } from './ground.ts'
+import type { Instruction } from './instruction.ts'
+import type { Pixels } from './pixels.ts'
+import { recognisePictures } from './recognise-pictures.ts'
+import { recoloured } from './recolour.ts'
+import { reframe } from './reframe.ts'
+import { missing } from './refuse.ts'
+import { type FoundWords, findWords, withoutAnyWords } from './replace-text.ts'
+import { edgesSharpened } from './sharpen.ts'
+import { straightened } from './straighten.ts'
+import { turned } from './turn.ts'
+
+export interface Begun {
+  pictures: Pixels[]
+  /** Words of the picture that were taken out of it, to be set anew. */
+  words: FoundWords | null
+}
+
+/** What is the same in every variation: the picture turned and framed, its words out, its object known and coloured. */
+export async function beginEdit(
+  given: Pixels[],
+  request: GenerationRequest,
+  instruction: Instruction,
+  progress: Progress,
+): Promise<Begun> {
+  const { edits } = instruction
+  const [first, ...others] = given
+  const upright = await leveled(await turned(first!, edits), request, instruction)
+  if (edits.has('crop') && !subjectBox(upright) && upright === first)
+    await recognise(upright, request.images[0]!.path, progress.matteOf)
+  const start = await framed(upright, request, instruction)
+  const words = wordsToReplace(start, request, instruction)
+  const clean = words?.without ?? withoutWordsAsked(start, request, instruction)
+  const pictures = [clean, ...others]
+  const isResizedOnly = upright === first && isAlike(clean, first!)
+  await recognisePictures(pictures, edits, { request, progress, given, isResizedOnly })
+  return { pictures: [inAskedColour(clean, instruction), ...others], words }
+}
+
+const SAME_SHAPE = 0.015
+const isAlike = (one: Pixels, other: Pixels) =>
+  Math.abs(one.width / one.height / (other.width / other.height) - 1) < SAME_SHAPE
+
+async function leveled(
+  pixels: Pixels,
+  { prompt }: GenerationRequest,
+  { edits }: Instruction,
+): Promise<Pixels> {
+  if (!edits.has('straighten')) return pixels
+  const level = await straightened(pixels)
+  if (!level) throw missing('no_lines_found', prompt)
+  return level
+}
+
+/** Words can be replaced where their ground can be continued; anywhere else a scar would stay. */
+function wordsToReplace(
+  pixels: Pixels,
+  { prompt }: GenerationRequest,
+  { replaced }: Instruction,
+): FoundWords | null {
+  if (!replaced) return null
+  const words = findWords(pixels, replaced.old)
+  if (!words) throw missing('no_words_found', prompt)
+  return words
+}
+
+function withoutWordsAsked(
+  pixels: Pixels,
+  { prompt }: GenerationRequest,
+  { edits }: Instruction,
+): Pixels {
+  if (!edits.has('removeText')) return pixels
+  const clean = withoutAnyWords(pixels)
+  if (!clean) throw missing('no_words_found', prompt)
+  return clean
+}
+
+function inAskedColour(pixels: Pixels, { wishes }: Instruction): Pixels {
+  const wish = wishes.get('recolour')?.colour
+  if (!wish) return pixels
+  const object = freedInPlace(pixels)
+  const colour = askedColour(wish)
+  const painted = recoloured(pixels, object, colour)
+  keepCutOut(pixels, painted, (one) => recoloured(one, one, colour))
+  return painted
+}
+
+const MADE_ANEW: EditName[] = ['removeGround', 'replaceGround', 'combine', 'inset', 'beforeAfter']
+
+/** The picture in the asked size, unless it becomes a part of a new one. */
+async function framed(
+  pixels: Pixels,
+  request: GenerationRequest,
+  { edits }: Instruction,
+): Promise<Pixels> {
+  const { width, height, images } = request
+  const isPart = MADE_ANEW.some(
+    (name) => edits.has(name) && (images.length > 1 || !NEED_TWO.includes(name)),
+  )
+  if (isPart) return pixels
+  // A picture is cut only when that is asked for; to fit another ratio it is continued.
+  const result = await reframe(pixels, { width, height }, edits.has('crop') ? 'crop' : 'extend')
+  const scale = Math.min(width / pixels.width, height / pixels.height)
+  return edits.has('upscale') ? edgesSharpened(result, scale) : result
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../../../../contract/languages.ts'
+import { SUBJECT_WORDS } from '../prompt/subject-words.ts'
+import { compile, remove, wordPattern } from '../prompt/words.ts'
+import { takeColour } from './colour-wish.ts'
+import {
+  COLOURED,
+  IMPLIES,
+  OF_A_GROUND,
+  OF_THE_OBJECT,
+  OVERLAYS,
+  SHAPED,
+  WITH_OTHER,
+} from './edit-kinds.ts'
+import { EDIT_WORDS, type EditName } from './edit-words.ts'
+import {
+  A_LITTLE,
+  A_LOT,
+  DOING,
+  EVENING,
+  EVERYDAY,
+  FILLERS,
+  GROUND_WORDS,
+  INDEFINITE,
+  KEEPING,
+  OTHER_PICTURE,
+  PLACED,
+  REPLACED_BY,
+  REPLACING,
+  WORDS_THEMSELVES,
+} from './instruction-words.ts'
+import { withoutRatio } from './place-wish.ts'
+import {
+  BLURRED,
+  CHANGING,
+  COLOUR_ITSELF,
+  CORNER,
+  DEEP,
+  GOODS,
+  PALE,
+  PLACES,
+  PRODUCT,
+  RATIO_ITSELF,
+  RATIO_NAMES,
+  REMOVING,
+  SHADOW,
+  SIDES,
+  STRENGTHS,
+  WOOD,
+} from './wish-words.ts'
+
+/** Where a quote stood. */
+export const QUOTE_MARK = /[\uf000-\uf0ff]/gu
+
+export const withoutWordsOf = (text: string, name: EditName): string =>
+  listOf(name).reduce(remove, text)
+
+function listOf(name: EditName): string[] {
+  const lists: Partial<Record<EditName, string>> = EDIT_WORDS
+  const list = lists[name]
+  return list === undefined ? [] : [list]
+}
+
+const LETTERS_MIN = 2
+
+/** Whether more than the change itself, politeness, amounts and figures is said. */
+export function leftOver(part: string, names: EditName[], language: Language): boolean {
+  const has = (among: ReadonlySet<EditName>) => names.some((name) => among.has(name))
+  const uncoloured = has(COLOURED) ? takeColour(part, language).rest : part
+  const start = names.includes('replaceGround') ? withoutGround(uncoloured) : uncoloured
+  const thing = has(OF_THE_OBJECT) ? definiteThing(start) : null
+  const named = thing === null ? start : start.replace(thing, ' ')
+  const left = explaining(names).reduce(remove, withoutRatio(named).replace(QUOTE_MARK, ' '))
+  return left.replace(/[^\p{L}]/gu, '').length >= LETTERS_MIN
+}
+
+const GROUND_LOOKS = [
+  PALE,
+  DEEP,
+  WOOD,
+  STRENGTHS,
+  COLOUR_ITSELF,
+  ...[...OF_A_GROUND].flatMap((name) => listOf(name)),
+]
+
+/** Word lists that are accounted for by each kind of change; a part that only adds may say any of it. */
+const EXPLAINED: [names: ReadonlySet<EditName>, mayAdd: boolean, lists: string[]][] = [
+  [OF_THE_OBJECT, false, [KEEPING]],
+  [WITH_OTHER, false, [OTHER_PICTURE]],
+  [OVERLAYS, true, [...Object.values(PLACES), CORNER, PLACED]],
+  [SHAPED, true, [...Object.values(RATIO_NAMES), RATIO_ITSELF, SIDES, BLURRED, KEEPING]],
+  [new Set(['replaceGround', 'removeGround']), true, [SHADOW]],
+  [new Set(['replaceGround']), false, [EVENING, REPLACING, PLACED, REPLACED_BY, ...GROUND_LOOKS]],
+  [new Set(['recolour']), false, [CHANGING, REPLACING, COLOUR_ITSELF, REPLACED_BY]],
+  [new Set(['replaceText']), false, [REPLACING, WORDS_THEMSELVES, REPLACED_BY]],
+  [new Set(['addText']), false, [WORDS_THEMSELVES]],
+  [new Set(['removeText']), false, [REMOVING, WORDS_THEMSELVES]],
+  [new Set(['removeGround']), false, [REMOVING]],
+]
+
+function explaining(names: EditName[]): string[] {
+  const own = EXPLAINED.filter(
+    ([among, mayAdd]) => (mayAdd && names.length === 0) || names.some((name) => among.has(name)),
+  ).flatMap(([, , lists]) => lists)
+  const added =
+    names.length === 0 ? [KEEPING, EVENING, EDIT_WORDS.replaceGround, WORDS_THEMSELVES] : []
+  const ofEdits = [...names.flatMap(listOf), ...impliedLists(names)]
+  return [...ofEdits, ...own, ...added, PRODUCT, A_LITTLE, A_LOT, DOING, FILLERS, EVERYDAY]
+}
+
+/** Words of vaguer changes inside the more precise ones. */
+const impliedLists = (names: EditName[]): string[] =>
+  IMPLIES.filter(([precise]) => names.includes(precise)).flatMap(([, vague]) =>
+    vague.map((name) => EDIT_WORDS[name]),
+  )
+
+export const withoutGround = (text: string) => Object.values(GROUND_WORDS).reduce(remove, text)
+
+const THING_WORDS = `${GOODS}|${SUBJECT_WORDS.map(([, words]) => words).join('|')}`
+
+/** What the object is called: "the mug", but not "a mug" or "with flowers", which would be another one. */
+export function definiteThing(part: string): string | null {
+  const match = wordPattern(THING_WORDS).exec(part)
+  if (!match) return null
+  const before = part.slice(0, match.index)
+  return wordEnd(INDEFINITE).test(before) ? null : match[0]
+}
+
+const DEFINITE = 'the|my|our|this|die|der|das|den|dem|el|la|los|las|le|les|o|os|as'
+/** "A", "with a", "a bright red": up to two words before what they belong to. */
+const wordEnd = (list: string) =>
+  compile(`(?:${wordPattern(list).source})\\s*(?:(?!(?:${DEFINITE})\\s)\\p{L}+\\s+){0,2}$`, 'iu')

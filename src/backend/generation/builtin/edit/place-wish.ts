@@ -1,0 +1,37 @@
+import { ASPECT_RATIOS } from '../../../../contract/generation.ts'
+import { keysOf } from '../../../../contract/keys-of.ts'
+import { mentions } from '../prompt/words.ts'
+import type { PlaceWish } from './instruction.ts'
+import { PLACES, RATIO_NAMES } from './wish-words.ts'
+
+/** Where a part says that something shall stand; null when it says nothing of it. */
+export function placeIn(part: string): PlaceWish | null {
+  const says = (name: keyof typeof PLACES) => mentions(part, PLACES[name])
+  const across = endOf(says('left'), says('right'))
+  const down = endOf(says('top'), says('bottom'))
+  if (!says('middle')) return across === null && down === null ? null : { across, down }
+  // "In the middle at the top" is said of the one direction that the other word leaves open.
+  return { across: across ?? 0.5, down: down ?? (across === null ? 0.5 : null) }
+}
+
+function endOf(isStart: boolean, isEnd: boolean): 0 | 1 | null {
+  if (isStart) return 0
+  return isEnd ? 1 : null
+}
+
+const RATIO = /(?<![\d.,:])(\d{1,2}(?:[.,]\d{1,2})?) ?[:：∶xX×/] ?(\d{1,2})(?![\d:]|[.,]\d)/u
+const LONGEST = 4
+
+/** The shape that a part asks for, by figures or by its name. */
+export function ratioIn(part: string): readonly [number, number] | null {
+  const match = RATIO.exec(part)
+  if (match) {
+    const [width, height] = [Number(match[1]?.replace(',', '.')), Number(match[2])]
+    const isSane = width > 0 && height > 0 && Math.max(width / height, height / width) <= LONGEST
+    return isSane ? [width, height] : null
+  }
+  const name = keysOf(RATIO_NAMES).find((key) => mentions(part, RATIO_NAMES[key]))
+  return name ? ASPECT_RATIOS[name] : null
+}
+
+export const withoutRatio = (part: string): string => part.replace(RATIO, ' ')

@@ -1,0 +1,199 @@
+import { keysOf } from '../../../../contract/keys-of.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import type { Brief } from '../prompt/understand.ts'
+import { mentions, remove } from '../prompt/words.ts'
+import { takeColour } from './colour-wish.ts'
+import { IMPLIES, OF_A_GROUND, OVERLAYS, SHAPED } from './edit-kinds.ts'
+import { EDIT_WORDS, type EditName } from './edit-words.ts'
+import type { ColourWish, PlaceWish } from './instruction.ts'
+import {
+  BEYOND,
+  GROUND_WORDS,
+  type GroundName,
+  KEEPING,
+  NEGATION,
+  OTHER_PICTURE,
+  PICTURE_ITSELF,
+  PLACED,
+  REDUCING,
+  REPLACING,
+  WORDS_THEMSELVES,
+} from './instruction-words.ts'
+import { definiteThing, leftOver, withoutGround, withoutWordsOf } from './left-over.ts'
+import { placeIn, ratioIn } from './place-wish.ts'
+import {
+  CHANGING,
+  COLOUR_ITSELF,
+  COMPARATIVE,
+  PRODUCT,
+  REFLECTION,
+  REMOVING,
+} from './wish-words.ts'
+
+export interface PartReading {
+  /** Empty for a part that only adds to what was said before. */
+  names: EditName[]
+  colour: ColourWish | null
+  place: PlaceWish | null
+  ratio: readonly [number, number] | null
+  /** It asks for the other way of what its words name: less contrast. */
+  isLess: boolean
+  /** Something was said that is not understood. */
+  isBeyond: boolean
+  /** It speaks of "it" and of nothing by name. */
+  isPronoun: boolean
+}
+
+export interface PartContext {
+  brief: Brief
+  quoteCount: number
+}
+
+/**
+ * What one part of an instruction asks for. Every word has to be accounted for: what is left over says
+ * something that the engine did not understand, and then it does not guess.
+ */
+export function readPart(written: string, context: PartContext): PartReading {
+  const part = remove(written, REFLECTION)
+  const { names: wished, colour } = namesAndColour(part, context)
+  const isGroundKept = wished.includes('replaceGround') && mentions(part, KEEPING)
+  const kept = isGroundKept ? wished.filter((name) => name !== 'replaceGround') : wished
+  const found = isQuoteLoose(kept, context) ? [...kept, 'addText' as const] : kept
+  const isReduced =
+    !found.some((name) => OVERLAYS.has(name)) &&
+    mentions(found.reduce(withoutWordsOf, part), REDUCING)
+  const names = isReduced ? found.map((name) => OPPOSITE[name] ?? name) : found
+  const reading = {
+    names,
+    isLess: isReduced && found.includes('contrast'),
+    colour,
+    place: names.some((name) => OVERLAYS.has(name)) || names.length === 0 ? placeIn(part) : null,
+    ratio: names.some((name) => SHAPED.has(name)) || names.length === 0 ? ratioIn(part) : null,
+    isPronoun: !mentions(part, NAMED_PRODUCT) && definiteThing(part) === null,
+  }
+  const isBeyond =
+    mentions(written, BEYOND) ||
+    isGroundGraded(found) ||
+    (isReduced && !found.every((name) => name in OPPOSITE || name === 'contrast')) ||
+    isContradicted(part, found, context) ||
+    leftOver(isReduced ? remove(part, REDUCING) : part, found, context.brief.language)
+  return { ...reading, isBeyond }
+}
+
+/** Quoted words that no change of their part is about are to be set on the picture. */
+const isQuoteLoose = (names: EditName[], { quoteCount }: PartContext): boolean =>
+  quoteCount > 0 && !names.some((name) => QUOTING.has(name))
+
+const QUOTING: ReadonlySet<EditName> = new Set(['addText', 'addBadge', 'replaceText'])
+
+/** "A brighter background": a look of the ground alone. */
+const isGroundGraded = (names: EditName[]): boolean =>
+  names.includes('replaceGround') && names.some((name) => OF_A_GROUND.has(name))
+
+/** What less of a look is. */
+const OPPOSITE: Partial<Record<EditName, EditName>> = {
+  brighten: 'darken',
+  darken: 'brighten',
+  warm: 'cool',
+  cool: 'warm',
+  vivid: 'desaturate',
+}
+
+const EXTENDED: EditName[] = ['upscale', 'extend']
+
+const NAMED_PRODUCT = PRODUCT.replace(/(?:^|\|)(?:it|them|es|它|มัน)(?=\|)/gu, '')
+
+function namesAndColour(part: string, context: PartContext) {
+  const whole = editsIn(part)
+  // Their words hold the names of colours.
+  if (whole.includes('blackWhite') || whole.includes('golden'))
+    return { names: whole, colour: null }
+  const { colour, rest } = takeColour(part, context.brief.language)
+  const names = settled(colour ? editsIn(rest) : whole, rest, colour, context)
+  if (names.includes('replaceGround') && isOfTheThing(part, rest)) return { names, colour: null }
+  // In some languages one word enlarges a picture and extends it; a format says which is meant.
+  if (names.length === 1 && names[0] === 'upscale' && ratioIn(part))
+    return { names: EXTENDED, colour }
+  if (names.length > 0) return { names, colour }
+  return colour && whole.length > 0 ? { names: whole, colour: null } : { names, colour }
+}
+
+/** "The red mug", "la taza roja": which one it is, and no wish for it. */
+function isOfTheThing(part: string, uncoloured: string): boolean {
+  const thing = definiteThing(withoutGround(uncoloured))
+  if (thing === null) return false
+  const isHere = (text: string, at: number) => at >= 0 && text.startsWith(thing, at)
+  // What the colour's words left behind: a gap before or after the thing.
+  let from = 0
+  while (from < part.length && part[from] === uncoloured[from]) from += 1
+  const after = uncoloured.slice(from).search(/\S/u)
+  const next = uncoloured.slice(from + Math.max(0, after)).replace(/^(?:的|い|の|색|색의)\s*/u, '')
+  return isHere(next, 0) || uncoloured.slice(0, from).trimEnd().endsWith(thing)
+}
+
+function settled(
+  found: EditName[],
+  part: string,
+  colour: ColourWish | null,
+  context: PartContext,
+): EditName[] {
+  if (mentions(part, REMOVING) && mentions(part, WORDS_THEMSELVES) && isOnlyText(found))
+    return ['removeText']
+  const hasPlace = groundIn(part) !== null || mentions(part, OTHER_PICTURE)
+  if (
+    found.length === 1 &&
+    found[0] === 'replaceGround' &&
+    !hasPlace &&
+    !colour &&
+    mentions(part, REMOVING)
+  )
+    return ['removeGround']
+  if (found.includes('replaceGround'))
+    return hasPlace || colour ? found.filter((name) => !OF_A_GROUND.has(name)) : found
+  const isOfAGround = found.every((name) => OF_A_GROUND.has(name))
+  if (isOfAGround && hasPlace && mentions(part, PLACED)) return ['replaceGround']
+  if (found.length > 0) return found
+  if (isReplacing(part, context)) return ['replaceText']
+  return colour && isRecolouring(part) ? ['recolour'] : []
+}
+
+const isOnlyText = (names: EditName[]) => names.every((name) => name === 'addText')
+
+/** "Replace … with …", of which the quoted words have been taken out. */
+const isReplacing = (part: string, { quoteCount }: PartContext): boolean =>
+  mentions(part, REPLACING) &&
+  (quoteCount === 2 || (quoteCount === 1 && mentions(part, WORDS_THEMSELVES)))
+
+/** A colour for the object, not for one colour of many, and not for the picture as a whole. */
+const isRecolouring = (part: string): boolean =>
+  [CHANGING, REPLACING, COLOUR_ITSELF].some((list) => mentions(part, list)) &&
+  (mentions(part, PRODUCT) || mentions(part, COLOUR_ITSELF) || definiteThing(part) !== null) &&
+  (!mentions(part, PICTURE_ITSELF) || mentions(part, NAMED_PRODUCT)) &&
+  !mentions(part, COMPARATIVE)
+
+/** "Remove the logo", "no frame": the opposite of what the words for it would ask. */
+function isContradicted(part: string, names: EditName[], { brief }: PartContext): boolean {
+  const rest = names.reduce((text, name) => withoutWordsOf(text, name), part)
+  const isTakenAway =
+    mentions(rest, REMOVING) && !names.includes('removeText') && !names.includes('removeGround')
+  const isReplaced =
+    mentions(rest, REPLACING) &&
+    names.some((name) => OVERLAYS.has(name)) &&
+    !names.includes('replaceText')
+  return names.length > 0 && (isTakenAway || isReplaced || isDenied(rest, brief.language))
+}
+
+/** Portuguese says "no" for "in the". */
+const isDenied = (text: string, language: Language): boolean =>
+  mentions(text, NEGATION) || (language !== 'pt' && mentions(text, 'no'))
+
+export const groundIn = (text: string): GroundName | null =>
+  keysOf(GROUND_WORDS).find((name) => mentions(text, GROUND_WORDS[name])) ?? null
+
+function editsIn(part: string): EditName[] {
+  const names = new Set(keysOf(EDIT_WORDS).filter((name) => mentions(part, EDIT_WORDS[name])))
+  for (const [precise, vague] of IMPLIES) {
+    if (names.has(precise)) for (const name of vague) names.delete(name)
+  }
+  return [...names]
+}

@@ -1,0 +1,83 @@
+import { mapTriple, tripleOf } from '../../../media/triple.ts'
+import type { Pixels } from './pixels.ts'
+
+export type Colour = [number, number, number]
+
+const GROUNDS_MAX = 3
+const GROUND_SHARE = 0.1
+export const colourAt = ({ data, width }: Pixels, x: number, y: number): Colour => {
+  const at = (y * width + x) * 4
+  return [data[at]!, data[at + 1]!, data[at + 2]!]
+}
+
+export const apart = (one: Colour, other: Colour): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+
+interface ColourCount {
+  count: number
+  sum: Colour
+}
+
+/** The picture's colours in coarse steps, and how many pixels were looked at. */
+function coloursOf(pixels: Pixels, step: number): [ColourCount[], number] {
+  const sums = new Map<number, ColourCount>()
+  let total = 0
+  for (let y = 0; y < pixels.height; y += step) {
+    for (let x = 0; x < pixels.width; x += step) {
+      const [r, g, b] = colourAt(pixels, x, y)
+      const key = ((r >> 5) << 10) | ((g >> 5) << 5) | (b >> 5)
+      const entry = sums.get(key) ?? { count: 0, sum: [0, 0, 0] }
+      entry.count += 1
+      entry.sum = [entry.sum[0] + r, entry.sum[1] + g, entry.sum[2] + b]
+      sums.set(key, entry)
+      total += 1
+    }
+  }
+  return [[...sums.values()], total]
+}
+
+/** Colours that fill a good part of the picture. */
+export function groundsOf(pixels: Pixels, step: number): Colour[] {
+  const [all, total] = coloursOf(pixels, step)
+  return all
+    .filter(({ count }) => count > total * GROUND_SHARE)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, GROUNDS_MAX)
+    .map(({ count, sum }) => mapTriple(sum, (value) => value / count))
+}
+
+const INK_SHARE_MIN = 0.002
+const INK_SHARE_MAX = 0.16
+const INKS_MAX = 6
+/** How far a pixel of a letter may be from the letter's colour. */
+export const INK_NEAR = 64
+
+/** Colours that words could have: strong ones, each on a small part of the picture. */
+export function inksOf(pixels: Pixels, step: number): { ink: Colour; ground: Colour }[] {
+  const [all, total] = coloursOf(pixels, step)
+  const mean = tripleOf(
+    (channel) => all.reduce((whole, { sum }) => whole + sum[channel], 0) / total,
+  )
+  return all
+    .filter(({ count }) => count > total * INK_SHARE_MIN && count < total * INK_SHARE_MAX)
+    .map(({ count, sum }) => ({ ink: mapTriple(sum, (value) => value / count), ground: mean }))
+    .filter(({ ink }) => standsApart(ink, all))
+    .sort((one, other) => apart(other.ink, mean) - apart(one.ink, mean))
+    .slice(0, INKS_MAX)
+}
+
+const RING = 48
+
+/** The greys of gravel run into one another; ink has no neighbours but its own soft edges. */
+function standsApart(ink: Colour, all: ColourCount[]): boolean {
+  let [near, ring] = [0, 0]
+  for (const { count, sum } of all) {
+    const distance = apart(
+      mapTriple(sum, (value) => value / count),
+      ink,
+    )
+    if (distance < INK_NEAR) near += count
+    else if (distance < INK_NEAR + RING) ring += count
+  }
+  return ring < near
+}

@@ -1,0 +1,24 @@
+/**
+ * What the built-in engine can do to a picture, in the words of a refusal: what it understood, and what
+ * it offers instead. The words a person reads are the translations in `src/i18n/edit-tool-messages.ts`.
+ */
+export const EDIT_TOOLS = [
+  'cut_out',
+  'new_ground',
+  'blur_ground',
+  'recolour',
+  'add_text',
+  'change_text',
+  'add_badge',
+  'add_logo',
+  'add_frame',
+  'reframe',
+  'enlarge',
+  'light',
+  'turn',
+  'combine',
+] as const
+export type EditTool = (typeof EDIT_TOOLS)[number]
+
+export const isEditTool = (value: unknown): value is EditTool =>
+  EDIT_TOOLS.some((tool) => tool === value)

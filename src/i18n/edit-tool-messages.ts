@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EditTool } from '@/contract/edit-tools'
+
+/** Parts of a list, so without a capital letter. */
+export const EDIT_TOOL_MESSAGES: Record<EditTool, MessageDescriptor> = {
+  cut_out: msg`cut the product out`,
+  new_ground: msg`put it on a new background (a colour, a studio, a table, paper, window light)`,
+  blur_ground: msg`blur the background`,
+  recolour: msg`give the product another colour`,
+  add_text: msg`set words you quote`,
+  change_text: msg`replace or remove words`,
+  add_badge: msg`add a badge`,
+  add_logo: msg`add a logo`,
+  add_frame: msg`add a frame`,
+  reframe: msg`crop or extend to another format`,
+  enlarge: msg`enlarge and sharpen`,
+  light: msg`change light, colours and contrast`,
+  turn: msg`turn, mirror or straighten`,
+  combine: msg`combine pictures`,
+}
