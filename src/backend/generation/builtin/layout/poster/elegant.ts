@@ -11,9 +11,12 @@ import { inksOn, poster, speak } from './poster.ts'
 /** Centred, quiet, a fine double line around it: an invitation on good paper. */
 export const elegant = poster({
   name: 'elegant',
-  suits: ({ brief: { moods } }) => {
-    if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3
-    return moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9
+  suits: (input) => {
+    const { moods } = input.brief
+    // Fine lines and air need height: in a low frame they would leave the words small.
+    const room = isWide(input) ? 0.4 : 1
+    if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3 * room
+    return (moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9) * room
   },
   compose(input) {
     const { safe, unit, palette, width, height } = input
@@ -23,7 +26,7 @@ export const elegant = poster({
     const { layers } = column({
       box,
       stand: 'center',
-      air: unit * 4.4,
+      air: unit * (isWide(input) ? 2.8 : 4.4),
       least: 0.3,
       before: (scale) =>
         eyebrow(input, { width: box.width, scale: scale * 0.92, inks, align: 'center' }),

@@ -3,6 +3,7 @@ import { type Inks, isWide, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
 import { closing, eyebrow } from './copy.ts'
 import { factsOf } from './deal.ts'
+import { factsIn } from './facts.ts'
 import { head } from './head.ts'
 import { inksOn, plain, poster, speak, upper } from './poster.ts'
 import { bars, dashes, tillSlip } from './till-slip.ts'
@@ -11,11 +12,11 @@ import { type Part, words } from './words.ts'
 /** A slip of till paper: for menus and lists with a price at their foot. */
 export const receipt = poster({
   name: 'receipt',
-  suits: (input) => {
-    const { price } = input.brief
-    const facts = factsOf(input).length
-    if (price) return facts > 0 ? 3 : 0.9
-    return facts > 2 ? 1.8 : 0
+  suits: ({ brief }) => {
+    const rows = factsIn(brief.perks, brief.language).filter(({ kind }) => kind === 'row').length
+    if (rows > 2) return 3
+    const isMeal = brief.trade === 'order' || brief.trade === 'restaurant'
+    return isMeal && brief.price && brief.perks.length > 0 ? 1.4 : 0
   },
   compose(input) {
     const { safe, unit, palette } = input

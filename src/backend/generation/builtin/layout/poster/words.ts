@@ -33,6 +33,8 @@ export interface SetWords extends Part {
   size: number
   width: number
   lines: { width: number }[]
+  /** From the top to the baseline of the last line. */
+  baseline: number
 }
 
 /** Nothing is ever cut: what does not fit at a good size is set smaller. */
@@ -57,6 +59,7 @@ export function words(request: WordsRequest): SetWords {
     size: block.size,
     width: block.width,
     lines: block.lines,
+    baseline: block.ascent + block.leading * (block.lines.length - 1),
     place: (x, y) => [textLayer(role, block, { x, y, width, align }, { colour, ground })],
   }
 }
