@@ -76,7 +76,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     brief,
     palette,
     pairing,
-    hasOwnType: Boolean(brand?.headingFont),
+    ownType: { heading: Boolean(brand?.headingFont), text: Boolean(brand?.bodyFont) },
     pictures,
     isEachShown: request.isEachShown ?? false,
     random: random.fork('layout'),

@@ -66,7 +66,7 @@ export function posterPalette(brief: Brief, wish: PosterWish, random: Random): P
   const depth = first && !tone ? askedDepth(brief) : null
   const deep = depth ? named.filter((scheme) => hasDepth(scheme, depth)) : []
   const asShade = first && !tone ? askedShade(brief) : null
-  const near = asShade ? named.filter(({ ground }) => distance(ground, asShade) < LIKE) : []
+  const near = asShade ? nearest(named, asShade) : []
   const glowing = isNeon(brief) ? named.filter(({ accent }) => fromHex(accent).c > GLOW) : []
   const scheme = random.pick(
     [near, glowing, deep, full, named].find((list) => list.length > 0) ?? SCHEMES,
@@ -93,8 +93,14 @@ function namesFor({ moods, occasions }: Brief): ColourName[] {
 const SIGHT = 2.2
 /** Chroma of what seems to shine by itself. */
 const GLOW = 0.19
-/** Closer than this a scheme's ground goes by the name of a shade. */
+/** Further than this no scheme's ground goes by the name of a shade. */
 const LIKE = 0.07
+
+const nearest = (schemes: Scheme[], shade: string): Scheme[] => {
+  const far = ({ ground }: Scheme) => distance(ground, shade)
+  const [first] = [...schemes].sort((one, other) => far(one) - far(other))
+  return first && far(first) < LIKE ? [first] : []
+}
 
 /** Two colours named: the ad is made of these two. */
 function withSecond(scheme: Scheme, second: ColourName): Scheme {

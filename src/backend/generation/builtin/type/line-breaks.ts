@@ -65,5 +65,5 @@ function costOf(setting: Setting, from: number, end: number, isLast: boolean): n
   const last = pieces[end - 1] ?? ''
   const uneven = ((width - target) / Math.max(target, available * 0.5)) ** 2
   if (isLast) return uneven + (end - from === 1 && width < target * 0.4 ? 0.2 : 0)
-  return uneven + (ENDS_PHRASE.test(last) ? -0.1 : 0) + (LEADS_ON.test(last) ? 0.12 : 0)
+  return uneven + (ENDS_PHRASE.test(last) ? -0.16 : 0) + (LEADS_ON.test(last) ? 0.12 : 0)
 }

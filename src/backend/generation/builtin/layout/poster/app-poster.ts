@@ -58,9 +58,12 @@ export const appPoster = poster({
   },
 })
 
-/** Of "the shopping app Contaí" the C: the name is the capitals it ends on. */
-function initialOf({ brief }: LayoutInput): string {
-  const named = brief.brand ?? /(?:\p{Lu}\S*\s*)+$/u.exec(brief.headline)?.[0] ?? brief.headline
+const QUOTED = /[“"„«「『]\s?([^”"“»」』]+)/u
+const ENDING = /(?:\p{Lu}\S*\s*)+$/u
+
+/** Of "the shopping app Contaí" the C: the name stands in marks, or is the capitals at the end. */
+function initialOf({ brief: { brand, headline } }: LayoutInput): string {
+  const named = brand ?? QUOTED.exec(headline)?.[1] ?? ENDING.exec(headline)?.[0] ?? headline
   const letters = named.replace(/^(?:apps?\s+|[^\p{L}\p{N}]+)/iu, '')
   return ([...letters][0] ?? '').toUpperCase()
 }

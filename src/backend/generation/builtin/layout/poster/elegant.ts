@@ -1,6 +1,6 @@
 import { inset, rect } from '../../geometry.ts'
 import { verticalGradient } from '../../paint/soft-light.ts'
-import { readable, shade } from '../../palette/color.ts'
+import { fromHex, readable, shade } from '../../palette/color.ts'
 import { isWide } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -8,13 +8,16 @@ import { head } from './head.ts'
 import { ornament } from './plane.ts'
 import { inksOn, poster, speak } from './poster.ts'
 
+/** Chroma from which an accent is a colour of its own, that a button may be filled with. */
+const COLOURED = 0.06
+
 /** Centred, quiet, a fine double line around it: an invitation on good paper. */
 export const elegant = poster({
   name: 'elegant',
   suits: (input) => {
     const { moods } = input.brief
     // Fine lines and air need height: in a low frame they would leave the words small.
-    const room = isWide(input) ? 0.4 : 1
+    const room = isWide(input) ? 0.25 : 1
     if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3 * room
     return (moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9) * room
   },
@@ -47,7 +50,7 @@ export const elegant = poster({
           scale: scale * 0.94,
           inks,
           align: 'center',
-          kind: 'outline',
+          kind: fromHex(inks.accent).c > COLOURED ? 'block' : 'outline',
           dealSize: 7,
         }),
       ],

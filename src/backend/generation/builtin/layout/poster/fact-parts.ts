@@ -24,7 +24,7 @@ export interface FactOptions {
 const ROWS_MIN = 2
 const LEAD_MAX = 68
 const SIZE = 3.4
-const LEADING = { weight: 820, scale: 1.4 }
+const LEADING = { weight: 820, scale: 1.28 }
 
 /** Facts by what they are: a table of figures, stars over a rating, what one calls or writes to last. */
 export function factParts(input: LayoutInput, lines: string[], options: FactOptions): Part[] {

@@ -21,8 +21,10 @@ export const gradient = poster({
     // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
     const step = palette.isDark ? 0.1 : -0.03
     // Deep yellows and browns turn to olive beside their neighbours: they keep nearer to themselves.
-    const { h: hue, c: chroma } = fromHex(palette.ground)
-    const reach = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120 ? 0.35 : 1
+    const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
+    const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
+    const isBright = lightness > 0.75 && chroma > 0.1
+    const reach = isDeepYellow || isBright ? 0.35 : 1
     const light = (h: number, c: number, l: number) =>
       readable(shade(palette.ground, { l, c, h: h * reach }), palette.ink, 5.4)
     const lights = [

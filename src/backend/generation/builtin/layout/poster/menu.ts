@@ -1,5 +1,5 @@
 import { inset, rect } from '../../geometry.ts'
-import type { LayoutInput } from '../layout.ts'
+import { isTall, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { factsIn } from './facts.ts'
@@ -24,7 +24,7 @@ export const menu = poster({
     const sheet = rect(border, border, width - border * 2, height - border - unit * 4.6)
     const { layers } = column({
       box,
-      stand: 'apart',
+      stand: isTall(input) ? 'center' : 'apart',
       air: unit * 3,
       least: 0.16,
       before: (scale) => eyebrow(input, { width: box.width, scale, inks }),
@@ -40,7 +40,7 @@ export const menu = poster({
         }),
       after: (scale) => [
         rule(box.width, unit * 0.3, inks.ink, 0),
-        ...details(input, { width: box.width, scale: scale * 1.12, inks, kind: 'block' }),
+        ...details(input, { width: box.width, scale: scale * 1.3, inks, kind: 'block' }),
       ],
     })
     return {
