@@ -42,7 +42,7 @@ export function eyebrow(
       text,
       style: { ...style, tracking: /\p{Lu}/u.test(text) ? 0.06 : 0.02 },
       width,
-      size: unit * 2.7 * Math.max(scale, 0.8),
+      size: unit * 2.7 * Math.max(scale, 0.88),
       lines: 2,
       colour: contrast(inks.accent, inks.ground) >= 5 ? inks.accent : inks.ink,
       ground: inks.ground,

@@ -9,7 +9,7 @@ import { type Fact, factsIn } from './facts.ts'
 import { dateIn } from './find-date.ts'
 import { ornament } from './plane.ts'
 import { speak } from './poster.ts'
-import { type Part, piled, type WordsRequest, words } from './words.ts'
+import { evenly, type Part, piled, type WordsRequest, words } from './words.ts'
 
 export interface FactOptions {
   width: number
@@ -24,6 +24,8 @@ export interface FactOptions {
 const ROWS_MIN = 2
 const LEAD_MAX = 68
 const SIZE = 3.4
+/** Between lines that are as tall as their script. */
+const GAP = 0.95
 const LEADING = { weight: 820, scale: 1.28 }
 
 /** Facts by what they are: a table of figures, stars over a rating, what one calls or writes to last. */
@@ -42,11 +44,11 @@ export function factParts(input: LayoutInput, lines: string[], options: FactOpti
   ]
   const ends = contacts.map((fact) => ({
     ...line(input, textOf(fact), options, { weight: 760 }),
-    gap: unit * 1.7 * scale,
+    gap: unit * GAP * scale,
   }))
   if (parts.length === 0) return ends.length > 0 ? [piled(ends, unit * 2.6 * scale)] : []
-  const [first, ...more] = parts.map((part) => ({ ...part, gap: unit * 1.9 * scale }))
-  const end = ends.map((part, at) => (at === 0 ? { ...part, gap: unit * 2.4 * scale } : part))
+  const [first, ...more] = parts.map((part) => ({ ...part, gap: unit * 1.6 * scale }))
+  const end = ends.map((part, at) => (at === 0 ? { ...part, gap: unit * 1.6 * scale } : part))
   return first ? [{ ...first, gap: unit * 2.8 * scale }, ...more, ...end] : end
 }
 
@@ -79,10 +81,11 @@ function line(
     ...more
   }: Partial<WordsRequest> & { weight?: number; scale?: number } = {},
 ) {
-  return words({
+  const style = { ...speak(input, 'text'), weight }
+  const part = words({
     role: 'chip',
     text,
-    style: { ...speak(input, 'text'), weight },
+    style,
     width,
     size: input.unit * SIZE * scale * by,
     lines: 3,
@@ -90,9 +93,10 @@ function line(
     colour: inks.ink,
     ground: inks.ground,
     align,
-    gap: input.unit * 1.9 * scale,
+    gap: input.unit * GAP * scale,
     ...more,
   })
+  return evenly(part, style)
 }
 
 function listed(input: LayoutInput, texts: string[], options: FactOptions, facts: Fact[]): Part[] {
@@ -150,7 +154,7 @@ function table(input: LayoutInput, facts: Fact[], options: FactOptions): Part {
   const { unit } = input
   const { scale, align = 'start' } = options
   const width = Math.min(options.width, unit * TABLE_WIDTH * Math.max(scale, 0.6))
-  const gap = unit * 1.9 * scale
+  const gap = unit * GAP * scale
   const rows = facts.map((fact) =>
     fact.kind === 'row'
       ? { ...row(input, fact, { ...options, width }), gap }
