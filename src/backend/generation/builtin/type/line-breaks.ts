@@ -16,8 +16,9 @@ export function balancedRows(
   count: number,
 ): Rows | null {
   if (pieces.length > PIECES_MAX || count < 2) return null
-  const whole = widths.reduce((sum, width) => sum + width, 0)
-  const setting = { pieces, widths, available, count, target: whole / count }
+  const ends = [0]
+  for (const width of widths) ends.push((ends.at(-1) ?? 0) + width)
+  const setting = { pieces, ends, available, count, target: (ends.at(-1) ?? 0) / count }
   // best[line][end]: the cheapest setting of the pieces before `end` on `line + 1` lines.
   let best: (Path | null)[] = pieces.map((_, at) => startOf(setting, at + 1))
   for (let line = 1; line < count; line += 1) best = nextLine(setting, best, line === count - 1)
@@ -26,7 +27,8 @@ export function balancedRows(
 
 interface Setting {
   pieces: readonly string[]
-  widths: readonly number[]
+  /** How far the pieces reach, set on one line. */
+  ends: readonly number[]
   available: number
   count: number
   target: number
@@ -58,9 +60,8 @@ const nextLine = (setting: Setting, best: (Path | null)[], isLast: boolean): (Pa
 
 /** Null where the line is too long. */
 function costOf(setting: Setting, from: number, end: number, isLast: boolean): number | null {
-  const { pieces, widths, available, target } = setting
-  let width = 0
-  for (let at = from; at < end; at += 1) width += widths[at] ?? 0
+  const { pieces, ends, available, target } = setting
+  const width = (ends[end] ?? 0) - (ends[from] ?? 0)
   if (width > available && end - from > 1) return null
   const last = pieces[end - 1] ?? ''
   const uneven = ((width - target) / Math.max(target, available * 0.5)) ** 2
