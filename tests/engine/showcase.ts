@@ -20,6 +20,7 @@ import type { SafeZone } from '../../src/contract/safe-zone.ts'
 import { present } from '../support/present.ts'
 import { illustrations } from './illustration.ts'
 import { PROMPTS, type SheetPrompts } from './prompts.ts'
+import { TRADE_PROMPTS, type TradePrompts } from './trade-prompts.ts'
 
 /** One picture of the contact sheets. */
 export interface Exhibit {
@@ -56,6 +57,23 @@ const PROMPT_OF: Record<string, keyof SheetPrompts> = {
   'story-card': 'price',
   frame: 'price',
   'full-bleed': 'price',
+}
+
+const TRADE_OF: Record<string, keyof TradePrompts> = {
+  rate: 'rate',
+  menu: 'menu',
+  receipt: 'menu',
+  coupon: 'coupon',
+  app: 'app',
+  calendar: 'event',
+  ticket: 'event',
+  plates: 'job',
+}
+
+/** What a layout is shown with. */
+const promptFor = (layout: string, language: Language): string => {
+  const trade = TRADE_OF[layout]
+  return trade ? TRADE_PROMPTS[language][trade] : PROMPTS[language][PROMPT_OF[layout] ?? 'sale']
 }
 
 /** Pictures each layout is made for: objects, several of them, or a photograph. */
@@ -125,7 +143,7 @@ export function sceneOf(exhibit: Exhibit, props: Props, edge = 1_024): Scene {
   return composeScene({
     width: Math.round(across * scale),
     height: Math.round(down * scale),
-    brief: understand(PROMPTS[language][kind], language),
+    brief: understand(promptFor(layout, language), language),
     pictures: picturesFor(layout, { ...props, objects }, kind === 'sale' ? turn * 2 : turn),
     random: createRandom(turn),
     hasMark: true,

@@ -2,10 +2,12 @@ import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { rect, type Size } from './geometry.ts'
+import { composePoster } from './layout/compose-poster.ts'
 import type { Layout, LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
+import { posterBrief } from './layout/poster/poster-brief.ts'
 import { saysAll } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
@@ -50,13 +52,14 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const kept = request.style
   const size = { width, height }
   const unit = Math.sqrt(width * height) / 100
-  const brief = brand ? inTone(request.brief, brand) : request.brief
+  const isTypeLed = pictures.length === 0
+  const told = brand ? inTone(request.brief, brand) : request.brief
+  const brief = isTypeLed ? posterBrief(told) : told
   const wish = {
     objectHue: pictures[0]?.hue ?? null,
     tone: request.tone,
     colours: brand?.colours.length ? brand.colours : brief.hexColours,
   }
-  const isTypeLed = pictures.length === 0
   const choose = isTypeLed ? posterPalette : choosePalette
   const palette = kept?.palette ?? choose(brief, wish, look.fork('palette'))
   const pairing = kept
@@ -73,7 +76,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     brief,
     palette,
     pairing,
-    hasOwnType: Boolean(brand?.headingFont),
+    ownType: { heading: Boolean(brand?.headingFont), text: Boolean(brand?.bodyFont) },
     pictures,
     isEachShown: request.isEachShown ?? false,
     random: random.fork('layout'),
@@ -82,9 +85,12 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     LAYOUTS.find(({ name }) => name === request.layout) ??
     findLayout(kept?.layout, input) ??
     chooseLayout(input, random.fork('family'), used)
-  const { name, composed } = request.layout
-    ? { name: layout.name, composed: layout.compose(input) }
-    : composeWhole(layout, input)
+  const compose = () => {
+    if (request.layout) return { name: layout.name, composed: layout.compose(input) }
+    if (!isTypeLed) return composeWhole(layout, input)
+    return composePoster(layout, input, { random, used, isKept: layout.name === kept?.layout })
+  }
+  const { name, composed } = compose()
   const scene: Scene = { ...size, safe, layout: name, palette, ...composed }
   const mark = request.hasMark ? [markLayer(size, brief.labels.mark, pairing.text)] : []
   const own = brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) })

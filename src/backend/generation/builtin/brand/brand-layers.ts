@@ -50,7 +50,7 @@ const legalBlock = (text: string, safe: Rect, unit: number, pairing: Pairing): T
     maxHeight: unit * 9,
     maxLines: 5,
     minSize: unit * 1.3,
-    maxSize: unit * 1.9,
+    maxSize: unit * 2.2,
     leading: 1.35,
   })
 

@@ -17,8 +17,8 @@ export interface LayoutInput extends Size {
   brief: Brief
   palette: Palette
   pairing: Pairing
-  /** The fonts are a brand's own choice, to be kept whatever the layout would speak in. */
-  hasOwnType: boolean
+  /** Fonts that are a brand's own choice are kept whatever the layout would speak in. */
+  ownType: { heading: boolean; text: boolean }
   pictures: Picture[]
   /** The pictures were given, so each must be found in the result. */
   isEachShown: boolean

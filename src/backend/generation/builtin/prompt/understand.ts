@@ -32,6 +32,8 @@ export interface Brief {
   cta: string
   /** Who says the headline, where it is somebody's words. */
   author: string | null
+  /** The line of business, where the words tell it. */
+  trade: Reading['trade']
   /** Code points of bundled pictures that show what it is about. */
   subjects: string[]
   moods: Mood[]
@@ -68,6 +70,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     legal: copy.legal,
     cta: capitalised(reading.cta),
     author: reading.author,
+    trade: reading.trade,
     subjects,
     moods: mentioned(text, lexicon.moods),
     occasions: mentioned(text, lexicon.occasions),

@@ -8,6 +8,10 @@ const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=T
 
 /** Japanese particles and endings, and characters that are half a word without the one before. */
 const HANGS_ON = /^(?:\p{sc=Hiragana}{1,3}|\p{sc=Han})$/u
+/** What stands behind a number and is nothing without it. */
+const UNITS =
+  /^(?:[%€$£¥₩฿₫★°×]|(?:h|kg|g|km|m|m²|ml|cl|l|uhr|am|pm|gb|tb|mm|cm|btu|บาท|ล้านบาท|eur|usd|mbit|mbps|inch)(?!\p{L}))/iu
+const COUNTER = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{1,2}(?![\p{L}])/u
 /** Begin a phrase although they look like particles. */
 const BEGINS = /^(?:この|その|あの|どの|また|もっと|ぜひ|いま|さあ|すべて|あなた)$/u
 const IDEOGRAPH_LAST = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]$/u
@@ -22,7 +26,7 @@ const segmenters = new Map<Language, Intl.Segmenter>()
  */
 export function unbreakablePieces(text: string, language: Language): string[] {
   const pieces = text
-    .split(/(?<=\s)(?=\S)/u)
+    .split(/(?<=[^\S\u00a0\u202f])(?=\S)/u)
     .flatMap((word) => (WRITTEN_WITHOUT_SPACES.test(word) ? segment(word, language) : [word]))
   return pieces.reduce<string[]>(joinForbidden, [])
 }
@@ -33,11 +37,24 @@ function joinForbidden(pieces: string[], piece: string): string[] {
     before !== undefined &&
     !/\s$/u.test(before) &&
     (NOT_FIRST.test(piece) || NOT_LAST.test(before) || /^\s+$/u.test(piece))
-  if (isForbidden || (before !== undefined && isOnePhrase(before, piece)))
+  if (isForbidden || (before !== undefined && belongs(before, piece)))
     pieces[pieces.length - 1] = before + piece
   else pieces.push(piece)
   return pieces
 }
+
+const belongs = (before: string, piece: string): boolean =>
+  isOnePhrase(before, piece) || isCounted(before, piece) || isCutOff(before, piece)
+
+/** A figure and what it counts: 72 %, 19 h, 12 kg, 1泊, 3名. */
+const isCounted = (before: string, piece: string): boolean =>
+  UNITS.test(piece)
+    ? /\d\s?$/u.test(before)
+    : /\d$/u.test(before) && COUNTER.test(piece) && before.length + piece.length <= PHRASE_MAX
+
+/** A single character after a mark leans on the word behind it: 周末，|慢一点. */
+const isCutOff = (before: string, piece: string): boolean =>
+  /^\p{sc=Han}$/u.test(before) && /^\p{sc=Han}{1,2}$/u.test(piece)
 
 /** A line should not begin with what belongs to the word before: 使用|後, 通気|性, 家|で. */
 const isOnePhrase = (before: string, piece: string): boolean =>

@@ -1,5 +1,6 @@
 import { unbreakablePieces } from './break-points.ts'
 import { drawable } from './fonts.ts'
+import { balancedRows } from './line-breaks.ts'
 import { measure, type TextStyle } from './measure.ts'
 
 export interface TextLine {
@@ -34,10 +35,12 @@ export interface FitRequest {
 }
 
 const SEARCH_STEPS = 12
+/** Spaces that may not be broken at stay what they are. */
+const SPACES = /[^\S\u00a0\u202f]+/gu
 
 /** The largest setting of a text that stays within a box; cut with an ellipsis if none does. */
 export function fitText(request: FitRequest): TextBlock {
-  const text = drawable(request.text, request.style.language).replace(/\s+/gu, ' ').trim()
+  const text = drawable(request.text, request.style.language).replace(SPACES, ' ').trim()
   const pieces = unbreakablePieces(text, request.style.language)
   const widths = pieces.map((piece) => measure(piece, request.style).width)
   let best = attempt(pieces, widths, request, request.minSize)
@@ -62,7 +65,9 @@ function attempt(
   if (widths.some((width) => width > available)) return null
   const count = fill(widths, available).length
   if (count > request.maxLines) return null
-  const rows = fill(widths, balancedWidth(widths, available, count))
+  const rows =
+    balancedRows(pieces, widths, available, count) ??
+    fill(widths, balancedWidth(widths, available, count))
   const block = build(
     rows.map(([from, to]) => pieces.slice(from, to).join('').trim()),
     request,

@@ -134,10 +134,16 @@ function holderOf(packageName: string, code: number): Slice | null {
   holders.set(packageName, known)
   const told = known.get(code)
   if (told !== undefined) return told
-  const slice = slicesOf(packageName).find((each) => isHeld(each, code)) ?? null
+  const isSound = !MISPLACES_MARKS.has(packageName) || !STACKED.test(String.fromCodePoint(code))
+  const slice = (isSound && slicesOf(packageName).find((each) => isHeld(each, code))) || null
   known.set(code, slice)
   return slice
 }
+
+/** Vietnamese vowels with two marks one over the other. */
+const STACKED = /[\u1ea4-\u1eab\u1eae-\u1eb5\u1ebe-\u1ec5\u1ed0-\u1ed7]/u
+/** Faces that set the second mark beside the first or into it: another word would be read. */
+const MISPLACES_MARKS = new Set(['anton', 'fraunces', 'kanit'])
 
 /** In its range, and really drawn: display faces leave out marks and letters of their ranges. */
 function isHeld(slice: Slice, code: number): boolean {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingGlyphs } from '../../../../../tests/engine/glyphs.ts'
 import { LANGUAGES } from '../../../../contract/languages.ts'
+import { surface } from '../canvas.ts'
+import { drawRuns } from './draw-text.ts'
 import { drawable } from './fonts.ts'
 import { measure } from './measure.ts'
 import { runsOf } from './runs.ts'
@@ -47,3 +49,36 @@ test('a text is as wide as its runs', () => {
 test('a figure set low or high keeps its figure where no face has the sign', () => {
   expect(drawable('CO₂-neutral ➜ go', 'en')).toBe('CO2-neutral → go')
 })
+
+/** Outermost pixels of a drawn text. */
+function inkOf(text: string, style: ReturnType<typeof voice>) {
+  const { ctx } = surface(200, 240)
+  drawRuns(ctx, text, { style, size: 100 }, (run, along) => ctx.fillText(run, 20 + along, 170))
+  const { data } = ctx.getImageData(0, 0, 200, 240)
+  let [top, right] = [240, 0]
+  for (let at = 3; at < data.length; at += 4) {
+    if ((data[at] ?? 0) < 90) continue
+    top = Math.min(top, Math.floor(at / 4 / 200))
+    right = Math.max(right, ((at - 3) / 4) % 200)
+  }
+  return { top, right }
+}
+
+test.each(LANGUAGES)(
+  'no voice in %s loses or misplaces a second mark of Vietnamese',
+  (language) => {
+    for (const name of VOICE_NAMES) {
+      const style = voice(name, language)
+      for (const [marked, base] of [
+        ['ế', 'ê'],
+        ['Ấ', 'Â'],
+      ] as const) {
+        const face = runsOf(marked, style).map((run) => run.style.face)
+        const plain = { ...style, face: face[0] ?? style.face }
+        const [two, one] = [inkOf(marked, style), inkOf(base, plain)]
+        expect(one.top - two.top, `${name} ${marked} in ${face}`).toBeGreaterThan(3)
+        expect(two.right - one.right, `${name} ${marked} in ${face}`).toBeLessThan(22)
+      }
+    }
+  },
+)

@@ -14,6 +14,7 @@ const VOICES: Record<VoiceName, Cut & { own?: Partial<Record<Language, Cut>> }> 
     weight: 400,
     tracking: 0,
     own: {
+      vi: { face: 'oswald', weight: 700, tracking: 0 },
       ja: { face: 'dela-gothic-one', weight: 400, tracking: -0.02 },
       ko: { face: 'black-han-sans', weight: 400, tracking: -0.01 },
       th: { face: 'kanit', weight: 800, tracking: -0.005 },
@@ -48,6 +49,7 @@ const VOICES: Record<VoiceName, Cut & { own?: Partial<Record<Language, Cut>> }> 
     weight: 640,
     tracking: -0.022,
     own: {
+      vi: { face: 'playfair-display', weight: 780, tracking: -0.01 },
       ja: { face: 'noto-serif-jp', weight: 860, tracking: 0 },
       zh: { face: 'noto-serif-sc', weight: 880, tracking: 0 },
       ko: { face: 'noto-serif-kr', weight: 860, tracking: -0.02 },

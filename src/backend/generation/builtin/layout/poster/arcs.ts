@@ -22,8 +22,8 @@ export const arcs = poster({
     const { layers } = column({
       box: copy,
       stand: 'center',
-      air: unit * 2.8,
-      least: 0.4,
+      air: unit * 3.2,
+      least: isWide(input) ? 0.28 : 0.4,
       before: (scale) => eyebrow(input, { width: copy.width, scale, inks }),
       head: (room) =>
         head(input, {

@@ -21,8 +21,12 @@ export interface Areas {
 }
 
 /** A frame parted into words and forms: side by side when wide, one over the other otherwise. */
-export function areas(input: LayoutInput, where: 'top' | 'bottom', gap = 5): Areas {
-  const { width, height, safe, unit } = input
+export function areas(input: LayoutInput, wanted: 'top' | 'bottom', gap = 5): Areas {
+  const { width, safe, unit } = input
+  const { y: ceiling, height } = input.art
+  const floor = ceiling + height
+  // Small print stands under everything, a logo over it: forms keep away from either.
+  const where = placeFor(input) ?? wanted
   const weight = Math.min(1.6, Math.max(0.7, bulk(input)))
   const air = unit * gap
   if (isWide(input)) {
@@ -30,7 +34,7 @@ export function areas(input: LayoutInput, where: 'top' | 'bottom', gap = 5): Are
     const edge = safe.x + safe.width * share
     return {
       copy: rect(safe.x, safe.y, edge - safe.x - air, safe.height),
-      art: rect(edge, 0, width - edge, height),
+      art: rect(edge, ceiling, width - edge, height),
       side: 'right',
     }
   }
@@ -39,14 +43,19 @@ export function areas(input: LayoutInput, where: 'top' | 'bottom', gap = 5): Are
     const edge = safe.y + safe.height * (1 - Math.min(0.74, taken))
     return {
       copy: rect(safe.x, edge + air, safe.width, safe.y + safe.height - edge - air),
-      art: rect(0, 0, width, edge),
+      art: rect(0, ceiling, width, edge - ceiling),
       side: 'top',
     }
   }
   const edge = safe.y + safe.height * Math.min(0.74, taken)
   return {
     copy: rect(safe.x, safe.y, safe.width, edge - safe.y - air),
-    art: rect(0, edge, width, height - edge),
+    art: rect(0, edge, width, floor - edge),
     side: 'bottom',
   }
+}
+
+const placeFor = ({ art, height }: LayoutInput): 'top' | 'bottom' | null => {
+  if (art.y > 0) return 'bottom'
+  return art.y + art.height < height ? 'top' : null
 }

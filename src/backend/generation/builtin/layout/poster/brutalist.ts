@@ -1,4 +1,5 @@
 import { rect } from '../../geometry.ts'
+import { contrast } from '../../palette/color.ts'
 import { isWide } from '../layout.ts'
 import { bulk } from './areas.ts'
 import { block, column } from './column.ts'
@@ -18,7 +19,9 @@ export const brutalist = poster({
     const { safe, unit, palette, width, height } = input
     const wide = isWide(input)
     const inks = inksOn(palette.ground, palette)
-    const bar = inksOn(inks.ink, palette)
+    // The second colour is a plane of its own where it stands out from the first.
+    const isSeen = contrast(palette.accent, palette.ground) >= 1.7
+    const bar = inksOn(isSeen ? palette.accent : inks.ink, palette)
     const share = wide ? 0.6 : Math.max(0.42, 0.62 - bulk(input) * 0.08)
     const box = wide
       ? rect(safe.x, safe.y, safe.width * share - unit * 4, safe.height)
@@ -61,7 +64,7 @@ export const brutalist = poster({
     )
     return {
       backdrop: plain(palette.ground),
-      layers: [fill(panel, inks.ink), ...layers, ...foot],
+      layers: [fill(panel, bar.ground), ...layers, ...foot],
     }
   },
 })

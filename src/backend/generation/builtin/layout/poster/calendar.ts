@@ -12,10 +12,15 @@ import { inksOn, plain, poster, speak, upper } from './poster.ts'
 import { swiss } from './swiss.ts'
 import { words } from './words.ts'
 
+const DATED = new Set(['event', 'webinar', 'course', 'industry', 'charity', 'public'])
+
 /** The day as a leaf of a tear-off calendar: only for words that name one. */
 export const calendar = poster({
   name: 'calendar',
-  suits: ({ brief }) => (findDate(brief) ? 5 : 0),
+  suits: ({ brief }) => {
+    if (!findDate(brief)) return 0
+    return brief.trade && DATED.has(brief.trade) ? 12 : 4
+  },
   compose(input) {
     const { unit, palette, brief } = input
     const inks = inksOn(palette.ground, palette)
@@ -25,7 +30,7 @@ export const calendar = poster({
     const { layers } = column({
       box: copy,
       stand: isWide(input) ? 'center' : 'apart',
-      air: unit * 2.4,
+      air: unit * 3,
       least: 0.3,
       before: (scale) => eyebrow(input, { width: copy.width, scale, inks }),
       head: (room) =>

@@ -23,8 +23,11 @@ export interface ColumnRequest {
 }
 
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46]
+const LARGER = [1.4, 1.28, 1.16, 1.08]
 /** With no headline beside them the small parts may fill their plane. */
-const LARGE_SCALES = [1.5, 1.35, 1.2, 1.1, ...SCALES]
+const LARGE_SCALES = [1.9, 1.7, 1.5, 1.35, 1.2, 1.1, ...SCALES]
+/** More of its box than this a grown column does not take. */
+const FULL = 0.94
 
 /** Share of the free height over the whole column, and over its headline alone. */
 const TOPS: Partial<Record<ColumnRequest['stand'], number>> = { center: 0.5, end: 1 }
@@ -38,7 +41,7 @@ export interface Column {
 
 interface Fitted {
   over: Part
-  head: Part
+  head: Part & { size?: number }
   under: Part
   /** Air over and under the headline. */
   airs: [number, number]
@@ -50,10 +53,25 @@ export function column(request: ColumnRequest): Column {
   const last = SCALES.length - 1
   for (const [index, scale] of SCALES.entries()) {
     const found = fitted(request, scale, index === last ? 0 : box.height * least)
-    if (found) return placed(request, found)
+    if (found) return placed(request, index === 0 ? grown(request, found) : found)
   }
   throw new Error('A column has a smallest scale.')
 }
+
+/** Where the headline has its size and there is room left, the small parts take it. */
+function grown(request: ColumnRequest, found: Fitted): Fitted {
+  const size = found.head.size ?? 0
+  const larger = LARGER.map((scale) => fitted(request, scale, 0)).find(
+    (each) =>
+      each !== null &&
+      (each.head.size ?? 0) >= size * 0.97 &&
+      heightOf(each) <= request.box.height * FULL,
+  )
+  return larger ?? found
+}
+
+const heightOf = ({ over, head, under, airs }: Fitted): number =>
+  over.height + airs[0] + head.height + airs[1] + under.height
 
 function fitted(request: ColumnRequest, scale: number, least: number): Fitted | null {
   const { box, air } = request
@@ -70,8 +88,7 @@ function fitted(request: ColumnRequest, scale: number, least: number): Fitted | 
 }
 
 function placed({ box, stand }: ColumnRequest, { over, head, under, airs }: Fitted): Column {
-  const whole = over.height + airs[0] + head.height + airs[1] + under.height
-  const free = Math.max(0, box.height - whole)
+  const free = Math.max(0, box.height - heightOf({ over, head, under, airs }))
   const top = box.y + free * (TOPS[stand] ?? 0)
   const drop = free * (DROPS[stand] ?? 0)
   const headTop = top + over.height + airs[0] + drop

@@ -6,8 +6,9 @@ import type { TextStyle } from '../../type/measure.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
 import { type ButtonKind, button } from './button.ts'
 import { deal, factsOf } from './deal.ts'
+import { factParts } from './fact-parts.ts'
 import { speak, upper } from './poster.ts'
-import { type Part, piled, rule, words } from './words.ts'
+import { type Part, piled, words } from './words.ts'
 
 export interface CopyOptions {
   width: number
@@ -41,7 +42,7 @@ export function eyebrow(
       text,
       style: { ...style, tracking: /\p{Lu}/u.test(text) ? 0.06 : 0.02 },
       width,
-      size: unit * 2.7 * Math.max(scale, 0.8),
+      size: unit * 2.7 * Math.max(scale, 0.88),
       lines: 2,
       colour: contrast(inks.accent, inks.ground) >= 5 ? inks.accent : inks.ink,
       ground: inks.ground,
@@ -52,7 +53,30 @@ export function eyebrow(
 
 /** Sub-line, facts, offer and price, button: all that follows the headline. */
 export function details(input: LayoutInput, options: CopyOptions): Part[] {
+  const isStart = (options.align ?? 'start') === 'start'
+  if (isStart && options.width > input.unit * BROAD) {
+    const beside = sideBySide(input, options)
+    if (beside) return [beside]
+  }
   return [...explained(input, options), ...closing(input, options)]
+}
+
+/** A column this broad has two of them: what is said, and what to do. */
+const BROAD = 96
+
+function sideBySide(input: LayoutInput, options: CopyOptions): Part | null {
+  const { width } = options
+  const [left, right] = [width * 0.56, width * 0.36]
+  const [said, done] = [
+    explained(input, { ...options, width: left }),
+    closing(input, { ...options, width: right }),
+  ].map((parts) => piled(parts, parts[0]?.gap))
+  if (!said || !done || said.height === 0 || done.height === 0) return null
+  return {
+    height: Math.max(said.height, done.height),
+    gap: said.gap,
+    place: (x, y) => [...said.place(x, y), ...done.place(x + width - right, y)],
+  }
 }
 
 export function explained(input: LayoutInput, options: CopyOptions): Part[] {
@@ -76,7 +100,7 @@ export function explained(input: LayoutInput, options: CopyOptions): Part[] {
         }),
       ].map((part) => shifted(part, width, Math.min(width, unit * 78), align))
     : []
-  return [...subline, ...(list.length > 0 ? [told(input, list, { ...options, facts })] : [])]
+  return [...subline, ...factParts(input, list, { ...options, facts })]
 }
 
 /** A part set in a narrower measure than its column keeps to the column's axis. */
@@ -85,36 +109,8 @@ const shifted = (part: Part, width: number, own: number, align: Align): Part => 
   place: (x, y) => part.place(x + (width - own) * SHIFT[align], y),
 })
 
-function told(
-  input: LayoutInput,
-  list: string[],
-  { width, scale, inks, align = 'start', facts }: CopyOptions,
-): Part {
-  const { unit } = input
-  const gap = unit * 2.8 * scale
-  const set = (text: string, lines: number) =>
-    words({
-      role: 'chip',
-      text,
-      style: { ...speak(input, 'text'), weight: 640 },
-      width,
-      size: unit * 3.4 * scale,
-      lines,
-      leading: 1.35,
-      colour: inks.ink,
-      ground: inks.ground,
-      align,
-      gap: unit * 1.5 * scale,
-    })
-  const line = facts === 'line' ? set(list.join('  ·  '), 9) : null
-  // A dot at the end of a line points at nothing: what does not fit one line is a list.
-  if (line?.lines.length === 1) return { ...line, gap }
-  const rows = list.map((text) => set(text, 2))
-  if (facts !== 'ruled') return { ...piled(rows), gap }
-  const thick = Math.max(1.5, unit * 0.22)
-  const bar = () => rule(width, thick, inks.ink, unit * 1.7 * scale)
-  return piled([bar(), ...rows.flatMap((row) => [{ ...row, gap: unit * 1.7 * scale }, bar()])], gap)
-}
+/** A button larger than this is a plane. */
+const CALL_SCALE = 1.3
 
 /** Figures and button, in one row where there is room. */
 export function closing(input: LayoutInput, options: CopyOptions): Part[] {
@@ -123,7 +119,7 @@ export function closing(input: LayoutInput, options: CopyOptions): Part[] {
   const gap = unit * 4 * scale
   const call =
     brief.cta && !options.withoutCall
-      ? button(input, inks, { kind, scale, maxWidth: width, gap })
+      ? button(input, inks, { kind, scale: Math.min(scale, CALL_SCALE), maxWidth: width, gap })
       : null
   const { withoutOffer, withoutPrice, isFormerAlone } = options
   const figures = deal(input, inks, {

@@ -25,8 +25,8 @@ export const cutPaper = poster({
     const { layers } = column({
       box: copy,
       stand: 'center',
-      air: unit * 2.6,
-      least: 0.38,
+      air: unit * 3.2,
+      least: isWide(input) ? 0.28 : 0.38,
       before: (scale) => eyebrow(input, { width: copy.width, scale, inks }),
       head: (room) =>
         head(input, {

@@ -3,9 +3,10 @@ import type { Layer } from '../../scene.ts'
 import type { TextStyle } from '../../type/measure.ts'
 import type { Inks, LayoutInput } from '../layout.ts'
 import { speak } from './poster.ts'
-import { type Part, words } from './words.ts'
+import { type Priced, priced } from './priced.ts'
+import type { Part } from './words.ts'
 
-/** What figures are set in: the one Korean display face holds no currency and no minus. */
+/** What figures are set in. */
 export const figures = (input: LayoutInput): TextStyle =>
   input.brief.language === 'ko' ? speak(input, 'grotesk') : speak(input, 'loud')
 
@@ -40,18 +41,7 @@ export function deal(
   { scale, maxWidth, gap = 0, size = 9, ...without }: DealOptions,
 ): (Part & { width: number }) | null {
   const { brief, unit } = input
-  const figure = figures(input)
-  const set = (text: string, units: number, colour: string, role: 'price' | 'badge') =>
-    words({
-      role,
-      text,
-      style: role === 'badge' || units > 5 ? figure : { ...speak(input, 'text'), weight: 560 },
-      width: maxWidth * 0.92,
-      size: unit * units * scale,
-      lines: 1,
-      colour,
-      ground: inks.ground,
-    })
+  const set = setter(input, inks, { scale, maxWidth })
   const offer = without.withoutOffer ? null : figureOf(input)
   const price = without.withoutPrice ? null : brief.price
   const now = price ? set(price, size, inks.ink, 'price') : null
@@ -68,21 +58,40 @@ export function deal(
   if (width > maxWidth && scale > 0.3)
     return deal(input, inks, { scale: scale * 0.88, maxWidth, gap, size, ...without })
   const height = Math.max(...parts.map((part) => part.height))
+  const thick = Math.max(2, unit * 0.3)
   const place = (x: number, y: number): Layer[] => {
     let left = x
-    const placed = parts.flatMap((part) => {
+    const placed = parts.map((part) => {
       const layers = part.place(left, y + height - part.height)
       left += part.width + between
       return layers
     })
-    const [former, latter] = [placed.at(-1), placed.at(-2)]
-    if (!before || !former) return placed
-    if (!latter || !now)
-      return [...placed.slice(0, -1), struck(former, former, Math.max(2, unit * 0.3))]
-    return [...placed.slice(0, -2), struck(latter, former, Math.max(2, unit * 0.3))]
+    if (!before) return placed.flat()
+    const [former] = placed.pop() ?? []
+    if (!former) return placed.flat()
+    if (!now) return [...placed.flat(), struck(former, former, thick)]
+    const last = placed.pop() ?? []
+    const figure = last[now.figureAt]
+    const joined = last.map((layer) => (layer === figure ? struck(layer, former, thick) : layer))
+    return [...placed.flat(), ...joined]
   }
   return { height, gap, width, place }
 }
+
+const setter =
+  (input: LayoutInput, inks: Inks, { scale, maxWidth }: Pick<DealOptions, 'scale' | 'maxWidth'>) =>
+  (text: string, units: number, colour: string, role: 'price' | 'badge'): Priced =>
+    priced(input, {
+      role,
+      text,
+      style:
+        role === 'badge' || units > 5 ? figures(input) : { ...speak(input, 'text'), weight: 560 },
+      width: maxWidth * 0.92,
+      size: input.unit * units * scale,
+      lines: 1,
+      colour,
+      ground: inks.ground,
+    })
 
 /** Price and former price as one thing to read, the former struck through. */
 function struck(now: Layer, before: Layer, thick: number): Layer {

@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry.ts'
 import { shade } from '../../palette/color.ts'
 import type { Layer } from '../../scene.ts'
-import type { LayoutInput } from '../layout.ts'
+import { isWide, type LayoutInput } from '../layout.ts'
 import { areas } from './areas.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -21,8 +21,8 @@ export const editorial = poster({
     const { layers } = column({
       box: copy,
       stand: 'center',
-      air: unit * 2.4,
-      least: 0.38,
+      air: unit * 3.2,
+      least: isWide(input) ? 0.28 : 0.38,
       before: (scale) => eyebrow(input, { width: copy.width, scale, inks }),
       head: (room) =>
         head(input, {

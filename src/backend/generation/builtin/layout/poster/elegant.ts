@@ -1,6 +1,6 @@
 import { inset, rect } from '../../geometry.ts'
 import { verticalGradient } from '../../paint/soft-light.ts'
-import { readable, shade } from '../../palette/color.ts'
+import { fromHex, readable, shade } from '../../palette/color.ts'
 import { isWide } from '../layout.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -8,12 +8,18 @@ import { head } from './head.ts'
 import { ornament } from './plane.ts'
 import { inksOn, poster, speak } from './poster.ts'
 
+/** Chroma from which an accent is a colour of its own, that a button may be filled with. */
+const COLOURED = 0.06
+
 /** Centred, quiet, a fine double line around it: an invitation on good paper. */
 export const elegant = poster({
   name: 'elegant',
-  suits: ({ brief: { moods } }) => {
-    if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3
-    return moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9
+  suits: (input) => {
+    const { moods } = input.brief
+    // Fine lines and air need height: in a low frame they would leave the words small.
+    const room = isWide(input) ? 0.25 : 1
+    if (moods.some((mood) => mood === 'luxury' || mood === 'calm')) return 3 * room
+    return (moods.includes('energetic') || moods.includes('playful') ? 0.2 : 0.9) * room
   },
   compose(input) {
     const { safe, unit, palette, width, height } = input
@@ -23,7 +29,7 @@ export const elegant = poster({
     const { layers } = column({
       box,
       stand: 'center',
-      air: unit * 4.4,
+      air: unit * (isWide(input) ? 2.8 : 4.4),
       least: 0.3,
       before: (scale) =>
         eyebrow(input, { width: box.width, scale: scale * 0.92, inks, align: 'center' }),
@@ -44,7 +50,7 @@ export const elegant = poster({
           scale: scale * 0.94,
           inks,
           align: 'center',
-          kind: 'outline',
+          kind: fromHex(inks.accent).c > COLOURED ? 'block' : 'outline',
           dealSize: 7,
         }),
       ],

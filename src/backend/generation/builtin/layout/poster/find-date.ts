@@ -12,9 +12,22 @@ const NUMERIC_MONTHS = /(\d{1,2})\s?(?:月|월|tháng)\s?(?:(\d{1,2})\s?(?:日|�
 const CJK = /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/u
 const VIETNAMESE = /(?:ngày\s)?(\d{1,2})\s?(?:tháng|\/)\s?(\d{1,2})(?!\d)/iu
 
-/** The first day and month that the brief's words name; null where they name none. */
+/** A last day is no day to come on. */
+const UNTIL =
+  /\b(?:until|till|by|before|ends?|valid|deadline|bis|gültig|endet|jusqu['’]\S+|avant|fin|valable|hasta|antes|válid[oa]|termina|até|antes|đến hết|đến|hạn|trước)\b|まで|締切|〆切|截止|截至|마감|까지|ถึง|ภายใน|ก่อน/iu
+
+/** The first day and month that the brief's words name to come on; null where they name none. */
 export function findDate({ headline, subline, eyebrow, perks, language }: Brief): FoundDate | null {
-  const text = [headline, subline, eyebrow, ...perks].filter((part) => part).join(' \n ')
+  const texts = [headline, subline, eyebrow, ...perks].filter((part) => part !== null)
+  for (const text of texts) {
+    const found = UNTIL.test(text) ? null : dateIn(text, language)
+    if (found) return found
+  }
+  return null
+}
+
+/** The day and month that a text names. */
+export function dateIn(text: string, language: Language): FoundDate | null {
   const numeric = CJK.exec(text)
   if (numeric) return dated(Number(numeric[2]), Number(numeric[1]), language)
   if (language === 'vi') {

@@ -1,5 +1,5 @@
 import { glow } from '../../paint/soft-light.ts'
-import { readable, shade } from '../../palette/color.ts'
+import { fromHex, readable, shade } from '../../palette/color.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
@@ -8,15 +8,25 @@ import { inksOn, poster, speak } from './poster.ts'
 /** Coloured light that drifts over the ground, and light, close-set type on it. */
 export const gradient = poster({
   name: 'aura',
-  suits: ({ brief }) => (brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1),
+  suits: ({ brief, palette }) => {
+    const { l, c } = fromHex(palette.ground)
+    // Light of other colours on white is neither white nor a colour.
+    if (l > 0.93 && c < 0.02) return 0.2
+    return brief.moods.some((mood) => mood === 'tech' || mood === 'calm') ? 2.4 : 1
+  },
   compose(input) {
     const { safe, unit, palette, random } = input
     const inks = inksOn(palette.ground, palette)
     const chance = random.fork('light')
     // Light keeps to the hues beside its ground, and away from the ink, or words would not read.
     const step = palette.isDark ? 0.1 : -0.03
+    // Deep yellows and browns turn to olive beside their neighbours: they keep nearer to themselves.
+    const { l: lightness, h: hue, c: chroma } = fromHex(palette.ground)
+    const isDeepYellow = palette.isDark && chroma < 0.09 && hue > 20 && hue < 120
+    const isBright = lightness > 0.75 && chroma > 0.1
+    const reach = isDeepYellow || isBright ? 0.35 : 1
     const light = (h: number, c: number, l: number) =>
-      readable(shade(palette.ground, { l, c, h }), palette.ink, 5.4)
+      readable(shade(palette.ground, { l, c, h: h * reach }), palette.ink, 5.4)
     const lights = [
       {
         x: chance.between(0.7, 1.05),

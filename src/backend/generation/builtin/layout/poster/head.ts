@@ -34,12 +34,16 @@ export function head(input: LayoutInput, options: HeadOptions): Part & { size: n
       align,
     })
   const first = set(lines)
+  const { length } = first.lines
   // A lone short word between long lines is a hole: one line less, a little smaller, closes it.
-  const fewer = hasHole(first.lines) ? set(first.lines.length - 1) : first
-  return fewer.size > first.size * SMALLER ? fewer : first
+  const fewer = length > 1 ? set(length - 1) : first
+  const least = hasHole(first.lines) ? SMALLER : ALIKE
+  return fewer.size > first.size * least ? fewer : first
 }
 
 const SMALLER = 0.7
+/** Fewer lines read better where they cost this little. */
+const ALIKE = 0.9
 const HOLE = 0.42
 
 const hasHole = (lines: { width: number }[]): boolean => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../canvas.ts'
 import type { Rect } from '../../geometry.ts'
 import type { Random } from '../../random.ts'
-import type { LayoutInput } from '../layout.ts'
+import { isWide, type LayoutInput } from '../layout.ts'
 import { areas } from './areas.ts'
 import { column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
@@ -23,8 +23,8 @@ export const mosaic = poster({
     const { layers } = column({
       box: copy,
       stand: 'center',
-      air: unit * 2.6,
-      least: 0.38,
+      air: unit * 3.2,
+      least: isWide(input) ? 0.28 : 0.38,
       before: (scale) => eyebrow(input, { width: copy.width, scale, inks }),
       head: (room) =>
         head(input, {

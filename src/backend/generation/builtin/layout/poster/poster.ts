@@ -22,8 +22,9 @@ export const poster = ({ name, suits, compose }: PosterFamily): Layout => ({
 })
 
 /** A voice in the brief's language, or the brand's own face where it has one. */
-export function speak({ brief, pairing, hasOwnType }: LayoutInput, name: VoiceName): TextStyle {
-  if (hasOwnType) return name === 'text' ? pairing.text : pairing.display
+export function speak({ brief, pairing, ownType }: LayoutInput, name: VoiceName): TextStyle {
+  if (name === 'text' && ownType.text) return pairing.text
+  if (name !== 'text' && ownType.heading) return pairing.display
   return voice(name, brief.language)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faultsOf } from '../../../../../../tests/engine/faults.ts'
 import { ASPECT_RATIOS } from '../../../../../contract/generation.ts'
 import { composeScene } from '../../compose-scene.ts'
+import { paintScene } from '../../paint-scene.ts'
 import { understand } from '../../prompt/understand.ts'
 import { createRandom } from '../../random.ts'
 import { POSTERS } from './posters.ts'
@@ -89,3 +90,65 @@ test('a calendar leaf stands only over words that name a day', () => {
   expect(fits('“Open air on the river” “12 May, 8 pm”')).toBe('calendar')
   expect(fits('“Open air on the river” “Bring a blanket”')).not.toBe('calendar')
 })
+
+test('the same seed gives the same bytes', () => {
+  const bytes = () => Buffer.from(paintScene(composeVariation(4, []).scene).data())
+  expect(bytes().equals(bytes())).toBe(true)
+})
+
+test('an ad keeps to the two first colours of a brand and speaks in its fonts', () => {
+  const brief = understand(PROMPTS[0][1], 'en')
+  const fonts = { headingFont: 'playfair-display', bodyFont: 'space-grotesk' } as const
+  const colours = ['#7a1fa2', '#ffd166']
+  const faults = POSTERS.flatMap(({ name }) => {
+    const scene = composeScene({
+      width: 300,
+      height: 300,
+      brief,
+      pictures: [],
+      random: createRandom(3),
+      hasMark: false,
+      layout: name,
+      brand: { name: 'Norda', colours, ...fonts, moods: [], legalLine: null, logo: null },
+    })
+    const { spoken, shares } = seenOf(scene, colours)
+    const [first = 0, second = 0] = shares
+    return [
+      ...(/playfair-display/.test(spoken) ? [] : [`${name}: headings in ${spoken}`]),
+      ...(/space-grotesk/.test(spoken) ? [] : [`${name}: text in ${spoken}`]),
+      ...(/anton|fraunces|inter-|mono/.test(spoken) ? [`${name}: strange type, ${spoken}`] : []),
+      ...(first > 0.1 ? [] : [`${name}: ${first} of the first colour`]),
+      ...(second > 0.004 ? [] : [`${name}: ${second} of the second colour`]),
+    ]
+  })
+  expect(faults).toEqual([])
+})
+
+/** Fonts that letters were drawn in, and how much of the picture is of each colour. */
+function seenOf(scene: ReturnType<typeof composeScene>, colours: string[]) {
+  const fonts = new Set<string>()
+  const layers = scene.layers.map((layer) => ({
+    ...layer,
+    paint: (ctx: Parameters<typeof layer.paint>[0]) => {
+      const own = ctx.fillText
+      ctx.fillText = (...given) => {
+        fonts.add(ctx.font)
+        own.apply(ctx, given)
+      }
+      layer.paint(ctx)
+      ctx.fillText = own
+    },
+  }))
+  const { data } = paintScene({ ...scene, layers })
+    .getContext('2d')
+    .getImageData(0, 0, 300, 300)
+  const shares = colours.map((colour) => {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    let count = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (wanted.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 16))
+        count += 1
+    return count / (data.length / 4)
+  })
+  return { spoken: [...fonts].join(' '), shares }
+}

@@ -1,14 +1,19 @@
 import type { Layout } from '../layout.ts'
+import { appPoster } from './app-poster.ts'
 import { arcs } from './arcs.ts'
 import { brutalist } from './brutalist.ts'
 import { calendar } from './calendar.ts'
+import { coupon } from './coupon.ts'
 import { cutPaper } from './cut-paper.ts'
 import { echo } from './echo.ts'
 import { editorial } from './editorial.ts'
 import { elegant } from './elegant.ts'
 import { figure } from './figure.ts'
 import { gradient } from './gradient.ts'
+import { menu } from './menu.ts'
 import { mosaic } from './mosaic.ts'
+import { plates } from './plates.ts'
+import { rate } from './rate.ts'
 import { receipt } from './receipt.ts'
 import { splitPoster } from './split.ts'
 import { swiss } from './swiss.ts'
@@ -32,4 +37,9 @@ export const POSTERS: readonly Layout[] = [
   ticket,
   receipt,
   calendar,
+  rate,
+  menu,
+  plates,
+  coupon,
+  appPoster,
 ]

@@ -1,9 +1,12 @@
 import { rect } from '../../geometry.ts'
+import { contrast } from '../../palette/color.ts'
 import { type Inks, isWide, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
 import { closing, eyebrow } from './copy.ts'
 import { factsOf } from './deal.ts'
+import { factsIn } from './facts.ts'
 import { head } from './head.ts'
+import { fill } from './plane.ts'
 import { inksOn, plain, poster, speak, upper } from './poster.ts'
 import { bars, dashes, tillSlip } from './till-slip.ts'
 import { type Part, words } from './words.ts'
@@ -12,13 +15,16 @@ import { type Part, words } from './words.ts'
 export const receipt = poster({
   name: 'receipt',
   suits: (input) => {
-    const { price } = input.brief
-    const facts = factsOf(input).length
-    if (price) return facts > 0 ? 3 : 0.9
-    return facts > 2 ? 1.8 : 0
+    const { brief } = input
+    // A slip is narrow: in a low frame its lines would be too small to read.
+    if (isWide(input)) return 0
+    const rows = factsIn(brief.perks, brief.language).filter(({ kind }) => kind === 'row').length
+    if (rows > 2) return 3
+    const isMeal = brief.trade === 'order' || brief.trade === 'restaurant'
+    return isMeal && brief.price && brief.perks.length > 0 ? 1.4 : 0
   },
   compose(input) {
-    const { safe, unit, palette } = input
+    const { safe, unit, palette, width, height } = input
     const table =
       palette.isDark || palette.ground !== '#ffffff' ? palette.ground : palette.groundAlt
     const inks = inksOn('#fdfcf8', { ...palette, ink: '#16161a', ground: '#fdfcf8' })
@@ -48,7 +54,12 @@ export const receipt = poster({
         }),
       after: (scale) => listed(input, { width: box.width, scale, inks }),
     })
-    return { backdrop: plain(table), layers: [tillSlip(input, slip, inks.ground), ...layers] }
+    // A table of two colours, where the second stands out from the first.
+    const isSeen = contrast(palette.accent, table) >= 1.7
+    const edge = fill(rect(0, height * 0.62, width, height * 0.38), palette.accent)
+    const under = isSeen ? [edge] : []
+    const paper = tillSlip(input, slip, inks.ground)
+    return { backdrop: plain(table), layers: [...under, paper, ...layers] }
   },
 })
 

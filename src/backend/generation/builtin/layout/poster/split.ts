@@ -1,4 +1,5 @@
 import { rect } from '../../geometry.ts'
+import { contrast } from '../../palette/color.ts'
 import { isWide } from '../layout.ts'
 import { bulk } from './areas.ts'
 import { block, column } from './column.ts'
@@ -15,7 +16,8 @@ export const splitPoster = poster({
     const { safe, unit, palette, width, height, random } = input
     const wide = isWide(input)
     const inks = inksOn(palette.ground, palette)
-    const ground = palette.isDark ? palette.ink : palette.accent
+    const isSeen = contrast(palette.accent, palette.ground) >= 1.7
+    const ground = isSeen || !palette.isDark ? palette.accent : palette.ink
     const lower = inksOn(ground, palette)
     const slant = (wide ? unit * 7 : unit * 6) * random.fork('slant').pick([-1, 1])
     const share = wide ? 0.54 : Math.max(0.44, 0.6 - bulk(input) * 0.08)

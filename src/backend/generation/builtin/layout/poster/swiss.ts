@@ -2,7 +2,7 @@ import { rect } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
 import { isTall, type LayoutInput } from '../layout.ts'
 import { column } from './column.ts'
-import { closing, explained, eyebrow } from './copy.ts'
+import { details, eyebrow } from './copy.ts'
 import { head } from './head.ts'
 import { disc, plane } from './plane.ts'
 import { inksOn, plain, poster, speak } from './poster.ts'
@@ -40,8 +40,9 @@ export const swiss = poster({
         }),
       after: (scale) => [
         rule(safe.width, thick * 0.5, inks.ink, 0),
-        ...explained(input, { ...options, scale }),
-        ...closing(input, { ...options, scale }),
+        ...details(input, { ...options, scale }).map((part, at) =>
+          at === 0 ? { ...part, gap: unit * 2.8 * scale } : part,
+        ),
       ],
     })
     return {

@@ -57,16 +57,22 @@ function strips(input: LayoutInput, room: number): Part & { size: number } {
   const written = upper(input.brief.headline, input)
   const pad = unit * 2.4
   const leading = /\p{sc=Thai}/u.test(written) ? 1.75 : 1.62
-  const block = fitText({
-    text: written,
-    style,
-    maxWidth: safe.width - pad * 2,
-    maxHeight: room * (isWide(input) ? 0.92 : 0.82),
-    maxLines: 6,
-    minSize: unit * 0.4,
-    maxSize: unit * 15,
-    leading,
-  })
+  const setIn = (share: number) =>
+    fitText({
+      text: written,
+      style,
+      maxWidth: safe.width - pad * 2,
+      maxHeight: room * share,
+      maxLines: 6,
+      minSize: unit * 0.4,
+      maxSize: unit * 15,
+      leading,
+    })
+  const heightOf = ({ leading: step, lines }: TextBlock) => step * (lines.length - 0.08)
+  // A strip is taller than its letters: a setting whose strips do not fit is set smaller.
+  const shares = isWide(input) ? [0.92, 0.8, 0.68, 0.56] : [0.82, 0.7, 0.58]
+  const settings = shares.map(setIn)
+  const block = settings.find((each) => heightOf(each) <= room) ?? setIn(0.45)
   const bar = block.leading * 0.92
   const line = block.height - block.leading * (block.lines.length - 1)
   const over = (bar - line) / 2

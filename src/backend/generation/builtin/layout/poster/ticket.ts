@@ -13,7 +13,7 @@ import { stripes, ticketShape } from './ticket-shape.ts'
 export const ticket = poster({
   name: 'ticket',
   suits: (input) => {
-    if (eventWords.test(wordsOf(input))) return 4
+    if (eventWords.test(wordsOf(input))) return 8
     return findDate(input.brief) ? 1.6 : 0
   },
   compose(input) {

@@ -1,8 +1,9 @@
+import type { Language } from '../../../../../contract/languages.ts'
 import { rect } from '../../geometry.ts'
 import type { Layer, Role } from '../../scene.ts'
 import type { Align } from '../../type/draw-text.ts'
 import { fitText } from '../../type/fit-text.ts'
-import type { TextStyle } from '../../type/measure.ts'
+import { measure, type TextStyle } from '../../type/measure.ts'
 import { textLayer } from '../text-layer.ts'
 
 /** Something of a known height that stands in a column. */
@@ -33,6 +34,10 @@ export interface SetWords extends Part {
   size: number
   width: number
   lines: { width: number }[]
+  /** From the top to the baseline of the first line. */
+  ascent: number
+  /** From the top to the baseline of the last line. */
+  baseline: number
 }
 
 /** Nothing is ever cut: what does not fit at a good size is set smaller. */
@@ -57,7 +62,31 @@ export function words(request: WordsRequest): SetWords {
     size: block.size,
     width: block.width,
     lines: block.lines,
+    ascent: block.ascent,
+    baseline: block.ascent + block.leading * (block.lines.length - 1),
     place: (x, y) => [textLayer(role, block, { x, y, width, align }, { colour, ground })],
+  }
+}
+
+const SAMPLES: Partial<Record<Language, string>> = {
+  th: 'ที่ปู',
+  zh: '国pg',
+  ja: '国pg',
+  ko: '한pg',
+  vi: 'Ấpg',
+}
+
+/** A text as tall as its script is, whatever letters it has: lines under one another keep one step. */
+export function evenly(part: SetWords, style: TextStyle): SetWords {
+  const { ascent, descent } = measure(SAMPLES[style.language] ?? 'Épg', style)
+  const lift = Math.max(0, ascent * part.size - part.ascent)
+  const drop = Math.max(0, descent * part.size - (part.height - part.baseline))
+  return {
+    ...part,
+    height: lift + part.height + drop,
+    ascent: part.ascent + lift,
+    baseline: part.baseline + lift,
+    place: (x, y) => part.place(x, y + lift),
   }
 }
 

@@ -1,0 +1,30 @@
+import { amountsOf } from '../../prompt/clauses/amounts.ts'
+
+/** A price or rate as it is read: its figure, and what stands before and after it. */
+export interface ToldAmount {
+  before: string
+  figure: string
+  after: string
+}
+
+/** What surrounds a figure is set small beside it; a sentence around it is a sentence. */
+const AROUND_MAX = 26
+
+const isOfNote = ({ kind }: { kind: string }): boolean => kind !== 'number'
+
+/** The one figure of a short text; null where there is none, or several compete. */
+export function figureIn(text: string, longest = AROUND_MAX): ToldAmount | null {
+  const amounts = amountsOf(text).filter(isOfNote)
+  const [amount] = amounts
+  if (!amount || amounts.length > 1) return null
+  const before = text.slice(0, amount.start).trim()
+  const [figure = amount.text, unit = ''] = withItsTail(amount.text, text.slice(amount.end))
+  const after = text.slice(amount.end + unit.length).trim()
+  return before.length <= longest && after.length <= longest ? { before, figure, after } : null
+}
+
+/** 15,800円〜, 29€*, 4.25%+: marks that belong to the figure. */
+function withItsTail(figure: string, rest: string): [string, string] {
+  const tail = /^\s?[〜~*+](?=\s|$)/u.exec(rest)?.[0] ?? ''
+  return [figure + tail, tail]
+}

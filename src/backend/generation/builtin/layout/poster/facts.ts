@@ -1,0 +1,99 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import { amountsOf } from '../../prompt/clauses/amounts.ts'
+import { figureIn } from './amount.ts'
+
+/** A line of facts by how it is best shown. */
+export type Fact =
+  | { kind: 'row'; label: string; value: string }
+  | { kind: 'rating'; share: number; text: string }
+  | { kind: 'contact'; text: string }
+  | { kind: 'plain'; text: string }
+
+const LABEL_MAX = 40
+const VALUE_MAX = 22
+const ITEM_MAX = 18
+/** Ends a label that the value completes: "for $60" is no row of a list. */
+const LEADS_ON =
+  /(?:^|\s)(?:for|from|of|with|to|at|the|a|von|ab|für|mit|bis|zu|de|des|du|à|dès|pour|avec|en|desde|por|con|hasta|da|do|com|até|từ|với|cho|chỉ|tới|đến|than|w\/|and|und|et|y|e|و|only|nur|solo|só|over|under|über|unter|más|mais|plus)$/iu
+const ADDRESS =
+  /[\w.+-]+@[\w-]+\.\w|(?<![\p{L}\d.])(?:www\.)?[a-z\d][a-z\d-]+\.(?:com|org|net|io|co|de|fr|es|pt|br|kr|jp|cn|vn|th|uk|live|app|shop|club|info|eu|ch|at|me|ai)(?:[./]\S*)?(?![\p{L}])|#\p{L}{3,}/iu
+const PHONE =
+  /(?:\+|(?<!\d)0|\(\d{2}\))\d?[\d\s().-]{5,}\d|(?<!\d)\d{3,4}[- ]\d{3,4}(?:[- ]\d{3,4})?(?!\d)/u
+const RATING =
+  /(\d[.,]\d)\s?(?:★|⭐|\/\s?5(?!\d)|stars?\b|sterne\b|étoiles\b|estrellas\b|estrelas\b|sao\b)/iu
+const OF_FIVE = 5
+
+/** What a line of facts is. */
+export function factOf(text: string, language: Language): Fact {
+  const rating = RATING.exec(text)
+  const stars = Number(rating?.[1]?.replace(',', '.') ?? 0)
+  if (stars > 3 && stars <= OF_FIVE) return { kind: 'rating', share: stars / OF_FIVE, text }
+  if (ADDRESS.test(text)) return { kind: 'contact', text }
+  const row = rowOf(text, language)
+  if (row) return row
+  const isPhone = PHONE.test(text) && amountsOf(text).every(({ kind }) => kind === 'number')
+  return { kind: isPhone ? 'contact' : 'plain', text }
+}
+
+/** Lines as facts; a line of several days with their hours is a row for each. */
+export const factsIn = (lines: string[], language: Language): Fact[] =>
+  lines.flatMap((line) => itemsIn(line) ?? daysIn(line, language) ?? [factOf(line, language)])
+
+/** Short items that a comma of their script strings together; a sentence stays one. */
+function itemsIn(line: string): Fact[] | null {
+  const items = line.split(/[，、]/u)
+  const areShort = items.length > 2 && items.every((item) => item.length <= ITEM_MAX)
+  return areShort ? items.map((text) => ({ kind: 'plain', text })) : null
+}
+
+function rowOf(text: string, language: Language): Fact | null {
+  const told = figureIn(text, LABEL_MAX)
+  if (told) {
+    const label = told.before.replace(/[\s:,–—-]+$/u, '')
+    const value = told.after ? `${told.figure} ${told.after}` : told.figure
+    const isRow = label.length > 1 && !LEADS_ON.test(label) && value.length <= VALUE_MAX
+    return isRow ? { kind: 'row', label: capitalised(label), value } : null
+  }
+  return hoursOf(text, language)
+}
+
+const HOURS = /\d{1,2}\s?(?:[:h.]|uhr|am|pm|点|時|시|น\.|giờ)/iu
+const patterns = new Map<Language, RegExp>()
+
+/** "Monday", "Mon–Fri", "montags": a day of the week at the beginning. */
+function dayPattern(language: Language): RegExp {
+  const known = patterns.get(language)
+  if (known) return known
+  const names = (['long', 'short'] as const).flatMap((weekday) =>
+    Array.from({ length: 7 }, (_, day) =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+        .format(new Date(Date.UTC(2024, 0, day + 1)))
+        .replace(/\.$/u, ''),
+    ),
+  )
+  const name = `(?:${names.join('|')})s?\\.?`
+  const pattern = new RegExp(`^${name}(?:\\s?[–-]\\s?${name})?(?=[\\s:,]|$)`, 'iu')
+  patterns.set(language, pattern)
+  return pattern
+}
+
+/** A day and its hours. */
+function hoursOf(text: string, language: Language): Fact | null {
+  const day = dayPattern(language).exec(text)?.[0]
+  if (!day) return null
+  const value = text.slice(day.length).replace(/^[\s:,]+/u, '')
+  return HOURS.test(value) && value.length <= VALUE_MAX && /^\d/u.test(value)
+    ? { kind: 'row', label: capitalised(day), value }
+    : null
+}
+
+/** Parts of a line between commas and full stops that are each a day with its hours, and the rest. */
+function daysIn(line: string, language: Language): Fact[] | null {
+  const parts = line.split(/[,;]\s+|(?<=\p{L}|\d)\.\s+/u)
+  const facts = parts.map((part) => hoursOf(part, language))
+  if (!facts[0]) return null
+  return facts.map((fact, at) => fact ?? { kind: 'plain', text: parts[at] ?? '' })
+}
+
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())

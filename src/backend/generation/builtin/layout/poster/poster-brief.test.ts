@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { understand } from '../../prompt/understand.ts'
+import { posterBrief } from './poster-brief.ts'
+
+const briefOf = (change: Partial<ReturnType<typeof understand>>) =>
+  posterBrief({ ...understand('Shoes', 'en'), perks: [], cta: '', subline: null, ...change })
+
+test('a saying in marks is the headline, and what it is about its sub-line', () => {
+  const { headline, subline } = briefOf({ headline: '“Sleep like it’s Sunday.” Linen bedding' })
+  expect([headline, subline]).toEqual(['Sleep like it’s Sunday.', 'Linen bedding'])
+})
+
+test('somebody’s words keep their marks', () => {
+  const said = '“Never again without.”'
+  expect(briefOf({ headline: said, author: 'Anna M.' }).headline).toBe(said)
+})
+
+test('of a job the role is what is read first', () => {
+  const { eyebrow, headline, subline, perks } = briefOf({
+    trade: 'job',
+    headline: 'We’re hiring',
+    perks: ['Junior Data Analyst, Leeds, hybrid', 'Salary £38k'],
+  })
+  expect([eyebrow, headline, subline, perks]).toEqual([
+    'We’re hiring',
+    'Junior Data Analyst',
+    'Leeds, hybrid',
+    ['Salary £38k'],
+  ])
+})
+
+test('of a notice the news is what is read first, under who gives it', () => {
+  const { eyebrow, headline } = briefOf({
+    trade: 'public',
+    headline: 'Mairie de Valbrune',
+    perks: ['Coupure d’eau le jeudi 6 mars', 'Quartier des Tanneries'],
+  })
+  expect([eyebrow, headline]).toEqual(['Mairie de Valbrune', 'Coupure d’eau le jeudi 6 mars'])
+})
+
+test('the button says the whole of what a fact repeats of it', () => {
+  const { cta, perks } = briefOf({
+    cta: 'Book a table',
+    perks: ['12–6pm', 'Book a table on 020 7946 0182'],
+  })
+  expect([cta, perks]).toEqual(['Book a table on 020 7946 0182', ['12–6pm']])
+})
+
+test('an address too long for a button stays a fact', () => {
+  const perk = 'Apply at https://jobs.harborline-and-sons.co.uk/apply'
+  expect(briefOf({ cta: 'Apply', perks: [perk] }).perks).toEqual([perk])
+})

@@ -1,0 +1,89 @@
+import type { Brief } from '../../prompt/understand.ts'
+
+/** A brief as an ad of type alone shows it: every word stays, some change their place. */
+export const posterBrief = (brief: Brief): Brief =>
+  oneCall(newsFirst(dealFirst(roleFirst(unquoted(brief)))))
+
+const QUOTED = /^[“"„«「『]\s?([^”"“»」』]+?)\s?[”"“»」』]\s*[–—:,·]?\s*(.*)$/u
+
+/** A saying in marks that opens the headline is the headline, and what it is about its sub-line. */
+function unquoted(brief: Brief): Brief {
+  const [, saying, rest = ''] = QUOTED.exec(brief.headline) ?? []
+  if (!saying || brief.author || (rest !== '' && brief.subline)) return brief
+  return { ...brief, headline: saying.trim(), subline: rest === '' ? brief.subline : rest }
+}
+
+/** What every such ad says of itself; the job is what sets it apart. */
+const HIRING =
+  /^(?:we(?:'|’)?re hiring|we are hiring|now hiring|hiring|join (?:us|our team)|vacancy|job|vagas?|estamos contratando|wir suchen(?: dich)?|stellenangebot|stellenanzeige|on recrute|nous recrutons|recrutement|se busca|buscamos|oferta de empleo|tuyển dụng|诚聘|招聘|急招|求人|募集|スタッフ募集|채용(?: ?공고)?|รับสมัคร(?:งาน)?)[\s.!:]*$/iu
+const ROLE_MAX = 44
+
+function roleFirst(brief: Brief): Brief {
+  const [first = '', ...others] = brief.perks
+  if (brief.trade !== 'job' || brief.eyebrow || brief.subline || !HIRING.test(brief.headline))
+    return brief
+  const [, role = first, rest = ''] = /^([^,，、;]+)[,，、;]\s*(.+)$/u.exec(first) ?? []
+  if (role === '' || role.length > ROLE_MAX || /\d{3}/u.test(role)) return brief
+  return {
+    ...brief,
+    eyebrow: brief.headline,
+    headline: role,
+    subline: rest === '' ? null : capitalised(rest),
+    perks: others,
+  }
+}
+
+/** Says what kind of paper it is, and not what is on it. */
+const PAPER =
+  /^(?:coupon|voucher|gift card|gutschein|rabattgutschein|coupon de réduction|bon de réduction|cupón|vale|cupom|vale-desconto|phiếu giảm giá|优惠券|クーポン|쿠폰|คูปอง)[\s.!:]*$/iu
+
+/** A coupon's headline is what it takes off. */
+function dealFirst(brief: Brief): Brief {
+  const { perks, headline, eyebrow } = brief
+  const deal = PAPER.test(headline) && !eyebrow ? perks.find((perk) => /\d/u.test(perk)) : undefined
+  if (deal === undefined) return brief
+  return {
+    ...brief,
+    eyebrow: headline,
+    headline: deal,
+    perks: perks.filter((perk) => perk !== deal),
+  }
+}
+
+/** Who gives notice, where the notice itself is what has to be seen. */
+const AUTHORITY =
+  /^(?:mairie|ville|préfecture|commune|city|town|council|borough|county|stadt|gemeinde|landkreis|ayuntamiento|prefeitura|câmara|ubnd|ủy ban)(?:\s|$)/iu
+const NEWS_MAX = 64
+
+function newsFirst(brief: Brief): Brief {
+  const { perks, headline, eyebrow, subline, trade } = brief
+  const [news, ...others] = perks
+  const isNotice = trade === 'public' && AUTHORITY.test(headline) && !eyebrow && !subline
+  if (!isNotice || !news || news.length > NEWS_MAX) return brief
+  return { ...brief, eyebrow: headline, headline: news, perks: others }
+}
+
+/** Longer than this a button is a sentence. */
+const CALL_MAX = 46
+/** A longer word, an address, would make all of it small. */
+const WORD_MAX = 24
+
+const firstWord = (text: string): string => text.toLowerCase().split(/\s/u)[0] ?? ''
+
+/** A fact that begins as the button does is what the button says. */
+function oneCall(brief: Brief): Brief {
+  const { cta, perks, offer } = brief
+  if (cta === '') return brief
+  const told = perks.find(
+    (perk) =>
+      perk.length <= CALL_MAX &&
+      perk.split(' ').every((word) => word.length <= WORD_MAX) &&
+      perk.toLowerCase().startsWith(cta.toLowerCase()),
+  )
+  if (told) return { ...brief, cta: told, perks: perks.filter((perk) => perk !== told) }
+  const isSame = offer !== null && !/\d/u.test(offer) && firstWord(offer) === firstWord(cta)
+  return isSame ? { ...brief, cta: offer, offer: null } : brief
+}
+
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())

@@ -1,0 +1,70 @@
+/** Lines as index ranges of the pieces on them. */
+export type Rows = [number, number][]
+
+/** More pieces than these are running text, where one break more or less is not seen. */
+const PIECES_MAX = 64
+const ENDS_PHRASE = /[,;:.!?…、。，．！？；：—–-]["”»」』]?\s*$/u
+/** Little words that belong to what follows: a line should not end on them. */
+const LEADS_ON =
+  /^(?:an?|the|to|of|in|on|at|by|for|and|or|we|is|your|my|der|die|das|den|dem|des|ein|eine|im|am|zu|auf|für|und|mit|von|le|la|les|l|de|du|des|un|une|à|en|et|au|aux|el|los|las|del|al|y|o|a|os|as|um|uma|do|da|em|no|na|e|mà|và|của|từ|cho|với|w\/)\s$/iu
+
+/** Breaks that make the lines about equally long and keep together what is read together. */
+export function balancedRows(
+  pieces: readonly string[],
+  widths: readonly number[],
+  available: number,
+  count: number,
+): Rows | null {
+  if (pieces.length > PIECES_MAX || count < 2) return null
+  const ends = [0]
+  for (const width of widths) ends.push((ends.at(-1) ?? 0) + width)
+  const setting = { pieces, ends, available, count, target: (ends.at(-1) ?? 0) / count }
+  // best[line][end]: the cheapest setting of the pieces before `end` on `line + 1` lines.
+  let best: (Path | null)[] = pieces.map((_, at) => startOf(setting, at + 1))
+  for (let line = 1; line < count; line += 1) best = nextLine(setting, best, line === count - 1)
+  return best.at(-1)?.rows ?? null
+}
+
+interface Setting {
+  pieces: readonly string[]
+  /** How far the pieces reach, set on one line. */
+  ends: readonly number[]
+  available: number
+  count: number
+  target: number
+}
+
+interface Path {
+  cost: number
+  rows: Rows
+}
+
+const startOf = (setting: Setting, end: number): Path | null => {
+  const cost = costOf(setting, 0, end, false)
+  return cost === null ? null : { cost, rows: [[0, end]] }
+}
+
+const nextLine = (setting: Setting, best: (Path | null)[], isLast: boolean): (Path | null)[] =>
+  setting.pieces.map((_, at) => {
+    const end = at + 1
+    let found: Path | null = null
+    for (let from = 1; from < end; from += 1) {
+      const before = best[from - 1]
+      const cost = before ? costOf(setting, from, end, isLast) : null
+      if (!before || cost === null) continue
+      const whole = before.cost + cost
+      if (!found || whole < found.cost) found = { cost: whole, rows: [...before.rows, [from, end]] }
+    }
+    return found
+  })
+
+/** Null where the line is too long. */
+function costOf(setting: Setting, from: number, end: number, isLast: boolean): number | null {
+  const { pieces, ends, available, target } = setting
+  const width = (ends[end] ?? 0) - (ends[from] ?? 0)
+  if (width > available && end - from > 1) return null
+  const last = pieces[end - 1] ?? ''
+  const uneven = ((width - target) / Math.max(target, available * 0.5)) ** 2
+  if (isLast) return uneven + (end - from === 1 && width < target * 0.4 ? 0.2 : 0)
+  return uneven + (ENDS_PHRASE.test(last) ? -0.16 : 0) + (LEADS_ON.test(last) ? 0.12 : 0)
+}
