@@ -42,7 +42,13 @@ test('every language has its table of at least twelve prompts', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(readingsOf(language))('$prompt', ({ prompt, reads: { subjects, ...words } }) => {
-    const { labels: _labels, clauses: _, subjects: found, ...brief } = understand(prompt, language)
+    const {
+      labels: _labels,
+      clauses: _,
+      trade: _trade,
+      subjects: found,
+      ...brief
+    } = understand(prompt, language)
     expect(brief).toEqual({ ...NOTHING, language, ...words })
     expect(found[0]).toBe(subjects?.[0])
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../../contract/languages.ts'
+import { printedOf } from './printed.ts'
 import { understand } from './understand.ts'
 
 test('quoted words are set as they are: headline, sub-line, button', () => {
@@ -160,4 +161,14 @@ test('a slot that nobody filled is left out and reported', () => {
     perks: [],
     dropped: ['Call [phone number]'],
   })
+})
+
+test('[R1.01] a blank is never printed, quoted or not, and nothing is made up in its place', () => {
+  const brief = understand(
+    'Shot of a creator holding [your product], with the words “[your headline]”',
+    'en',
+  )
+  expect(printedOf(brief).join(' ')).not.toMatch(/\[/)
+  expect(brief.dropped).toContain('[your headline]')
+  expect(brief.subjects).toEqual([])
 })

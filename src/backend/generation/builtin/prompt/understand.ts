@@ -91,8 +91,11 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
 const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])
 
 /** A picture of what the headline names; nothing said but a sign shows the sign. */
-function subjectsOf({ headline, subline, trade, language }: Reading, text: string): string[] {
-  if (headline === null) return findSubjects(text, language)
+function subjectsOf(
+  { clauses, headline, subline, trade, language }: Reading,
+  text: string,
+): string[] {
+  if (headline === null) return clauses.length === 0 ? findSubjects(text, language) : []
   if (!WITH_PICTURE.has(trade)) return []
   const named = sureSubjects(headline)
   return named.length > 0 ? named : sureSubjects(subline ?? '')

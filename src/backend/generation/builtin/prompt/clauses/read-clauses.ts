@@ -304,6 +304,10 @@ class Reader {
     for (const clause of clauses)
       for (const named of this.quotes.namedIn(clause, isOrdered)) {
         isTaken = true
+        if (SLOT.test(named.text)) {
+          this.put(named.text, 'slot')
+          continue
+        }
         if (named.role === 'cta') this.call = named.text
         else this.isFirst = false
         if (named.role === 'headline') this.demoteFirst()
