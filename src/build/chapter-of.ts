@@ -4,6 +4,8 @@ const HEAD = /-heads?\.ts$/
 /** What the create page shows, where most visits begin, at once or later. The build checks the list. */
 const FIRST_SCREEN =
   /^src\/(?:features\/(?:create|shell)|components\/(?:form|labels|leave-guard|media-preview|ui))\//
+/** The brief card of the create page comes with the first prompt that is read. */
+const BRIEF_CARD = /^src\/features\/create\/understanding\//
 const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
 
 /**
@@ -12,6 +14,7 @@ const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
  */
 export function chapterOf(file: string): string | null {
   if (FAILURES.test(file)) return 'failures'
+  if (BRIEF_CARD.test(file)) return 'brief-card'
   if (HEAD.test(file) || FIRST_SCREEN.test(file)) return null
   return FOLDER.exec(file)?.[1] ?? null
 }

@@ -5,8 +5,11 @@ import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.t
 
 /** What the create page may need before it answers to a visitor. Raise it only with a reason. */
 const HOME_GZIP_BYTES_MAX = 179_000
-/** With what it fetches afterwards: how to call the server, and the sentences for failures. */
-const HOME_ALL_GZIP_BYTES_MAX = 195_000
+/**
+ * With what it fetches afterwards: how to call the server, and the sentences for failures. A refused edit
+ * names the nearest tools, which made these a kilobyte more.
+ */
+const HOME_ALL_GZIP_BYTES_MAX = 196_000
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
