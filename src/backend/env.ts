@@ -35,6 +35,12 @@ const HostList = z
       .filter(Boolean),
   )
 
+/** Names by comma, as their owner writes them. */
+const Names = z
+  .string()
+  .default('')
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter(Boolean))
+
 const Domains = z
   .string()
   .default('')
@@ -110,6 +116,13 @@ const Variables = z.object({
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
   PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
+  SELF_HOSTED_URL: optional(z.url({ protocol: /^https?$/ })),
+  SELF_HOSTED_KEY: optional(z.string()),
+  SELF_HOSTED_KIND: z
+    .enum(['auto', 'plain', 'vllm-omni', 'sglang', 'localai', 'sd-server'])
+    .default('auto'),
+  SELF_HOSTED_IMAGE_MODELS: Names,
+  SELF_HOSTED_VIDEO_MODELS: Names,
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),

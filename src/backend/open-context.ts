@@ -39,7 +39,7 @@ export async function openContext(
     queue,
     storage: openDiskStorage(env.dataDir),
     events,
-    models: openModelRegistry(env),
+    models: openModelRegistry(env, { log, clock }),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
     payments: openPayments(env, { db: connection.db, clock, secret }),

@@ -3,6 +3,19 @@ import type { AspectRatio, Resolution, WorkflowType } from '../../contract/gener
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
 
+/** A model as its service knows it. */
+export interface RemoteModel {
+  /** Its name there. */
+  name: string
+  /** Its name for people, for what a file says of itself. */
+  label: string
+  typicalSeconds: number
+  /** What else is sent with each request, by the service's own names. */
+  fields: RemoteFields
+}
+
+export type RemoteFields = { readonly [field: string]: unknown }
+
 /** One row of the model registry: data an operator may change, never code. */
 export interface ModelRow {
   id: string
@@ -36,6 +49,10 @@ export interface ModelRow {
   /** Seconds one result usually takes, for the first estimate. */
   typicalSeconds: number
   price: PriceRule
+  /** Its name at its service; the id without its first part when nothing is said. */
+  remoteName?: string
+  /** What else its service is sent with each request, by the service's own names: steps, a quality. */
+  remoteFields?: RemoteFields
 }
 
 /** A row as it stands on this installation now: nobody serves an `unavailable` one. */
