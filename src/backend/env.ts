@@ -116,6 +116,8 @@ const Variables = z.object({
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
   PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
   SELF_HOSTED_URL: optional(z.url({ protocol: /^https?$/ })),
   SELF_HOSTED_KEY: optional(z.string()),
   SELF_HOSTED_KIND: z

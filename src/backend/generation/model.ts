@@ -14,6 +14,16 @@ export interface RemoteModel {
   fields: RemoteFields
 }
 
+/** What a service asks, in US dollars: for a picture, or for a second of a video. */
+export interface ModelCost {
+  usd: Partial<Record<Resolution, number>>
+  /** Added when sound is made. */
+  audioPercent?: number
+  /** Where the price was read, and when. */
+  source: string
+  asOf: string
+}
+
 export type RemoteFields = { readonly [field: string]: unknown }
 
 /** One row of the model registry: data an operator may change, never code. */
@@ -51,6 +61,8 @@ export interface ModelRow {
   price: PriceRule
   /** Its name at its service; the id without its first part when nothing is said. */
   remoteName?: string
+  /** What its service asks for it, where that is known. */
+  cost?: ModelCost
   /** What else its service is sent with each request, by the service's own names: steps, a quality. */
   remoteFields?: RemoteFields
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RemoteModel } from '../../../src/backend/generation/model.ts'
 import type { GenerationRequest } from '../../../src/backend/generation/provider.ts'
 
-type Asked = Partial<GenerationRequest> & { remote?: Partial<RemoteModel> }
+export type Asked = Partial<Omit<GenerationRequest, 'remote'>> & { remote?: Partial<RemoteModel> }
 
 /** A request as a provider is given it: a picture, or what the test says. */
 export async function asked({ remote, ...request }: Asked = {}): Promise<GenerationRequest> {

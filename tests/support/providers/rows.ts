@@ -1,5 +1,6 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
+import { startOpenAiImages } from './openai-images/stand-in.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A provider as the table of tests goes through all of them. */
@@ -51,5 +52,19 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isFindable: true,
     isStoppable: true,
     hasAddresses: true,
+  },
+  {
+    name: 'pictures of OpenAI',
+    start: startOpenAiImages,
+    env: ({ baseUrl }) => ({ OPENAI_API_KEY: 'openai-key', OPENAI_BASE_URL: `${baseUrl}/v1` }),
+    request: {
+      workflow_type: 'text_to_image',
+      model: 'openai/gpt-image-2.5-flare',
+      resolution: '720p',
+    },
+    isSynchronous: false,
+    isFindable: false,
+    isStoppable: true,
+    hasAddresses: false,
   },
 ]

@@ -3,10 +3,11 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import type { Adapter, Begun, Look, RemoteOutput } from '../adapter.ts'
 import { callService, type Service } from '../call-service.ts'
 import { faultInWords } from '../classify.ts'
+import { asBase64 } from '../references.ts'
 import { said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
 import { createKindFinder } from './find-kind.ts'
-import { asBase64, fieldsOf, formOf } from './request-body.ts'
+import { fieldsOf, formOf } from './request-body.ts'
 import type { ServerKind, ServerKindName } from './server-kinds.ts'
 
 const Results = z.object({

@@ -1,5 +1,4 @@
 import { openAsBlob } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { FormData } from 'undici'
 import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import type { Field, ServerKind } from './server-kinds.ts'
@@ -66,6 +65,3 @@ export async function formOf(
   }
   return form
 }
-
-export const asBase64 = async ({ path }: LocalFile): Promise<string> =>
-  (await readFile(path)).toString('base64')

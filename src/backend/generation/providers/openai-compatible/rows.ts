@@ -1,17 +1,11 @@
-import { ASPECT_RATIOS } from '../../../../contract/generation.ts'
-import { keysOf } from '../../../../contract/keys-of.ts'
 import type { ModelRow } from '../../model.ts'
+import { CONNECTED, EVERY_RATIO } from '../row-parts.ts'
 
 const COMMON = {
+  ...CONNECTED,
   provider: 'self-hosted',
   maker: 'Self-hosted',
-  isBuiltIn: false,
-  status: 'active',
-  retiresAt: null,
-  successor: null,
-  page: null,
-  abilities: [],
-  aspectRatios: keysOf(ASPECT_RATIOS),
+  aspectRatios: EVERY_RATIO,
 } satisfies Partial<ModelRow>
 
 /** A picture model of a server of the operator's own. What it can do beyond this, its operator says. */
