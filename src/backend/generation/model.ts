@@ -12,7 +12,11 @@ export interface RemoteModel {
   typicalSeconds: number
   /** What else is sent with each request, by the service's own names. */
   fields: RemoteFields
+  endpoints: RemoteEndpoints
 }
+
+/** Where its service serves a type and what it calls things there; read by the adapter alone. */
+export type RemoteEndpoints = Partial<Record<WorkflowType, unknown>>
 
 /** What a service asks, in US dollars: for a picture, or for a second of a video. */
 export interface ModelCost {
@@ -65,6 +69,7 @@ export interface ModelRow {
   cost?: ModelCost
   /** What else its service is sent with each request, by the service's own names: steps, a quality. */
   remoteFields?: RemoteFields
+  remoteEndpoints?: RemoteEndpoints
 }
 
 /** A row as it stands on this installation now: nobody serves an `unavailable` one. */

@@ -1,9 +1,12 @@
+import { STREAMS } from '../../contract/endpoints/media.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { createBuiltinEngine } from './builtin/provider.ts'
 import type { ModelRow } from './model.ts'
 import { MODELS } from './models.ts'
 import type { Adapter } from './providers/adapter.ts'
+import { createFalQueue } from './providers/fal-queue/adapter.ts'
+import { FAL_MODELS } from './providers/fal-queue/rows.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible/adapter.ts'
 import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
@@ -45,6 +48,7 @@ function openConnections(env: Env, tools: Tools): Connection[] {
     const settings = { baseUrl: env.OPENAI_BASE_URL, key: env.OPENAI_API_KEY, tools }
     connections.push({ adapter: createOpenAiImages(settings), rows: OPENAI_MODELS })
   }
+  if (env.FAL_KEY) connections.push(openFal(env, env.FAL_KEY, tools))
   if (env.SELF_HOSTED_URL) {
     const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env
     const named = { images: env.SELF_HOSTED_IMAGE_MODELS, videos: env.SELF_HOSTED_VIDEO_MODELS }
@@ -53,3 +57,25 @@ function openConnections(env: Env, tools: Tools): Connection[] {
   }
   return connections
 }
+
+const FAL = {
+  baseUrl: 'https://queue.fal.run',
+  platformUrl: 'https://api.fal.ai/v1',
+  keysUrl: 'https://rest.fal.ai',
+}
+
+/** Another address than fal's own stands for all of fal. */
+function openFal(
+  { FAL_BASE_URL: baseUrl, PUBLIC_URL }: Env,
+  key: string,
+  tools: Tools,
+): Connection {
+  const isOwn = baseUrl === FAL.baseUrl
+  const urls = isOwn ? FAL : { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
+  const reportUrl = PUBLIC_URL ? `${PUBLIC_URL.replace(/\/+$/, '')}${reportsOf('fal')}` : null
+  return { adapter: createFalQueue({ ...urls, key, reportUrl, tools }), rows: FAL_MODELS }
+}
+
+/** Where a provider's reports are heard; the task's id follows. */
+const reportsOf = (provider: string) =>
+  STREAMS.providerReport.replace('{provider}', provider).replace('{taskId}', '')

@@ -168,6 +168,14 @@ export interface GenerationProvider {
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
   /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>
+  /** Whether the service itself has sent this report. Without it nobody's report is heard. */
+  isReport?(report: Report): Promise<boolean>
+}
+
+/** What somebody has sent to where a service's reports are heard, as it came. */
+export interface Report {
+  headers: Headers
+  body: string
 }
 
 /** Thrown by `poll` when the service cannot say anything now, and says when it can. */

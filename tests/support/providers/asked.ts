@@ -27,6 +27,13 @@ export async function asked({ remote, ...request }: Asked = {}): Promise<Generat
     images: [],
     workDir: await mkdtemp(join(tmpdir(), 'adloom-provider-')),
     ...request,
-    remote: { name: 'paint', label: 'Paint (Acme)', typicalSeconds: 30, fields: {}, ...remote },
+    remote: {
+      name: 'paint',
+      label: 'Paint (Acme)',
+      typicalSeconds: 30,
+      fields: {},
+      endpoints: {},
+      ...remote,
+    },
   }
 }

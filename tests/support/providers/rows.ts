@@ -1,4 +1,5 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
+import { startFalQueue } from './fal-queue/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
 import { startOpenAiImages } from './openai-images/stand-in.ts'
 import type { Vendor } from './vendor.ts'
@@ -14,6 +15,8 @@ export interface ProviderRow {
   isSynchronous: boolean
   /** Whether a submission can be found again whose answer was lost. */
   isFindable: boolean
+  /** Whether a list without it proves that a submission did not arrive, so that it may be repeated. */
+  isListComplete: boolean
   /** Whether the service can be told to stop. */
   isStoppable: boolean
   /** Whether results come by an address, which may be on another host. */
@@ -26,6 +29,8 @@ const selfHosted = (vendor: Vendor, more: Record<string, string>) => ({
   ...more,
 })
 
+const FILM = { workflow_type: 'text_to_video', duration: 4, aspect_ratio: '16:9' } as const
+
 /** Every provider; a new one is a row here, and a stand-in in a folder beside. */
 export const PROVIDER_ROWS: ProviderRow[] = [
   {
@@ -35,6 +40,7 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     request: { workflow_type: 'text_to_image', model: 'self-hosted/paint', resolution: '720p' },
     isSynchronous: true,
     isFindable: false,
+    isListComplete: false,
     isStoppable: false,
     hasAddresses: true,
   },
@@ -42,14 +48,10 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     name: 'videos of a server of one’s own',
     start: () => startOpenAiCompatible('vllm'),
     env: (vendor) => selfHosted(vendor, { SELF_HOSTED_VIDEO_MODELS: 'film' }),
-    request: {
-      workflow_type: 'text_to_video',
-      model: 'self-hosted/film',
-      duration: 4,
-      aspect_ratio: '16:9',
-    },
+    request: { ...FILM, model: 'self-hosted/film' },
     isSynchronous: false,
     isFindable: true,
+    isListComplete: true,
     isStoppable: true,
     hasAddresses: true,
   },
@@ -64,7 +66,19 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     },
     isSynchronous: false,
     isFindable: false,
+    isListComplete: false,
     isStoppable: true,
     hasAddresses: false,
+  },
+  {
+    name: 'videos of fal',
+    start: startFalQueue,
+    env: ({ baseUrl }) => ({ FAL_KEY: 'fal-key:secret', FAL_BASE_URL: baseUrl }),
+    request: { ...FILM, model: 'fal/veo-3.1-fast' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: true,
   },
 ]

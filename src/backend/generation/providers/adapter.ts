@@ -1,4 +1,4 @@
-import type { GenerationRequest, Handle, LostSubmission } from '../provider.ts'
+import type { GenerationRequest, Handle, LostSubmission, Report } from '../provider.ts'
 import type { ServiceError } from './service-error.ts'
 
 /** A result where the service has it, or as it came with the answer. */
@@ -38,4 +38,5 @@ export interface Adapter {
   /** @throws ServiceError */
   look(job: Handle): Promise<Look>
   cancel?(job: Handle): Promise<void>
+  isReport?(report: Report): Promise<boolean>
 }

@@ -19,6 +19,7 @@ import { endsTheJob, failedJob, isAlarm, refusedSubmission } from './translate.t
 
 /** What another process needs to go on, beside what the adapter needs. */
 const Notes = z.object({
+  taskId: z.string(),
   workDir: z.string(),
   kind: z.enum(MEDIA_KINDS),
   width: z.number(),
@@ -64,6 +65,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
   return {
     id: adapter.id,
     runs: 'elsewhere',
+    ...(adapter.isReport && { isReport: adapter.isReport }),
 
     async submit(request, { clientToken, signal }) {
       const notes = notesOf(request, tools)
@@ -90,7 +92,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
       try {
         return await look(notes, handle)
       } catch (error) {
-        const fault = report(error, notes.workDir)
+        const fault = report(error, notes.taskId)
         if (fault && endsTheJob(fault)) return failedJob(fault)
         if (fault?.retryAfterSeconds) throw new LookLater(fault.message, fault.retryAfterSeconds)
         throw error
@@ -104,8 +106,9 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
 }
 
 function notesOf(request: GenerationRequest, { now }: Tools): Notes {
-  const { workDir, width, height, workflowType, watermark, language, remote } = request
+  const { taskId, workDir, width, height, workflowType, watermark, language, remote } = request
   return {
+    taskId,
     workDir,
     kind: WORKFLOWS[workflowType].kind,
     width,
@@ -150,17 +153,17 @@ function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen,
 /** Tells the operator what only the operator can mend; answers the fault, if the service is to blame. */
 function createReporter(provider: string, { log, now }: Tools) {
   const toldAt = new Map<string, number>()
-  return (error: unknown, task: string): ServiceError | null => {
+  return (error: unknown, taskId: string): ServiceError | null => {
     if (!(error instanceof ServiceError)) return null
     const { kind, message } = error
     if (!isAlarm(error)) {
-      log.warn({ provider, kind, task, reason: message }, 'a service did not do as asked')
+      log.warn({ provider, kind, taskId, reason: message }, 'a service did not do as asked')
       return error
     }
     const isOld = now().getTime() - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
     if (!isOld) {
       toldAt.set(kind, now().getTime())
-      log.error({ alarm: 'provider', provider, kind, task, reason: message }, ALARM)
+      log.error({ alarm: 'provider', provider, kind, taskId, reason: message }, ALARM)
     }
     return error
   }

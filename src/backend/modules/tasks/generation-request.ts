@@ -47,6 +47,7 @@ const remoteModel = (model: Model): RemoteModel => ({
   label: `${model.label} (${model.maker})`,
   typicalSeconds: model.typicalSeconds,
   fields: model.remoteFields ?? {},
+  endpoints: model.remoteEndpoints ?? {},
 })
 
 type Shape = Pick<TaskRow, 'workflowType' | 'aspectRatio' | 'resolution' | 'placement'>

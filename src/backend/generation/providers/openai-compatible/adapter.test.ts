@@ -115,14 +115,16 @@ test('LocalAI answers with the film itself, at an address beside those of OpenAI
 })
 
 test('what an operator adds to a model is sent with each request', async () => {
-  const remote = { name: 'paint', label: 'Paint', typicalSeconds: 1 }
+  const remote = { name: 'paint', label: 'Paint', typicalSeconds: 1, endpoints: {} }
   const request = { remote: { ...remote, fields: { num_inference_steps: 8 } } }
   expect((await send('vllm-omni', request)).json).toMatchObject({ num_inference_steps: 8 })
 })
 
 test('steps for stable-diffusion.cpp ride in the prompt', async () => {
   const fields = { sample_params: { sample_steps: 4 } }
-  const request = { remote: { name: 'paint', label: 'Paint', typicalSeconds: 1, fields } }
+  const request = {
+    remote: { name: 'paint', label: 'Paint', typicalSeconds: 1, endpoints: {}, fields },
+  }
   expect((await send('sd-server', request)).json.prompt).toContain(
     '<sd_cpp_extra_args>{"seed":7,"sample_params":{"sample_steps":4}}</sd_cpp_extra_args>',
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entriesOf } from '../../../../contract/keys-of.ts'
-import { callService, type Service } from '../call-service.ts'
+import { callService, type Service } from '../remote-call.ts'
 import { SERVER_KINDS, type ServerKind, type ServerKindName } from './server-kinds.ts'
 
 const Models = z.object({ data: z.array(z.object({ owned_by: z.string().nullish() })) })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { GenerationRequest } from '../../provider.ts'
 import type { Adapter, Look } from '../adapter.ts'
-import { callService, type Service } from '../call-service.ts'
 import { faultInWords } from '../classify.ts'
 import { asDataUrl } from '../references.ts'
+import { callService, type Service } from '../remote-call.ts'
 import { said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
 
