@@ -118,6 +118,10 @@ const Variables = z.object({
   PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  GEMINI_API_KEY: optional(z.string()),
+  GEMINI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://generativelanguage.googleapis.com'),
   FAL_KEY: optional(z.string()),
   FAL_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://queue.fal.run'),
   SELF_HOSTED_URL: optional(z.url({ protocol: /^https?$/ })),

@@ -7,6 +7,8 @@ import { MODELS } from './models.ts'
 import type { Adapter } from './providers/adapter.ts'
 import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
+import { createGemini } from './providers/gemini/adapter.ts'
+import { GEMINI_MODELS } from './providers/gemini/rows.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible/adapter.ts'
 import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
@@ -47,6 +49,10 @@ function openConnections(env: Env, tools: Tools): Connection[] {
   if (env.OPENAI_API_KEY) {
     const settings = { baseUrl: env.OPENAI_BASE_URL, key: env.OPENAI_API_KEY, tools }
     connections.push({ adapter: createOpenAiImages(settings), rows: OPENAI_MODELS })
+  }
+  if (env.GEMINI_API_KEY) {
+    const settings = { baseUrl: env.GEMINI_BASE_URL, key: env.GEMINI_API_KEY, tools }
+    connections.push({ adapter: createGemini(settings), rows: GEMINI_MODELS })
   }
   if (env.FAL_KEY) connections.push(openFal(env, env.FAL_KEY, tools))
   if (env.SELF_HOSTED_URL) {

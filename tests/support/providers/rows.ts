@@ -1,5 +1,6 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
 import { startFalQueue } from './fal-queue/stand-in.ts'
+import { startGemini } from './gemini/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
 import { startOpenAiImages } from './openai-images/stand-in.ts'
 import type { Vendor } from './vendor.ts'
@@ -28,6 +29,8 @@ const selfHosted = (vendor: Vendor, more: Record<string, string>) => ({
   SELF_HOSTED_KEY: 'self-hosted-key',
   ...more,
 })
+
+const google = ({ baseUrl }: Vendor) => ({ GEMINI_API_KEY: 'google-key', GEMINI_BASE_URL: baseUrl })
 
 const FILM = { workflow_type: 'text_to_video', duration: 4, aspect_ratio: '16:9' } as const
 
@@ -77,6 +80,28 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     request: { ...FILM, model: 'fal/veo-3.1-fast' },
     isSynchronous: false,
     isFindable: true,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'pictures of Google',
+    start: () => startGemini('image'),
+    env: google,
+    request: { workflow_type: 'text_to_image', model: 'google/gemini-nano-banana-2.1' },
+    isSynchronous: false,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: false,
+  },
+  {
+    name: 'videos of Google',
+    start: () => startGemini('video'),
+    env: google,
+    request: { ...FILM, model: 'google/gemini-omni-1.2-flash' },
+    isSynchronous: false,
+    isFindable: false,
     isListComplete: false,
     isStoppable: true,
     hasAddresses: true,

@@ -7,6 +7,7 @@ const refusals: [number, string, FaultKind][] = [
   [400, '{"code":"content_policy_violation"}', 'content_blocked'],
   [400, 'Your request was rejected as a result of our safety system', 'content_blocked'],
   [400, 'The model `sora-2` does not exist', 'model_retired'],
+  [400, '{"status":"INVALID_ARGUMENT","message":"API key not valid."}', 'auth'],
   [401, 'This key may not use the moderation endpoint', 'auth'],
   [402, '', 'quota'],
   [403, 'Forbidden', 'auth'],
@@ -17,6 +18,8 @@ const refusals: [number, string, FaultKind][] = [
   [422, 'prompt: field required', 'invalid_input'],
   [429, 'Rate limit reached', 'rate_limited'],
   [429, 'insufficient_quota', 'quota'],
+  [429, 'You exceeded your current quota, check billing. Please retry in 31s', 'rate_limited'],
+  [429, 'Quota exceeded: RequestsPerDay, billing. "retryDelay":"40s"', 'quota'],
   [500, 'the safety checker crashed', 'unavailable'],
   [503, '', 'unavailable'],
 ]

@@ -2,6 +2,7 @@ import type { FaultKind } from './service-error.ts'
 
 /** Services name policy, money and dead models in words; their statuses tell less than those. */
 const WORDS: [FaultKind, RegExp][] = [
+  ['auth', /api.?key.{0,20}(not valid|invalid|expired)|API_KEY_INVALID/i],
   [
     'content_blocked',
     /content.?polic|moderation|safety|nsfw|sensitive|prohibited|usage polic|responsible.?ai|blocked by/i,
@@ -42,9 +43,14 @@ const TELLING: Record<number, FaultKind[]> = {
   429: ['quota'],
 }
 
+/** Google has the same words for too many requests in a minute and for too many in a day. */
+const PASSES_SOON = /retryDelay|retry in \d/i
+const LASTS_A_DAY = /PerDay/
+
 /** The kind of a refusal. */
 export function kindOfRefusal(status: number, words: string): FaultKind {
   if (status >= 500) return 'unavailable'
+  if (status === 429 && PASSES_SOON.test(words) && !LASTS_A_DAY.test(words)) return 'rate_limited'
   const said = faultInWords(words)
   const telling = TELLING[status]
   if (said && (telling ? telling.includes(said) : status !== 408)) return said

@@ -4,7 +4,8 @@ import type { Adapter, Look } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { asDataUrl } from '../references.ts'
 import { callService, type Service } from '../remote-call.ts'
-import { said } from '../service-error.ts'
+import { type ServiceError, said } from '../service-error.ts'
+import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
 import type { Tools } from '../tools.ts'
 
 const Item = z.object({
@@ -61,22 +62,16 @@ export function createOpenAiImages({ key, tools, ...settings }: Settings): Adapt
     async submit(request, { clientToken }) {
       const json = await bodyOf(request, clientToken)
       const call = { method: 'POST', path: '/responses', json, answer: Answer } as const
-      const ids: string[] = []
-      try {
-        // One picture each: the tool makes one at a time.
-        while (ids.length < request.count) ids.push((await callService(service, call)).id)
-      } catch (error) {
-        await cancelAll(ids).catch(() => undefined)
-        throw error
-      }
-      return { job: { ids: ids.join(',') } }
+      // One picture each: the tool makes one at a time.
+      const begin = async () => (await callService(service, call)).id
+      return beginSeveral(request.count, begin, cancelAll)
     },
 
     async look({ ids }) {
-      const answers = await Promise.all(
-        idsOf(ids).map((id) => callService(service, { path: pathOf(id), answer: Answer })),
+      const answers = idsOf(ids).map((id) =>
+        callService(service, { path: pathOf(id), answer: Answer }),
       )
-      return lookOf(answers)
+      return lookAtSeveral((await Promise.all(answers)).map(lookOf))
     },
 
     async cancel({ ids }) {
@@ -84,8 +79,6 @@ export function createOpenAiImages({ key, tools, ...settings }: Settings): Adapt
     },
   }
 }
-
-const idsOf = (ids: unknown) => String(ids).split(',')
 
 async function bodyOf(request: GenerationRequest, clientToken: string) {
   const { prompt, images, remote } = request
@@ -124,13 +117,12 @@ function sizeOf({ width, height }: GenerationRequest): string {
 
 const UNDER_WAY = new Set(['queued', 'in_progress'])
 
-function lookOf(answers: readonly Answer[]): Look {
-  const failure = answers.map(failureOf).find((error) => error !== null)
-  if (failure) return { state: 'failed', error: failure }
-  if (answers.some(({ status }) => UNDER_WAY.has(status))) {
-    return { state: 'running', isQueued: answers.every(({ status }) => status === 'queued') }
-  }
-  return { state: 'done', outputs: answers.flatMap(picturesOf).map((base64) => ({ base64 })) }
+function lookOf(answer: Answer): Look {
+  const { status } = answer
+  if (UNDER_WAY.has(status)) return { state: 'running', isQueued: status === 'queued' }
+  const pictures = picturesOf(answer)
+  if (pictures.length === 0) return { state: 'failed', error: failureOf(answer) }
+  return { state: 'done', outputs: pictures.map((base64) => ({ base64 })) }
 }
 
 const picturesOf = ({ output }: Answer): string[] =>
@@ -139,9 +131,7 @@ const picturesOf = ({ output }: Answer): string[] =>
   )
 
 /** Why there will be no picture; a response that ends in words alone is a refusal. */
-function failureOf(answer: Answer) {
-  const { status, error, incomplete_details, output } = answer
-  if (UNDER_WAY.has(status) || picturesOf(answer).length > 0) return null
+function failureOf({ status, error, incomplete_details, output }: Answer): ServiceError {
   const spoken = (output ?? []).flatMap(({ content }) => content ?? [])
   const words = [
     error?.code,
