@@ -131,6 +131,7 @@ const Variables = z.object({
     .default('auto'),
   SELF_HOSTED_IMAGE_MODELS: Names,
   SELF_HOSTED_VIDEO_MODELS: Names,
+  MODELS_FILE: optional(z.string()),
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),

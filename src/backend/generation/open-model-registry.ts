@@ -1,9 +1,12 @@
+import { resolve } from 'node:path'
 import { STREAMS } from '../../contract/endpoints/media.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { projectRoot } from '../paths.ts'
 import { createBuiltinEngine } from './builtin/provider.ts'
 import type { ModelRow } from './model.ts'
 import { MODELS } from './models.ts'
+import { watchModels } from './models-file/watch-models.ts'
 import type { Adapter } from './providers/adapter.ts'
 import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
@@ -36,8 +39,10 @@ export function openModelRegistry(env: Env, { log, clock, tools }: Surroundings)
   const given = { ...systemTools({ now, log }), ...tools }
   const connections = openConnections(env, given)
   const remote = connections.map(({ adapter }) => createRemoteProvider(adapter, given))
+  const shipped = [...MODELS, ...connections.flatMap(({ rows }) => rows)]
+  const path = env.MODELS_FILE && resolve(projectRoot, env.MODELS_FILE)
   return createModelRegistry({
-    models: [...MODELS, ...connections.flatMap(({ rows }) => rows)],
+    models: path ? watchModels(shipped, { path, log, now }) : shipped,
     providers: [createBuiltinEngine({ concurrency: env.ENGINE_CONCURRENCY }), ...remote],
     now,
   })

@@ -46,6 +46,8 @@ export interface World {
   /** Where results are said to be, when not here. */
   outputHost: string | null
   output: Buffer
+  /** Its clock. */
+  now: () => Date
   /** Jobs it works on, by the names it gave them. */
   jobs: Map<string, VendorRequest>
 }
@@ -63,6 +65,8 @@ export interface Vendor extends World {
   /** Lets the next answer of a step go wrong; a submission is taken all the same when it is cut. */
   spoil(step: Step, trouble: Trouble): void
   at(step: Step): VendorRequest[]
+  /** Forgets what it was asked and told. */
+  reset(): void
   /** Throws what the stand-in found wrong with a request. */
   assertSatisfied(): void
   close(): Promise<void>
@@ -99,11 +103,19 @@ export async function startVendor(protocol: Protocol): Promise<Vendor> {
     baseUrl: `http://127.0.0.1:${portOf(server)}`,
     outputHost: null,
     output: Buffer.alloc(0),
+    now: () => new Date(),
     jobs: new Map(),
     requests: [],
     refusals: protocol.refusals,
     spoil: (step, trouble) => spoiled.push({ step, trouble }),
     at: (step) => vendor.requests.filter((request) => request.step === step),
+    reset() {
+      vendor.requests.length = 0
+      spoiled.length = 0
+      vendor.jobs.clear()
+      vendor.verdict = 'done'
+      vendor.outputHost = null
+    },
     assertSatisfied() {
       if (complaints.length > 0) throw complaints[0]
     },

@@ -46,14 +46,10 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
 
   beforeAll(async () => {
     output = kind === 'image' ? await makePicture() : await makeVideo({ seconds: 1 })
-  })
-  beforeEach(async () => {
     vendor = await row.start()
     elsewhere = await row.start()
-    vendor.output = output
     clock = createTestClock()
-    alarms = []
-    warnings = []
+    vendor.now = clock.now
     const log = {
       warn: (facts: object) => warnings.push(facts),
       error: (facts: object) => alarms.push(facts),
@@ -61,17 +57,24 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     const env = row.env(vendor)
     const models = openModelRegistry(readEnv(env), { log, clock, tools: { waits: WAITS } })
     backend = await createTestBackend({ env, replace: { models, clock } })
+  })
+  beforeEach(async () => {
+    vendor.reset()
+    vendor.output = output
+    alarms = []
+    warnings = []
+    // The same trouble is told again only after a while.
+    clock.advance(10 * MINUTE_MS)
     user = await signUp(backend, { credits: CREDITS })
   })
   afterEach(async () => {
     expect(await verifyLedger(backend.context.db)).toEqual([])
     vendor.assertSatisfied()
+  })
+  afterAll(async () => {
     await backend.close()
     await vendor.close()
     await elsewhere.close()
-  })
-  afterAll(() => {
-    output = Buffer.alloc(0)
   })
 
   /** Without the mark, which would have every film encoded again. */

@@ -54,7 +54,7 @@ function resultOf(id: string, kind: 'image' | 'video', world: World) {
   // What is filtered is completed all the same.
   if (world.verdict === 'refused') return { ...interaction(id, 'completed'), steps: [] }
   const mime_type = kind === 'image' ? 'image/png' : 'video/mp4'
-  const uri = `${world.outputHost ?? world.baseUrl}/v1beta/files/film-1:download?alt=media`
+  const uri = `${world.outputHost ?? world.baseUrl}/v1/files/film-1:download?alt=media`
   const where = kind === 'image' ? { data: world.output.toString('base64') } : { uri }
   const content = [{ type: kind, mime_type, ...where }]
   return { ...interaction(id, 'completed'), steps: [{ type: 'model_output', content }] }

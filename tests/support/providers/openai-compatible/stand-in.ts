@@ -66,9 +66,9 @@ function videos(request: VendorRequest, world: World) {
   return { body: job(id, world.verdict === 'done' ? 'completed' : 'in_progress', world) }
 }
 
-function job(id: string, status: string, { jobs }: World) {
+function job(id: string, status: string, { jobs, now }: World) {
   const { bytes } = jobs.get(id) ?? { bytes: Buffer.alloc(0) }
   const prompt = /name="prompt"\r\n\r\n(.*)\r\n/.exec(bytes.toString('latin1'))?.[1] ?? ''
-  const created_at = Math.floor(Date.now() / 1_000)
+  const created_at = Math.floor(now().getTime() / 1_000)
   return { id, object: 'video', model: 'a', status, progress: 0, created_at, prompt, error: null }
 }

@@ -38,7 +38,7 @@ interface Settings {
 
 /** Google's pictures and videos by the Interactions API, in the background. */
 export function createGemini({ key, tools, ...settings }: Settings): Adapter {
-  const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1beta`
+  const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1`
   const headers = { 'x-goog-api-key': key }
   const service: Service = { baseUrl, headers, tools }
   const pathOf = (id: string) => `/interactions/${encodeURIComponent(id)}`

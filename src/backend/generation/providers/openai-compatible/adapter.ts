@@ -29,7 +29,7 @@ const Anything = z.unknown()
 
 const FAILED = new Set(['failed', 'error', 'cancelled', 'canceled', 'deleted', 'expired'])
 /** Clocks of two machines never agree; a job of the same words from before is another one. */
-const CLOCK_DIFFERENCE_SECONDS = 5
+const CLOCK_DIFFERENCE_SECONDS = 60
 
 interface Settings {
   baseUrl: string
