@@ -17,6 +17,7 @@ import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
 import { OPENAI_MODELS } from './providers/openai-images/rows.ts'
 import { createRemoteProvider } from './providers/remote-provider.ts'
+import { createReplicate } from './providers/replicate/adapter.ts'
 import { type Log, systemTools, type Tools } from './providers/tools.ts'
 import { createModelRegistry, type ModelRegistry } from './registry.ts'
 
@@ -60,6 +61,11 @@ function openConnections(env: Env, tools: Tools): Connection[] {
     connections.push({ adapter: createGemini(settings), rows: GEMINI_MODELS })
   }
   if (env.FAL_KEY) connections.push(openFal(env, env.FAL_KEY, tools))
+  if (env.REPLICATE_API_TOKEN) {
+    const { REPLICATE_BASE_URL: baseUrl, REPLICATE_API_TOKEN: key } = env
+    const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'replicate'), tools }
+    connections.push({ adapter: createReplicate(settings), rows: [] })
+  }
   if (env.SELF_HOSTED_URL) {
     const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env
     const named = { images: env.SELF_HOSTED_IMAGE_MODELS, videos: env.SELF_HOSTED_VIDEO_MODELS }
@@ -76,17 +82,16 @@ const FAL = {
 }
 
 /** Another address than fal's own stands for all of fal. */
-function openFal(
-  { FAL_BASE_URL: baseUrl, PUBLIC_URL }: Env,
-  key: string,
-  tools: Tools,
-): Connection {
+function openFal(env: Env, key: string, tools: Tools): Connection {
+  const { FAL_BASE_URL: baseUrl } = env
   const isOwn = baseUrl === FAL.baseUrl
   const urls = isOwn ? FAL : { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
-  const reportUrl = PUBLIC_URL ? `${PUBLIC_URL.replace(/\/+$/, '')}${reportsOf('fal')}` : null
-  return { adapter: createFalQueue({ ...urls, key, reportUrl, tools }), rows: FAL_MODELS }
+  const settings = { ...urls, key, reportUrl: reportUrlOf(env, 'fal'), tools }
+  return { adapter: createFalQueue(settings), rows: FAL_MODELS }
 }
 
-/** Where a provider's reports are heard; the task's id follows. */
-const reportsOf = (provider: string) =>
-  STREAMS.providerReport.replace('{provider}', provider).replace('{taskId}', '')
+/** Where a provider's reports are heard, when somebody outside can reach us; the task's id follows. */
+function reportUrlOf({ PUBLIC_URL }: Env, provider: string): string | null {
+  const path = STREAMS.providerReport.replace('{provider}', provider).replace('{taskId}', '')
+  return PUBLIC_URL ? `${PUBLIC_URL.replace(/\/+$/, '')}${path}` : null
+}

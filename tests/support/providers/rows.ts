@@ -3,6 +3,7 @@ import { startFalQueue } from './fal-queue/stand-in.ts'
 import { startGemini } from './gemini/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
 import { startOpenAiImages } from './openai-images/stand-in.ts'
+import { replicateModels, startReplicate } from './replicate/stand-in.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A provider as the table of tests goes through all of them. */
@@ -103,6 +104,21 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isSynchronous: false,
     isFindable: false,
     isListComplete: false,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'videos of Replicate',
+    start: startReplicate,
+    env: ({ baseUrl }) => ({
+      REPLICATE_API_TOKEN: 'replicate-token',
+      REPLICATE_BASE_URL: `${baseUrl}/v1`,
+      MODELS_FILE: replicateModels(),
+    }),
+    request: { ...FILM, model: 'replicate/film' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: true,
     isStoppable: true,
     hasAddresses: true,
   },

@@ -5,7 +5,7 @@ import { WORKFLOWS } from '../../../contract/generation.ts'
 import { VARIATIONS_MAX } from '../../../contract/limits.ts'
 import { MEDIA_KINDS } from '../../../contract/media-kind.ts'
 import type { ModelRow } from '../model.ts'
-import { Endpoint } from '../providers/fal-queue/endpoints.ts'
+import { Endpoint } from '../providers/endpoint.ts'
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'no day such as 2026-11-22')
 const Count = z.number().int().min(0)
@@ -50,6 +50,9 @@ const Row = z.strictObject({
   remoteEndpoints: z.partialRecord(WorkflowName, Endpoint).optional(),
 })
 
+/** Services that serve each type at a place of its own. */
+const HAVE_ENDPOINTS = new Set(['fal', 'replicate'])
+
 /** A whole row, as the registry needs it, and what its fields must have to do with each other. */
 export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) => {
   const refuse = (field: keyof ModelRow, message: string) =>
@@ -64,7 +67,8 @@ export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) =
   if (row.status === 'active' && unpaid) refuse('price', `milliCredits has no ${unpaid}`)
   const { remoteEndpoints = {} } = row
   const missing = row.workflowTypes.find((type) => !(type in remoteEndpoints))
-  if (row.provider === 'fal' && missing) refuse('remoteEndpoints', `has no ${missing}`)
+  if (HAVE_ENDPOINTS.has(row.provider ?? '') && missing)
+    refuse('remoteEndpoints', `has no ${missing}`)
 })
 
 /** What an operator may leave out of a new row. */

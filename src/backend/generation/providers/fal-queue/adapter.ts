@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { GenerationRequest, Handle, LostSubmission } from '../../provider.ts'
+import type { Handle, LostSubmission } from '../../provider.ts'
 import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
+import { endpointOf } from '../endpoint.ts'
+import { inputOf } from '../endpoint-input.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { ServiceError, said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
-import { Endpoint } from './endpoints.ts'
-import { inputOf } from './input.ts'
 import { createReportCheck } from './report.ts'
 
 const Queued = z.object({
@@ -88,12 +88,6 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
 
     isReport: createReportCheck(urls.keysUrl, tools),
   }
-}
-
-function endpointOf({ workflowType, remote }: GenerationRequest): Endpoint {
-  const described = Endpoint.safeParse(remote?.endpoints?.[workflowType])
-  if (described.success) return described.data
-  throw said('invalid_input', `The registry has no endpoint for ${workflowType}.`)
 }
 
 /** Reports tell when it is done; a look now and then is for those that get lost. */

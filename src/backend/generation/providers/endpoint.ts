@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { GenerationRequest } from '../provider.ts'
+import { said } from './service-error.ts'
 
 /** What may be asked of an endpoint, by our name. */
 const WISHES = [
@@ -29,3 +31,13 @@ export const Endpoint = z.strictObject({
   always: z.record(z.string(), z.unknown()).default({}),
 })
 export type Endpoint = z.output<typeof Endpoint>
+
+/**
+ * The endpoint that serves a request.
+ * @throws ServiceError when the registry has none
+ */
+export function endpointOf({ workflowType, remote }: GenerationRequest): Endpoint {
+  const described = Endpoint.safeParse(remote?.endpoints?.[workflowType])
+  if (described.success) return described.data
+  throw said('invalid_input', `The registry has no endpoint for ${workflowType}.`)
+}

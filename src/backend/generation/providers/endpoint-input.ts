@@ -1,8 +1,8 @@
-import { entriesOf } from '../../../../contract/keys-of.ts'
-import type { GenerationRequest, LocalFile } from '../../provider.ts'
-import { asDataUrl } from '../references.ts'
-import { said } from '../service-error.ts'
-import type { Endpoint, Wish } from './endpoints.ts'
+import { entriesOf } from '../../../contract/keys-of.ts'
+import type { GenerationRequest, LocalFile } from '../provider.ts'
+import type { Endpoint, Wish } from './endpoint.ts'
+import { asDataUrl } from './references.ts'
+import { said } from './service-error.ts'
 
 const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | number> = {
   number: (seconds) => seconds,
