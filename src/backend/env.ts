@@ -126,6 +126,8 @@ const Variables = z.object({
   FAL_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://queue.fal.run'),
   REPLICATE_API_TOKEN: optional(z.string()),
   REPLICATE_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.replicate.com/v1'),
+  COMFYUI_URL: optional(z.url({ protocol: /^https?$/ })),
+  COMFYUI_WORKFLOWS: optional(z.string()),
   SELF_HOSTED_URL: optional(z.url({ protocol: /^https?$/ })),
   SELF_HOSTED_KEY: optional(z.string()),
   SELF_HOSTED_KIND: z

@@ -6,8 +6,11 @@ import { projectRoot } from '../paths.ts'
 import { createBuiltinEngine } from './builtin/provider.ts'
 import type { ModelRow } from './model.ts'
 import { MODELS } from './models.ts'
+import { completeRow } from './models-file/row-schema.ts'
 import { watchModels } from './models-file/watch-models.ts'
 import type { Adapter } from './providers/adapter.ts'
+import { createComfyUi } from './providers/comfyui/adapter.ts'
+import { readWorkflows } from './providers/comfyui/read-workflows.ts'
 import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
 import { createGemini } from './providers/gemini/adapter.ts'
@@ -65,6 +68,11 @@ function openConnections(env: Env, tools: Tools): Connection[] {
     const { REPLICATE_BASE_URL: baseUrl, REPLICATE_API_TOKEN: key } = env
     const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'replicate'), tools }
     connections.push({ adapter: createReplicate(settings), rows: [] })
+  }
+  if (env.COMFYUI_URL) {
+    const { COMFYUI_URL: baseUrl, COMFYUI_WORKFLOWS: folder } = env
+    const rows = folder ? readWorkflows(resolve(projectRoot, folder), completeRow) : []
+    connections.push({ adapter: createComfyUi({ baseUrl, tools }), rows })
   }
   if (env.SELF_HOSTED_URL) {
     const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env

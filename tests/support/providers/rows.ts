@@ -1,4 +1,5 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
+import { comfyWorkflows, startComfyUi } from './comfyui/stand-in.ts'
 import { startFalQueue } from './fal-queue/stand-in.ts'
 import { startGemini } from './gemini/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
@@ -116,6 +117,17 @@ export const PROVIDER_ROWS: ProviderRow[] = [
       MODELS_FILE: replicateModels(),
     }),
     request: { ...FILM, model: 'replicate/film' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: true,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'videos of a ComfyUI',
+    start: startComfyUi,
+    env: ({ baseUrl }) => ({ COMFYUI_URL: baseUrl, COMFYUI_WORKFLOWS: comfyWorkflows() }),
+    request: { ...FILM, model: 'comfyui/film' },
     isSynchronous: false,
     isFindable: true,
     isListComplete: true,

@@ -70,7 +70,7 @@ const faults: [string, object, RegExp][] = [
     /successor: there is no model gone/,
   ],
   ['a day that is none', { ...PAINT, retiresAt: 'soon' }, /retiresAt: no day/],
-  ['no endpoint', { ...PAINT, provider: 'fal' }, /remoteEndpoints: has no text_to_image/],
+  ['no endpoint', { ...PAINT, provider: 'fal' }, /remoteEndpoints\.text_to_image: /],
 ]
 test.each(faults)(
   'a row with %s is refused with its line and the reason',

@@ -1,10 +1,11 @@
-import { z } from 'zod'
+import { parse, z } from 'zod'
 import { ModelAbility } from '../../../contract/endpoints/models.ts'
 import { RatioName, ResolutionName, WorkflowName } from '../../../contract/fields.ts'
 import { WORKFLOWS } from '../../../contract/generation.ts'
 import { VARIATIONS_MAX } from '../../../contract/limits.ts'
 import { MEDIA_KINDS } from '../../../contract/media-kind.ts'
 import type { ModelRow } from '../model.ts'
+import { Workflow } from '../providers/comfyui/workflow.ts'
 import { Endpoint } from '../providers/endpoint.ts'
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'no day such as 2026-11-22')
@@ -47,11 +48,15 @@ const Row = z.strictObject({
     })
     .optional(),
   remoteFields: z.record(z.string(), z.unknown()).optional(),
-  remoteEndpoints: z.partialRecord(WorkflowName, Endpoint).optional(),
+  remoteEndpoints: z.partialRecord(WorkflowName, z.unknown()).optional(),
 })
 
-/** Services that serve each type at a place of its own. */
-const HAVE_ENDPOINTS = new Set(['fal', 'replicate'])
+/** What services that serve each type at a place of its own are told about these places. */
+const ENDPOINTS: Record<string, z.ZodType> = {
+  fal: Endpoint,
+  replicate: Endpoint,
+  comfyui: Workflow,
+}
 
 /** A whole row, as the registry needs it, and what its fields must have to do with each other. */
 export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) => {
@@ -65,10 +70,13 @@ export const CompleteRow: z.ZodType<ModelRow> = Row.superRefine((row, context) =
   }
   const unpaid = row.resolutions.find((name) => !row.price.milliCredits[name])
   if (row.status === 'active' && unpaid) refuse('price', `milliCredits has no ${unpaid}`)
-  const { remoteEndpoints = {} } = row
-  const missing = row.workflowTypes.find((type) => !(type in remoteEndpoints))
-  if (HAVE_ENDPOINTS.has(row.provider ?? '') && missing)
-    refuse('remoteEndpoints', `has no ${missing}`)
+  const described = ENDPOINTS[row.provider ?? '']
+  for (const type of described ? row.workflowTypes : []) {
+    const read = described?.safeParse(row.remoteEndpoints?.[type])
+    const [issue] = read?.error?.issues ?? []
+    const path = ['remoteEndpoints', type, ...(issue?.path ?? [])]
+    if (issue) context.addIssue({ code: 'custom', path, message: issue.message })
+  }
 })
 
 /** What an operator may leave out of a new row. */
@@ -86,3 +94,6 @@ export const USUAL: Partial<ModelRow> = {
   countMax: 1,
   typicalSeconds: 60,
 }
+
+/** A new row with the usual in the places that its author left open. */
+export const completeRow = (row: object): ModelRow => parse(CompleteRow, { ...USUAL, ...row })

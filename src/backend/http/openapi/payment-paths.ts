@@ -6,10 +6,9 @@ import { type Answers, Success } from './answers.ts'
 import { securityOf } from './security.ts'
 import { done, EVER, parameter, SESSION, uuid } from './stream-parts.ts'
 
-const Received = z.intersection(
-  Success,
-  z.object({ data: z.object({ received: z.literal(true) }) }),
-)
+const Received = z
+  .intersection(Success, z.object({ data: z.object({ received: z.literal(true) }) }))
+  .meta({ id: 'Received' })
 
 /** Invoices, and where services report: of payments, and of what models make. */
 export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {

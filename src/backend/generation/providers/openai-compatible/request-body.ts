@@ -1,6 +1,4 @@
-import { openAsBlob } from 'node:fs'
-import { FormData } from 'undici'
-import type { GenerationRequest, LocalFile } from '../../provider.ts'
+import type { GenerationRequest } from '../../provider.ts'
 import type { Field, ServerKind } from './server-kinds.ts'
 
 /** Sides of a film are multiples of it: what its usual sizes share. */
@@ -50,18 +48,4 @@ export function fieldsOf({ request, kind, fields, count, seed }: Wanted): Record
   }
   const known = Object.fromEntries(fields.map((field) => [field, values[field]]))
   return kind.hasSettingsInPrompt ? known : { ...known, ...extra }
-}
-
-export async function formOf(
-  fields: Record<string, unknown>,
-  files: readonly { field: string; file: LocalFile }[],
-): Promise<FormData> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  for (const [index, { field, file }] of files.entries()) {
-    const blob = await openAsBlob(file.path, { type: file.mimeType })
-    form.append(field, blob, `reference-${index + 1}.${file.mimeType.split('/')[1]}`)
-  }
-  return form
 }
