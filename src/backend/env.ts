@@ -128,6 +128,13 @@ const Variables = z.object({
   REPLICATE_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.replicate.com/v1'),
   COMFYUI_URL: optional(z.url({ protocol: /^https?$/ })),
   COMFYUI_WORKFLOWS: optional(z.string()),
+  GOOGLE_APPLICATION_CREDENTIALS: optional(z.string()),
+  GOOGLE_CLOUD_PROJECT: optional(z.string()),
+  GOOGLE_CLOUD_LOCATION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-central1'),
+  GOOGLE_VERTEX_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   SELF_HOSTED_URL: optional(z.url({ protocol: /^https?$/ })),
   SELF_HOSTED_KEY: optional(z.string()),
   SELF_HOSTED_KIND: z

@@ -4,13 +4,10 @@ import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { projectRoot } from '../paths.ts'
 import { createBuiltinEngine } from './builtin/provider.ts'
-import type { ModelRow } from './model.ts'
 import { MODELS } from './models.ts'
-import { completeRow } from './models-file/row-schema.ts'
 import { watchModels } from './models-file/watch-models.ts'
-import type { Adapter } from './providers/adapter.ts'
-import { createComfyUi } from './providers/comfyui/adapter.ts'
-import { readWorkflows } from './providers/comfyui/read-workflows.ts'
+import { openComfyUi } from './providers/comfyui/open.ts'
+import type { Connection } from './providers/connection.ts'
 import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
 import { createGemini } from './providers/gemini/adapter.ts'
@@ -29,12 +26,6 @@ interface Surroundings {
   clock: Clock
   /** Other tools than those of the system. */
   tools?: Partial<Tools>
-}
-
-/** A service that is configured, with the models it has. */
-interface Connection {
-  adapter: Adapter
-  rows: readonly ModelRow[]
 }
 
 /** The models of this installation: the built-in engine always, others when they are configured. */
@@ -70,9 +61,7 @@ function openConnections(env: Env, tools: Tools): Connection[] {
     connections.push({ adapter: createReplicate(settings), rows: [] })
   }
   if (env.COMFYUI_URL) {
-    const { COMFYUI_URL: baseUrl, COMFYUI_WORKFLOWS: folder } = env
-    const rows = folder ? readWorkflows(resolve(projectRoot, folder), completeRow) : []
-    connections.push({ adapter: createComfyUi({ baseUrl, tools }), rows })
+    connections.push(openComfyUi(env.COMFYUI_URL, env.COMFYUI_WORKFLOWS, tools))
   }
   if (env.SELF_HOSTED_URL) {
     const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env

@@ -1,5 +1,5 @@
 import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
-import { comfyWorkflows, startComfyUi } from './comfyui/stand-in.ts'
+import { startComfyUi } from './comfyui/stand-in.ts'
 import { startFalQueue } from './fal-queue/stand-in.ts'
 import { startGemini } from './gemini/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
@@ -124,10 +124,10 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     hasAddresses: true,
   },
   {
-    name: 'videos of a ComfyUI',
+    name: 'pictures of a ComfyUI',
     start: startComfyUi,
-    env: ({ baseUrl }) => ({ COMFYUI_URL: baseUrl, COMFYUI_WORKFLOWS: comfyWorkflows() }),
-    request: { ...FILM, model: 'comfyui/film' },
+    env: ({ baseUrl }) => ({ COMFYUI_URL: baseUrl }),
+    request: { workflow_type: 'text_to_image', model: 'comfyui/flux-schnell', resolution: '720p' },
     isSynchronous: false,
     isFindable: true,
     isListComplete: true,

@@ -1,11 +1,10 @@
-import { parse, z } from 'zod'
+import { z } from 'zod'
 import { ModelAbility } from '../../../contract/endpoints/models.ts'
 import { RatioName, ResolutionName, WorkflowName } from '../../../contract/fields.ts'
 import { WORKFLOWS } from '../../../contract/generation.ts'
 import { VARIATIONS_MAX } from '../../../contract/limits.ts'
 import { MEDIA_KINDS } from '../../../contract/media-kind.ts'
 import type { ModelRow } from '../model.ts'
-import { Workflow } from '../providers/comfyui/workflow.ts'
 import { Endpoint } from '../providers/endpoint.ts'
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'no day such as 2026-11-22')
@@ -55,7 +54,6 @@ const Row = z.strictObject({
 const ENDPOINTS: Record<string, z.ZodType> = {
   fal: Endpoint,
   replicate: Endpoint,
-  comfyui: Workflow,
 }
 
 /** A whole row, as the registry needs it, and what its fields must have to do with each other. */
@@ -94,6 +92,3 @@ export const USUAL: Partial<ModelRow> = {
   countMax: 1,
   typicalSeconds: 60,
 }
-
-/** A new row with the usual in the places that its author left open. */
-export const completeRow = (row: object): ModelRow => parse(CompleteRow, { ...USUAL, ...row })

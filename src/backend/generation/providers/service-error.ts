@@ -3,6 +3,8 @@ export type FaultKind =
   | 'invalid_input'
   | 'auth'
   | 'quota'
+  /** What its operator has set up there cannot do it. */
+  | 'misconfigured'
   | 'rate_limited'
   | 'content_blocked'
   | 'model_retired'
@@ -36,3 +38,10 @@ export class ServiceError extends Error {
 /** Something the service says about a job, or that is wrong with its answer. */
 export const said = (kind: FaultKind, message: string): ServiceError =>
   new ServiceError(kind, message, { isAnswer: true })
+
+/** For what comes before the request that starts the work: whatever befell it, nothing was begun. */
+export function notBegun(error: unknown): never {
+  if (!(error instanceof ServiceError)) throw error
+  const { kind, message, retryAfterSeconds } = error
+  throw new ServiceError(kind, message, { isAnswer: true, retryAfterSeconds, cause: error })
+}

@@ -13,6 +13,7 @@ interface Meaning {
 const MEANINGS: Record<FaultKind, Meaning> = {
   auth: { code: 'model_unavailable', mayPass: false, isAlarm: true },
   quota: { code: 'model_unavailable', mayPass: false, isAlarm: true },
+  misconfigured: { code: 'model_unavailable', mayPass: false, isAlarm: true },
   model_retired: { code: 'model_retired', mayPass: false, isAlarm: true },
   content_blocked: { code: 'content_blocked', mayPass: false, isAlarm: false },
   rate_limited: { code: 'unavailable', mayPass: true, isAlarm: false },
@@ -34,6 +35,7 @@ export function refusedSubmission({ kind, message }: ServiceError): ProviderErro
 /** Faults of a look that say something of the job itself; the others say that we could not look. */
 const ENDS_THE_JOB: ReadonlySet<FaultKind> = new Set([
   'invalid_input',
+  'misconfigured',
   'content_blocked',
   'model_retired',
   'not_found',

@@ -1,94 +1,109 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Protocol, type Refusals, startVendor, type Vendor, type World } from '../vendor.ts'
+import {
+  type Protocol,
+  type Refusals,
+  startVendor,
+  type Vendor,
+  type VendorAnswer,
+  type VendorRequest,
+  type World,
+} from '../vendor.ts'
 
-const error = (status: number, type: string, message: string, headers = {}) => ({
+/** A ComfyUI as far as its API goes; it runs one thing at a time, and nothing in truth. */
+export const startComfyUi = (): Promise<Vendor> => startVendor(protocol)
+
+const error = (type: string, message: string) => ({
+  error: { type, message, details: '', extra_info: {} },
+  node_errors: {},
+})
+const plain = (status: number, text: string, headers?: Record<string, string>): VendorAnswer => ({
   status,
-  headers,
-  body: { error: { type, message, details: '', extra_info: {} }, node_errors: {} },
+  body: Buffer.from(text),
+  ...(headers && { headers }),
 })
 
-/** It knows neither keys nor money nor policy by itself; whoever stands in front of it does. */
+/** It has no keys, no policy and no bill of its own: those are words of what may stand before it. */
 const refusals: Refusals = {
-  policy: error(400, 'prompt_refused', 'The prompt was refused by our content policy.'),
-  auth: error(401, 'unauthorized', 'Unauthorized'),
-  quota: error(402, 'payment_required', 'Payment required'),
-  missing: error(404, 'not_found', 'Not found'),
-  timeout: error(408, 'timeout', 'Request timed out'),
-  busy: error(429, 'busy', 'Too many requests', { 'retry-after': '30' }),
-  broken: error(500, 'internal', 'Internal error'),
+  policy: { status: 400, body: error('prompt_blocked', 'Refused by the content policy here.') },
+  auth: plain(401, '401: Unauthorized'),
+  quota: plain(402, '402: Payment required'),
+  missing: plain(404, '404: Not Found'),
+  timeout: plain(408, '408: Request Timeout'),
+  busy: plain(429, '429: Too Many Requests', { 'retry-after': '30' }),
+  broken: plain(500, '500: Internal Server Error'),
 }
-
-/** A ComfyUI: its line, what it has done, and its files. */
-export const startComfyUi = (): Promise<Vendor> => startVendor(protocol)
 
 const protocol: Protocol = {
   refusals,
   stepOf({ method, path }) {
     if (path === '/prompt') return 'submit'
-    if (path.startsWith('/history/')) return 'look'
     if (path === '/view') return 'output'
-    return path === '/interrupt' || (path === '/queue' && method === 'POST') ? 'cancel' : 'other'
+    if (path === '/interrupt') return 'cancel'
+    return method === 'GET' && path.startsWith('/history/') ? 'look' : 'other'
   },
-  answer({ path, step, json, ...request }, world) {
-    const { jobs, verdict, outputHost, output } = world
-    if (step === 'output') {
-      if (!outputHost) return { body: output }
-      return { status: 302, headers: { location: `${outputHost}/files/film.mp4` }, body: null }
-    }
-    if (step === 'cancel') return { body: null }
-    if (path === '/upload/image')
-      return { body: { name: 'image.png', subfolder: 'adloom', type: 'input' } }
-    if (path === '/queue') {
-      const waiting = verdict === 'running' ? [...jobs.keys()] : []
-      const rows = waiting.map((name, index) => [index, name, {}, {}, []])
-      return { body: { queue_running: rows.slice(0, 1), queue_pending: rows.slice(1) } }
-    }
-    if (step === 'submit') {
-      const id = String(json.prompt_id)
-      if (jobs.has(id)) throw new Error(`${id} is queued twice.`)
-      jobs.set(id, { ...request, path, step, json })
-      return { body: { prompt_id: id, number: jobs.size, node_errors: {} } }
-    }
-    return { body: historyOf(path.split('/')[2] ?? '', world) }
+  answer(request, world) {
+    const { path, method } = request
+    if (path === '/prompt') return submit(request, world)
+    if (path === '/upload/image') return upload(request)
+    if (path === '/queue' && method === 'GET') return { body: queue(world) }
+    if (path === '/queue' || path === '/interrupt') return { body: Buffer.alloc(0) }
+    if (path === '/view') return view(world)
+    return { body: history(path.split('/')[2] ?? '', world) }
   },
 }
 
-function historyOf(id: string, { jobs, verdict }: World) {
-  if (!jobs.has(id) || verdict === 'running') return {}
-  const preview = { filename: 'preview.png', subfolder: '', type: 'temp' }
-  const film = { filename: 'film.mp4', subfolder: 'adloom', type: 'output' }
-  const outputs = { '8': { images: [preview] }, '9': { videos: [film], animated: [true] } }
-  if (verdict === 'done') {
-    return { [id]: { outputs, status: { status_str: 'success', completed: true, messages: [] } } }
-  }
-  const reason = { exception_message: 'The result was blocked by the safety checker.' }
-  const messages = [['execution_error', reason]]
-  return { [id]: { outputs: {}, status: { status_str: 'error', completed: false, messages } } }
+function submit(request: VendorRequest, { jobs }: World): VendorAnswer {
+  const { prompt, prompt_id } = request.json
+  if (!prompt || typeof prompt_id !== 'string')
+    return { status: 400, body: error('no_prompt', 'No prompt') }
+  if (jobs.has(prompt_id)) throw new Error(`The run ${prompt_id} was begun twice.`)
+  jobs.set(prompt_id, request)
+  return { body: { prompt_id, number: jobs.size, node_errors: {} } }
 }
 
-/** A folder with one workflow, as an operator writes it. */
-export function comfyWorkflows(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'adloom-workflows-'))
-  const model = {
-    label: 'Film of the house',
-    kind: 'video',
-    workflowTypes: ['text_to_video', 'first_last_frame'],
-    aspectRatios: ['16:9'],
-    resolutions: ['720p'],
-    durations: [4],
-    fps: 24,
-    price: { milliCredits: { '720p': 1_000 }, audioPercent: 0, minimumCredits: 1 },
+function upload({ bytes }: VendorRequest): VendorAnswer {
+  const name = /filename="([^"]+)"/.exec(bytes.toString('latin1'))?.[1]
+  return name ? { body: { name, subfolder: 'adloom', type: 'input' } } : plain(400, '')
+}
+
+/** One runs, the others wait. */
+function queue({ verdict, jobs }: World) {
+  const rows = [...jobs].map(([id, { json }], number) => [number, id, json.prompt, {}, []])
+  const open = verdict === 'running' ? rows : []
+  return { queue_running: open.slice(0, 1), queue_pending: open.slice(1) }
+}
+
+function view({ outputHost, output }: World): VendorAnswer {
+  if (!outputHost) return { body: output }
+  return { status: 302, headers: { location: `${outputHost}/result` }, body: null }
+}
+
+function history(id: string, { verdict, jobs, output }: World) {
+  if (verdict === 'running' || !jobs.has(id)) return {}
+  if (verdict === 'refused') {
+    const failure = {
+      prompt_id: id,
+      node_id: '2',
+      node_type: 'CLIPTextEncode',
+      exception_message: 'Blocked by the safety checker.',
+    }
+    const messages = [
+      ['execution_start', { prompt_id: id }],
+      ['execution_error', failure],
+    ]
+    return { [id]: { outputs: {}, status: { status_str: 'error', completed: false, messages } } }
   }
-  const graph = {
-    '1': { class_type: 'CLIPTextEncode', inputs: { text: 'photo of {{prompt}}, sharp' } },
-    '2': {
-      class_type: 'KSampler',
-      inputs: { seed: '{{seed}}', steps: 20, positive: ['1', 0], image: '{{firstPicture}}' },
-    },
-    '9': { class_type: 'SaveVideo', inputs: { frames: '{{frames}}', width: '{{width}}' } },
-  }
-  writeFileSync(join(folder, 'film.json'), JSON.stringify({ model, graph }))
-  return folder
+  const isVideo = output.subarray(4, 8).toString() === 'ftyp'
+  const files = [
+    { filename: 'preview_1.png', subfolder: '', type: 'temp' },
+    { filename: isVideo ? 'adloom_1_.mp4' : 'adloom_1_.png', subfolder: '', type: 'output' },
+  ]
+  const status = { status_str: 'success', completed: true, messages: [] }
+  return { [id]: { outputs: outputsOf(files, jobs.get(id)), status } }
+}
+
+/** Under the nodes that store a file, as the graph has them. */
+function outputsOf(images: object[], request: VendorRequest | undefined) {
+  const graph = Object(request?.json.prompt)
+  const nodes = Object.keys(graph).filter((node) => /^Save/.test(graph[node].class_type))
+  return Object.fromEntries(nodes.map((node) => [node, { images }]))
 }

@@ -1,149 +1,192 @@
 import { z } from 'zod'
-import type { GenerationRequest, LocalFile } from '../../provider.ts'
-import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
+import { WORKFLOWS } from '../../../../contract/generation.ts'
+import type { MediaKind } from '../../../../contract/media-kind.ts'
+import type { GenerationRequest, Handle } from '../../provider.ts'
+import type { Adapter, Look, RemoteOutput, SubmitFacts } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { formOf } from '../form.ts'
 import { callService, type Service } from '../remote-call.ts'
-import { said } from '../service-error.ts'
+import { notBegun, ServiceError, said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
-import { fill, Workflow } from './workflow.ts'
+import { filePlaces, fillGraph } from './fill-graph.ts'
+import type { Workflow } from './workflow.ts'
 
+const Stored = z.object({
+  filename: z.string(),
+  subfolder: z.string().default(''),
+  type: z.string().default('output'),
+})
 const Uploaded = z.object({ name: z.string(), subfolder: z.string().default('') })
-const Accepted = z.object({ prompt_id: z.string() })
-const File = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() })
-type File = z.infer<typeof File>
-const Files = z.array(File).optional().catch(undefined)
 const Run = z.object({
-  outputs: z.record(z.string(), z.object({ images: Files, gifs: Files, videos: Files })),
+  outputs: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
   status: z
-    .object({ status_str: z.string(), messages: z.array(z.unknown()).default([]) })
-    .nullish(),
+    .object({ status_str: z.string(), messages: z.array(z.tuple([z.string(), z.unknown()])) })
+    .nullish()
+    .catch(null),
 })
 type Run = z.infer<typeof Run>
 const History = z.record(z.string(), Run)
-const Row = z.array(z.unknown())
-const Queue = z.object({ queue_running: z.array(Row), queue_pending: z.array(Row) })
+const Failure = z.object({
+  node_id: z.string().optional(),
+  node_type: z.string().optional(),
+  exception_message: z.string().default(''),
+})
+/** Rows of `[number, prompt id, …]`. */
+const Rows = z.array(z.array(z.unknown()))
+const Queue = z.object({ queue_running: Rows, queue_pending: Rows })
+const Queued = z.object({ prompt_id: z.string() })
 const Anything = z.unknown()
 
-/** What is ours among the files that a server was given. */
-const FOLDER = 'adloom'
+const IN_OUR_FOLDER = { subfolder: 'adloom', type: 'input', overwrite: 'true' }
 
 interface Settings {
+  /** With a name and a password in it where a proxy asks for them. */
   baseUrl: string
+  workflows: readonly Workflow[]
   tools: Tools
 }
 
-/** Workflows of a ComfyUI. Their ids are chosen by us, so that none is ever queued twice. */
-export function createComfyUi({ tools, ...settings }: Settings): Adapter {
-  const baseUrl = settings.baseUrl.replace(/\/+$/, '')
-  const service: Service = { baseUrl, headers: {}, tools }
-  const readRun = async (id: string): Promise<Run | undefined> => {
+/** A ComfyUI of the operator's own. We name its runs, so none is lost with the answer to a request. */
+export function createComfyUi({ workflows, tools, ...settings }: Settings): Adapter {
+  const { baseUrl, headers } = readAddress(settings.baseUrl)
+  const service: Service = { baseUrl, headers, tools }
+  const byName = new Map(workflows.map((workflow) => [workflow.name, workflow]))
+  const askQueue = () => callService(service, { path: '/queue', answer: Queue })
+
+  /** What is known of a run: where it waits, or how it ended. */
+  async function trace(id: string): Promise<Run | 'running' | 'pending' | null> {
     const path = `/history/${encodeURIComponent(id)}`
-    return (await callService(service, { path, answer: History }))[id]
+    const ended = (await callService(service, { path, answer: History }))[id]
+    if (ended) return ended
+    const { queue_running, queue_pending } = await askQueue()
+    if (has(queue_running, id)) return 'running'
+    if (has(queue_pending, id)) return 'pending'
+    // Between the two questions it may have ended.
+    return (await callService(service, { path, answer: History }))[id] ?? null
   }
 
   return {
     id: 'comfyui',
     outputHosts: [],
     baseUrl,
-    headers: {},
+    headers,
 
-    async submit(request, { clientToken }) {
-      const { graph } = workflowOf(request)
-      const names = await uploadAll(service, request)
-      const json = {
-        prompt: fill(graph, request, names),
-        client_id: FOLDER,
-        prompt_id: clientToken,
-      }
-      const call = { method: 'POST', path: '/prompt', json, answer: Accepted } as const
-      const { prompt_id } = await callService(service, call)
-      return { job: { id: prompt_id } }
+    async submit(request, facts) {
+      const workflow = byName.get(request.remote?.name ?? '')
+      if (!workflow) throw said('misconfigured', `There is no workflow ${request.remote?.name}.`)
+      const names = await upload(service, workflow, request, facts)
+      const prompt = fillGraph(workflow, request, names)
+      const json = { prompt, prompt_id: facts.clientToken, client_id: facts.clientToken }
+      const call = { method: 'POST', path: '/prompt', json, answer: Queued } as const
+      const { prompt_id } = await callService(service, call).catch(blameTheWorkflow)
+      return { job: handleOf(prompt_id, workflow) }
     },
 
-    async find({ clientToken }) {
-      const isKnown = (await placeOf(service, clientToken)) ?? (await readRun(clientToken))
-      return isKnown ? { id: clientToken } : null
+    async find({ clientToken, request }) {
+      const workflow = byName.get(request.remote?.name ?? '')
+      if (!workflow || !(await trace(clientToken))) return null
+      return handleOf(clientToken, workflow)
     },
 
-    async look({ id }) {
-      const name = String(id)
-      const run = await readRun(name)
-      if (run) return lookOf(baseUrl, run)
-      const place = await placeOf(service, name)
-      if (place) return { state: 'running', isQueued: place === 'pending' }
-      // It may have come to its end between the two questions.
-      const ended = await readRun(name)
-      if (!ended) throw said('not_found', 'The server knows nothing of it any more.')
-      return lookOf(baseUrl, ended)
+    async look({ run, outputs, makes }) {
+      const seen = await trace(String(run))
+      if (!seen) throw said('not_found', 'ComfyUI knows nothing of the run any more.')
+      if (seen === 'running' || seen === 'pending') {
+        return { state: 'running', isQueued: seen === 'pending' }
+      }
+      const nodes = typeof outputs === 'string' && outputs ? outputs.split(',') : null
+      return lookOf(seen, nodes, makes === 'video' ? 'video' : 'image')
     },
 
-    async cancel({ id }) {
-      const place = await placeOf(service, String(id))
-      const call = { method: 'POST', answer: Anything } as const
-      if (place === 'pending') {
-        await callService(service, { ...call, path: '/queue', json: { delete: [id] } })
-      }
-      // An older server stops whatever runs, so it is only told when that is ours.
-      if (place === 'running') {
-        await callService(service, { ...call, path: '/interrupt', json: { prompt_id: id } })
-      }
+    async cancel({ run }) {
+      const id = String(run)
+      const json = { delete: [id] }
+      await callService(service, { method: 'POST', path: '/queue', json, answer: Anything })
+      // An old ComfyUI stops whatever runs, so it is asked only when that is ours.
+      if (!has((await askQueue()).queue_running, id)) return
+      const stop = { method: 'POST', path: '/interrupt', json: { prompt_id: id } } as const
+      await callService(service, { ...stop, answer: Anything })
     },
   }
 }
 
-function workflowOf({ workflowType, remote }: GenerationRequest): Workflow {
-  const described = Workflow.safeParse(remote?.endpoints?.[workflowType])
-  if (described.success) return described.data
-  throw said('invalid_input', `There is no workflow for ${workflowType}.`)
+const handleOf = (run: string, { bindings: { outputs, types } }: Workflow): Handle => ({
+  run,
+  outputs: outputs?.join(',') ?? '',
+  makes: types.some((type) => WORKFLOWS[type].kind === 'video') ? 'video' : 'image',
+})
+const has = (rows: z.infer<typeof Rows>, id: string) => rows.some((row) => row[1] === id)
+
+function readAddress(address: string) {
+  const url = new URL(address)
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const headers: Record<string, string> = username
+    ? { authorization: `Basic ${Buffer.from(words).toString('base64')}` }
+    : {}
+  return { baseUrl: url.href.replace(/\/+$/, ''), headers }
 }
 
-/** Whether a run waits or is worked on; null when it is in no line. */
-async function placeOf(service: Service, id: string): Promise<'running' | 'pending' | null> {
-  const queue = await callService(service, { path: '/queue', answer: Queue })
-  const isAmong = (rows: unknown[][]) => rows.some((row) => row.includes(id))
-  if (isAmong(queue.queue_running)) return 'running'
-  return isAmong(queue.queue_pending) ? 'pending' : null
+/** What people write cannot make a graph invalid: a node, or a model it loads, is not there. */
+function blameTheWorkflow(error: unknown): never {
+  if (!(error instanceof ServiceError) || error.kind !== 'invalid_input') throw error
+  throw new ServiceError('misconfigured', error.message, { isAnswer: true, cause: error })
 }
 
-/** Hands over the files a run starts from; answers how a workflow names them. */
-async function uploadAll(
+/** Brings the request's files to ComfyUI; answers what it calls them, by their places. */
+async function upload(
   service: Service,
-  { taskId, images, startFrame, endFrame, video }: GenerationRequest,
-): Promise<Record<string, string>> {
-  const files: Record<string, LocalFile | undefined> = {
-    ...Object.fromEntries(images.map((file, index) => [`image${index + 1}`, file])),
-    firstPicture: startFrame ?? images[0],
-    lastPicture: endFrame,
-    video,
-  }
-  const names: Record<string, string> = {}
-  for (const [role, file] of Object.entries(files)) {
+  { bindings }: Workflow,
+  request: GenerationRequest,
+  { clientToken, signal }: SubmitFacts,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [index, { place, file }] of filePlaces(bindings, request).entries()) {
     if (!file) continue
-    const fields = { subfolder: `${FOLDER}/${taskId}`, type: 'input', overwrite: 'true' }
-    const form = await formOf(fields, [{ field: 'image', file, name: role }])
+    signal?.throwIfAborted()
+    const name = `${clientToken}-${index + 1}`
+    const form = await formOf(IN_OUR_FOLDER, [{ field: 'image', file, name }])
     const call = { method: 'POST', path: '/upload/image', form, answer: Uploaded } as const
-    const { name, subfolder } = await callService(service, call)
-    names[role] = subfolder ? `${subfolder}/${name}` : name
+    const stored = await callService(service, call).catch(notBegun)
+    names.set(place, [stored.subfolder, stored.name].filter(Boolean).join('/'))
   }
   return names
 }
 
-function lookOf(baseUrl: string, { outputs, status }: Run): Look {
-  if (status && status.status_str !== 'success') {
-    const words = JSON.stringify(status.messages).slice(0, 600)
-    return { state: 'failed', error: said(faultInWords(words) ?? 'unknown', words) }
-  }
-  const files = Object.values(outputs).flatMap(({ images = [], gifs = [], videos = [] }) => [
-    ...videos,
-    ...gifs,
-    ...images,
-  ])
-  // Previews are of type `temp`.
-  const made = files.filter(({ type }) => type === 'output')
-  return { state: 'done', outputs: made.map((file) => addressOf(baseUrl, file)) }
+function lookOf({ outputs, status }: Run, nodes: string[] | null, kind: MediaKind): Look {
+  if (status?.status_str === 'error') return { state: 'failed', error: failureOf(status.messages) }
+  const chosen = nodes ?? Object.keys(outputs)
+  const files = chosen.flatMap((node) => Object.values(outputs[node] ?? {}).flatMap(filesOf))
+  const fitting = files.filter(({ filename }) => kindOfFile(filename) === kind)
+  // What a workflow only shows on its way is not what it makes.
+  const made = fitting.filter(({ type }) => type === 'output')
+  return { state: 'done', outputs: (made.length > 0 ? made : fitting).map(addressOf) }
 }
 
-const addressOf = (baseUrl: string, { filename, subfolder, type }: File): RemoteOutput => ({
-  url: `${baseUrl}/view?${new URLSearchParams({ filename, subfolder, type })}`,
+function filesOf(listed: unknown): z.infer<typeof Stored>[] {
+  const items: unknown[] = Array.isArray(listed) ? listed : []
+  return items.flatMap((item) => {
+    const { data } = z.safeParse(Stored, item)
+    return data ? [data] : []
+  })
+}
+
+const kindOfFile = (name: string): MediaKind =>
+  /\.(mp4|webm|mov|mkv|m4v)$/i.test(name) ? 'video' : 'image'
+
+/** Relative, so that it is fetched from where the operator says that ComfyUI is. */
+const addressOf = (file: z.infer<typeof Stored>): RemoteOutput => ({
+  url: `view?${new URLSearchParams(file)}`,
 })
+
+function failureOf(messages: readonly [string, unknown][]): ServiceError {
+  const found = messages.find(([event]) => event === 'execution_error')
+  if (!found) return said('unknown', 'The run was stopped at the server.')
+  const { node_id, node_type, exception_message } = z.parse(Failure.catch(EMPTY), found[1])
+  const message = `node ${node_id} (${node_type}): ${exception_message.slice(0, 600)}`
+  return said(faultInWords(exception_message) ?? 'unknown', message)
+}
+
+const EMPTY: z.infer<typeof Failure> = { exception_message: '' }
