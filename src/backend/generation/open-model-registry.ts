@@ -12,6 +12,7 @@ import { createFalQueue } from './providers/fal-queue/adapter.ts'
 import { FAL_MODELS } from './providers/fal-queue/rows.ts'
 import { createGemini } from './providers/gemini/adapter.ts'
 import { GEMINI_MODELS } from './providers/gemini/rows.ts'
+import { openGoogleVeo } from './providers/google-veo/open.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible/adapter.ts'
 import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
@@ -62,6 +63,9 @@ function openConnections(env: Env, tools: Tools): Connection[] {
   }
   if (env.COMFYUI_URL) {
     connections.push(openComfyUi(env.COMFYUI_URL, env.COMFYUI_WORKFLOWS, tools))
+  }
+  if (env.GOOGLE_APPLICATION_CREDENTIALS) {
+    connections.push(openGoogleVeo(env.GOOGLE_APPLICATION_CREDENTIALS, env, tools))
   }
   if (env.SELF_HOSTED_URL) {
     const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env

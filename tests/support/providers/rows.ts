@@ -2,6 +2,7 @@ import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts
 import { startComfyUi } from './comfyui/stand-in.ts'
 import { startFalQueue } from './fal-queue/stand-in.ts'
 import { startGemini } from './gemini/stand-in.ts'
+import { accountFor, startGoogleVeo, writeAccount } from './google-veo/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
 import { startOpenAiImages } from './openai-images/stand-in.ts'
 import { replicateModels, startReplicate } from './replicate/stand-in.ts'
@@ -133,5 +134,19 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isListComplete: true,
     isStoppable: true,
     hasAddresses: true,
+  },
+  {
+    name: 'videos of Veo',
+    start: startGoogleVeo,
+    env: (vendor) => ({
+      GOOGLE_APPLICATION_CREDENTIALS: writeAccount(accountFor(vendor)),
+      GOOGLE_VERTEX_BASE_URL: vendor.baseUrl,
+    }),
+    request: { ...FILM, model: 'google/veo-3.1-generate-001', resolution: '720p' },
+    isSynchronous: false,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: false,
+    hasAddresses: false,
   },
 ]

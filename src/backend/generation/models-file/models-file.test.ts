@@ -6,6 +6,7 @@ import { createTestClock, type TestClock } from '../../../../tests/support/test-
 import { MODELS } from '../models.ts'
 import { FAL_MODELS } from '../providers/fal-queue/rows.ts'
 import { GEMINI_MODELS } from '../providers/gemini/rows.ts'
+import { GOOGLE_VEO_MODELS } from '../providers/google-veo/rows.ts'
 import { selfHostedModels } from '../providers/openai-compatible/rows.ts'
 import { OPENAI_MODELS } from '../providers/openai-images/rows.ts'
 import { readModels } from './read-models.ts'
@@ -29,6 +30,7 @@ const read = (...rows: object[]) => readModels(MODELS, written(...rows))
 
 const everyRow = [
   ...[...MODELS, ...OPENAI_MODELS, ...GEMINI_MODELS, ...FAL_MODELS],
+  ...GOOGLE_VEO_MODELS,
   ...selfHostedModels({ images: ['paint'], videos: ['film'] }),
 ]
 test.each(everyRow.map((row) => [row.id, row] as const))(
