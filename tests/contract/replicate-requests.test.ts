@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import Replicate, { validateWebhook } from 'replicate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
@@ -84,24 +86,101 @@ test.each([
   expect(outputs).toHaveLength(count)
 })
 
+const lostOf = async (request: Asked = FILM) => ({
+  clientToken: 'token',
+  submittedAt: new Date(),
+  request: await asked(request),
+})
+const find = async (request?: Asked) => present(adapter.find)(await lostOf(request))
+
 test('a prediction whose answer was lost is found by its words and its seed', async () => {
-  const request = await asked(FILM)
-  const lost = { clientToken: 'token', submittedAt: new Date(), request }
-  const find = present(adapter.find)
-  expect(await find(lost)).toBeNull()
-  await adapter.submit({ ...request, seed: 8 }, { clientToken: 'other', signal: undefined })
-  expect(await find(lost)).toBeNull()
-  const begun = await adapter.submit(request, { clientToken: 'token', signal: undefined })
-  expect(begun).toEqual({ job: await find(lost) })
+  expect(await find()).toBeNull()
+  await send({ ...FILM, seed: 8 })
+  await send({ ...FILM, prompt: 'another mug' })
+  expect(await find()).toBeNull()
+  await send()
+  expect(await find()).toEqual({ id: 'prediction3' })
+})
+
+test('all pages of the time in question are turned before a prediction counts as not made', async () => {
+  await send()
+  for (let seed = 100; seed < 110; seed++) await send({ ...FILM, seed })
+  expect(await find()).toEqual({ id: 'prediction1' })
+  const since = present(vendor.at('other')[0]).query.get('created_after')
+  expect(Date.now() - Date.parse(present(since))).toBeGreaterThanOrEqual(60_000)
+})
+
+test('pages are asked for where we ask, wherever the service says they are', async () => {
+  await send()
+  const next = 'https://elsewhere.example/v1/predictions?cursor=0'
+  vendor.spoil('other', { body: { results: [], next } })
+  expect(await find()).toEqual({ id: 'prediction1' })
+})
+
+test('a list that has no end, or whose data is gone, proves nothing', async () => {
+  await send({ ...FILM, seed: 8 })
+  const next = '/v1/predictions?cursor=0'
+  for (let page = 0; page < 50; page++) vendor.spoil('other', { body: { results: [], next } })
+  await expect(find()).rejects.toThrow('Too many')
+  for (const gone of [{ data_removed: true, input: {} }, { input: null }]) {
+    vendor.spoil('other', { body: { results: [{ id: 'p', ...gone }], next: null } })
+    await expect(find()).rejects.toThrow('data is removed')
+  }
+})
+
+test('what was made long before is not looked at, even where the list cannot be narrowed', async () => {
+  const { json } = await send()
+  const old = { id: 'old', created_at: '2026-01-01T00:00:00Z', input: json.input }
+  vendor.spoil('other', { body: { results: [old], next: '/v1/predictions?cursor=0' } })
+  expect(await find()).toBeNull()
+})
+
+test('a model is found by the names that it has for words and seed', async () => {
+  const { text_to_video } = endpoints
+  const fields = { prompt: 'text', seed: 'noise', duration: 'duration' }
+  const other = { ...FILM, remote: { endpoints: { text_to_video: { ...text_to_video, fields } } } }
+  await send(other)
+  expect(await find(other)).toEqual({ id: 'prediction1' })
+  expect(await find({ ...other, seed: 8 })).toBeNull()
+})
+
+test('a prediction ends by itself when nobody waits for it any more', async () => {
+  expect((await send()).headers['cancel-after']).toBe('2h')
+  const image: Asked = {
+    remote: { endpoints: { text_to_image: { id: 'acme/paint', fields: { prompt: 'prompt' } } } },
+  }
+  expect((await send(image)).headers['cancel-after']).toBe('20m')
+})
+
+test('a small picture goes with the request, a large one by an address of Replicate', async () => {
+  const picture = async (bytes: number) => {
+    const path = join((await asked()).workDir, 'reference.png')
+    await writeFile(path, Buffer.alloc(bytes))
+    return { path, mimeType: 'image/png', kind: 'image' } as const
+  }
+  const edit = { id: 'acme/paint', fields: { prompt: 'prompt', pictures: 'image_input' } }
+  const images = [await picture(1_000), await picture(300_000)]
+  const request: Asked = {
+    workflowType: 'image_edit',
+    images,
+    remote: { endpoints: { image_edit: edit } },
+  }
+  const { json } = await send(request)
+  expect(json.input).toMatchObject({
+    image_input: [expect.stringMatching(/^data:/), `${vendor.baseUrl}/v1/files/file1`],
+  })
+  vendor.spoil('other', vendor.refusals.timeout)
+  await expect(send(request)).rejects.toMatchObject({ kind: 'timeout', isAnswer: true })
+  expect(vendor.at('submit')).toHaveLength(1)
 })
 
 test('a model that takes no seed is not asked a second time when its answer was lost', async () => {
   const { text_to_video } = endpoints
   const fields = { prompt: 'prompt', duration: 'duration' }
   const remote = { endpoints: { text_to_video: { ...text_to_video, fields } } }
-  const request = await asked({ ...FILM, remote })
-  const lost = { clientToken: 'token', submittedAt: new Date(), request }
-  await expect(present(adapter.find)(lost)).rejects.toThrow('not among')
+  await expect(find({ ...FILM, remote })).rejects.toThrow('takes no seed')
+  const always = { ...FILM, remote: { endpoints, fields: { seed: 1 } } }
+  await expect(find(always)).rejects.toThrow('takes no seed')
 })
 
 const BODY = '{"id":"prediction1","status":"succeeded"}'

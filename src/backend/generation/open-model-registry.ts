@@ -19,6 +19,7 @@ import { createOpenAiImages } from './providers/openai-images/adapter.ts'
 import { OPENAI_MODELS } from './providers/openai-images/rows.ts'
 import { createRemoteProvider } from './providers/remote-provider.ts'
 import { createReplicate } from './providers/replicate/adapter.ts'
+import { REPLICATE_MODELS } from './providers/replicate/rows.ts'
 import { type Log, systemTools, type Tools } from './providers/tools.ts'
 import { createModelRegistry, type ModelRegistry } from './registry.ts'
 
@@ -59,7 +60,7 @@ function openConnections(env: Env, tools: Tools): Connection[] {
   if (env.REPLICATE_API_TOKEN) {
     const { REPLICATE_BASE_URL: baseUrl, REPLICATE_API_TOKEN: key } = env
     const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'replicate'), tools }
-    connections.push({ adapter: createReplicate(settings), rows: [] })
+    connections.push({ adapter: createReplicate(settings), rows: REPLICATE_MODELS })
   }
   if (env.COMFYUI_URL) {
     connections.push(openComfyUi(env.COMFYUI_URL, env.COMFYUI_WORKFLOWS, tools))

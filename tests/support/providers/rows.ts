@@ -5,7 +5,7 @@ import { startGemini } from './gemini/stand-in.ts'
 import { accountFor, startGoogleVeo, writeAccount } from './google-veo/stand-in.ts'
 import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
 import { startOpenAiImages } from './openai-images/stand-in.ts'
-import { replicateModels, startReplicate } from './replicate/stand-in.ts'
+import { startReplicate } from './replicate/stand-in.ts'
 import type { Vendor } from './vendor.ts'
 
 /** A provider as the table of tests goes through all of them. */
@@ -115,9 +115,8 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     env: ({ baseUrl }) => ({
       REPLICATE_API_TOKEN: 'replicate-token',
       REPLICATE_BASE_URL: `${baseUrl}/v1`,
-      MODELS_FILE: replicateModels(),
     }),
-    request: { ...FILM, model: 'replicate/film' },
+    request: { ...FILM, model: 'replicate/bytedance/seedance-1-pro', resolution: '480p' },
     isSynchronous: false,
     isFindable: true,
     isListComplete: true,

@@ -9,6 +9,7 @@ import { GEMINI_MODELS } from '../providers/gemini/rows.ts'
 import { GOOGLE_VEO_MODELS } from '../providers/google-veo/rows.ts'
 import { selfHostedModels } from '../providers/openai-compatible/rows.ts'
 import { OPENAI_MODELS } from '../providers/openai-images/rows.ts'
+import { REPLICATE_MODELS } from '../providers/replicate/rows.ts'
 import { readModels } from './read-models.ts'
 import { CompleteRow } from './row-schema.ts'
 import { watchModels } from './watch-models.ts'
@@ -31,6 +32,7 @@ const read = (...rows: object[]) => readModels(MODELS, written(...rows))
 const everyRow = [
   ...[...MODELS, ...OPENAI_MODELS, ...GEMINI_MODELS, ...FAL_MODELS],
   ...GOOGLE_VEO_MODELS,
+  ...REPLICATE_MODELS,
   ...selfHostedModels({ images: ['paint'], videos: ['film'] }),
 ]
 test.each(everyRow.map((row) => [row.id, row] as const))(

@@ -10,10 +10,14 @@ const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | nu
   seconds: (seconds) => `${seconds}s`,
 }
 
-/** A request in the words of an endpoint: each wish that it has a name for, and files as data. */
+/**
+ * A request in the words of an endpoint: each wish that it has a name for, and files as data, or by the
+ * address that `hand` gives them.
+ */
 export async function inputOf(
   request: GenerationRequest,
   { fields, durationAs, always }: Endpoint,
+  hand: (file: LocalFile) => Promise<string> = asDataUrl,
 ): Promise<Record<string, unknown>> {
   const { width, height, images, startFrame, endFrame, video } = request
   const isFilm = request.durationSeconds > 0
@@ -31,12 +35,12 @@ export async function inputOf(
     resolution: request.resolution,
     duration: DURATIONS[durationAs](request.durationSeconds),
     sound: request.generateAudio,
-    pictures: fields.pictures ? await Promise.all(images.map(asDataUrl)) : undefined,
+    pictures: fields.pictures ? await Promise.all(images.map(hand)) : undefined,
   }
   const input: Record<string, unknown> = { ...always }
   for (const [wish, name] of entriesOf<Wish, string | undefined>({ ...NONE, ...fields })) {
     const file = files[wish]
-    if (name) input[name] = file ? await asDataUrl(file) : plain[wish]
+    if (name) input[name] = file ? await hand(file) : plain[wish]
   }
   const isLeftOut =
     (files.lastPicture && !fields.lastPicture) ||

@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Protocol, type Refusals, startVendor, type Vendor, type World } from '../vendor.ts'
+import {
+  type Protocol,
+  type Refusals,
+  startVendor,
+  type Vendor,
+  type VendorAnswer,
+  type VendorRequest,
+  type World,
+} from '../vendor.ts'
 
 const SECRET = Buffer.from('a secret that replicate made').toString('base64')
 
@@ -30,7 +35,7 @@ const protocol: Protocol = {
   stepOf({ method, path }) {
     if (path.endsWith('/cancel')) return 'cancel'
     if (path.startsWith('/files/')) return 'output'
-    if (method === 'POST') return 'submit'
+    if (path.endsWith('/predictions') && method === 'POST') return 'submit'
     return /\/predictions\/[^/]+$/.test(path) ? 'look' : 'other'
   },
   answer(request, world) {
@@ -43,14 +48,26 @@ const protocol: Protocol = {
       return { status: 201, body: prediction(id, 'starting', world) }
     }
     const id = /predictions\/([^/]+)/.exec(path)?.[1]
-    if (!id && method === 'GET') {
-      const results = [...world.jobs.keys()].map((name) => prediction(name, 'starting', world))
-      return { body: { previous: null, next: null, results } }
+    if (path.endsWith('/v1/files')) {
+      return {
+        status: 201,
+        body: { id: 'file1', urls: { get: `${world.baseUrl}/v1/files/file1` } },
+      }
     }
+    if (!id && method === 'GET') return { body: list(request, world) }
     if (!id || !world.jobs.has(id)) return refusals.missing
     if (step === 'cancel') return { body: prediction(id, 'canceled', world) }
     return { body: resultOf(id, world) }
   },
+}
+
+/** In pages of one, the newest first, so that whoever reads the list has to turn them. */
+function list({ query }: VendorRequest, world: World): VendorAnswer['body'] {
+  const ids = [...world.jobs.keys()].reverse()
+  const page = Number(query.get('cursor') ?? 0)
+  const next = page + 1 < ids.length ? `${world.baseUrl}/v1/predictions?cursor=${page + 1}` : null
+  const results = ids.slice(page, page + 1).map((id) => prediction(id, 'starting', world))
+  return { previous: null, next, results }
 }
 
 function resultOf(id: string, world: World) {
@@ -103,11 +120,4 @@ export const REPLICATE_FILM = {
       fields: { prompt: 'prompt', seed: 'seed', ratio: 'aspect_ratio', duration: 'duration' },
     },
   },
-}
-
-/** A file of models with a film of Replicate in it: none of its models comes with the product. */
-export function replicateModels(): string {
-  const path = join(tmpdir(), `adloom-replicate-models-${process.pid}.json`)
-  writeFileSync(path, JSON.stringify([REPLICATE_FILM]))
-  return path
 }

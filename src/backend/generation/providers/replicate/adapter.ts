@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { WORKFLOWS } from '../../../../contract/generation.ts'
+import type { LocalFile } from '../../provider.ts'
 import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { endpointOf } from '../endpoint.ts'
@@ -6,6 +8,8 @@ import { inputOf } from '../endpoint-input.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { said } from '../service-error.ts'
 import type { Tools } from '../tools.ts'
+import { findPrediction } from './find-prediction.ts'
+import { handOver } from './hand-over.ts'
 import { createReportCheck } from './report.ts'
 
 const Prediction = z.object({
@@ -13,16 +17,13 @@ const Prediction = z.object({
   status: z.string(),
   output: z.unknown().optional(),
   error: z.string().nullish().catch('the service gave no reason'),
-  created_at: z.string().nullish(),
-  input: z.unknown().optional(),
 })
 type Prediction = z.infer<typeof Prediction>
-const Predictions = z.object({ results: z.array(Prediction) })
 const Anything = z.unknown()
 
 const UNDER_WAY = new Set(['starting', 'processing', 'queued'])
-/** Clocks of two machines never agree. */
-const CLOCK_DIFFERENCE_MS = 60_000
+/** After that nobody here waits for it, so it need not go on at our cost. */
+const CANCEL_AFTER = { image: '20m', video: '2h' }
 
 interface Settings {
   baseUrl: string
@@ -45,9 +46,10 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
     baseUrl,
     headers,
 
-    async submit(request) {
+    async submit(request, { signal }) {
       const endpoint = endpointOf(request)
-      const input = { ...(await inputOf(request, endpoint)), ...request.remote?.fields }
+      const hand = (file: LocalFile) => handOver(service, file, signal)
+      const input = { ...(await inputOf(request, endpoint, hand)), ...request.remote?.fields }
       // A model of its maker has a place of its own; a version of anybody's is named in the request.
       const [path, named] = /^[\w.-]+\/[\w.-]+$/.test(endpoint.id)
         ? [`/models/${endpoint.id}/predictions`, {}]
@@ -57,23 +59,18 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
         webhook_events_filter: ['completed'],
       }
       const json = { ...named, input, ...report }
-      const { id } = await callService(service, { method: 'POST', path, json, answer: Prediction })
+      const { kind } = WORKFLOWS[request.workflowType]
+      const { id } = await callService(service, {
+        method: 'POST',
+        path,
+        json,
+        headers: { 'cancel-after': CANCEL_AFTER[kind] },
+        answer: Prediction,
+      })
       return { job: { id } }
     },
 
-    async find({ submittedAt, request }) {
-      const { results } = await callService(service, { path: '/predictions', answer: Predictions })
-      const Same = z.object({ prompt: z.literal(request.prompt), seed: z.literal(request.seed) })
-      const since = submittedAt.getTime() - CLOCK_DIFFERENCE_MS
-      const found = results.find(
-        ({ input, created_at }) =>
-          Date.parse(created_at ?? '') >= since && Same.safeParse(input).success,
-      )
-      if (found) return { id: found.id }
-      // Without a seed of its own, no request can be told from another.
-      if (endpointOf(request).fields.seed) return null
-      throw said('unknown', 'The prediction is not among those that were made.')
-    },
+    find: (lost) => findPrediction(service, lost),
 
     async look({ id }) {
       return lookOf(await callService(service, { path: pathOf(id), answer: Prediction }))
