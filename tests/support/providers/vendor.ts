@@ -67,6 +67,8 @@ export interface Vendor extends World {
   at(step: Step): VendorRequest[]
   /** Forgets what it was asked and told. */
   reset(): void
+  /** Called when an answer is due that never comes. */
+  onHang: () => void
   /** Throws what the stand-in found wrong with a request. */
   assertSatisfied(): void
   close(): Promise<void>
@@ -81,7 +83,9 @@ export async function startVendor(protocol: Protocol): Promise<Vendor> {
       const received = describe(request, bytes, protocol)
       vendor.requests.push(received)
       try {
-        reply(response, answerTo(received))
+        const answer = answerTo(received)
+        if (answer.trouble === 'hang') vendor.onHang()
+        else reply(response, answer)
       } catch (error) {
         complaints.push(error)
         reply(response, { status: 400, body: { error: { message: String(error) } } })
@@ -109,6 +113,7 @@ export async function startVendor(protocol: Protocol): Promise<Vendor> {
     refusals: protocol.refusals,
     spoil: (step, trouble) => spoiled.push({ step, trouble }),
     at: (step) => vendor.requests.filter((request) => request.step === step),
+    onHang: () => undefined,
     reset() {
       vendor.requests.length = 0
       spoiled.length = 0
@@ -151,7 +156,6 @@ function describe(request: IncomingMessage, bytes: Buffer, protocol: Protocol): 
 }
 
 function reply(response: ServerResponse, { status = 200, headers, body, trouble }: Reply): void {
-  if (trouble === 'hang') return
   const isRaw = Buffer.isBuffer(body)
   const bytes = isRaw ? body : Buffer.from(JSON.stringify(body ?? null))
   const type = isRaw ? 'application/octet-stream' : 'application/json'

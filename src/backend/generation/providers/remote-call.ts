@@ -33,7 +33,7 @@ const WORDS_MAX = 600
  */
 export async function callService<Answer>(service: Service, call: Call<Answer>): Promise<Answer> {
   const { tools } = service
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? tools.waits.answerMs)
+  const timeout = tools.deadline(call.timeoutMs ?? tools.waits.answerMs)
   const response = await send(service, call, timeout)
   const text = await readText(response, timeout)
   if (!response.ok) throw refusal(response, withoutKeys(text, service), tools)

@@ -11,7 +11,7 @@ import {
   type PollResult,
 } from '../provider.ts'
 import type { Adapter, RemoteOutput } from './adapter.ts'
-import { finishOutput, type OutputFacts } from './finish-output.ts'
+import type { OutputFacts } from './finish-output.ts'
 import { saveOutput } from './save-output.ts'
 import { ServiceError } from './service-error.ts'
 import type { Tools } from './tools.ts'
@@ -51,7 +51,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
     )
 
   const look = async (notes: Notes, handle: Handle): Promise<PollResult> => {
-    if (notes.resultCount !== null) return deliver(notes, notes.resultCount)
+    if (notes.resultCount !== null) return deliver(notes, notes.resultCount, tools)
     const seen = await adapter.look(handle)
     if (seen.state === 'running') return { state: 'running', ...progressOf(notes, seen, tools) }
     if (seen.state === 'failed') throw seen.error
@@ -59,7 +59,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
       throw new ServiceError('content_blocked', 'Ended without a result.', { isAnswer: true })
     }
     await save(notes, seen.outputs)
-    return deliver(notes, seen.outputs.length)
+    return deliver(notes, seen.outputs.length, tools)
   }
 
   return {
@@ -125,10 +125,10 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
 const fileOf = ({ workDir }: Notes, index: number) => join(workDir, `result-${index + 1}`)
 
 /** What is kept of the service, made ours. */
-async function deliver(notes: Notes, count: number): Promise<PollResult> {
+async function deliver(notes: Notes, count: number, { finish }: Tools): Promise<PollResult> {
   const facts: OutputFacts = notes
   const files = Array.from({ length: count }, (_, index) => fileOf(notes, index))
-  const outputs = await Promise.all(files.map((file) => finishOutput(file, facts)))
+  const outputs = await Promise.all(files.map((file) => finish(file, facts)))
   return { state: 'succeeded', outputs }
 }
 

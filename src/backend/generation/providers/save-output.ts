@@ -55,7 +55,7 @@ async function download(
   if (!url) throw said('unknown', 'The result has no address.')
   if (url.origin !== new URL(origin.baseUrl).origin)
     return fetchElsewhere(origin, url, target, tools)
-  const signal = AbortSignal.timeout(tools.waits.downloadMs)
+  const signal = tools.deadline(tools.waits.downloadMs)
   const response = await tools
     .fetch(url.href, { headers: { ...origin.headers }, redirect: 'manual', signal })
     .catch((cause) => {

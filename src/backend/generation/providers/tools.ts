@@ -1,5 +1,6 @@
 import { Agent, type RequestInit, type Response, fetch as undiciFetch } from 'undici'
 import type { LocateOptions } from '../../guarded-fetch/locate.ts'
+import { finishOutput } from './finish-output.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
@@ -16,6 +17,10 @@ export interface Waits {
 /** What adapters stand on; tests bring their own. */
 export interface Tools {
   fetch: Fetch
+  /** Says when a time is over. */
+  deadline: (ms: number) => AbortSignal
+  /** Makes a service's file ours. */
+  finish: typeof finishOutput
   now: () => Date
   waits: Waits
   log: Log
@@ -36,6 +41,8 @@ const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
 export const systemTools = (given: Pick<Tools, 'now' | 'log'>): Tools => ({
   fetch: (address, init) => undiciFetch(address, { ...init, dispatcher: patient }),
+  deadline: (ms) => AbortSignal.timeout(ms),
+  finish: finishOutput,
   waits: WAITS,
   ...given,
 })

@@ -173,3 +173,10 @@ test('a name and a password in the address go with every request, and in no addr
   const words = Buffer.from('me:se cret').toString('base64')
   expect(vendor.at('submit')[0]?.headers.authorization).toBe(`Basic ${words}`)
 })
+
+test('a run that the server no longer knows has failed', async () => {
+  await expect(adapter.look({ run: 'gone' })).rejects.toMatchObject({
+    kind: 'not_found',
+    isAnswer: true,
+  })
+})
