@@ -35,6 +35,12 @@ const HostList = z
       .filter(Boolean),
   )
 
+/** Names by comma, as their owner writes them. */
+const Names = z
+  .string()
+  .default('')
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))].filter(Boolean))
+
 const Domains = z
   .string()
   .default('')
@@ -111,6 +117,33 @@ const Variables = z.object({
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
   PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  GEMINI_API_KEY: optional(z.string()),
+  GEMINI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://generativelanguage.googleapis.com'),
+  FAL_KEY: optional(z.string()),
+  FAL_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://queue.fal.run'),
+  REPLICATE_API_TOKEN: optional(z.string()),
+  REPLICATE_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.replicate.com/v1'),
+  COMFYUI_URL: optional(z.url({ protocol: /^https?$/ })),
+  COMFYUI_WORKFLOWS: optional(z.string()),
+  GOOGLE_APPLICATION_CREDENTIALS: optional(z.string()),
+  GOOGLE_CLOUD_PROJECT: optional(z.string()),
+  GOOGLE_CLOUD_LOCATION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-central1'),
+  GOOGLE_VERTEX_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  SELF_HOSTED_URL: optional(z.url({ protocol: /^https?$/ })),
+  SELF_HOSTED_KEY: optional(z.string()),
+  SELF_HOSTED_KIND: z
+    .enum(['auto', 'plain', 'vllm-omni', 'sglang', 'localai', 'sd-server'])
+    .default('auto'),
+  SELF_HOSTED_IMAGE_MODELS: Names,
+  SELF_HOSTED_VIDEO_MODELS: Names,
+  MODELS_FILE: optional(z.string()),
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),

@@ -40,7 +40,7 @@ export async function openContext(
     queue,
     storage: openDiskStorage(env.dataDir),
     events,
-    models: openModelRegistry(env),
+    models: openModelRegistry(env, { log, clock }),
     proofs: openProofs(),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),

@@ -11,6 +11,12 @@ export const localesFolder = join(projectRoot, 'locales')
 /** Creatives that come with the product, and their index. */
 export const examplesFolder = join(projectRoot, 'src/backend/modules/gallery/examples')
 
+/** Workflows for ComfyUI that come with the product. */
+export const comfyWorkflowsFolder = join(
+  projectRoot,
+  'src/backend/generation/providers/comfyui/workflows',
+)
+
 /** Started by the built-in engine as a process of its own; run from source, also by a built server. */
 export const engineEntry = join(projectRoot, 'src/backend/generation/builtin/render.ts')
 

@@ -43,6 +43,7 @@ const STREAM_LIMITS = [
   ['GET', STREAMS.archive, 'archive'],
   ['GET', STREAMS.invoice, 'general'],
   ['POST', STREAMS.paymentWebhook, 'webhook'],
+  ['POST', STREAMS.providerReport, 'webhook'],
   ['GET', STREAMS.sandboxCheckout, 'general'],
   ['POST', STREAMS.sandboxCheckout, 'checkout'],
 ] as const

@@ -3,6 +3,33 @@ import type { AspectRatio, Resolution, WorkflowType } from '../../contract/gener
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { PriceRule } from '../../contract/pricing.ts'
 
+/** A model as its service knows it. */
+export interface RemoteModel {
+  /** Its name there. */
+  name: string
+  /** Its name for people, for what a file says of itself. */
+  label: string
+  typicalSeconds: number
+  /** What else is sent with each request, by the service's own names. */
+  fields: RemoteFields
+  endpoints: RemoteEndpoints
+}
+
+/** Where its service serves a type and what it calls things there; read by the adapter alone. */
+export type RemoteEndpoints = Partial<Record<WorkflowType, unknown>>
+
+/** What a service asks, in US dollars: for a picture, or for a second of a video. */
+export interface ModelCost {
+  usd: Partial<Record<Resolution, number>>
+  /** Added when sound is made. */
+  audioPercent?: number
+  /** Where the price was read, and when. */
+  source: string
+  asOf: string
+}
+
+export type RemoteFields = { readonly [field: string]: unknown }
+
 /** One row of the model registry: data an operator may change, never code. */
 export interface ModelRow {
   id: string
@@ -36,6 +63,13 @@ export interface ModelRow {
   /** Seconds one result usually takes, for the first estimate. */
   typicalSeconds: number
   price: PriceRule
+  /** Its name at its service; the id without its first part when nothing is said. */
+  remoteName?: string
+  /** What its service asks for it, where that is known. */
+  cost?: ModelCost
+  /** What else its service is sent with each request, by the service's own names: steps, a quality. */
+  remoteFields?: RemoteFields
+  remoteEndpoints?: RemoteEndpoints
 }
 
 /** A row as it stands on this installation now: nobody serves an `unavailable` one. */

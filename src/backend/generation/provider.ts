@@ -6,6 +6,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
 import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
+import type { RemoteModel } from './model.ts'
 
 /** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
 export interface LocalFile {
@@ -49,6 +50,8 @@ export interface GenerationRequest {
   corrections?: PromptCorrections
   /** Look of an earlier output to keep. */
   style?: OutputStyle
+  /** How the service that serves the model calls it; absent for the built-in engine. */
+  remote?: RemoteModel
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
 }
@@ -109,6 +112,8 @@ export type PollResult =
 /** Why a provider could not deliver; each is also a code of the contract's error table. */
 export type ProviderFailure =
   | 'engine_failed'
+  | 'model_unavailable'
+  | 'model_retired'
   | 'instruction_not_supported'
   | 'cut_out_uncertain'
   | 'second_video_missing'
@@ -131,6 +136,8 @@ export interface SubmitOptions {
 export interface LostSubmission {
   clientToken: string
   submittedAt: Date
+  /** What was asked for. */
+  request: GenerationRequest
 }
 
 export interface PollOptions {
@@ -161,6 +168,25 @@ export interface GenerationProvider {
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
   /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>
+  /** Whether the service itself has sent this report. Without it nobody's report is heard. */
+  isReport?(report: Report): Promise<boolean>
+}
+
+/** What somebody has sent to where a service's reports are heard, as it came. */
+export interface Report {
+  headers: Headers
+  body: string
+}
+
+/** Thrown by `poll` when the service cannot say anything now, and says when it can. */
+export class LookLater extends Error {
+  override readonly name = 'LookLater'
+  readonly nextLookSeconds: number
+
+  constructor(message: string, nextLookSeconds: number) {
+    super(message)
+    this.nextLookSeconds = nextLookSeconds
+  }
 }
 
 /** Thrown by a provider; the decision whether another try may help is made where it is known. */

@@ -17,7 +17,8 @@ export interface ModelRegistry {
 }
 
 export interface RegistrySetup {
-  models: readonly ModelRow[]
+  /** The rows, or what answers those of now. */
+  models: readonly ModelRow[] | (() => readonly ModelRow[])
   providers: readonly GenerationProvider[]
   /** Decides whether a retirement date has come. */
   now?: () => Date
@@ -37,7 +38,8 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     return providers.has(provider ?? '') ? 'active' : 'unavailable'
   }
   const current = (row: ModelRow): Model => ({ ...row, status: statusOf(row) })
-  const list = () => setup.models.map(current)
+  const { models } = setup
+  const list = () => (typeof models === 'function' ? models() : models).map(current)
   const find = (id: string) => list().find((model) => model.id === id)
   const serves = (model: Model, type: WorkflowType) =>
     model.status === 'active' && model.workflowTypes.includes(type)

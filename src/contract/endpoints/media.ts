@@ -19,6 +19,8 @@ export const STREAMS = {
   invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',
   /** Where payment services report; signed by them, read as it was sent. */
   paymentWebhook: '/api/v1/payments/webhooks/{gateway}',
+  /** Where services that run models report; no truth, only a reason to look. */
+  providerReport: '/api/v1/models/reports/{provider}/{taskId}',
   /** Payment page of the embedded sandbox. */
   sandboxCheckout: '/api/v1/payments/test/{token}',
 } as const

@@ -6,13 +6,22 @@ import { type Answers, Success } from './answers.ts'
 import { securityOf } from './security.ts'
 import { done, EVER, parameter, SESSION, uuid } from './stream-parts.ts'
 
-const Received = z.intersection(
-  Success,
-  z.object({ data: z.object({ received: z.literal(true) }) }),
-)
+const Received = z
+  .intersection(Success, z.object({ data: z.object({ received: z.literal(true) }) }))
+  .meta({ id: 'Received' })
 
-/** Invoices, and where payment services report. */
+/** Invoices, and where services report: of payments, and of what models make. */
 export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
+  const report = {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { type: 'object' as const } } },
+    },
+    responses: {
+      '200': { description: 'Taken', content: { 'application/json': { schema: Received } } },
+      ...failuresOf(['webhook_refused', 'not_found', 'request_too_large', ...EVER]),
+    },
+  }
   return {
     [STREAMS.invoice]: {
       get: {
@@ -35,17 +44,18 @@ export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
         parameters: [
           parameter('path', 'gateway', 'Which service', { type: 'string', enum: [...GATEWAY_IDS] }),
         ],
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: { type: 'object' } } },
-        },
-        responses: {
-          '200': {
-            description: 'Taken',
-            content: { 'application/json': { schema: Received } },
-          },
-          ...failuresOf(['webhook_refused', 'not_found', 'request_too_large', ...EVER]),
-        },
+        ...report,
+      },
+    },
+    [STREAMS.providerReport]: {
+      post: {
+        ...{ operationId: 'tasks.report', tags: ['tasks'], security: securityOf('public') },
+        summary: 'Where services that run models report; signed by them',
+        parameters: [
+          parameter('path', 'provider', 'Which service', { type: 'string' }),
+          parameter('path', 'taskId', 'The task it works on', uuid),
+        ],
+        ...report,
       },
     },
   }

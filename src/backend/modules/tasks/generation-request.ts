@@ -1,5 +1,5 @@
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
-import type { Model } from '../../generation/model.ts'
+import type { Model, RemoteModel } from '../../generation/model.ts'
 import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
 import type { TaskRow } from './task-row.ts'
@@ -8,7 +8,7 @@ import type { WorkFolder } from './work-folder.ts'
 /** A task in the words of its provider. */
 export function generationRequest(
   task: TaskRow,
-  model: Pick<Model, 'fps'>,
+  model: Model,
   { workDir, inputs, logo }: WorkFolder,
 ): GenerationRequest {
   const local = (role: string) => inputs.filter((input) => input.role === role)
@@ -33,12 +33,21 @@ export function generationRequest(
     video: local('video')[0],
     moreVideos: local('video').slice(1),
     safeZone: placementOf(task)?.safeZone ?? null,
+    ...(!model.isBuiltIn && { remote: remoteModel(model) }),
     ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),
     workDir,
   }
 }
+
+const remoteModel = (model: Model): RemoteModel => ({
+  name: model.remoteName ?? model.id.slice(model.id.indexOf('/') + 1),
+  label: `${model.label} (${model.maker})`,
+  typicalSeconds: model.typicalSeconds,
+  fields: model.remoteFields ?? {},
+  endpoints: model.remoteEndpoints ?? {},
+})
 
 function brandKit({ logoFileId: _, ...brand }: BrandSnapshot, logo?: LocalFile): BrandKit {
   return { ...brand, logo }

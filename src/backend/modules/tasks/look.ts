@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
-import { type PollResult, ProviderError } from '../../generation/provider.ts'
+import { LookLater, type PollResult, ProviderError } from '../../generation/provider.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { checkDelaySeconds, isOverdue } from './check-pace.ts'
 import { judge } from './end-run.ts'
@@ -28,8 +28,8 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
   const waiting = { submittedAt: task.submittedAt ?? now, now }
   const result = await ask(context, attempt)
   faultPoint(context.env, 'check.looked_before_saved')
-  if (result?.state === 'succeeded') return finishGeneration(context, attempt, result.outputs)
-  if (result?.state === 'failed') {
+  if (result.state === 'succeeded') return finishGeneration(context, attempt, result.outputs)
+  if (result.state === 'failed') {
     const error = providerErrorOf(result)
     if (judge(context, withoutThisCheck(task), error)) throw error
     context.log.warn({ err: error, taskId: task.id }, 'submitted again')
@@ -38,15 +38,21 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
   if (isOverdue(task.workflowType, waiting)) {
     throw new ProviderError('generation_timed_out', 'The service did not come to an end.')
   }
-  const delaySeconds = checkDelaySeconds(waiting, result?.nextLookSeconds)
-  await waitOn(context, task, { delaySeconds, ...(result && { seen: result }) })
+  const delaySeconds = checkDelaySeconds(waiting, result.nextLookSeconds)
+  const seen = result.state === 'running' ? { seen: result } : {}
+  await waitOn(context, task, { delaySeconds, ...seen })
 }
 
-/** What the provider says; null when it cannot be reached, which says nothing about the task. */
+/** The provider could not be reached, or has no time: that says nothing about the task. */
+interface Silence {
+  state: 'silent'
+  nextLookSeconds?: number
+}
+
 async function ask(
   context: Context,
   { row: task, signal }: Attempt<TaskRow>,
-): Promise<PollResult | null> {
+): Promise<PollResult | Silence> {
   const { provider } = findProvider(context, task)
   if (!task.handle) throw new Error('A task that is checked has a handle.')
   await taskFolders(context.env).make(task.id, 'engine')
@@ -56,7 +62,8 @@ async function ask(
     signal.throwIfAborted()
     if (error instanceof ProviderError) return failedAs(error)
     context.log.warn({ err: error, taskId: task.id }, 'provider not reached')
-    return null
+    if (!(error instanceof LookLater)) return { state: 'silent' }
+    return { state: 'silent', nextLookSeconds: error.nextLookSeconds }
   }
 }
 

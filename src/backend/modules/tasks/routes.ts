@@ -3,10 +3,12 @@ import { contract } from '../../../contract/contract.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
+import { readText } from '../../http/read-text.ts'
 import { cancelTask } from './cancel-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { displayReport } from './display-report.ts'
+import { hearReport } from './hear-report.ts'
 import { listTasks } from './list-tasks.ts'
 import { retryTask } from './retry-task.ts'
 import { showTask } from './show-task.ts'
@@ -22,4 +24,20 @@ export function mountTasks(app: Hono<ApiEnvironment>): void {
   mount(app, contract.tasks.retry, retryTask)
   mount(app, contract.tasks.remove, deleteTask)
   mount(app, contract.tasks.detail, showTask)
+  mountReports(app)
+}
+
+/** Reports of services are small; more is nobody's report. */
+const REPORT_MAX_BYTES = 1_048_576
+
+/** The signature is over the bytes as they came, so nothing reads them as JSON before. */
+function mountReports(app: Hono<ApiEnvironment>): void {
+  app.post(STREAMS.providerReport.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take('webhook', actor, request)
+    const body = await readText(c, { maxBytes: REPORT_MAX_BYTES })
+    const named = { provider: c.req.param('provider') ?? '', taskId: c.req.param('taskId') ?? '' }
+    await hearReport(context, named, { body, headers: c.req.raw.headers })
+    return c.json({ status: 200, message: '', desc: '', data: { received: true } })
+  })
 }

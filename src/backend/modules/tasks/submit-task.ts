@@ -3,7 +3,12 @@ import { and, isNull } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import type { Model } from '../../generation/model.ts'
-import { type GenerationProvider, type Handle, ProviderError } from '../../generation/provider.ts'
+import {
+  type GenerationProvider,
+  type GenerationRequest,
+  type Handle,
+  ProviderError,
+} from '../../generation/provider.ts'
 import { isRunning } from '../../runs/attempts.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { DELAY_MIN_SECONDS } from './check-pace.ts'
@@ -30,7 +35,7 @@ export async function submitTask(
 ): Promise<Handle> {
   const { row: task, signal } = attempt
   const request = generationRequest(task, model, await prepareWorkFolder(context, task))
-  const known = await recover(provider, task)
+  const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
   signal.throwIfAborted()
   const clientToken = task.clientToken ?? (await nameSubmission(context, attempt))
@@ -49,12 +54,13 @@ export async function submitTask(
 async function recover(
   provider: GenerationProvider,
   { clientToken, submittedAt }: TaskRow,
+  request: GenerationRequest,
 ): Promise<Handle | null> {
   if (!clientToken || !submittedAt || provider.runs === 'here') return null
   if (!provider.find) {
     throw new ProviderError('engine_failed', 'Nobody can say whether the submission arrived.')
   }
-  return await provider.find({ clientToken, submittedAt }).catch((cause) => {
+  return await provider.find({ clientToken, submittedAt, request }).catch((cause) => {
     // Not the service's refusal of the submission, after which it could be repeated.
     throw new Error('The service did not say whether the submission arrived.', { cause })
   })

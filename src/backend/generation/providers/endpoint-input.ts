@@ -1,0 +1,69 @@
+import { entriesOf } from '../../../contract/keys-of.ts'
+import type { GenerationRequest, LocalFile } from '../provider.ts'
+import type { Endpoint, Wish } from './endpoint.ts'
+import { asDataUrl } from './references.ts'
+import { said } from './service-error.ts'
+
+const DURATIONS: Record<Endpoint['durationAs'], (seconds: number) => string | number> = {
+  number: (seconds) => seconds,
+  text: String,
+  seconds: (seconds) => `${seconds}s`,
+}
+
+/**
+ * A request in the words of an endpoint: each wish that it has a name for, and files as data, or by the
+ * address that `hand` gives them.
+ */
+export async function inputOf(
+  request: GenerationRequest,
+  { fields, durationAs, always }: Endpoint,
+  hand: (file: LocalFile) => Promise<string> = asDataUrl,
+): Promise<Record<string, unknown>> {
+  const { width, height, images, startFrame, endFrame, video } = request
+  const isFilm = request.durationSeconds > 0
+  const files: Partial<Record<Wish, LocalFile | undefined>> = {
+    firstPicture: startFrame ?? images[0],
+    lastPicture: endFrame,
+    video,
+  }
+  const plain: Partial<Record<Wish, unknown>> = {
+    prompt: request.prompt,
+    seed: request.seed,
+    ratio: request.aspectRatio,
+    size: { width, height },
+    count: request.count,
+    resolution: request.resolution,
+    duration: DURATIONS[durationAs](request.durationSeconds),
+    sound: request.generateAudio,
+    pictures: fields.pictures ? await Promise.all(images.map(hand)) : undefined,
+  }
+  const input: Record<string, unknown> = { ...always }
+  for (const [wish, name] of entriesOf<Wish, string | undefined>({ ...NONE, ...fields })) {
+    const file = files[wish]
+    if (name) input[name] = file ? await hand(file) : plain[wish]
+  }
+  const isLeftOut =
+    (files.lastPicture && !fields.lastPicture) ||
+    (files.firstPicture && !fields.firstPicture && !fields.pictures) ||
+    (files.video && !fields.video) ||
+    (images.length > 1 && !fields.pictures) ||
+    (isFilm && !fields.duration && !('duration' in always))
+  // Nobody pays for a result that silently lacks what was given.
+  if (isLeftOut) throw said('invalid_input', 'The endpoint has no place for what was given.')
+  return input
+}
+
+const NONE: Record<Wish, undefined> = {
+  prompt: undefined,
+  seed: undefined,
+  ratio: undefined,
+  size: undefined,
+  count: undefined,
+  resolution: undefined,
+  duration: undefined,
+  sound: undefined,
+  firstPicture: undefined,
+  lastPicture: undefined,
+  pictures: undefined,
+  video: undefined,
+}

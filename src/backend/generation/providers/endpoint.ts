@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { GenerationRequest } from '../provider.ts'
+import { said } from './service-error.ts'
+
+/** What may be asked of an endpoint, by our name. */
+const WISHES = [
+  'prompt',
+  'seed',
+  'ratio',
+  'size',
+  'count',
+  'resolution',
+  'duration',
+  'sound',
+  'firstPicture',
+  'lastPicture',
+  'pictures',
+  'video',
+] as const
+export type Wish = (typeof WISHES)[number]
+
+/**
+ * One of the service's endpoints: what it calls our wishes, and what it is always sent. Each endpoint has
+ * names of its own, so this is data, which an operator can write for any endpoint there is.
+ */
+export const Endpoint = z.strictObject({
+  id: z.string().min(1),
+  fields: z.partialRecord(z.enum(WISHES), z.string().min(1)),
+  /** How seconds are written: `8`, `"8"` or `"8s"`. */
+  durationAs: z.enum(['number', 'text', 'seconds']).default('number'),
+  always: z.record(z.string(), z.unknown()).default({}),
+})
+export type Endpoint = z.output<typeof Endpoint>
+
+/**
+ * The endpoint that serves a request.
+ * @throws ServiceError when the registry has none
+ */
+export function endpointOf({ workflowType, remote }: GenerationRequest): Endpoint {
+  const described = Endpoint.safeParse(remote?.endpoints?.[workflowType])
+  if (described.success) return described.data
+  throw said('invalid_input', `The registry has no endpoint for ${workflowType}.`)
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { Handle, LostSubmission } from '../../provider.ts'
+import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
+import { faultInWords } from '../classify.ts'
+import { endpointOf } from '../endpoint.ts'
+import { inputOf } from '../endpoint-input.ts'
+import { callService, type Service } from '../remote-call.ts'
+import { ServiceError, said } from '../service-error.ts'
+import type { Tools } from '../tools.ts'
+import { createReportCheck } from './report.ts'
+
+const Queued = z.object({
+  request_id: z.string(),
+  status_url: z.string(),
+  response_url: z.string(),
+  cancel_url: z.string(),
+})
+const Status = z.object({
+  status: z.string(),
+  queue_position: z.number().nullish(),
+})
+const File = z.object({ url: z.string() })
+const Result = z.object({
+  video: File.nullish(),
+  image: File.nullish(),
+  images: z.array(File).nullish(),
+  has_nsfw_concepts: z.array(z.boolean()).nullish().catch(null),
+})
+const History = z.object({
+  items: z.array(
+    z.object({
+      request_id: z.string(),
+      endpoint_id: z.string(),
+      json_input: z.unknown().optional(),
+    }),
+  ),
+})
+const Anything = z.unknown()
+
+interface Settings {
+  baseUrl: string
+  /** Where requests of before are listed. */
+  platformUrl: string
+  /** Where the keys are with which reports are signed. */
+  keysUrl: string
+  key: string
+  /** Where reports are heard, with the task's id to follow; null where nobody outside reaches us. */
+  reportUrl: string | null
+  tools: Tools
+}
+
+/** The queue of fal: any of its endpoints, by a description of what it calls our wishes. */
+export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Adapter {
+  const headers = { authorization: `Key ${key}` }
+  const baseUrl = urls.baseUrl.replace(/\/+$/, '')
+  const service: Service = { baseUrl, headers, tools }
+  const platform: Service = { baseUrl: urls.platformUrl.replace(/\/+$/, ''), headers, tools }
+
+  return {
+    id: 'fal',
+    outputHosts: ['*.fal.media', 'fal.media'],
+    baseUrl,
+    headers,
+
+    async submit(request) {
+      const endpoint = endpointOf(request)
+      const json = { ...(await inputOf(request, endpoint)), ...request.remote?.fields }
+      const report = reportUrl && `?fal_webhook=${encodeURIComponent(reportUrl + request.taskId)}`
+      const path = `/${endpoint.id}${report ?? ''}`
+      return { job: await callService(service, { method: 'POST', path, json, answer: Queued }) }
+    },
+
+    find: (lost) => findRequest(platform, baseUrl, lost),
+
+    async look({ status_url, response_url }) {
+      const status = await callService(service, { path: String(status_url), answer: Status })
+      if (status.status !== 'COMPLETED') return { state: 'running', ...waitingOf(status) }
+      const answer = await callService(service, {
+        path: String(response_url),
+        answer: Result,
+      }).catch(failedRun)
+      return answer instanceof ServiceError ? { state: 'failed', error: answer } : lookOf(answer)
+    },
+
+    async cancel({ cancel_url }) {
+      await callService(service, { method: 'PUT', path: String(cancel_url), answer: Anything })
+    },
+
+    isReport: createReportCheck(urls.keysUrl, tools),
+  }
+}
+
+/** Reports tell when it is done; a look now and then is for those that get lost. */
+const waitingOf = ({ status, queue_position }: z.infer<typeof Status>) => ({
+  isQueued: status === 'IN_QUEUE',
+  ...(queue_position && queue_position > 5 && { nextLookSeconds: 10 }),
+})
+
+/** A run that failed answers its failure where the result would be, and so do gateways for a moment. */
+function failedRun(error: unknown): ServiceError {
+  if (!(error instanceof ServiceError) || !error.isAnswer) throw error
+  if (error.kind !== 'unavailable') throw error
+  if (!error.message.includes('"detail"')) throw error
+  return said(faultInWords(error.message) ?? 'unavailable', error.message)
+}
+
+function lookOf({ video, image, images, has_nsfw_concepts }: z.infer<typeof Result>): Look {
+  if (has_nsfw_concepts?.some((isBlack) => isBlack)) {
+    return { state: 'failed', error: said('content_blocked', 'The safety checker blanked it.') }
+  }
+  const files = [video, image, ...(images ?? [])]
+  const outputs = files.flatMap((file): RemoteOutput[] => (file ? [{ url: file.url }] : []))
+  return { state: 'done', outputs }
+}
+
+/**
+ * A request that arrived although its answer was lost: one to the same endpoint with the same words and
+ * the same seed. Those that still wait may not be listed, so that none is found proves nothing.
+ */
+async function findRequest(
+  platform: Service,
+  queueUrl: string,
+  { submittedAt, request }: LostSubmission,
+): Promise<Handle | null> {
+  const { id } = endpointOf(request)
+  const start = new Date(submittedAt.getTime() - 60_000).toISOString()
+  const query = new URLSearchParams({ endpoint_id: id, start, expand: 'payloads', limit: '100' })
+  const path = `/models/requests/by-endpoint?${query}`
+  const { items } = await callService(platform, { path, answer: History })
+  const Same = z.object({ prompt: z.literal(request.prompt), seed: z.literal(request.seed) })
+  const found = items.find(({ json_input }) => Same.safeParse(json_input).success)
+  if (!found) throw said('unknown', 'The request is not among those that were made.')
+  const [owner, alias] = id.split('/')
+  const url = `${queueUrl}/${owner}/${alias}/requests/${found.request_id}`
+  return {
+    request_id: found.request_id,
+    status_url: `${url}/status`,
+    response_url: url,
+    cancel_url: `${url}/cancel`,
+  }
+}

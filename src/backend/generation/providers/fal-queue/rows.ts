@@ -1,0 +1,122 @@
+import type { ModelCost, ModelRow } from '../../model.ts'
+import { CONNECTED, priceOf } from '../row-parts.ts'
+
+const VEO_FIELDS = {
+  prompt: 'prompt',
+  seed: 'seed',
+  ratio: 'aspect_ratio',
+  resolution: 'resolution',
+  duration: 'duration',
+  sound: 'generate_audio',
+} as const
+
+const veoEndpoints = (id: string) => ({
+  text_to_video: { id, fields: VEO_FIELDS, durationAs: 'seconds' },
+  image_to_video: {
+    id: `${id}/image-to-video`,
+    fields: { ...VEO_FIELDS, firstPicture: 'image_url' },
+    durationAs: 'seconds',
+  },
+  first_last_frame: {
+    id: `${id}/first-last-frame-to-video`,
+    fields: { ...VEO_FIELDS, firstPicture: 'first_frame_url', lastPicture: 'last_frame_url' },
+    durationAs: 'seconds',
+  },
+})
+
+const VEO = {
+  ...CONNECTED,
+  kind: 'video',
+  provider: 'fal',
+  maker: 'Google, by fal',
+  workflowTypes: ['text_to_video', 'image_to_video', 'first_last_frame'],
+  aspectRatios: ['16:9', '9:16'],
+  resolutions: ['720p', '1080p'],
+  durations: [4, 6, 8],
+  fps: 24,
+  audio: 'optional',
+  referenceImagesMax: 1,
+  countMax: 1,
+} satisfies Partial<ModelRow>
+
+const KLING_FIELDS = { prompt: 'prompt', duration: 'duration', sound: 'generate_audio' } as const
+const KLING = 'fal-ai/kling-video/v3/pro'
+
+const VEO_COST: ModelCost = {
+  usd: { '720p': 0.2, '1080p': 0.2 },
+  audioPercent: 100,
+  source: 'fal.ai/models/fal-ai/veo3.1/llms.txt',
+  asOf: '2026-11-20',
+}
+const VEO_FAST_COST: ModelCost = {
+  usd: { '720p': 0.1, '1080p': 0.1 },
+  audioPercent: 50,
+  source: 'fal.ai/models/fal-ai/veo3.1/fast/first-last-frame-to-video/llms.txt',
+  asOf: '2026-11-20',
+}
+/** Two pages of the same date differ by the double; nobody loses by the higher one. */
+const KLING_COST: ModelCost = {
+  usd: { '1080p': 0.224 },
+  audioPercent: 50,
+  source: 'fal.ai/models/fal-ai/kling-video/v3/pro/text-to-video/llms.txt',
+  asOf: '2026-11-20',
+}
+
+export const FAL_MODELS: ModelRow[] = [
+  {
+    ...VEO,
+    id: 'fal/veo-3.1',
+    label: 'Veo 3.1',
+    page: 'veo3.1',
+    typicalSeconds: 120,
+    cost: VEO_COST,
+    price: priceOf(VEO_COST),
+    remoteEndpoints: veoEndpoints('fal-ai/veo3.1'),
+  },
+  {
+    ...VEO,
+    id: 'fal/veo-3.1-fast',
+    label: 'Veo 3.1 Fast',
+    typicalSeconds: 70,
+    cost: VEO_FAST_COST,
+    price: priceOf(VEO_FAST_COST),
+    remoteEndpoints: veoEndpoints('fal-ai/veo3.1/fast'),
+  },
+  {
+    ...CONNECTED,
+    id: 'fal/kling-3-pro',
+    label: 'Kling 3 Pro',
+    kind: 'video',
+    provider: 'fal',
+    maker: 'Kuaishou, by fal',
+    workflowTypes: ['text_to_video', 'image_to_video', 'first_last_frame'],
+    // With a picture, its ratio is the film's.
+    aspectRatios: ['16:9', '9:16', '1:1'],
+    resolutions: ['1080p'],
+    durations: [3, 4, 5, 6, 8, 10, 12, 15],
+    fps: 24,
+    audio: 'optional',
+    referenceImagesMax: 1,
+    countMax: 1,
+    typicalSeconds: 180,
+    cost: KLING_COST,
+    price: priceOf(KLING_COST),
+    remoteEndpoints: {
+      text_to_video: {
+        id: `${KLING}/text-to-video`,
+        fields: { ...KLING_FIELDS, ratio: 'aspect_ratio' },
+        durationAs: 'text',
+      },
+      image_to_video: {
+        id: `${KLING}/image-to-video`,
+        fields: { ...KLING_FIELDS, firstPicture: 'start_image_url' },
+        durationAs: 'text',
+      },
+      first_last_frame: {
+        id: `${KLING}/image-to-video`,
+        fields: { ...KLING_FIELDS, firstPicture: 'start_image_url', lastPicture: 'end_image_url' },
+        durationAs: 'text',
+      },
+    },
+  },
+]

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { makePicture, makeVideo } from '../../../../tests/support/media-files.ts'
+import { asked } from '../../../../tests/support/providers/asked.ts'
+import { LANGUAGES } from '../../../contract/languages.ts'
+import { probeMedia } from '../../media/probe.ts'
+import { finishOutput, type OutputFacts } from './finish-output.ts'
+
+const FACTS: OutputFacts = {
+  kind: 'image',
+  width: 320,
+  height: 180,
+  hasMark: false,
+  language: 'en',
+  madeBy: 'Paint (Acme & Sons)',
+}
+
+let path: string
+beforeEach(async () => {
+  path = join((await asked()).workDir, 'result-1')
+})
+
+/** The lightest there is; read from bytes, as sharp remembers files by their names. */
+async function lightness(file: string): Promise<number> {
+  const { channels } = await sharp(await readFile(file)).stats()
+  return channels[0]?.max ?? 0
+}
+
+const black = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#000' } }).png()
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'a picture (%s) has the size that was asked for, and says what made it',
+  async (format) => {
+    await writeFile(path, await makePicture({ width: 336, height: 192, format }))
+    const { path: file, mimeType } = await finishOutput(path, FACTS)
+    expect(mimeType).toBe(`image/${format}`)
+    const { width, height, xmp } = await sharp(file).metadata()
+    expect({ width, height }).toEqual({ width: 320, height: 180 })
+    expect(xmp?.toString()).toContain('trainedAlgorithmicMedia')
+    expect(xmp?.toString()).toContain('Paint (Acme &#38; Sons)')
+  },
+)
+
+test.each(LANGUAGES)(
+  '[D10.05] a picture bears the mark in %s when it is wanted',
+  async (language) => {
+    await black(320, 180).toFile(path)
+    const plain = await finishOutput(path, FACTS)
+    expect(await lightness(plain.path)).toBe(0)
+    const marked = await finishOutput(path, { ...FACTS, hasMark: true, language })
+    expect(await lightness(marked.path)).toBeGreaterThan(150)
+  },
+)
+
+test('[D10.05] a video bears the mark, keeps its length and says what made it', async () => {
+  await writeFile(path, await makeVideo({ seconds: 2, width: 320, height: 180 }))
+  const facts = { ...FACTS, kind: 'video', hasMark: true } as const
+  const { path: file } = await finishOutput(path, facts)
+  expect(await probeMedia(file)).toMatchObject({
+    kind: 'video',
+    width: 320,
+    height: 180,
+    durationSeconds: 2,
+  })
+  expect(await readFile(file, 'latin1')).toContain('trainedAlgorithmicMedia')
+})
+
+test('a video without the mark is not encoded again', async () => {
+  const video = await makeVideo({ seconds: 1 })
+  await writeFile(path, video)
+  const { path: file } = await finishOutput(path, { ...FACTS, kind: 'video' })
+  const finished = await readFile(file)
+  expect(finished.subarray(0, video.length).equals(video)).toBe(true)
+  expect(finished.toString('latin1')).toContain('trainedAlgorithmicMedia')
+})
+
+test('a film that is no MP4 becomes one', async () => {
+  await writeFile(path, await makeVideo({ seconds: 1, container: 'webm' }))
+  const { path: file } = await finishOutput(path, { ...FACTS, kind: 'video' })
+  expect(await probeMedia(file)).toMatchObject({ container: 'mp4', durationSeconds: 1 })
+})
+
+test('what is no picture, and a picture in place of a video, are refused', async () => {
+  await writeFile(path, 'no picture')
+  await expect(finishOutput(path, FACTS)).rejects.toMatchObject({ kind: 'unknown' })
+  await writeFile(path, await makePicture())
+  await expect(finishOutput(path, { ...FACTS, kind: 'video' })).rejects.toThrow('no video')
+})

@@ -1,0 +1,120 @@
+import { copyFile, rename } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { isAppError } from '../../../contract/app-error.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
+import { type MediaProbe, probeMedia } from '../../media/probe.ts'
+import { type Provenance, stampMp4, withProvenance } from '../../media/provenance.ts'
+import { surface } from '../builtin/canvas.ts'
+import { encodeOver } from '../builtin/encode.ts'
+import type { Size } from '../builtin/geometry.ts'
+import { markLayer } from '../builtin/layout/mark.ts'
+import type { OutputFile } from '../provider.ts'
+import { MARK_WORDS } from './mark-words.ts'
+import { said } from './service-error.ts'
+
+/** What was asked for, as far as it shows in the file. */
+export interface OutputFacts extends Size {
+  kind: MediaKind
+  hasMark: boolean
+  language: Language
+  /** Model and maker, as a person may read them. */
+  madeBy: string
+}
+
+/**
+ * Makes a service's file ours: it is what was promised, of the size that was asked for, says what made
+ * it, and bears the visible mark unless nobody wants it.
+ * @throws ServiceError when it is something else
+ */
+export async function finishOutput(path: string, facts: OutputFacts): Promise<OutputFile> {
+  const probe = await probeMedia(path).catch((error) => {
+    throw isAppError(error)
+      ? said('unknown', `The result is no ${facts.kind}: ${error.code}`)
+      : error
+  })
+  if (probe.kind !== facts.kind) throw said('unknown', `The result is no ${facts.kind}.`)
+  return facts.kind === 'image' ? finishPicture(path, facts) : finishVideo(path, probe, facts)
+}
+
+const provenanceOf = ({ madeBy }: OutputFacts): Provenance => ({
+  sourceType: 'trainedAlgorithmicMedia',
+  creatorTool: madeBy,
+  description: `Made with ${madeBy}, an AI model.`,
+})
+
+/** Formats that we keep; any other becomes PNG, which loses nothing. */
+const KEPT: Record<string, (picture: Sharp) => Sharp> = {
+  jpeg: (picture) => picture.jpeg({ quality: 95 }),
+  webp: (picture) => picture.webp({ quality: 95 }),
+}
+
+async function finishPicture(path: string, facts: OutputFacts): Promise<OutputFile> {
+  const { width, height } = facts
+  const { format = '' } = await sharp(path).metadata()
+  const encode = KEPT[format] ?? ((picture: Sharp) => picture.png({ compressionLevel: 6 }))
+  const kept = KEPT[format] ? format : 'png'
+  const fitted = sharp(path).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
+  const mark = facts.hasMark ? [markOverlay(facts)] : []
+  const finished = `${path}.${kept}`
+  const part = `${finished}.part`
+  await withProvenance(encode(fitted.composite(mark)), provenanceOf(facts)).toFile(part)
+  await rename(part, finished)
+  return { path: finished, mimeType: `image/${kept}`, kind: 'image' }
+}
+
+async function finishVideo(
+  path: string,
+  probe: MediaProbe,
+  facts: OutputFacts,
+): Promise<OutputFile> {
+  const provenance = provenanceOf(facts)
+  const file = `${path}.mp4`
+  const output: OutputFile = { path: file, mimeType: 'video/mp4', kind: 'video' }
+  const isMp4 = probe.container === 'mp4' || probe.container === 'mov'
+  if (isMp4 && !facts.hasMark) {
+    const part = `${file}.part`
+    await copyFile(path, part)
+    await stampMp4(part, provenance)
+    await rename(part, file)
+    return output
+  }
+  const size = { width: even(probe.width), height: even(probe.height) }
+  const fps = Math.min(60, Math.max(1, probe.fps || 24))
+  const { canvas } = facts.hasMark
+    ? drawMark({ ...facts, ...size })
+    : surface(size.width, size.height)
+  await encodeOver({
+    ...size,
+    fps,
+    frameCount: Math.max(1, Math.round(probe.durationSeconds * fps)),
+    ...(probe.audioCodec && { audioFile: path }),
+    file,
+    provenance,
+    signal: AbortSignal.timeout(ENCODE_MS),
+    source: { file: path, options: [] },
+    graph: `[0:v:0]scale=${size.width}:${size.height},fps=${fps},format=yuv420p[base]`,
+    overlayCount: 1,
+    overlay: () => canvas.data(),
+  })
+  return output
+}
+
+const ENCODE_MS = 10 * 60_000
+const even = (length: number) => Math.max(2, Math.floor(length / 2) * 2)
+
+/** An empty frame with the mark at its place. */
+function drawMark({ width, height, language }: Size & Pick<OutputFacts, 'language'>) {
+  const { canvas, ctx } = surface(width, height)
+  const style = { face: 'inter', weight: 520, tracking: 0.01, language } as const
+  markLayer({ width, height }, MARK_WORDS[language], style).paint(ctx)
+  return { canvas, ctx }
+}
+
+/** The mark over a picture: not premultiplied, as sharp lays it. */
+function markOverlay(facts: OutputFacts) {
+  const { width, height } = facts
+  const { data } = drawMark(facts).ctx.getImageData(0, 0, width, height)
+  const input = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  return { input, raw: { width, height, channels: 4 as const } }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
+import { faultInWords } from '../classify.ts'
+import { callService, type Service } from '../remote-call.ts'
+import { said } from '../service-error.ts'
+import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
+import type { Tools } from '../tools.ts'
+import { bodyOf } from './body.ts'
+
+const Block = z.object({
+  type: z.string(),
+  data: z.string().nullish(),
+  uri: z.string().nullish(),
+  text: z.string().nullish(),
+})
+const Interaction = z.object({
+  id: z.string(),
+  status: z.string(),
+  steps: z
+    .array(z.object({ type: z.string(), content: z.array(Block).nullish().catch(null) }))
+    .nullish(),
+  error: z.object({ message: z.string().nullish() }).nullish().catch(null),
+})
+type Interaction = z.infer<typeof Interaction>
+const StoredFile = z.object({ state: z.string().nullish() })
+const Anything = z.unknown()
+
+/** Anything else has come to an end; whether a good one, the blocks say. */
+const UNDER_WAY = new Set(['queued', 'in_progress'])
+const FILE = /\/files\/([\w-]+):download/
+
+interface Settings {
+  /** Without the version. */
+  baseUrl: string
+  key: string
+  tools: Tools
+}
+
+/** Google's pictures and videos by the Interactions API, in the background. */
+export function createGemini({ key, tools, ...settings }: Settings): Adapter {
+  const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1`
+  const headers = { 'x-goog-api-key': key }
+  const service: Service = { baseUrl, headers, tools }
+  const pathOf = (id: string) => `/interactions/${encodeURIComponent(id)}`
+  const cancelAll = (ids: readonly string[]) =>
+    Promise.all(
+      ids.map((id) =>
+        callService(service, { method: 'POST', path: `${pathOf(id)}/cancel`, answer: Anything }),
+      ),
+    )
+
+  return {
+    id: 'google',
+    outputHosts: [],
+    baseUrl,
+    headers,
+
+    async submit(request) {
+      const json = await bodyOf(request)
+      const call = { method: 'POST', path: '/interactions', json, answer: Interaction } as const
+      const begin = async () => (await callService(service, call)).id
+      return beginSeveral(request.count, begin, cancelAll)
+    },
+
+    async look({ ids }) {
+      const looks = idsOf(ids).map(async (id) =>
+        lookOf(service, await callService(service, { path: pathOf(id), answer: Interaction })),
+      )
+      return lookAtSeveral(await Promise.all(looks))
+    },
+
+    async cancel({ ids }) {
+      await cancelAll(idsOf(ids))
+    },
+  }
+}
+
+async function lookOf(service: Service, interaction: Interaction): Promise<Look> {
+  const { status, steps, error } = interaction
+  if (UNDER_WAY.has(status)) return { state: 'running', isQueued: status === 'queued' }
+  const blocks = (steps ?? [])
+    .filter(({ type }) => type === 'model_output')
+    .flatMap(({ content }) => content ?? [])
+  const outputs = blocks.flatMap(({ data, uri }): RemoteOutput[] => {
+    if (data) return [{ base64: data }]
+    return uri ? [{ url: uri }] : []
+  })
+  if (status === 'completed' && outputs.length > 0) {
+    return (await areReady(service, outputs)) ? { state: 'done', outputs } : { state: 'running' }
+  }
+  const words = [error?.message, ...blocks.map(({ text }) => text)].filter(Boolean).join(' ')
+  // What is filtered ends as if nothing had happened, and without a result.
+  const kind = status === 'completed' ? 'content_blocked' : (faultInWords(words) ?? 'unknown')
+  return { state: 'failed', error: said(kind, `${status}: ${words}`) }
+}
+
+/** A file that is named may still be written; it has a state of its own. */
+async function areReady(service: Service, outputs: readonly RemoteOutput[]): Promise<boolean> {
+  for (const output of outputs) {
+    const id = 'url' in output ? FILE.exec(output.url)?.[1] : undefined
+    if (!id) continue
+    const { state } = await callService(service, { path: `/files/${id}`, answer: StoredFile })
+    if (state === 'FAILED') throw said('unknown', 'The file of the result was not written.')
+    if (state === 'PROCESSING') return false
+  }
+  return true
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { entriesOf } from '../../../../contract/keys-of.ts'
+import { callService, type Service } from '../remote-call.ts'
+import { SERVER_KINDS, type ServerKind, type ServerKindName } from './server-kinds.ts'
+
+const Models = z.object({ data: z.array(z.object({ owned_by: z.string().nullish() })) })
+
+/** The kind of server as its list of models gives it away; without a list it counts as a plain one. */
+async function askForKind(service: Service): Promise<ServerKindName> {
+  const { data } = await callService(service, { path: '/models', answer: Models })
+  const owners = new Set(data.map(({ owned_by }) => owned_by))
+  const known = entriesOf<ServerKindName, ServerKind>(SERVER_KINDS).find(
+    ([, { ownedBy }]) => ownedBy !== null && owners.has(ownedBy),
+  )
+  return known?.[0] ?? 'plain'
+}
+
+/** Answers the kind that was configured, or what the server says of itself; asked until it has answered. */
+export function createKindFinder(service: Service, configured: ServerKindName | 'auto') {
+  let known = configured === 'auto' ? null : configured
+  return async (): Promise<ServerKind> => {
+    known ??= await askForKind(service).catch(() => null)
+    return SERVER_KINDS[known ?? 'plain']
+  }
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import type { GenerationRequest } from '../../provider.ts'
+import type { Adapter, Look } from '../adapter.ts'
+import { faultInWords } from '../classify.ts'
+import { asDataUrl } from '../references.ts'
+import { callService, type Service } from '../remote-call.ts'
+import { type ServiceError, said } from '../service-error.ts'
+import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
+import type { Tools } from '../tools.ts'
+
+const Item = z.object({
+  type: z.string(),
+  result: z.string().nullish(),
+  content: z
+    .array(z.object({ text: z.string().nullish(), refusal: z.string().nullish() }))
+    .nullish()
+    .catch(null),
+})
+const Answer = z.object({
+  id: z.string(),
+  status: z.string(),
+  output: z.array(Item).nullish(),
+  error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
+  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+})
+type Answer = z.infer<typeof Answer>
+
+/** Calls the tool and does nothing else; any model that may use the tool will do. */
+const CONDUCTOR = 'gpt-5.4-mini'
+const INSTRUCTIONS =
+  'Call the image tool exactly once, with the words of the user unchanged, and say nothing else.'
+const SIDE_STEP = 16
+
+interface Settings {
+  baseUrl: string
+  key: string
+  tools: Tools
+}
+
+/**
+ * Pictures by OpenAI's models. They are asked for as responses in the background, which can be looked
+ * at after a crash, and not by the images API, whose answer would be lost with its connection.
+ */
+export function createOpenAiImages({ key, tools, ...settings }: Settings): Adapter {
+  const baseUrl = settings.baseUrl.replace(/\/+$/, '')
+  const headers = { authorization: `Bearer ${key}` }
+  const service: Service = { baseUrl, headers, tools }
+  const pathOf = (id: string) => `/responses/${encodeURIComponent(id)}`
+  const cancelAll = (ids: readonly string[]) =>
+    Promise.all(
+      ids.map((id) =>
+        callService(service, { method: 'POST', path: `${pathOf(id)}/cancel`, answer: Answer }),
+      ),
+    )
+
+  return {
+    id: 'openai',
+    outputHosts: [],
+    baseUrl,
+    headers,
+
+    async submit(request, { clientToken }) {
+      const json = await bodyOf(request, clientToken)
+      const call = { method: 'POST', path: '/responses', json, answer: Answer } as const
+      // One picture each: the tool makes one at a time.
+      const begin = async () => (await callService(service, call)).id
+      return beginSeveral(request.count, begin, cancelAll)
+    },
+
+    async look({ ids }) {
+      const answers = idsOf(ids).map((id) =>
+        callService(service, { path: pathOf(id), answer: Answer }),
+      )
+      return lookAtSeveral((await Promise.all(answers)).map(lookOf))
+    },
+
+    async cancel({ ids }) {
+      await cancelAll(idsOf(ids))
+    },
+  }
+}
+
+async function bodyOf(request: GenerationRequest, clientToken: string) {
+  const { prompt, images, remote } = request
+  const { model = CONDUCTOR, ...tool } = remote?.fields ?? {}
+  const pictures = await Promise.all(images.map(asDataUrl))
+  const content = [
+    { type: 'input_text', text: prompt },
+    ...pictures.map((image_url) => ({ type: 'input_image', image_url, detail: 'auto' })),
+  ]
+  return {
+    model,
+    background: true,
+    store: true,
+    instructions: INSTRUCTIONS,
+    input: [{ role: 'user', content }],
+    tools: [
+      {
+        type: 'image_generation',
+        model: remote?.name ?? request.model,
+        size: sizeOf(request),
+        output_format: 'png',
+        action: images.length > 0 ? 'edit' : 'generate',
+        ...tool,
+      },
+    ],
+    tool_choice: { type: 'image_generation' },
+    metadata: { client_token: clientToken },
+  }
+}
+
+/** Both sides are multiples of sixteen, or the request is refused. */
+function sizeOf({ width, height }: GenerationRequest): string {
+  const fitting = (side: number) => Math.ceil(side / SIDE_STEP) * SIDE_STEP
+  return `${fitting(width)}x${fitting(height)}`
+}
+
+const UNDER_WAY = new Set(['queued', 'in_progress'])
+
+function lookOf(answer: Answer): Look {
+  const { status } = answer
+  if (UNDER_WAY.has(status)) return { state: 'running', isQueued: status === 'queued' }
+  const pictures = picturesOf(answer)
+  if (pictures.length === 0) return { state: 'failed', error: failureOf(answer) }
+  return { state: 'done', outputs: pictures.map((base64) => ({ base64 })) }
+}
+
+const picturesOf = ({ output }: Answer): string[] =>
+  (output ?? []).flatMap(({ type, result }) =>
+    type === 'image_generation_call' && result ? [result] : [],
+  )
+
+/** Why there will be no picture; a response that ends in words alone is a refusal. */
+function failureOf({ status, error, incomplete_details, output }: Answer): ServiceError {
+  const spoken = (output ?? []).flatMap(({ content }) => content ?? [])
+  const words = [
+    error?.code,
+    error?.message,
+    incomplete_details?.reason,
+    ...spoken.flatMap(({ text, refusal }) => [refusal, text]),
+  ].filter((part) => typeof part === 'string')
+  const isRefusal = status === 'completed' || incomplete_details?.reason === 'content_filter'
+  const kind = isRefusal ? 'content_blocked' : (faultInWords(words.join(' ')) ?? 'unknown')
+  return said(kind, `${status}: ${words.join(' ')}`)
+}

@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { parse, z } from 'zod'
+import { WORKFLOWS } from '../../../contract/generation.ts'
+import { LANGUAGES } from '../../../contract/languages.ts'
+import { MEDIA_KINDS } from '../../../contract/media-kind.ts'
+import {
+  type GenerationProvider,
+  type GenerationRequest,
+  type Handle,
+  LookLater,
+  type PollResult,
+} from '../provider.ts'
+import type { Adapter, RemoteOutput } from './adapter.ts'
+import type { OutputFacts } from './finish-output.ts'
+import { saveOutput } from './save-output.ts'
+import { ServiceError } from './service-error.ts'
+import type { Tools } from './tools.ts'
+import { endsTheJob, failedJob, isAlarm, refusedSubmission } from './translate.ts'
+
+/** What another process needs to go on, beside what the adapter needs. */
+const Notes = z.object({
+  taskId: z.string(),
+  workDir: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  width: z.number(),
+  height: z.number(),
+  hasMark: z.boolean(),
+  language: z.enum(LANGUAGES),
+  madeBy: z.string(),
+  startedAt: z.number(),
+  typicalSeconds: z.number(),
+  /** How many results `submit` has put into the folder; null for a job that has to be looked at. */
+  resultCount: z.number().nullable(),
+})
+type Notes = z.infer<typeof Notes>
+
+/** A bar that stands still looks broken; one that is full looks done. */
+const GUESSED_PROGRESS_MAX = 0.95
+/** The same trouble is told once in this time, not once for every task. */
+const ALARM_EVERY_MS = 5 * 60_000
+
+/** A service behind its adapter: what every one of them has to do alike is done here. */
+export function createRemoteProvider(adapter: Adapter, tools: Tools): GenerationProvider {
+  const report = createReporter(adapter.id, tools)
+
+  const save = (notes: Notes, outputs: readonly RemoteOutput[]) =>
+    Promise.all(
+      outputs.map((output, index) =>
+        saveOutput(adapter, output, { path: fileOf(notes, index), kind: notes.kind }, tools),
+      ),
+    )
+
+  const look = async (notes: Notes, handle: Handle): Promise<PollResult> => {
+    if (notes.resultCount !== null) return deliver(notes, notes.resultCount, tools)
+    const seen = await adapter.look(handle)
+    if (seen.state === 'running') return { state: 'running', ...progressOf(notes, seen, tools) }
+    if (seen.state === 'failed') throw seen.error
+    if (seen.outputs.length === 0) {
+      throw new ServiceError('content_blocked', 'Ended without a result.', { isAnswer: true })
+    }
+    await save(notes, seen.outputs)
+    return deliver(notes, seen.outputs.length, tools)
+  }
+
+  return {
+    id: adapter.id,
+    runs: 'elsewhere',
+    ...(adapter.isReport && { isReport: adapter.isReport }),
+
+    async submit(request, { clientToken, signal }) {
+      const notes = notesOf(request, tools)
+      try {
+        const begun = await adapter.submit(request, { clientToken, signal })
+        if ('job' in begun) return { ...begun.job, ...notes }
+        await save(notes, begun.outputs)
+        return { ...notes, resultCount: begun.outputs.length }
+      } catch (error) {
+        const fault = report(error, request.taskId)
+        throw fault?.isAnswer ? refusedSubmission(fault) : error
+      }
+    },
+
+    ...(adapter.find && {
+      async find(lost) {
+        const job = await adapter.find?.(lost)
+        return job ? { ...job, ...notesOf(lost.request, tools) } : null
+      },
+    }),
+
+    async poll(handle) {
+      const notes = parse(Notes, handle)
+      try {
+        return await look(notes, handle)
+      } catch (error) {
+        const fault = report(error, notes.taskId)
+        if (fault && endsTheJob(fault)) return failedJob(fault)
+        if (fault?.retryAfterSeconds) throw new LookLater(fault.message, fault.retryAfterSeconds)
+        throw error
+      }
+    },
+
+    async cancel(handle) {
+      if (parse(Notes, handle).resultCount === null) await adapter.cancel?.(handle)
+    },
+  }
+}
+
+function notesOf(request: GenerationRequest, { now }: Tools): Notes {
+  const { taskId, workDir, width, height, workflowType, watermark, language, remote } = request
+  return {
+    taskId,
+    workDir,
+    kind: WORKFLOWS[workflowType].kind,
+    width,
+    height,
+    hasMark: watermark,
+    language,
+    madeBy: remote?.label ?? request.model,
+    startedAt: now().getTime(),
+    typicalSeconds: remote?.typicalSeconds ?? 60,
+    resultCount: null,
+  }
+}
+
+const fileOf = ({ workDir }: Notes, index: number) => join(workDir, `result-${index + 1}`)
+
+/** What is kept of the service, made ours. */
+async function deliver(notes: Notes, count: number, { finish }: Tools): Promise<PollResult> {
+  const facts: OutputFacts = notes
+  const files = Array.from({ length: count }, (_, index) => fileOf(notes, index))
+  const outputs = await Promise.all(files.map((file) => finish(file, facts)))
+  return { state: 'succeeded', outputs }
+}
+
+interface Seen {
+  isQueued?: boolean
+  progress?: number | undefined
+  nextLookSeconds?: number | undefined
+}
+
+/** What the service says of its progress, else what is usual for the model. */
+function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen, { now }: Tools) {
+  const spent = (now().getTime() - notes.startedAt) / 1_000
+  const guess = isQueued ? 0 : Math.min(GUESSED_PROGRESS_MAX, spent / notes.typicalSeconds)
+  return {
+    progress: progress ?? guess,
+    stage: isQueued ? ('queued' as const) : ('rendering' as const),
+    etaSeconds: null,
+    ...(nextLookSeconds !== undefined && { nextLookSeconds }),
+  }
+}
+
+/** Tells the operator what only the operator can mend; answers the fault, if the service is to blame. */
+function createReporter(provider: string, { log, now }: Tools) {
+  const toldAt = new Map<string, number>()
+  return (error: unknown, taskId: string): ServiceError | null => {
+    if (!(error instanceof ServiceError)) return null
+    const { kind, message } = error
+    if (!isAlarm(error)) {
+      log.warn({ provider, kind, taskId, reason: message }, 'a service did not do as asked')
+      return error
+    }
+    const isOld = now().getTime() - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
+    if (!isOld) {
+      toldAt.set(kind, now().getTime())
+      log.error({ alarm: 'provider', provider, kind, taskId, reason: message }, ALARM)
+    }
+    return error
+  }
+}
+
+const ALARM =
+  'a service refuses to work for this installation: its models fail until that is mended'

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { WORKFLOWS } from '../../../../contract/generation.ts'
+import type { LocalFile } from '../../provider.ts'
+import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
+import { faultInWords } from '../classify.ts'
+import { endpointOf } from '../endpoint.ts'
+import { inputOf } from '../endpoint-input.ts'
+import { callService, type Service } from '../remote-call.ts'
+import { said } from '../service-error.ts'
+import type { Tools } from '../tools.ts'
+import { findPrediction } from './find-prediction.ts'
+import { handOver } from './hand-over.ts'
+import { createReportCheck } from './report.ts'
+
+const Prediction = z.object({
+  id: z.string(),
+  status: z.string(),
+  output: z.unknown().optional(),
+  error: z.string().nullish().catch('the service gave no reason'),
+})
+type Prediction = z.infer<typeof Prediction>
+const Anything = z.unknown()
+
+const UNDER_WAY = new Set(['starting', 'processing', 'queued'])
+/** After that nobody here waits for it, so it need not go on at our cost. */
+const CANCEL_AFTER = { image: '20m', video: '2h' }
+
+interface Settings {
+  baseUrl: string
+  key: string
+  /** Where reports are heard, with the task's id to follow; null where nobody outside reaches us. */
+  reportUrl: string | null
+  tools: Tools
+}
+
+/** Any model of Replicate, by a description of what it calls our wishes. */
+export function createReplicate({ key, reportUrl, tools, ...settings }: Settings): Adapter {
+  const baseUrl = settings.baseUrl.replace(/\/+$/, '')
+  const headers = { authorization: `Bearer ${key}` }
+  const service: Service = { baseUrl, headers, tools }
+  const pathOf = (id: unknown) => `/predictions/${encodeURIComponent(String(id))}`
+
+  return {
+    id: 'replicate',
+    outputHosts: ['replicate.delivery', '*.replicate.delivery'],
+    baseUrl,
+    headers,
+
+    async submit(request, { signal }) {
+      const endpoint = endpointOf(request)
+      const hand = (file: LocalFile) => handOver(service, file, signal)
+      const input = { ...(await inputOf(request, endpoint, hand)), ...request.remote?.fields }
+      // A model of its maker has a place of its own; a version of anybody's is named in the request.
+      const [path, named] = /^[\w.-]+\/[\w.-]+$/.test(endpoint.id)
+        ? [`/models/${endpoint.id}/predictions`, {}]
+        : ['/predictions', { version: endpoint.id }]
+      const report = reportUrl && {
+        webhook: reportUrl + request.taskId,
+        webhook_events_filter: ['completed'],
+      }
+      const json = { ...named, input, ...report }
+      const { kind } = WORKFLOWS[request.workflowType]
+      const { id } = await callService(service, {
+        method: 'POST',
+        path,
+        json,
+        headers: { 'cancel-after': CANCEL_AFTER[kind] },
+        answer: Prediction,
+      })
+      return { job: { id } }
+    },
+
+    find: (lost) => findPrediction(service, lost),
+
+    async look({ id }) {
+      return lookOf(await callService(service, { path: pathOf(id), answer: Prediction }))
+    },
+
+    async cancel({ id }) {
+      const path = `${pathOf(id)}/cancel`
+      await callService(service, { method: 'POST', path, answer: Anything })
+    },
+
+    isReport: createReportCheck(service),
+  }
+}
+
+function lookOf({ status, output, error }: Prediction): Look {
+  if (UNDER_WAY.has(status)) return { state: 'running', isQueued: status === 'starting' }
+  if (status === 'succeeded') return { state: 'done', outputs: addressesIn(output) }
+  const words = error ?? ''
+  return { state: 'failed', error: said(faultInWords(words) ?? 'unknown', `${status}: ${words}`) }
+}
+
+/** Models answer an address, a list of them, or an object that holds some. */
+function addressesIn(output: unknown): RemoteOutput[] {
+  if (typeof output === 'string') return /^https?:/.test(output) ? [{ url: output }] : []
+  if (typeof output !== 'object' || output === null) return []
+  return Object.values(output).flatMap(addressesIn)
+}

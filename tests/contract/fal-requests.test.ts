@@ -1,0 +1,154 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createFalClient } from '@fal-ai/client'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
+import { Endpoint } from '../../src/backend/generation/providers/endpoint.ts'
+import { createFalQueue } from '../../src/backend/generation/providers/fal-queue/adapter.ts'
+import { FAL_MODELS } from '../../src/backend/generation/providers/fal-queue/rows.ts'
+import { WORKFLOW_TYPES } from '../../src/contract/generation.ts'
+import { makePicture } from '../support/media-files.ts'
+import { present } from '../support/present.ts'
+import { type Asked, asked } from '../support/providers/asked.ts'
+import { startFalQueue } from '../support/providers/fal-queue/stand-in.ts'
+import { testTools } from '../support/providers/test-tools.ts'
+import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
+
+let vendor: Vendor
+let adapter: Adapter
+
+beforeEach(async () => {
+  vendor = await startFalQueue()
+  vendor.output = await makePicture()
+  const { baseUrl } = vendor
+  const urls = { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
+  adapter = createFalQueue({ ...urls, key: 'key', reportUrl: null, tools: testTools() })
+})
+afterEach(() => vendor.close())
+
+/** What every shipped endpoint is asked for, with pictures where its type has some. */
+const shipped = FAL_MODELS.flatMap(({ id, label, remoteEndpoints = {} }) =>
+  Object.entries(remoteEndpoints).map(([type, endpoint]) => ({
+    name: `${id} ${type}`,
+    type,
+    endpoint: Endpoint.parse(endpoint),
+    remote: { name: id, label, endpoints: { [type]: endpoint } },
+  })),
+)
+
+async function requestFor({ type, remote }: (typeof shipped)[number]): Promise<Asked> {
+  const path = join((await asked()).workDir, 'picture.png')
+  await writeFile(path, await makePicture())
+  const file = { path, mimeType: 'image/png', kind: 'image' } as const
+  const film = { aspectRatio: '16:9', resolution: '720p', durationSeconds: 8, fps: 24 } as const
+  const workflowType = present(WORKFLOW_TYPES.find((known) => known === type))
+  if (type === 'image_to_video') return { ...film, workflowType, remote, images: [file] }
+  if (type === 'first_last_frame') {
+    return { ...film, workflowType, remote, startFrame: file, endFrame: file }
+  }
+  return { ...film, workflowType, remote }
+}
+
+async function send(request: Asked): Promise<VendorRequest> {
+  await adapter.submit(await asked(request), { clientToken: 'token', signal: undefined })
+  return present(vendor.at('submit').at(-1))
+}
+
+describe('the vendor’s own types', () => {
+  test.each(shipped)('know every field that is sent to $name, and miss none', async (row) => {
+    const { json } = await send(await requestFor(row))
+    const fields = await fieldsOfInput(row.endpoint.id)
+    for (const name of Object.keys(json)) expect(fields.all, row.name).toContain(name)
+    expect(Object.keys(json)).toEqual(expect.arrayContaining(fields.required))
+  })
+})
+
+/** Names of the fields of an endpoint's input, out of the types that the client comes with. */
+async function fieldsOfInput(endpoint: string) {
+  const folder = createRequire(import.meta.url).resolve('@fal-ai/client')
+  const types = await readFile(join(folder, '..', 'types', 'endpoints.d.ts'), 'utf8')
+  const input = types.indexOf(`'${endpoint}': {`) < 0 ? `"${endpoint}": {` : `'${endpoint}': {`
+  const [, name = ''] = /input: (\w+)/.exec(types.slice(types.indexOf(input))) ?? []
+  const body = bodyOf(types, name).replace(/\/\*\*.*?\*\//gs, '')
+  const found = [...body.matchAll(/^ {4}(\w+)(\?)?:/gm)]
+  return {
+    all: found.map(([, field]) => field),
+    required: found.filter(([, , optional]) => !optional).map(([, field]) => field),
+  }
+}
+
+function bodyOf(types: string, name: string): string {
+  const [, alias] = new RegExp(`export type ${name} = (\\w+);`).exec(types) ?? []
+  if (alias) return bodyOf(types, alias)
+  const start = types.search(new RegExp(`export (?:type|interface) ${name}\\b`))
+  return types.slice(start, types.indexOf('\n}', start))
+}
+
+describe('fal’s own client sends the same', () => {
+  /** The client knows fal's addresses alone; they are ours on the way out. */
+  const client = () =>
+    createFalClient({
+      credentials: 'key',
+      fetch: (address: string | URL | Request, init?: RequestInit) =>
+        fetch(String(address).replace('https://queue.fal.run', vendor.baseUrl), init),
+      suppressLocalCredentialsWarning: true,
+    })
+  const essence = ({ method, path, headers, json }: VendorRequest) => ({
+    method,
+    path,
+    authorization: headers.authorization,
+    json,
+  })
+
+  test('for a request, a look, the result and a cancel', async () => {
+    const [row] = shipped
+    const ours = await send(await requestFor(present(row)))
+    const id = present(row).endpoint.id
+    const input = { ...ours.json, prompt: String(ours.json.prompt) }
+    const { request_id: requestId } = await client().queue.submit(id, { input })
+    expect(essence(ours)).toEqual(essence(present(vendor.at('submit').at(-1))))
+
+    const [owner, alias] = id.split('/')
+    const url = `${vendor.baseUrl}/${owner}/${alias}/requests/${requestId}`
+    const urls = { status_url: `${url}/status`, response_url: url, cancel_url: `${url}/cancel` }
+    await adapter.look(urls)
+    await adapter.cancel?.(urls)
+    const mine = vendor.requests.splice(0).slice(-3).map(essence)
+    await client().queue.status(id, { requestId })
+    await client().queue.result(id, { requestId })
+    await client().queue.cancel(id, { requestId })
+    expect(mine).toEqual(vendor.requests.map(essence))
+  })
+})
+
+test('a request whose answer was lost is found by its words and its seed, and by nothing less', async () => {
+  const request = await asked(await requestFor(present(shipped[0])))
+  const lost = { clientToken: 'token', submittedAt: new Date(), request }
+  const find = present(adapter.find)
+  await expect(find(lost)).rejects.toThrow('not among')
+  await adapter.submit({ ...request, seed: 8 }, { clientToken: 'other', signal: undefined })
+  await expect(find(lost)).rejects.toThrow('not among')
+  const begun = await adapter.submit(request, { clientToken: 'token', signal: undefined })
+  expect(begun).toEqual({ job: await find(lost) })
+})
+
+test('a type that the registry has no endpoint for is refused before anything is sent', async () => {
+  await expect(send({ workflowType: 'video_edit' })).rejects.toMatchObject({
+    kind: 'invalid_input',
+  })
+  expect(vendor.requests).toEqual([])
+})
+
+test('a picture that the endpoint has no place for is not left out in silence', async () => {
+  const row = present(shipped.find(({ type }) => type === 'image_to_video'))
+  const request = await requestFor(row)
+  const { text_to_video } = FAL_MODELS[0]?.remoteEndpoints ?? {}
+  const endpoints = { image_to_video: text_to_video }
+  await expect(send({ ...request, remote: { endpoints } })).rejects.toThrow('no place')
+})
+
+test('a status address on another machine is not asked, and learns no key', async () => {
+  const urls = { status_url: 'http://127.0.0.1:9/status', response_url: '', cancel_url: '' }
+  await expect(adapter.look(urls)).rejects.toMatchObject({ kind: 'unknown' })
+})

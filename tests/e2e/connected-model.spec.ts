@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+import { type ProductServer, startProduct } from '../support/product-server.ts'
+import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
+import type { Vendor } from '../support/providers/vendor.ts'
+
+/** A product of which an operator has connected a server of pictures, and not yet one of videos. */
+let product: ProductServer
+let server: Vendor
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-connected-'))
+  server = await startOpenAiCompatible()
+  const size = { width: 1024, height: 1024 }
+  const picture = sharp({ create: { ...size, channels: 3, background: '#274' } })
+  server.output = await picture.png().toBuffer()
+  product = await startProduct({
+    folder,
+    env: {
+      RATE_LIMITS: 'false',
+      SELF_HOSTED_URL: `${server.baseUrl}/v1`,
+      SELF_HOSTED_IMAGE_MODELS: 'z-image-turbo',
+    },
+  })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('[D10.03] a model that an operator connected is chosen with its price, paints, and is paid as shown', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/?tab=text-to-image`)
+  await create.prompt.fill('A red mug on a white table')
+
+  await page.getByRole('button', { name: /^Model/ }).click()
+  const model = page.getByRole('button', { name: /^z-image-turbo/ })
+  await expect(model).toContainText('1 credit')
+  await model.click()
+  const before = await create.balance()
+  expect(await create.generate()).toBe(1)
+
+  await expect(create.results('image')).toHaveCount(1)
+  await expect.poll(() => create.balance()).toBe(before - 1)
+  expect(server.at('submit')).toHaveLength(1)
+  expect(server.at('submit')[0]?.json).toMatchObject({ model: 'z-image-turbo', n: 1 })
+})
+
+test('a service that refuses its key costs nobody anything, and the person is told', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  server.spoil('submit', server.refusals.auth)
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/?tab=text-to-image`)
+  const before = await create.balance()
+  await create.prompt.fill('A red mug on a white table')
+  await page.getByRole('button', { name: /^Model/ }).click()
+  await page.getByRole('button', { name: /^z-image-turbo/ }).click()
+  await create.generateButton.click()
+  await expect(page.getByText(/This model is not available now/).first()).toBeVisible()
+  await expect.poll(() => create.balance()).toBe(before)
+})

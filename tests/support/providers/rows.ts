@@ -1,0 +1,151 @@
+import type { CreateTaskRequest } from '../../../src/contract/endpoints/tasks.ts'
+import { startComfyUi } from './comfyui/stand-in.ts'
+import { startFalQueue } from './fal-queue/stand-in.ts'
+import { startGemini } from './gemini/stand-in.ts'
+import { accountFor, startGoogleVeo, writeAccount } from './google-veo/stand-in.ts'
+import { startOpenAiCompatible } from './openai-compatible/stand-in.ts'
+import { startOpenAiImages } from './openai-images/stand-in.ts'
+import { startReplicate } from './replicate/stand-in.ts'
+import type { Vendor } from './vendor.ts'
+
+/** A provider as the table of tests goes through all of them. */
+export interface ProviderRow {
+  name: string
+  start: () => Promise<Vendor>
+  /** The environment with which the product finds the stand-in. */
+  env: (vendor: Vendor) => Record<string, string>
+  request: Partial<CreateTaskRequest>
+  /** Whether the service answers with the result itself, so that there is nothing to look at. */
+  isSynchronous: boolean
+  /** Whether a submission can be found again whose answer was lost. */
+  isFindable: boolean
+  /** Whether a list without it proves that a submission did not arrive, so that it may be repeated. */
+  isListComplete: boolean
+  /** Whether the service can be told to stop. */
+  isStoppable: boolean
+  /** Whether results come by an address, which may be on another host. */
+  hasAddresses: boolean
+}
+
+const selfHosted = (vendor: Vendor, more: Record<string, string>) => ({
+  SELF_HOSTED_URL: `${vendor.baseUrl}/v1`,
+  SELF_HOSTED_KEY: 'self-hosted-key',
+  ...more,
+})
+
+const google = ({ baseUrl }: Vendor) => ({ GEMINI_API_KEY: 'google-key', GEMINI_BASE_URL: baseUrl })
+
+const FILM = { workflow_type: 'text_to_video', duration: 4, aspect_ratio: '16:9' } as const
+
+/** Every provider; a new one is a row here, and a stand-in in a folder beside. */
+export const PROVIDER_ROWS: ProviderRow[] = [
+  {
+    name: 'pictures of a server of one’s own',
+    start: () => startOpenAiCompatible(),
+    env: (vendor) => selfHosted(vendor, { SELF_HOSTED_IMAGE_MODELS: 'paint' }),
+    request: { workflow_type: 'text_to_image', model: 'self-hosted/paint', resolution: '720p' },
+    isSynchronous: true,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: false,
+    hasAddresses: true,
+  },
+  {
+    name: 'videos of a server of one’s own',
+    start: () => startOpenAiCompatible('vllm'),
+    env: (vendor) => selfHosted(vendor, { SELF_HOSTED_VIDEO_MODELS: 'film' }),
+    request: { ...FILM, model: 'self-hosted/film' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: true,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'pictures of OpenAI',
+    start: startOpenAiImages,
+    env: ({ baseUrl }) => ({ OPENAI_API_KEY: 'openai-key', OPENAI_BASE_URL: `${baseUrl}/v1` }),
+    request: {
+      workflow_type: 'text_to_image',
+      model: 'openai/gpt-image-2.5-flare',
+      resolution: '720p',
+    },
+    isSynchronous: false,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: false,
+  },
+  {
+    name: 'videos of fal',
+    start: startFalQueue,
+    env: ({ baseUrl }) => ({ FAL_KEY: 'fal-key:secret', FAL_BASE_URL: baseUrl }),
+    request: { ...FILM, model: 'fal/veo-3.1-fast' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'pictures of Google',
+    start: () => startGemini('image'),
+    env: google,
+    request: { workflow_type: 'text_to_image', model: 'google/gemini-nano-banana-2.1' },
+    isSynchronous: false,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: false,
+  },
+  {
+    name: 'videos of Google',
+    start: () => startGemini('video'),
+    env: google,
+    request: { ...FILM, model: 'google/gemini-omni-1.2-flash' },
+    isSynchronous: false,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'videos of Replicate',
+    start: startReplicate,
+    env: ({ baseUrl }) => ({
+      REPLICATE_API_TOKEN: 'replicate-token',
+      REPLICATE_BASE_URL: `${baseUrl}/v1`,
+    }),
+    request: { ...FILM, model: 'replicate/bytedance/seedance-1-pro', resolution: '480p' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: true,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'pictures of a ComfyUI',
+    start: startComfyUi,
+    env: ({ baseUrl }) => ({ COMFYUI_URL: baseUrl }),
+    request: { workflow_type: 'text_to_image', model: 'comfyui/flux-schnell', resolution: '720p' },
+    isSynchronous: false,
+    isFindable: true,
+    isListComplete: true,
+    isStoppable: true,
+    hasAddresses: true,
+  },
+  {
+    name: 'videos of Veo',
+    start: startGoogleVeo,
+    env: (vendor) => ({
+      GOOGLE_APPLICATION_CREDENTIALS: writeAccount(accountFor(vendor)),
+      GOOGLE_VERTEX_BASE_URL: vendor.baseUrl,
+    }),
+    request: { ...FILM, model: 'google/veo-3.1-generate-001', resolution: '720p' },
+    isSynchronous: false,
+    isFindable: false,
+    isListComplete: false,
+    isStoppable: false,
+    hasAddresses: false,
+  },
+]
