@@ -5,7 +5,7 @@ test.each([
   ['src/features/launches/list/launch-card.tsx', 'launches'],
   ['src/components/reviews/stars.tsx', 'reviews'],
   ['src/i18n/error-messages.ts', 'failures'],
-  ['src/features/create/understanding/left-out.tsx', 'brief-card'],
+  ['src/features/create/understanding/left-out.tsx', 'create-understanding'],
 ])('the words of %s are in the chapter of %s, which no list knows', (file, chapter) => {
   expect(chapterOf(file)).toBe(chapter)
 })

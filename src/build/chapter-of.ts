@@ -4,8 +4,8 @@ const HEAD = /-heads?\.ts$/
 /** What the create page shows, where most visits begin, at once or later. The build checks the list. */
 const FIRST_SCREEN =
   /^src\/(?:features\/(?:create|shell)|components\/(?:form|labels|leave-guard|media-preview|ui))\//
-/** The brief card of the create page comes with the first prompt that is read. */
-const BRIEF_CARD = /^src\/features\/create\/understanding\//
+/** Parts of the create page that come when they are wanted, with words of their own. */
+const LATE = /^src\/features\/create\/(understanding|inspector|shortcuts)\//
 const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
 
 /**
@@ -14,7 +14,8 @@ const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
  */
 export function chapterOf(file: string): string | null {
   if (FAILURES.test(file)) return 'failures'
-  if (BRIEF_CARD.test(file)) return 'brief-card'
+  const late = LATE.exec(file)
+  if (late) return `create-${late[1]}`
   if (HEAD.test(file) || FIRST_SCREEN.test(file)) return null
   return FOLDER.exec(file)?.[1] ?? null
 }
