@@ -58,7 +58,9 @@ const CONTENTS: Record<Ad['id'], ReactNode> = {
 /** One large sign, as a poster has it. */
 function Figure({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <span className={`absolute inset-0 grid place-items-center font-black text-6xl ${className}`}>
+    <span
+      className={`absolute inset-0 grid place-items-center font-black text-[3.5rem] leading-none ${className}`}
+    >
       {children}
     </span>
   )
