@@ -10,6 +10,11 @@ export const uploadFn = createServerFn({ method: 'GET' })
   .validator(validInput(uploads.detail))
   .handler(({ data, context }) => context.call(uploads.detail, data))
 
+export const recentUploadsFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .validator(validInput(uploads.recent))
+  .handler(({ data, context }) => context.call(uploads.recent, data))
+
 export const uploadFromLinkFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(uploads.fromLink))

@@ -77,7 +77,12 @@ export const contract = {
     detail: tasks.detail,
   },
   teams: { currentContext: teams.currentContext },
-  uploads: { fromLink: uploads.fromLink, remove: uploads.remove, detail: uploads.detail },
+  uploads: {
+    recent: uploads.recent,
+    fromLink: uploads.fromLink,
+    remove: uploads.remove,
+    detail: uploads.detail,
+  },
   visitors: { freeCheck: visitors.freeCheck },
   watermark: {
     open: watermark.open,

@@ -248,6 +248,28 @@ describe('the protocol', () => {
   })
 })
 
+describe('the latest uploads', () => {
+  const latest = (whose: SignedUp) =>
+    backend.call(contract.uploads.recent, { kind: 'image' }, { token: whose.token })
+
+  test('are one’s own pictures, newest first, the same bytes once', async () => {
+    const owner = await signUp(backend)
+    const headers = { authorization: owner.token }
+    const second = await makePicture({ width: 65 })
+    for (const bytes of [picture, second, picture]) await send(bytes, { headers })
+    const metadata = { filename: 'clip.mp4', filetype: 'video/mp4' }
+    const clip = idOf(await send(await makeVideo(), { headers, metadata }))
+    await waitFor(
+      async () => (await detail(clip, owner)).status === 'ready',
+      'the video to be looked at',
+      { everyMs: 20 },
+    )
+    const { uploads } = await latest(owner)
+    expect(uploads.map(({ size_bytes }) => size_bytes)).toEqual([picture.length, second.length])
+    expect(await latest(await signUp(backend))).toEqual({ uploads: [] })
+  })
+})
+
 describe('an upload', () => {
   test('of someone else does not exist', async () => {
     const uploadId = idOf(await send(picture))

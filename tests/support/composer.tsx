@@ -21,7 +21,13 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
   const spies = {
     generate: vi.fn(),
     mention: vi.fn(),
-    references: { addFiles: vi.fn(), addLink: vi.fn(), retry: vi.fn(), remove: vi.fn() },
+    references: {
+      addFiles: vi.fn(),
+      addLink: vi.fn(),
+      addEarlier: vi.fn(),
+      retry: vi.fn(),
+      remove: vi.fn(),
+    },
   }
   const start = { ...EMPTY_DRAFTS, [workflow]: { ...EMPTY_DRAFTS[workflow], ...draft } }
   let last: Draft = start[workflow]
@@ -43,6 +49,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       setSettings: (settings) => dispatch({ type: 'settings', workflow, settings }),
       understanding: null,
       proof: null,
+      isSignedIn: false,
       credits: 2,
       blocker: null,
       imageLimit: 4,

@@ -32,6 +32,16 @@ export const detail = defineEndpoint({
   output: UploadView,
 })
 
+export const recent = defineEndpoint({
+  id: 'uploads.recent',
+  method: 'GET',
+  path: '/backend/auth/uploads',
+  access: 'user',
+  summary: 'Your latest pictures or videos that a task can start from again, each once',
+  input: z.object({ kind: z.enum(MEDIA_KINDS) }),
+  output: z.object({ uploads: z.array(UploadView) }),
+})
+
 export const fromLink = defineEndpoint({
   id: 'uploads.fromLink',
   method: 'POST',

@@ -109,7 +109,7 @@ const FAILURES: {
     detail: ['not_found'],
   },
   teams: { currentContext: [] },
-  uploads: { fromLink: LINK, remove: ['not_found'], detail: ['not_found'] },
+  uploads: { recent: [], fromLink: LINK, remove: ['not_found'], detail: ['not_found'] },
   visitors: { freeCheck: [] },
   watermark: {
     open: [...UPLOAD, ...VIDEO],

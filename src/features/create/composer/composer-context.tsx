@@ -26,6 +26,7 @@ export interface Composer {
   understanding: Understanding | null
   /** A trial picture of the words; null where none is drawn. */
   proof: ProofState | null
+  isSignedIn: boolean
   credits: number | null
   blocker: GenerateBlocker | null
   imageLimit: number

@@ -17,6 +17,26 @@ describe('words and settings', () => {
   })
 })
 
+describe('a picture that leads to another mode', () => {
+  const written: DraftAction[] = [
+    { type: 'prompt', workflow: 'text_to_image', prompt: 'a mug' },
+    { type: 'settings', workflow: 'text_to_image', settings: { aspectRatio: '4:5', count: 3 } },
+  ]
+  const carry = { type: 'carry', from: 'text_to_image', to: 'image_edit' } satisfies DraftAction
+
+  it('takes the words and the format along, and leaves them where they were, too', () => {
+    const { text_to_image, image_edit } = reduceAll(...written, carry)
+    expect(image_edit.prompt).toBe('a mug')
+    expect(image_edit.settings).toMatchObject({ aspectRatio: '4:5', count: 3 })
+    expect(text_to_image.prompt).toBe('a mug')
+  })
+
+  it('never writes over what is written there', () => {
+    const other = { type: 'prompt', workflow: 'image_edit', prompt: 'brighter' } as const
+    expect(reduceAll(...written, other, carry).image_edit.prompt).toBe('brighter')
+  })
+})
+
 describe('what the browser kept', () => {
   it('comes back, except where somebody has begun to write', () => {
     const kept = reduceAll(

@@ -14,6 +14,7 @@ export type DraftAction =
   | { type: 'prompt'; workflow: WorkflowType; prompt: string }
   | { type: 'settings'; workflow: WorkflowType; settings: Partial<ComposerSettings> }
   | { type: 'corrections'; workflow: WorkflowType; corrections: Corrections }
+  | { type: 'carry'; from: WorkflowType; to: WorkflowType }
   | { type: 'like'; workflow: WorkflowType; like: LikedOutput | null }
   | { type: 'add'; workflow: WorkflowType; items: ReferenceItem[] }
   | { type: 'update'; id: string; change: Partial<ReferenceItem> }
@@ -31,6 +32,8 @@ export function reduceDrafts(drafts: Drafts, action: DraftAction): Drafts {
       return restore(drafts, action.drafts)
     case 'clear':
       return EMPTY_DRAFTS
+    case 'carry':
+      return { ...drafts, [action.to]: carryWords(drafts[action.from], drafts[action.to]) }
     case 'load':
       return { ...drafts, [action.workflow]: action.draft }
     // An upload reports by id: it may belong to a tab that is not on screen any more.
@@ -51,6 +54,18 @@ function restore(present: Drafts, kept: Drafts): Drafts {
     const { prompt } = present[workflow]
     return prompt === '' ? kept[workflow] : { ...kept[workflow], prompt }
   })
+}
+
+/** A picture that leads to another mode takes the words along, except where others are written. */
+function carryWords({ prompt, corrections, settings }: Draft, to: Draft): Draft {
+  if (to.prompt.trim() !== '') return to
+  const { aspectRatio, placement, count, useBrand } = settings
+  return {
+    ...to,
+    prompt,
+    corrections,
+    settings: { ...to.settings, aspectRatio, placement, count, useBrand },
+  }
 }
 
 function reduceDraft(

@@ -80,6 +80,7 @@ export function useComposerState(input: ComposerInput): Composer {
     setSettings: (change) => dispatch({ type: 'settings', workflow, settings: change }),
     understanding,
     proof,
+    isSignedIn: account.isSignedIn,
     credits,
     blocker,
     imageLimit,

@@ -1,3 +1,3 @@
 /** What decides about chosen files, fetched with the first of them. */
 export { fileProblemSentence } from './file-problem-sentence'
-export { planFiles } from './plan-files'
+export { planFiles, planPicture } from './plan-files'

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { ReferenceItem } from '../composer/draft'
+import type { UploadView } from '@/contract/endpoints/uploads'
+import type { ReferenceItem, ReferenceRole } from '../composer/draft'
 import type { PlannedFile } from './plan-files'
 
 type NewReference = Pick<ReferenceItem, 'role' | 'kind' | 'name'> & { thumbnailUrl?: string }
@@ -23,3 +24,12 @@ export const newFileReference = ({ file, kind, role }: PlannedFile): ReferenceIt
     // A picture is seen at once; it is replaced by the server's own when that has arrived.
     thumbnailUrl: kind === 'image' ? URL.createObjectURL(file) : undefined,
   })
+
+/** A picture the server has already. */
+export const newEarlierReference = (upload: UploadView, role: ReferenceRole): ReferenceItem => ({
+  ...newReference({ role, kind: 'image', name: upload.file_name }),
+  status: 'ready',
+  progress: 1,
+  source: { upload_id: upload.upload_id },
+  thumbnailUrl: upload.thumbnail_url,
+})

@@ -105,9 +105,7 @@ function placeImages(
   draft: Draft,
   { imageLimit, role }: FilePlanFacts,
 ): Placement {
-  const roles: ReferenceRole[] = WORKFLOWS[workflow].frames
-    ? frameRoles(draft, role)
-    : Array(Math.max(0, imageLimit - referencesOf(draft, 'image').length)).fill('image')
+  const roles = freeRoles(workflow, draft, { imageLimit, role })
   const limit = WORKFLOWS[workflow].frames ? 2 : imageLimit
   return {
     files: files.slice(0, roles.length).map((file, index) => ({
@@ -117,6 +115,26 @@ function placeImages(
     })),
     problems: files.length > roles.length ? [{ reason: 'too_many_images', limit }] : [],
   }
+}
+
+/** Where further pictures may go, in this order. */
+function freeRoles(
+  workflow: WorkflowType,
+  draft: Draft,
+  { imageLimit, role }: Pick<FilePlanFacts, 'imageLimit' | 'role'>,
+): ReferenceRole[] {
+  if (WORKFLOWS[workflow].frames) return frameRoles(draft, role)
+  return Array(Math.max(0, imageLimit - referencesOf(draft, 'image').length)).fill('image')
+}
+
+/** Where a picture that the server has already goes; null when there is no room for it. */
+export function planPicture(
+  facts: FilePlanFacts,
+): { workflow: WorkflowType; role: ReferenceRole } | null {
+  const workflow = workflowForFile(facts.workflow, 'image', facts.tabs)
+  if (!workflow) return null
+  const [role] = freeRoles(workflow, facts.draftOf(workflow), facts)
+  return role ? { workflow, role } : null
 }
 
 /** The slot that was aimed at, else the empty ones, else the end frame anew. */

@@ -114,6 +114,14 @@ describe('a file', () => {
   })
 })
 
+it('a picture that was sent before is there at once, and the words come along', async () => {
+  const { references, actions, onWorkflow } = await renderReferences({ calls: {} })
+  await act(() => references.addEarlier(arrived))
+  expect(added(actions)).toMatchObject({ status: 'ready', source: { upload_id: 'u-1' } })
+  expect(actions[0]).toEqual({ type: 'carry', from: 'text_to_image', to: 'image_edit' })
+  expect(onWorkflow).toHaveBeenCalledWith('image_edit')
+})
+
 it('a link is fetched by the server', async () => {
   const fetchLink = vi.fn(() => Promise.resolve(arrived))
   const { references, actions } = await renderReferences({ calls: { fetchLink } })

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { showLogin } from '@/browser/login-events'
 import { notify } from '@/browser/notifications'
 import { useIdleFetch } from '@/browser/use-idle-fetch'
+import type { UploadView } from '@/contract/endpoints/uploads'
 import type { WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 import type { ReferenceItem, ReferenceRole } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
-import { newFileReference, newReference } from './new-reference'
+import { newEarlierReference, newFileReference, newReference } from './new-reference'
 import type { FilePlanFacts } from './plan-files'
 import { SERVER, type UploadCalls, useSendings } from './use-sendings'
 
@@ -23,6 +24,8 @@ const loadUploadFailure = () => import('./upload-failure')
 export interface ReferenceActions {
   addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
   addLink: (url: string, role: ReferenceRole, kind: MediaKind) => void
+  /** A picture that was sent before. */
+  addEarlier: (upload: UploadView) => Promise<void>
   retry: (item: ReferenceItem) => void
   remove: (item: ReferenceItem) => void
 }
@@ -43,6 +46,14 @@ export function useReferences(input: ReferencesInput) {
     return false
   }
 
+  /** Puts them where they belong, and shows it when that is another mode. */
+  function addTo(target: WorkflowType, items: ReferenceItem[]) {
+    const { workflow } = facts
+    if (target !== workflow) dispatch({ type: 'carry', from: workflow, to: target })
+    dispatch({ type: 'add', workflow: target, items })
+    if (target !== workflow) onWorkflow(target)
+  }
+
   return {
     async addFiles(files, role) {
       if (!mayAdd()) return
@@ -54,9 +65,20 @@ export function useReferences(input: ReferencesInput) {
         item: newFileReference(planned),
         file: planned.file,
       }))
-      dispatch({ type: 'add', workflow: plan.workflow, items: items.map(({ item }) => item) })
+      addTo(
+        plan.workflow,
+        items.map(({ item }) => item),
+      )
       for (const { item, file } of items) sendFile(item.id, file)
-      if (plan.workflow !== facts.workflow) onWorkflow(plan.workflow)
+    },
+    async addEarlier(upload) {
+      const { planPicture, fileProblemSentence } = await import('./file-rules')
+      const place = planPicture(facts)
+      if (!place) {
+        const problem = { reason: 'too_many_images', limit: facts.imageLimit } as const
+        return notify('warning', fileProblemSentence(i18n, problem))
+      }
+      addTo(place.workflow, [newEarlierReference(upload, place.role)])
     },
     addLink(url, role, kind) {
       if (!mayAdd()) return

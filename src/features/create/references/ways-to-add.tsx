@@ -5,6 +5,7 @@ import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { useComposer } from '../composer/composer-context'
+import { EarlierUploads } from '../photo/earlier-uploads'
 import { LinkForm } from './link-form'
 
 /** Reference pictures from this device or from a link. */
@@ -34,6 +35,7 @@ export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
           <Upload aria-hidden />
           <Trans>Upload from this device</Trans>
         </Button>
+        <EarlierUploads max={8} onPicked={() => setOpen(false)} />
         <LinkForm
           kind="image"
           onAdd={(url) => {

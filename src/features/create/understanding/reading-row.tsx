@@ -5,6 +5,7 @@ import { COLOURS, FIELD_LABELS, MOOD_LABELS } from '@/components/creations/ad-la
 import { LazyMenu } from '@/components/lazy-menu'
 import { isKeyOf } from '@/contract/keys-of'
 import { useComposer } from '../composer/composer-context'
+import { PhotoAsk } from '../photo/photo-ask'
 import { ColourDot } from './colour-dot'
 import { type CorrectedField, fieldsOf } from './corrections'
 import { LeftOut } from './left-out'
@@ -17,14 +18,17 @@ export function ReadingRow() {
   const { understanding } = useComposer()
   if (!understanding) return null
   return (
-    <div className="flex items-start gap-3">
-      <ProofPicture className="size-18 shrink-0 sm:size-28" />
-      <div className="flex min-w-0 grow flex-col gap-2">
-        <OpenEditor />
-        <LeftOut reasons={['no_room', 'slot']} />
-        <ShuffleLook className="self-start" />
+    <>
+      <div className="flex items-start gap-3">
+        <ProofPicture className="size-18 shrink-0 sm:size-28" />
+        <div className="flex min-w-0 grow flex-col gap-2">
+          <OpenEditor />
+          <LeftOut reasons={['no_room', 'slot']} />
+          <ShuffleLook className="self-start" />
+        </div>
       </div>
-    </div>
+      <PhotoAsk />
+    </>
   )
 }
 

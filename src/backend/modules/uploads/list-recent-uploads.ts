@@ -1,0 +1,43 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { recent } from '../../../contract/endpoints/uploads.ts'
+import type { CallContext } from '../../context.ts'
+import { findFiles } from '../files/index.ts'
+import { uploads } from './tables.ts'
+import { uploadView } from './upload-view.ts'
+
+/** As many as a person looks through; older ones are found on their own device. */
+const SHOWN_MAX = 12
+/** The same picture is often sent several times, and videos are among the pictures. */
+const LOOKED_AT_MAX = 120
+
+/** The person's latest uploads of a kind whose bytes still exist, newest first, the same bytes once. */
+export async function listRecentUploads(
+  context: CallContext<'user'>,
+  { kind }: ParsedInputOf<typeof recent>,
+): Promise<OutputOf<typeof recent>> {
+  const ready = and(
+    eq(uploads.userId, context.actor.userId),
+    eq(uploads.status, 'ready'),
+    eq(uploads.purpose, 'reference'),
+    isNotNull(uploads.fileId),
+  )
+  const rows = await context.db
+    .select()
+    .from(uploads)
+    .where(ready)
+    .orderBy(desc(uploads.createdAt), desc(uploads.id))
+    .limit(LOOKED_AT_MAX)
+  const files = await findFiles(
+    context.db,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+  )
+  const seen = new Set<string>()
+  const shown = rows.flatMap((upload) => {
+    const file = files.get(upload.fileId ?? '')
+    if (file?.kind !== kind || seen.has(file.sha256)) return []
+    seen.add(file.sha256)
+    return [uploadView(context, upload, file)]
+  })
+  return { uploads: shown.slice(0, SHOWN_MAX) }
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { recentUploadsQuery } from '@/api/uploads.queries'
+import { useComposer } from '../composer/composer-context'
+import { referencesOf } from '../composer/draft'
+
+interface EarlierUploadsProps {
+  /** As many as there is room for. */
+  max: number
+  onPicked?: () => void
+}
+
+/** Pictures the person sent before, each added with one press; nothing where there are none. */
+export function EarlierUploads({ max, onPicked }: EarlierUploadsProps) {
+  const { t } = useLingui()
+  const { draft, references, isSignedIn } = useComposer()
+  const { data: uploads } = useQuery({ ...recentUploadsQuery('image'), enabled: isSignedIn })
+  const inTray = new Set(
+    referencesOf(draft, 'image').flatMap(({ source }) =>
+      source && 'upload_id' in source ? [source.upload_id] : [],
+    ),
+  )
+  const offered = (uploads ?? []).filter(({ upload_id }) => !inTray.has(upload_id)).slice(0, max)
+  if (offered.length === 0) return null
+  return (
+    <ul aria-label={t`Earlier pictures`} className="flex flex-wrap gap-2">
+      {offered.map((upload) => (
+        <li key={upload.upload_id}>
+          <button
+            type="button"
+            title={upload.file_name}
+            aria-label={t`Add ${upload.file_name}`}
+            className="block size-12 overflow-hidden rounded-md border border-border bg-muted outline-offset-2 transition-colors hover:border-primary focus-visible:border-primary"
+            onClick={() => {
+              void references.addEarlier(upload)
+              onPicked?.()
+            }}
+          >
+            <img
+              src={upload.thumbnail_url ?? undefined}
+              alt=""
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

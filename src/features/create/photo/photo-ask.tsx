@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { ImagePlus } from 'lucide-react'
+import { useFilePicker } from '@/components/files/use-file-picker'
+import { Button } from '@/components/ui/button'
+import { useComposer } from '../composer/composer-context'
+import { EarlierUploads } from './earlier-uploads'
+
+/** Beside the words they fit in one row of a phone. */
+const OFFERED = 4
+
+/**
+ * Asks for a photo of what is advertised where the ad would be set from type alone: one's own
+ * product says more than any letters do.
+ */
+export function PhotoAsk() {
+  const { workflow, references } = useComposer()
+  const { input, pick } = useFilePicker({
+    kind: 'image',
+    isMultiple: true,
+    onPick: (files) => references.addFiles(files, 'image'),
+  })
+  if (workflow !== 'text_to_image') return null
+  return (
+    <div className="flex flex-col gap-2 border-border border-t pt-3 text-sm">
+      {input}
+      <p className="text-muted-foreground">
+        <Trans>Got a photo of it? Add it, and the ad is built around your own picture.</Trans>
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outline" size="sm" onClick={pick}>
+          <ImagePlus aria-hidden />
+          <Trans>Add a photo</Trans>
+        </Button>
+        <EarlierUploads max={OFFERED} />
+      </div>
+    </div>
+  )
+}
