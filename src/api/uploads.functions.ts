@@ -15,6 +15,7 @@ export const uploadFromLinkFn = createServerFn({ method: 'POST' })
   .validator(validInput(uploads.fromLink))
   .handler(({ data, context }) => context.call(uploads.fromLink, data))
 
+/** @public No screen calls it yet. */
 export const deleteUploadFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(uploads.remove))
