@@ -14,7 +14,7 @@ import {
   seatsFn,
   subscriptionFn,
 } from './billing.functions'
-import { creditKeys } from './credits.queries'
+import { creditKeys } from './credits.functions'
 import { publicKeys } from './public-keys'
 
 export type OrdersPage = InputOf<typeof contract.billing.orders>

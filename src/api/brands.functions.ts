@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
@@ -14,3 +15,13 @@ export const saveBrandFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(brands.save))
   .handler(({ data, context }) => context.call(brands.save, data))
+
+export const brandKeys = { detail: (brandId: string) => ['brands', brandId] as const }
+
+/** A team's brand: changes only where it is edited, which writes the cache. */
+export const brandQuery = (brandId: string) =>
+  queryOptions({
+    queryKey: brandKeys.detail(brandId),
+    queryFn: () => brandFn({ data: { brandId } }),
+    staleTime: 300_000,
+  })

@@ -10,6 +10,7 @@ export const saveCreativeFn = createServerFn({ method: 'POST' })
   .validator(validInput(creatives.save))
   .handler(({ data, context }) => context.call(creatives.save, data))
 
+/** @public No screen calls it yet. */
 export const creativeLogFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .validator(validInput(creatives.log))

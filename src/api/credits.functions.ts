@@ -1,3 +1,4 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
@@ -9,6 +10,7 @@ export const balanceFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(credits.balance, {}))
 
+/** @public No screen calls it yet. */
 export const calculateCreditsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .validator(validInput(credits.calculate))
@@ -18,3 +20,22 @@ export const ledgerFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .validator(validInput(credits.ledger))
   .handler(({ data, context }) => context.call(credits.ledger, data))
+
+export const creditKeys = {
+  all: ['credits'] as const,
+  balance: ['credits', 'balance'] as const,
+}
+
+/** Credits of the team; tasks that start, end or are cancelled invalidate it. */
+export const balanceQuery = () =>
+  queryOptions({ queryKey: creditKeys.balance, queryFn: () => balanceFn() })
+
+/** Every movement of credits, newest first, with "load more". */
+export const ledgerQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['credits', 'ledger'],
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
+      ledgerFn({ data: { cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+  })

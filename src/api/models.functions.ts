@@ -1,13 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
+import { publicKeys } from './public-keys'
 
 const { models } = contract
 
+/** @public No screen calls it yet. */
 export const adminInfoFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(models.adminInfo, {}))
 
+/** @public No screen calls it yet. */
 export const enumsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(models.enums, {}))
@@ -15,3 +19,6 @@ export const enumsFn = createServerFn({ method: 'GET' })
 export const modelsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(models.list, {}))
+
+export const modelsQuery = () =>
+  queryOptions({ queryKey: publicKeys.models, queryFn: () => modelsFn(), staleTime: 300_000 })

@@ -1,5 +1,8 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
+import type { InputOf } from '@/contract/endpoint'
+import type { Language } from '@/contract/languages'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
@@ -14,3 +17,28 @@ export const drawProofFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(prompts.proof))
   .handler(({ data, context }) => context.call(prompts.proof, data))
+
+/** What the built-in engine reads out of a prompt. The same words always say the same. */
+export const promptReadingQuery = (prompt: string, language: Language) =>
+  queryOptions({
+    queryKey: ['prompts', 'reading', language, prompt],
+    queryFn: () => understandPromptFn({ data: { prompt } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+export type ProofInput = InputOf<typeof contract.prompts.proof>
+
+const KEPT_MS = 60_000
+
+/** The picture a generation would begin with, small. The brand it may have can change meanwhile. */
+export const proofQuery = (input: ProofInput, language: Language) =>
+  queryOptions({
+    queryKey: ['prompts', 'proof', language, input],
+    queryFn: ({ signal }) => drawProofFn({ data: input, signal }),
+    staleTime: KEPT_MS,
+    gcTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })

@@ -3,7 +3,7 @@ import { forgetSession, isSignedInLocally } from '@/browser/local-session'
 import type { UserInfo } from '@/contract/endpoints/accounts'
 import { accountKeys, oauthConfigQuery, userInfoQuery } from './accounts.queries'
 import { publicKeys } from './public-keys'
-import { currentContextQuery, teamKeys } from './teams.queries'
+import { currentContextQuery, teamKeys } from './teams.functions'
 
 const IDENTITY: QueryKey[] = [accountKeys.user, teamKeys.context]
 /** What everybody sees alike and what may stay when another person comes. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { isFinished } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
-import { creditKeys } from './credits.queries'
+import { creditKeys } from './credits.functions'
 import { taskFn, taskListFn } from './tasks.functions'
 
 /** Polling interval while the event stream is down. */

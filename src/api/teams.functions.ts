@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
@@ -8,3 +9,13 @@ export const currentContextFn = createServerFn({ method: 'GET' })
   .handler(async ({ context }) =>
     context.isSignedIn ? context.call(contract.teams.currentContext, {}) : null,
   )
+
+export const teamKeys = { context: ['teams', 'current-context'] as const }
+
+/** Brand context: changes rarely, and sign-in and sign-out invalidate it. */
+export const currentContextQuery = () =>
+  queryOptions({
+    queryKey: teamKeys.context,
+    queryFn: () => currentContextFn(),
+    staleTime: 300_000,
+  })

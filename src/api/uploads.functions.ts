@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
+import type { MediaKind } from '@/contract/media-kind'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
 
@@ -20,7 +22,19 @@ export const uploadFromLinkFn = createServerFn({ method: 'POST' })
   .validator(validInput(uploads.fromLink))
   .handler(({ data, context }) => context.call(uploads.fromLink, data))
 
+/** @public No screen calls it yet. */
 export const deleteUploadFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(uploads.remove))
   .handler(({ data, context }) => context.call(uploads.remove, data))
+
+export const uploadKeys = { recent: (kind: MediaKind) => ['uploads', 'recent', kind] as const }
+
+/** What the person sent before; asked again whenever it is shown, for addresses of media end. */
+export const recentUploadsQuery = (kind: MediaKind) =>
+  queryOptions({
+    queryKey: uploadKeys.recent(kind),
+    queryFn: () => recentUploadsFn({ data: { kind } }),
+    select: ({ uploads }) => uploads,
+    staleTime: 30_000,
+  })

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
@@ -12,3 +13,7 @@ export const freeCheckFn = createServerFn({ method: 'POST' })
     if (visitor_token) context.setSecret('visitor', visitor_token, YEAR_SECONDS)
     return visible
   })
+
+/** Loaded for a visitor without a session on the first page. */
+export const visitorInfoQuery = () =>
+  queryOptions({ queryKey: ['visitors', 'info'], queryFn: () => freeCheckFn(), staleTime: 60_000 })

@@ -1,6 +1,7 @@
 import * as accounts from './endpoints/accounts.ts'
 import * as holdings from './endpoints/billing/holdings.ts'
 import * as inquiry from './endpoints/billing/inquiry.ts'
+import * as moneyFields from './endpoints/billing/money-fields.ts'
 import * as orders from './endpoints/billing/orders.ts'
 import * as planChange from './endpoints/billing/plan-change.ts'
 import * as priceList from './endpoints/billing/price-list.ts'
@@ -95,3 +96,38 @@ export const contract = {
     remove: watermark.remove,
   },
 } as const
+
+/**
+ * What each domain is about, and the files that declare it: the API document sorts its operations by
+ * these words, and calls schemas by the names under which the files export them.
+ */
+export const domains: Record<keyof typeof contract, { about: string; files: readonly object[] }> = {
+  accounts: {
+    about: 'Registering, signing in and out, passwords, sessions',
+    files: [accounts],
+  },
+  billing: {
+    about: 'Plans, credit packs, seats, orders, subscriptions, invoices',
+    files: [
+      ...[holdings, inquiry, moneyFields, orders],
+      ...[planChange, priceList, subscription, usage],
+    ],
+  },
+  brands: { about: 'Logo, colours, fonts and tone of a team', files: [brands] },
+  models: {
+    about: 'What this installation is and offers: names, models, their prices',
+    files: [models],
+  },
+  creatives: { about: 'Results a team keeps', files: [creatives] },
+  credits: { about: 'Balance, prices and movements of credits', files: [credits] },
+  gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
+  prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },
+  tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
+  teams: { about: 'Team, brand and product somebody works in', files: [teams] },
+  uploads: {
+    about: 'Files to start from, sent in pieces or fetched from a link',
+    files: [uploads],
+  },
+  visitors: { about: 'People without an account and their free runs', files: [visitors] },
+  watermark: { about: 'Taking marks out of your own videos', files: [watermark] },
+}

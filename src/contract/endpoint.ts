@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
 
 /** Who may call: everyone, everyone with a visitor record, or signed-in users only. */
 export type Access = 'public' | 'visitor' | 'user'
@@ -19,6 +20,8 @@ export interface Endpoint<
   path: `/${string}`
   access: Caller
   summary: string
+  /** Codes it returns besides those that every call of its kind does (wrong input, no session …). */
+  failures: readonly ErrorCode[]
   input: Input
   output: Output
   /** Name of the limit in `backend/http/rate-limits.ts`; the general one applies without it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
-import { frameSize } from '../../src/contract/generation.ts'
+import { frameSize, WORKFLOW_TYPES } from '../../src/contract/generation.ts'
 import { priceCredits } from '../../src/contract/pricing.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 
@@ -24,7 +24,7 @@ test('[R7.03] the installation tells its name, operator and sister sites', async
 
 test('[R7.04] the enums name every workflow type, ratio and language', async () => {
   const enums = await backend.call(contract.models.enums, {})
-  expect(enums.workflow_types).toHaveLength(6)
+  expect(enums.workflow_types).toEqual(WORKFLOW_TYPES)
   expect(enums.languages).toHaveLength(10)
   expect(enums.task_statuses).toContain('CREATED')
 })
@@ -40,10 +40,10 @@ test('[D10.03] retired models stay visible with what took their place, and have 
   }
 })
 
-test('[D10.04] with no key the built-in engine serves all six modes at every ratio it names', async () => {
+test('[D10.04] with no key the built-in engine serves every mode at every ratio it names', async () => {
   const { models } = await backend.call(contract.models.list, {})
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
-  expect(new Set(builtIn.flatMap((model) => model.workflow_types)).size).toBe(6)
+  expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(WORKFLOW_TYPES))
   for (const model of builtIn) {
     expect(model.abilities).toEqual(['brand', 'look', 'corrections'])
     for (const resolution of model.resolutions) {

@@ -3,35 +3,9 @@ import { readEnv } from '../../src/backend/env.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
+import type { ErrorCode } from '../../src/contract/error-codes.ts'
 import { signUp } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
-
-/** The calls under a limit of their own; everything else falls under the general one. */
-const OWN_LIMITS: Record<string, string> = {
-  'accounts.login': 'login',
-  'accounts.checkTicket': 'login',
-  'accounts.forgotPassword': 'login',
-  'accounts.oauthStart': 'login',
-  'accounts.oauthFinish': 'login',
-  'accounts.emailTicket': 'emailTicket',
-  'billing.checkout': 'checkout',
-  'billing.cancelRenewal': 'checkout',
-  'billing.reactivate': 'checkout',
-  'billing.changePlan': 'checkout',
-  'billing.portal': 'checkout',
-  'billing.inquiry': 'inquiry',
-  'prompts.understand': 'understand',
-  'prompts.proof': 'proof',
-  'tasks.create': 'createTask',
-  'tasks.retry': 'createTask',
-  'uploads.fromLink': 'link',
-  'visitors.freeCheck': 'visitor',
-  'watermark.open': 'watermarkOpen',
-  'watermark.detect': 'watermarkTry',
-  'watermark.preview': 'watermarkTry',
-  'watermark.proxy': 'watermarkTry',
-  'watermark.start': 'watermarkTry',
-}
 
 const STREAM_LIMITS = [
   ['GET', STREAMS.taskEvents, 'general'],
@@ -54,6 +28,15 @@ const endpoints = Object.entries(contract).flatMap(([domain, group]) =>
     endpoint,
   ]),
 )
+
+const posts = endpoints.filter(([, { method }]) => method === 'POST')
+
+/** Whoever may answer these asks a payment service, spends credits or fetches an address. */
+const COSTLY: ReadonlySet<ErrorCode> = new Set([
+  'payment_unavailable',
+  'insufficient_credits',
+  'link_unreachable',
+])
 
 const HERE = '203.0.113.7'
 const ELSEWHERE = '198.51.100.9'
@@ -89,9 +72,21 @@ test('an installation limits unless its operator says otherwise', () => {
   expect(readEnv({}).RATE_LIMITS).toBe(true)
 })
 
-test.each(endpoints)('%s falls under its limit, once', async (name, endpoint) => {
+test.each(endpoints)('%s falls under the limit it names, once', async (_name, endpoint) => {
   await backend.send(endpoint, {}, { ip: '192.0.2.1' })
-  expect(taken).toEqual([OWN_LIMITS[name] ?? 'general'])
+  expect(taken).toEqual([endpoint.rateLimit ?? 'general'])
+})
+
+test('what anybody may post says which limit it falls under', () => {
+  const silent = posts.filter(([, { access, rateLimit }]) => access !== 'user' && !rateLimit)
+  expect(silent.map(([name]) => name)).toEqual([])
+})
+
+test('what costs money, credits or a fetch is not under the general limit', () => {
+  const costly = posts.filter(([, { failures }]) => failures.some((code) => COSTLY.has(code)))
+  expect(costly.length).toBeGreaterThan(5)
+  const generous = costly.filter(([, { rateLimit = 'general' }]) => rateLimit === 'general')
+  expect(generous.map(([name]) => name)).toEqual([])
 })
 
 test.each(STREAM_LIMITS)('%s %s falls under the limit %s, once', async (method, path, limit) => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { modelsQuery } from '../../src/api/models.queries.ts'
+import { modelsQuery } from '../../src/api/models.functions.ts'
 import { taskKeys } from '../../src/api/tasks.queries.ts'
 import type { TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { makeModel } from './model-view.ts'

@@ -6,6 +6,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ interface Place {
   /** Address of the page on screen. */
   at?: string
   /** The pages this router has. */
-  pages?: string[]
+  pages?: (string | { path: string; staticData: StaticDataRouteOption })[]
   /** What the operator configured. */
   site?: Record<string, unknown>
 }
@@ -32,7 +33,12 @@ export async function renderPage(
       </I18nProvider>
     ),
   })
-  const routes = pages.map((path) => createRoute({ path, getParentRoute: () => root }))
+  const routes = pages.map((page) =>
+    createRoute({
+      ...(typeof page === 'string' ? { path: page } : page),
+      getParentRoute: () => root,
+    }),
+  )
   const router = createRouter({
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [at] }),

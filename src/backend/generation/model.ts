@@ -72,7 +72,7 @@ export interface ModelRow {
   remoteEndpoints?: RemoteEndpoints
 }
 
-/** A row as it stands on this installation now: nobody serves an `unavailable` one. */
+/** A row as it is on this installation now: nobody serves an `unavailable` one. */
 export interface Model extends Omit<ModelRow, 'status'> {
   status: ModelRow['status'] | 'unavailable'
 }

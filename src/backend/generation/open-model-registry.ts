@@ -87,7 +87,7 @@ const FAL = {
   keysUrl: 'https://rest.fal.ai',
 }
 
-/** Another address than fal's own stands for all of fal. */
+/** An address other than fal's own is used for all of fal. */
 function openFal(env: Env, key: string, tools: Tools): Connection {
   const { FAL_BASE_URL: baseUrl } = env
   const isOwn = baseUrl === FAL.baseUrl

@@ -8,7 +8,7 @@ import type { ResultNote } from '../../contract/result-notes.ts'
 import type { SafeZone } from '../../contract/safe-zone.ts'
 import type { RemoteModel } from './model.ts'
 
-/** A reference that lies in the task's own folder; providers never see addresses or storage keys. */
+/** A reference in the task's own folder; providers never see addresses or storage keys. */
 export interface LocalFile {
   path: string
   mimeType: string

@@ -17,7 +17,7 @@ export interface ModelRegistry {
 }
 
 export interface RegistrySetup {
-  /** The rows, or what answers those of now. */
+  /** The rows, or a function that returns those of now. */
   models: readonly ModelRow[] | (() => readonly ModelRow[])
   providers: readonly GenerationProvider[]
   /** Decides whether a retirement date has come. */

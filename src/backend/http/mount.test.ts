@@ -24,6 +24,7 @@ const rename = (access: Access) =>
     path: '/things/{thingId}',
     access,
     summary: 'Renames a thing',
+    failures: [],
     input: z.object({
       thingId: z.string(),
       name: z.string().max(20),

@@ -5,25 +5,14 @@ import { dirname, join } from 'node:path'
 import { AppError } from '../../contract/app-error.ts'
 import { errorCodeOf } from '../system/error-code.ts'
 import type { Storage } from './storage.ts'
-
-/**
- * Keys are made by us, and still checked: no way up, nothing hidden, and no extension but those of
- * small pictures. ffmpeg opens what a playlist names only when it ends like a video.
- */
-const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.(?:webp|avif))?$/
-const KEY_LENGTH_MAX = 200
+import { checkedKey } from './storage-key.ts'
 
 /** Objects as files below `<dataDir>/storage`, readable by the product's own user alone. */
 export function openDiskStorage(dataDir: string): Storage {
   const root = join(dataDir, 'storage')
   const incoming = join(root, '.incoming')
 
-  const pathOf = (key: string): string => {
-    if (key.length > KEY_LENGTH_MAX || !KEY.test(key)) {
-      throw new Error(`Not a storage key: ${key.slice(0, KEY_LENGTH_MAX)}`)
-    }
-    return join(root, key)
-  }
+  const pathOf = (key: string) => join(root, checkedKey(key))
 
   return {
     async putFile(key, path) {

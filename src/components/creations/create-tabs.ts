@@ -1,12 +1,20 @@
 import type { WorkflowType } from '@/contract/generation'
+import { keysOf } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
 
-const EVERY_LANGUAGE: readonly WorkflowType[] = ['image_edit', 'text_to_image', 'image_to_video']
-const ENGLISH_ONLY: readonly WorkflowType[] = ['video_edit', 'text_to_video', 'first_last_frame']
+/** In which languages the main create page shows a mode, in the order of its tabs. */
+const SHOWN: Record<WorkflowType, 'everywhere' | 'in English'> = {
+  image_edit: 'everywhere',
+  text_to_image: 'everywhere',
+  image_to_video: 'everywhere',
+  video_edit: 'in English',
+  text_to_video: 'in English',
+  first_last_frame: 'in English',
+}
 
 /** Modes of the main create page: three everywhere, three more in English. */
 export const mainTabs = (language: Language): readonly WorkflowType[] =>
-  language === 'en' ? [...EVERY_LANGUAGE, ...ENGLISH_ONLY] : EVERY_LANGUAGE
+  keysOf(SHOWN).filter((type) => language === 'en' || SHOWN[type] === 'everywhere')
 
 /** Modes of the video model page. */
 export const VEO_TABS: readonly WorkflowType[] = [

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { RelativeTime } from '@/components/labels/relative-time'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { CopyButton } from './copy-button'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
-import { creditKeys } from '@/api/credits.queries'
+import { creditKeys } from '@/api/credits.functions'
 import { cancelTaskFn, deleteTaskFn, retryTaskFn } from '@/api/tasks.functions'
 import { forgetTask, writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Done, Email, EmailCode, Empty, Id, Password, Timestamp } from '../fields.ts'
 
+const OF_INVITATION = ['invite_code_invalid', 'seats_taken'] as const
+const OF_OAUTH = ['oauth_unavailable', 'oauth_failed', 'oauth_email_taken'] as const
+
 export const OAUTH_ENUMS = ['EMAIL_LOGIN', 'EMAIL_REGISTERED', 'GOOGLE'] as const
 
 /**
@@ -47,6 +50,15 @@ export const login = defineEndpoint({
   path: '/api/v1/login',
   access: 'public',
   summary: 'Sign in by e-mail, create an account with an e-mail code, or sign in with Google',
+  failures: [
+    'email_not_registered',
+    'login_failed',
+    'code_invalid',
+    'email_registered',
+    ...OF_INVITATION,
+    ...OF_OAUTH,
+    'unavailable',
+  ],
   input: LoginRequest,
   output: LoginResponse,
   rateLimit: 'login',
@@ -60,6 +72,13 @@ export const emailTicket = defineEndpoint({
   path: '/api/v1/email/ticket',
   access: 'public',
   summary: 'Send a verification code by e-mail',
+  failures: [
+    'email_unusable',
+    'email_registered',
+    'reset_email_not_registered',
+    'code_requested_too_often',
+    'reset_limit_reached',
+  ],
   input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES) }),
   output: z.object({ resend_after_seconds: z.number().int() }),
   rateLimit: 'emailTicket',
@@ -71,6 +90,7 @@ export const checkTicket = defineEndpoint({
   path: '/api/v1/email/ticket/check',
   access: 'public',
   summary: 'Tell whether a verification code is right, without using it up',
+  failures: ['code_invalid'],
   input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES), ticket: EmailCode }),
   output: z.object({ valid: z.literal(true) }),
   rateLimit: 'login',
@@ -82,6 +102,7 @@ export const forgotPassword = defineEndpoint({
   path: '/api/v1/forgot/pwd',
   access: 'public',
   summary: 'Set a new password with an e-mail code; every session of the account ends',
+  failures: ['code_invalid', 'unavailable'],
   input: z.object({ email: Email, pwd: Password, ticket: EmailCode }),
   output: Done,
   rateLimit: 'login',
@@ -93,6 +114,7 @@ export const userInfo = defineEndpoint({
   path: '/backend/auth/user/info',
   access: 'user',
   summary: 'The signed-in user',
+  failures: [],
   input: Empty,
   output: UserInfo,
 })
@@ -103,6 +125,7 @@ export const logout = defineEndpoint({
   path: '/api/v1/auth/logout',
   access: 'user',
   summary: 'End this session',
+  failures: [],
   input: Empty,
   output: Done,
 })
@@ -113,6 +136,7 @@ export const sessions = defineEndpoint({
   path: '/api/v1/auth/sessions',
   access: 'user',
   summary: 'The sessions of the signed-in user',
+  failures: [],
   input: Empty,
   output: z.object({
     sessions: z.array(
@@ -133,6 +157,7 @@ export const revokeSession = defineEndpoint({
   path: '/api/v1/auth/sessions/revoke/{sessionId}',
   access: 'user',
   summary: 'End one of your sessions',
+  failures: ['not_found'],
   input: z.object({ sessionId: Id }),
   output: Done,
 })
@@ -143,6 +168,7 @@ export const oauthConfig = defineEndpoint({
   path: '/api/v1/oauth/config',
   access: 'public',
   summary: 'Which sign-in provider is configured',
+  failures: [],
   input: Empty,
   output: z.object({ google: z.object({ enabled: z.boolean(), label: z.string() }) }),
 })
@@ -153,6 +179,7 @@ export const oauthStart = defineEndpoint({
   path: '/api/v1/oauth/start',
   access: 'public',
   summary: 'Begin an OpenID Connect code flow with PKCE; answers the address for the popup',
+  failures: ['oauth_unavailable', 'oauth_failed'],
   input: z.object({
     redirect_uri: z.url().max(2_000),
     invite_code: z.string().trim().max(64).optional(),
@@ -167,6 +194,7 @@ export const oauthFinish = defineEndpoint({
   path: '/api/v1/oauth/finish',
   access: 'public',
   summary: 'Finish the code flow with the address the issuer sent the popup back to',
+  failures: [...OF_OAUTH, ...OF_INVITATION, 'email_registered'],
   input: z.object({ flow_id: Id, callback_url: z.url().max(8_000) }),
   output: LoginResponse,
   rateLimit: 'login',

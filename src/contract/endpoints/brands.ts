@@ -8,6 +8,7 @@ import {
   TONE_WORDS_MAX,
 } from '../brand.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
 import { Id } from '../fields.ts'
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
@@ -53,6 +54,7 @@ export const detail = defineEndpoint({
   path: '/api/v1/auth/brands/{brandId}',
   access: 'user',
   summary: "A brand of the user's team, with its logo, colours, fonts and tone",
+  failures: ['brand_not_found'],
   input: z.object({ brandId: z.string().max(64) }),
   output: BrandView,
 })
@@ -63,6 +65,7 @@ export const save = defineEndpoint({
   path: '/api/v1/auth/brands/{brandId}',
   access: 'user',
   summary: "Set a brand of the user's team",
+  failures: ['brand_not_found', 'nothing_to_save', ...OF_UPLOAD, ...OF_CONTENT],
   input: z.object({
     brandId: z.string().max(64),
     ...BrandFields,

@@ -35,6 +35,7 @@ export const save = defineEndpoint({
   path: '/backend/auth/my-creative/create',
   access: 'user',
   summary: 'Keep a result as a creative of the team',
+  failures: ['not_found'],
   input: CreativeSave,
   output: z.object({ creative_id: Id, created_at: Timestamp }),
 })
@@ -45,6 +46,7 @@ export const log = defineEndpoint({
   path: '/backend/auth/ad-creative-log/{id}',
   access: 'user',
   summary: 'Task detail behind a creative',
+  failures: ['not_found'],
   input: z.object({ id: Id }),
   output: z.object({ log_id: Id, task: TaskView }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { OF_MODEL } from '../failure-groups.ts'
 import {
   CursorQuery,
   Empty,
@@ -29,6 +30,7 @@ export const balance = defineEndpoint({
   path: '/api/v1/auth/teams/credits/balance',
   access: 'user',
   summary: 'Credit balance of the team',
+  failures: [],
   input: Empty,
   output: Balance,
 })
@@ -40,6 +42,7 @@ export const calculate = defineEndpoint({
   access: 'user',
   summary:
     'Credits a generation of this type costs; without settings, with the defaults of its model',
+  failures: OF_MODEL,
   input: z.object({
     workflowType: WorkflowName,
     model: z.string().max(100).optional(),
@@ -77,6 +80,7 @@ export const ledger = defineEndpoint({
   path: '/api/v1/auth/teams/credits/ledger',
   access: 'user',
   summary: 'Every movement of the team’s credits, newest first',
+  failures: [],
   input: z.object(CursorQuery),
   output: z.object({
     entries: z.array(LedgerEntry),

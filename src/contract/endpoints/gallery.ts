@@ -75,6 +75,7 @@ export const list = defineEndpoint({
   path: '/backend/gallery/list',
   access: 'public',
   summary: 'The public gallery, by pages',
+  failures: [],
   input: GalleryQuery,
   output: GalleryPage,
 })
@@ -85,6 +86,7 @@ export const item = defineEndpoint({
   path: '/backend/gallery/item/{itemId}',
   access: 'public',
   summary: 'One item of the gallery, or a result of your own',
+  failures: ['not_found'],
   input: z.object({ itemId: Id }),
   output: GalleryItem,
 })
@@ -95,6 +97,7 @@ export const own = defineEndpoint({
   path: '/backend/auth/my-gallery/list',
   access: 'user',
   summary: 'Your own results, by pages',
+  failures: [],
   input: OwnGalleryQuery,
   output: GalleryPage,
 })
@@ -105,6 +108,7 @@ export const star = defineEndpoint({
   path: '/backend/auth/my-gallery/star',
   access: 'user',
   summary: 'Put a result of yours among your favourites, or take it out of them',
+  failures: ['not_found'],
   input: z.object({ output_id: Id, is_starred: z.boolean() }),
   output: GalleryItem,
 })
@@ -115,6 +119,7 @@ export const publish = defineEndpoint({
   path: '/backend/auth/my-gallery/publish',
   access: 'user',
   summary: 'Show a result of yours in the public gallery, with or without its prompt',
+  failures: ['not_found', 'publishing_closed', 'publication_removed'],
   input: z.object({ output_id: Id, share_prompt: z.boolean().default(false) }),
   output: GalleryItem,
 })
@@ -125,6 +130,7 @@ export const unpublish = defineEndpoint({
   path: '/backend/auth/my-gallery/unpublish',
   access: 'user',
   summary: 'Take a result of yours out of the public gallery',
+  failures: ['not_found'],
   input: z.object({ output_id: Id }),
   output: GalleryItem,
 })
@@ -135,6 +141,7 @@ export const archive = defineEndpoint({
   path: '/backend/auth/my-gallery/archive',
   access: 'user',
   summary: 'Address at which results of yours come as one ZIP archive',
+  failures: ['not_found'],
   input: z.object({ output_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
   output: z.object({
     /** Works for an hour. */
@@ -151,6 +158,7 @@ export const remove = defineEndpoint({
   path: '/backend/auth/my-gallery/remove',
   access: 'user',
   summary: 'Remove results of yours, and tasks that have none to show',
+  failures: [],
   input: z.object({
     output_ids: z.array(Id).max(SELECTION_MAX).default([]),
     task_ids: z.array(Id).max(SELECTION_MAX).default([]),

@@ -27,6 +27,7 @@ export const adminInfo = defineEndpoint({
   path: '/backend/admin/info',
   access: 'public',
   summary: 'What this installation is called, who operates it and what it offers',
+  failures: [],
   input: Empty,
   output: AdminInfo,
 })
@@ -37,6 +38,7 @@ export const enums = defineEndpoint({
   path: '/backend/auth/app-info/enums',
   access: 'public',
   summary: 'Names used across the interface',
+  failures: [],
   input: Empty,
   output: z.object({
     workflow_types: z.array(WorkflowName),
@@ -91,6 +93,7 @@ export const list = defineEndpoint({
   path: '/backend/models',
   access: 'public',
   summary: 'Models with their abilities, prices and state',
+  failures: [],
   input: Empty,
   output: z.object({ models: z.array(ModelView) }),
 })

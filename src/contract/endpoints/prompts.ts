@@ -102,6 +102,7 @@ export const understand = defineEndpoint({
   path: '/backend/prompt/understand',
   access: 'public',
   summary: 'What the built-in engine reads out of a prompt; makes nothing and costs nothing',
+  failures: ['unavailable'],
   input: z.object({ prompt: z.string().max(PROMPT_LENGTH_MAX) }),
   output: PromptReading,
   rateLimit: 'understand',
@@ -114,6 +115,7 @@ export const proof = defineEndpoint({
   access: 'public',
   summary:
     'A small trial picture of what the built-in engine would make; stored nowhere, costs nothing',
+  failures: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing'],
   input: z.object({
     prompt: z.string().trim().max(PROMPT_LENGTH_MAX),
     aspect_ratio: RatioName.default('1:1'),

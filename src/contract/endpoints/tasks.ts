@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { WorkError } from '../envelope.ts'
+import { OF_LINK, OF_MODEL } from '../failure-groups.ts'
 import {
   CursorQuery,
   Done,
@@ -14,6 +15,13 @@ import {
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { PromptCorrections } from './prompts.ts'
+
+const OF_START = [
+  ...OF_MODEL,
+  'generation_running',
+  'insufficient_credits',
+  'upload_missing',
+] as const
 
 /**
  * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
@@ -135,6 +143,14 @@ export const create = defineEndpoint({
   path: '/backend/auth/task/create',
   access: 'user',
   summary: 'Start a generation: holds its credits and accepts the task',
+  failures: [
+    ...OF_START,
+    ...OF_LINK,
+    'upload_unfinished',
+    'plan_upgrade_needed',
+    'idempotency_conflict',
+    'not_found',
+  ],
   input: CreateTaskRequest,
   output: TaskView,
   rateLimit: 'createTask',
@@ -146,6 +162,7 @@ export const detail = defineEndpoint({
   path: '/backend/auth/task/{taskId}',
   access: 'user',
   summary: 'Status, progress and results of a task',
+  failures: ['not_found'],
   input: z.object({ taskId: Id }),
   output: TaskView,
 })
@@ -156,6 +173,7 @@ export const list = defineEndpoint({
   path: '/backend/auth/task/list',
   access: 'user',
   summary: 'Creation history, newest first',
+  failures: [],
   input: z.object({
     ...CursorQuery,
     type: z.enum(MEDIA_KINDS).optional(),
@@ -174,6 +192,7 @@ export const cancel = defineEndpoint({
   path: '/backend/auth/task/cancel/{taskId}',
   access: 'user',
   summary: 'Cancel a task; only one that has not started gives its credits back',
+  failures: ['not_found', 'task_not_cancellable'],
   input: z.object({ taskId: Id, creative_id: z.string().max(64).optional() }),
   output: TaskView,
 })
@@ -184,6 +203,7 @@ export const retry = defineEndpoint({
   path: '/backend/auth/task/retry/{taskId}',
   access: 'user',
   summary: 'Start a failed or cancelled task again with the same inputs, as a new task',
+  failures: ['not_found', 'task_not_retryable', ...OF_START],
   input: z.object({ taskId: Id }),
   output: TaskView,
   rateLimit: 'createTask',
@@ -195,6 +215,7 @@ export const remove = defineEndpoint({
   path: '/backend/auth/task/delete/{taskId}',
   access: 'user',
   summary: 'Remove a finished task and its files from the history',
+  failures: ['not_found', 'generation_running'],
   input: z.object({ taskId: Id }),
   output: Done,
 })
@@ -205,6 +226,7 @@ export const displayReport = defineEndpoint({
   path: '/backend/auth/task/display-report',
   access: 'user',
   summary: 'Report that results were seen; clears their "new" mark',
+  failures: [],
   input: z.object({ task_ids: z.array(Id).min(1).max(100) }),
   output: z.object({ reported: z.number().int() }),
 })

@@ -25,6 +25,7 @@ export const currentContext = defineEndpoint({
   path: '/api/v1/auth/brands/current-context',
   access: 'user',
   summary: 'Brand, team and product the user works in',
+  failures: [],
   input: Empty,
   output: CurrentContext,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { OF_LINK } from '../failure-groups.ts'
 import { Done, Id, Timestamp } from '../fields.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 
@@ -28,6 +29,7 @@ export const detail = defineEndpoint({
   path: '/backend/auth/upload/{uploadId}',
   access: 'visitor',
   summary: 'State of an upload; files arrive over tus at /backend/auth/upload/files',
+  failures: ['not_found'],
   input: z.object({ uploadId: Id }),
   output: UploadView,
 })
@@ -38,6 +40,7 @@ export const recent = defineEndpoint({
   path: '/backend/auth/uploads',
   access: 'user',
   summary: 'Your latest pictures or videos that a task can start from again, each once',
+  failures: [],
   input: z.object({ kind: z.enum(MEDIA_KINDS) }),
   output: z.object({ uploads: z.array(UploadView) }),
 })
@@ -48,6 +51,7 @@ export const fromLink = defineEndpoint({
   path: '/backend/auth/upload/link',
   access: 'user',
   summary: 'Fetch a picture or video from a public address into your uploads',
+  failures: OF_LINK,
   input: z.object({ url: z.string().trim().max(2_000) }),
   output: UploadView,
   rateLimit: 'link',
@@ -59,6 +63,8 @@ export const remove = defineEndpoint({
   path: '/backend/auth/upload/delete/{uploadId}',
   access: 'visitor',
   summary: 'Delete an upload that no task uses',
+  failures: ['not_found'],
   input: z.object({ uploadId: Id }),
   output: Done,
+  rateLimit: 'general',
 })

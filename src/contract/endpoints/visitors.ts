@@ -21,6 +21,7 @@ export const freeCheck = defineEndpoint({
   path: '/api/v1/visit/free/check',
   access: 'public',
   summary: 'Visitor record and its free usage; makes the record on the first call',
+  failures: [],
   input: Empty,
   output: VisitorInfo,
   rateLimit: 'visitor',

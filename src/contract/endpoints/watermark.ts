@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { WorkError } from '../envelope.ts'
+import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
 import { Done, Id, TaskStatusName, Timestamp } from '../fields.ts'
 import { WATERMARK_AREAS_MAX, WATERMARK_CREDITS_MAX } from '../limits.ts'
 import { WATERMARK_MODES, WATERMARK_STAGES } from '../watermark.ts'
+
+const OF_VIDEO = [...OF_CONTENT, 'video_too_short', 'video_too_long'] as const
+const OF_AREA = ['area_missing', 'area_exists', 'area_outside', 'area_never_shown'] as const
+const OF_RUN = ['not_found', 'removal_running'] as const
+const OF_RESULT = ['removal_result_missing', 'upload_missing'] as const
 
 /** The secret of a removal's link. Whoever holds it may see and steer the removal. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/)
@@ -146,6 +152,7 @@ export const open = defineEndpoint({
   access: 'visitor',
   summary:
     'Start on an uploaded video (upload with purpose `watermark`); answers the secret of its link, this once',
+  failures: [...OF_UPLOAD, ...OF_VIDEO],
   input: z.object({ upload_id: Id }),
   output: RemovalView.extend({ token: LinkToken }),
   rateLimit: 'watermarkOpen',
@@ -157,6 +164,7 @@ export const detail = defineEndpoint({
   path: '/api/v1/watermark/detail',
   access: 'public',
   summary: 'State of a removal: suggestions, preview, run and result',
+  failures: ['not_found'],
   input: z.object({ token: LinkToken }),
   output: RemovalView,
 })
@@ -167,6 +175,7 @@ export const detect = defineEndpoint({
   path: '/api/v1/watermark/detect',
   access: 'visitor',
   summary: 'Look for marks; the suggestions appear in the view',
+  failures: [...OF_RUN, 'tries_used_up'],
   input: z.object({ token: LinkToken }),
   output: RemovalView,
   rateLimit: 'watermarkTry',
@@ -178,6 +187,7 @@ export const preview = defineEndpoint({
   path: '/api/v1/watermark/preview',
   access: 'visitor',
   summary: 'Make a free preview of three seconds around a moment',
+  failures: [...OF_RUN, ...OF_RESULT, ...OF_AREA, 'tries_used_up'],
   input: z.object({ ...Erasure, at_seconds: Seconds.default(0) }),
   output: RemovalView,
   rateLimit: 'watermarkTry',
@@ -189,6 +199,7 @@ export const proxy = defineEndpoint({
   path: '/api/v1/watermark/proxy',
   access: 'visitor',
   summary: 'Have a copy made that every browser plays; it appears in the view',
+  failures: ['not_found', ...OF_RESULT],
   input: z.object({ token: LinkToken, of: z.enum(['original', 'result']).default('original') }),
   output: RemovalView,
   rateLimit: 'watermarkTry',
@@ -200,6 +211,17 @@ export const start = defineEndpoint({
   path: '/api/v1/watermark/start',
   access: 'visitor',
   summary: 'Start the whole run; a free run of the day is used first, then credits as agreed',
+  failures: [
+    ...OF_RUN,
+    ...OF_RESULT,
+    ...OF_AREA,
+    'rights_not_stated',
+    'free_quota_used',
+    'video_too_long',
+    'price_changed',
+    'insufficient_credits',
+    'storage_full',
+  ],
   input: z.object({
     ...Erasure,
     /** "I have the right to edit this video": kept with the time it was stated. */
@@ -218,8 +240,10 @@ export const cancel = defineEndpoint({
   path: '/api/v1/watermark/cancel',
   access: 'public',
   summary: 'Stop a detection, preview or run; nothing is charged for it',
+  failures: ['not_found'],
   input: z.object({ token: LinkToken, work_id: Id }),
   output: RemovalView,
+  rateLimit: 'general',
 })
 
 export const remove = defineEndpoint({
@@ -228,6 +252,8 @@ export const remove = defineEndpoint({
   path: '/api/v1/watermark/delete',
   access: 'public',
   summary: 'Delete the video, its results and the link at once',
+  failures: ['not_found'],
   input: z.object({ token: LinkToken }),
   output: Done,
+  rateLimit: 'general',
 })

@@ -6,8 +6,8 @@ import {
   ordersQuery,
   subscriptionQuery,
 } from '@/api/billing.queries'
-import { ledgerQuery } from '@/api/credits.queries'
-import { modelsQuery } from '@/api/models.queries'
+import { ledgerQuery } from '@/api/credits.functions'
+import { modelsQuery } from '@/api/models.functions'
 import { type BillingSearch, ordersPageOf } from './search'
 
 /** What the billing page shows first; only the server waits for it. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { brandQuery } from '@/api/brands.queries'
-import { currentContextQuery } from '@/api/teams.queries'
+import { brandQuery } from '@/api/brands.functions'
+import { currentContextQuery } from '@/api/teams.functions'
 
 /** The brand the team works in; nothing for a visitor. */
 export async function loadBrand(queryClient: QueryClient): Promise<void> {

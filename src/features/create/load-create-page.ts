@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 import { firstQuestions } from '@/components/long-text/group-questions'
 import type { Language } from '@/contract/languages'

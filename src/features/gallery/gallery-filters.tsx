@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { SegmentLinks } from '@/components/segment-links'
 import { ASPECT_RATIOS } from '@/contract/generation'
 import { GALLERY_PAGE_SIZE_DEFAULT, GALLERY_PAGE_SIZES } from '@/contract/limits'

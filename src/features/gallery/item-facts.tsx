@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { CopyButton } from '@/components/creations/copy-button'
 import { Fact } from '@/components/creations/fact'
 import { RelativeTime } from '@/components/labels/relative-time'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { galleryItemQuery, galleryQuery } from '@/api/gallery.queries'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { isAppError } from '@/contract/app-error'
 import { moreQuery } from './more-query'
 import { type GallerySearch, galleryViewOf } from './search'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { accountKeys } from '@/api/accounts.queries'
-import { teamKeys } from '@/api/teams.queries'
+import { teamKeys } from '@/api/teams.functions'
 import { readLocal, writeLocal } from '@/browser/local-store'
 import { showLogin } from '@/browser/login-events'
 import { button, field, renderLoginPart, signedInUser } from '../../../tests/support/login'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { clearForVisitor, forgetEndedSession, reloadForUser } from '@/api/session-queries'
-import { currentContextQuery } from '@/api/teams.queries'
+import { currentContextQuery } from '@/api/teams.functions'
 import { isSignedInLocally, rememberContext, rememberUser } from '@/browser/local-session'
 import { onLocalChange } from '@/browser/local-store'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { priceListQuery, seatsQuery, subscriptionQuery } from '@/api/billing.queries'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import type { PriceList } from '@/contract/endpoints/billing/price-list'
 import type { Language } from '@/contract/languages'
 

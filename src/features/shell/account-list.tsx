@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { AccountCard } from './account-card'
 import { PageLink } from './page-link'
-import { ACCOUNT_PAGES, useExistingPages } from './pages'
+import { useAccountPages } from './pages'
 import type { Session } from './session'
 import { useSignOut } from './sign-out'
 
@@ -26,7 +26,7 @@ export default function AccountList({
   balanceCredits,
   inNewTab,
 }: AccountListProps & { trigger: ReactElement }) {
-  const pages = useExistingPages(ACCOUNT_PAGES)
+  const pages = useAccountPages()
   const signOut = useSignOut()
   return (
     <DropdownMenu defaultOpen>
@@ -35,7 +35,7 @@ export default function AccountList({
         <AccountCard user={user} balanceCredits={balanceCredits} />
         <DropdownMenuSeparator />
         {pages.map((page) => (
-          <DropdownMenuItem key={page} asChild>
+          <DropdownMenuItem key={page.to} asChild>
             <PageLink page={page} inNewTab={inNewTab} />
           </DropdownMenuItem>
         ))}

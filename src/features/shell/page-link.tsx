@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { PAGES, type PageAddress, type PageName } from './pages'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  page: PageName
+  page: PageName | PageAddress
   /** Leave this page as it is, because something runs on it. */
   inNewTab: boolean
 }
@@ -14,7 +14,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A menu's link to one of our pages, named as the page is; marks itself while that page is open. */
 export function PageLink({ page, inNewTab, children, ...props }: PageLinkProps) {
   const { i18n } = useLingui()
-  const { to, label, search }: PageAddress = PAGES[page]
+  const { to, label, search }: PageAddress = typeof page === 'string' ? PAGES[page] : page
   return (
     <Link
       to={to}

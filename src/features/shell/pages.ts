@@ -2,7 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
 
-/** The pages that menus lead to. One whose route does not exist is not offered. */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Has the menus of somebody signed in lead to this page; the lowest order stands first. */
+    accountMenu?: { label: MessageDescriptor; order: number }
+  }
+}
+
+/** The pages that have their place in a menu. One whose route does not exist is not offered. */
 export const PAGES = {
   sora: { to: '/$lang', label: msg`Sora` },
   veo: { to: '/$lang/veo3.1', label: msg`Veo3.1` },
@@ -10,8 +17,6 @@ export const PAGES = {
   pricing: { to: '/$lang/pricing', label: msg`Pricing` },
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
-  brand: { to: '/$lang/brand', label: msg`Brand settings` },
-  billing: { to: '/$lang/billing', label: msg`Billing` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
   refund: { to: '/$lang/refund', label: msg`Refund policy` },
@@ -20,15 +25,22 @@ export const PAGES = {
 }
 
 export interface PageAddress {
-  to: (typeof PAGES)[PageName]['to']
+  to: string
   search?: Record<string, string>
   label: MessageDescriptor
 }
 
 export type PageName = keyof typeof PAGES
 
-/** What the menus of somebody signed in lead to, on every width. */
-export const ACCOUNT_PAGES = ['myGallery', 'brand', 'billing'] as const
+/** What the menus of somebody signed in lead to, on every width: their results, and the pages whose route says so. */
+export function useAccountPages(): PageAddress[] {
+  const { routesByPath } = useRouter()
+  const named = Object.values(routesByPath).flatMap(({ fullPath, options }) => {
+    const menu = options.staticData?.accountMenu
+    return menu ? [{ to: fullPath, ...menu }] : []
+  })
+  return [PAGES.myGallery, ...named.toSorted((a, b) => a.order - b.order)]
+}
 
 /** Of the named pages, those this build has. */
 export function useExistingPages<Name extends PageName>(names: readonly Name[]): Name[] {

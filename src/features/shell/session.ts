@@ -1,9 +1,9 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { balanceQuery } from '@/api/credits.queries'
+import { balanceQuery } from '@/api/credits.functions'
 import { taskListQuery } from '@/api/tasks.queries'
-import { currentContextQuery } from '@/api/teams.queries'
-import { visitorInfoQuery } from '@/api/visitors.queries'
+import { currentContextQuery } from '@/api/teams.functions'
+import { visitorInfoQuery } from '@/api/visitors.functions'
 import { isFinished } from '@/contract/generation'
 
 const activeTasksQuery = () => taskListQuery({ status: 'active' })

@@ -25,7 +25,7 @@ export interface EncodeOverRequest extends Encoding {
   source: { file: string; options: string[] }
   /** Filters from the source `[0:v:0]` to the picture `[base]`. */
   graph: string
-  /** What lies over it: pixels with premultiplied alpha; a single one stands all the time. */
+  /** What is over it: pixels with premultiplied alpha; a single frame is shown all the time. */
   overlayCount: number
   overlay(index: number): Uint8Array
 }
@@ -90,7 +90,7 @@ export async function encodeVideo(request: EncodeRequest): Promise<void> {
   await encode(request, { inputs, output, count: frameCount, frame })
 }
 
-/** Lets ffmpeg carry a video from its source to the result, and streams only what lies over it. */
+/** Lets ffmpeg carry a video from its source to the result, and streams only what is over it. */
 export async function encodeOver(request: EncodeOverRequest): Promise<void> {
   const { audioFile, source, graph, overlayCount, overlay, frameCount } = request
   const inputs = [source, rawInput(request), ...(audioFile ? [{ file: audioFile }] : [])]

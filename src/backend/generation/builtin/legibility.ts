@@ -3,7 +3,7 @@ import { grow, type Rect, type Size } from './geometry.ts'
 import { luminance, luminanceOf, ratioOf, readable, withAlpha } from './palette/color.ts'
 import type { Layer, Scene } from './scene.ts'
 
-/** What text needs on the ground it really stands on (WCAG AA). */
+/** What text needs on the ground that is really behind it (WCAG AA). */
 export const CONTRAST_MIN = 4.5
 /** What is aimed at: the finished picture has grain, and finer detail than the measured one. */
 const CONTRAST_AIM = 4.9
@@ -54,7 +54,7 @@ function probeOf(ctx: Ctx, scale: number): ContrastProbe {
 const rank = ({ role }: Layer) => (role === 'panel' || role === 'picture' ? 0 : 1)
 const panelsFirst = (one: Layer, other: Layer) => rank(one) - rank(other)
 
-/** Every text of a scene in a colour that reads where it stands; a veil behind it where none does. */
+/** Every text of a scene in a colour that reads where it is; a veil behind it where none does. */
 export function legible(scene: Scene, passes = 2): Scene {
   const probe = probeGround(scene)
   const layers = scene.layers.flatMap((layer) => mended(layer, scene, probe))

@@ -22,7 +22,7 @@ export interface BuiltinEngine extends GenerationProvider {
 
 interface EngineOptions {
   concurrency: number
-  /** Recognises objects in photographs; without it they are told by their ground alone. */
+  /** Recognises objects in photographs; without it they are found by their ground alone. */
   matting?: Matting | null
 }
 

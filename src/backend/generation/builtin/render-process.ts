@@ -23,7 +23,7 @@ export function spawnRender(
   return child
 }
 
-/** It may ask for mattes on the way; one that has ended meanwhile needs no answer. */
+/** It may ask for mattes on the way; one that has ended meanwhile needs no reply. */
 function answerQuestions(child: ChildProcess, { matteOf }: Matting): void {
   child.channel?.unref()
   child.on('message', async (question: Serializable) => {

@@ -2,7 +2,7 @@ import type { SafeZone } from '../../../contract/safe-zone.ts'
 import { type Rect, rect, type Size } from './geometry.ts'
 
 /**
- * Where words, button, badge and logo may stand: inside our own margins, and inside what a placement
+ * Where words, button, badge and logo may be: inside our own margins, and inside what a placement
  * keeps free. Without a placement, upright frames keep clear of what apps lay over top and bottom.
  */
 export function safeArea({ width, height }: Size, zone: SafeZone | null | undefined): Rect {

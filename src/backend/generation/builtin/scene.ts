@@ -24,26 +24,26 @@ export type Role =
 /** One thing on the picture, drawn at its place; videos bring layers on one by one. */
 export interface Layer {
   role: Role
-  /** Everything it paints lies inside, its shadow too. */
+  /** Everything it paints is inside, its shadow too. */
   bounds: Rect
   paint(ctx: Ctx): void
   /** 0 is far, 1 near: how much it moves with the camera. */
   depth: number
   /** For text: the ink box that has to stay in the safe zone, and its colours for the check. */
   text?: { content: string; ink: Rect; colour: string; ground: string; size: number }
-  /** Where an object or a logo really stands, without its shadow. */
+  /** Where an object or a logo really is, without its shadow. */
   place?: Rect
   /** Its parts where it enters line by line. */
   parts?: Layer[]
-  /** The same thing from its other sides, standing where it stands: in a video it turns. */
+  /** The same thing from its other sides, in the same place: in a video it turns. */
   views?: Layer[]
-  /** The same text in another colour, where its own does not read on what lies under it. */
+  /** The same text in another colour, where its own does not read on what is under it. */
   recoloured?: (colour: string) => Layer
 }
 
 export interface Scene extends Size {
   layout: string
-  /** Where words, button, badge and logo may stand. */
+  /** Where words, button, badge and logo may be. */
   safe: Rect
   palette: Palette
   backdrop: Backdrop

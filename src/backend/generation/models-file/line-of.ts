@@ -10,7 +10,7 @@ interface Level {
 }
 
 /**
- * The line of a JSON text where a value stands, counted from one; where there is none, that of the
+ * The line of a JSON text where a value is, counted from one; where there is none, that of the
  * innermost part around its place.
  */
 export function lineOf(text: string, path: readonly Step[]): number {

@@ -50,7 +50,7 @@ const Row = z.strictObject({
   remoteEndpoints: z.partialRecord(WorkflowName, z.unknown()).optional(),
 })
 
-/** What services that serve each type at a place of its own are told about these places. */
+/** What services that serve each type at a place of its own receive about these places. */
 const ENDPOINTS: Record<string, z.ZodType> = {
   fal: Endpoint,
   replicate: Endpoint,

@@ -14,7 +14,7 @@ interface Watching {
 
 /**
  * Answers the rows of now: ours with those of the operator's file over them. A change of the file counts
- * without a restart; one that is not valid is told to the operator, and what was valid before stays.
+ * without a restart; one that is not valid is reported to the operator, and what was valid before stays.
  * @throws ModelsFileError when it is not valid at the start
  */
 export function watchModels(

@@ -27,7 +27,7 @@ export interface SubmitFacts {
 /** One service's protocol, and nothing else: what is the same for all of them is in `remote-provider.ts`. */
 export interface Adapter {
   id: string
-  /** Hosts besides its own that results may be fetched from, without our key; `*.` stands for any part. */
+  /** Hosts besides its own that results may be fetched from, without our key; `*.` means any part. */
   outputHosts: readonly string[]
   /** Where our key may be sent to, with the headers that carry it. */
   baseUrl: string

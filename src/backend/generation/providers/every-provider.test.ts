@@ -102,7 +102,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     alarms = []
     warnings = []
     isFinished = false
-    // The same trouble is told again only after a while.
+    // The same trouble is reported again only after a while.
     clock.advance(10 * MINUTE_MS)
     onTestFailed(() => {
       left = null

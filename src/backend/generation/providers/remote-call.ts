@@ -40,7 +40,7 @@ export async function callService<Answer>(service: Service, call: Call<Answer>):
   try {
     return parse(call.answer, JSON.parse(text || 'null'))
   } catch (cause) {
-    // Whatever it was that answered, it may have begun to work.
+    // Whatever it was that replied, it may have begun to work.
     const message = `An answer nobody expected: ${text.slice(0, WORDS_MAX)}`
     throw new ServiceError('unknown', message, { isAnswer: false, cause })
   }

@@ -36,7 +36,7 @@ type Notes = z.infer<typeof Notes>
 
 /** A bar that stands still looks broken; one that is full looks done. */
 const GUESSED_PROGRESS_MAX = 0.95
-/** The same trouble is told once in this time, not once for every task. */
+/** The same trouble is reported once in this time, not once for every task. */
 const ALARM_EVERY_MS = 5 * 60_000
 
 /** A service behind its adapter: what every one of them has to do alike is done here. */
@@ -150,7 +150,7 @@ function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen,
   }
 }
 
-/** Tells the operator what only the operator can mend; answers the fault, if the service is to blame. */
+/** Tells the operator what only the operator can mend; returns the fault, if the service is to blame. */
 function createReporter(provider: string, { log, now }: Tools) {
   const toldAt = new Map<string, number>()
   return (error: unknown, taskId: string): ServiceError | null => {

@@ -6,15 +6,15 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /** How long is waited for a service. */
 export interface Waits {
-  /** For the answer to a question, or to a request that starts a job. */
+  /** For the reply to a question, or to a request that starts a job. */
   answerMs: number
-  /** For the answer of a service that answers with the result itself. */
+  /** For the reply of a service that returns the result itself. */
   resultMs: number
   /** For a result to be downloaded. */
   downloadMs: number
 }
 
-/** What adapters stand on; tests bring their own. */
+/** What adapters use; tests bring their own. */
 export interface Tools {
   fetch: Fetch
   /** Says when a time is over. */
@@ -36,7 +36,7 @@ export interface Log {
 /** A model on a plain processor takes minutes for a picture. */
 const WAITS: Waits = { answerMs: 60_000, resultMs: 30 * 60_000, downloadMs: 10 * 60_000 }
 
-/** Waiting is bounded by each call, not by the connection: some services answer after ten minutes. */
+/** Waiting is bounded by each call, not by the connection: some services reply after ten minutes. */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
 export const systemTools = (given: Pick<Tools, 'now' | 'log'>): Tools => ({

@@ -1,22 +1,5 @@
 import { z } from 'zod'
-import * as accounts from '../../../contract/endpoints/accounts.ts'
-import * as moneyFields from '../../../contract/endpoints/billing/money-fields.ts'
-import * as orders from '../../../contract/endpoints/billing/orders.ts'
-import * as planChange from '../../../contract/endpoints/billing/plan-change.ts'
-import * as priceList from '../../../contract/endpoints/billing/price-list.ts'
-import * as subscription from '../../../contract/endpoints/billing/subscription.ts'
-import * as usage from '../../../contract/endpoints/billing/usage.ts'
-import * as brands from '../../../contract/endpoints/brands.ts'
-import * as creatives from '../../../contract/endpoints/creatives.ts'
-import * as credits from '../../../contract/endpoints/credits.ts'
-import * as gallery from '../../../contract/endpoints/gallery.ts'
-import * as models from '../../../contract/endpoints/models.ts'
-import * as prompts from '../../../contract/endpoints/prompts.ts'
-import * as tasks from '../../../contract/endpoints/tasks.ts'
-import * as teams from '../../../contract/endpoints/teams.ts'
-import * as uploads from '../../../contract/endpoints/uploads.ts'
-import * as visitors from '../../../contract/endpoints/visitors.ts'
-import * as watermark from '../../../contract/endpoints/watermark.ts'
+import { domains } from '../../../contract/contract.ts'
 import { WorkError } from '../../../contract/envelope.ts'
 import * as fields from '../../../contract/fields.ts'
 import { Failure, Success } from './answers.ts'
@@ -24,8 +7,7 @@ import { Failure, Success } from './answers.ts'
 const SOURCES: readonly object[] = [
   { Failure, Success, WorkError },
   fields,
-  ...[accounts, priceList, moneyFields, orders, planChange, subscription, usage, brands],
-  ...[creatives, credits, gallery, models, prompts, tasks, teams, uploads, visitors, watermark],
+  ...Object.values(domains).flatMap(({ files }) => files),
 ]
 
 /** Names in the document that are older than ours. Clients are generated from it, so they stay. */

@@ -1,5 +1,8 @@
+import { contract } from '../../../contract/contract.ts'
+import { mount } from '../../http/mount.ts'
 import type { Module } from '../module.ts'
-import { mountBrands } from './routes.ts'
+import { saveBrand } from './save-brand.ts'
+import { showBrand } from './show-brand.ts'
 
 export { brandSnapshot, findBrand } from './brand-row.ts'
 export { createBrand } from './create-brand.ts'
@@ -8,4 +11,10 @@ export { findProduct } from './find-product.ts'
 
 export type { BrandSnapshot } from './tables.ts'
 
-export const brandsModule: Module = { name: 'brands', routes: mountBrands }
+export const brandsModule: Module = {
+  name: 'brands',
+  routes(app) {
+    mount(app, contract.brands.detail, showBrand)
+    mount(app, contract.brands.save, saveBrand)
+  },
+}

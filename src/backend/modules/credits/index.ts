@@ -1,6 +1,10 @@
+import { contract } from '../../../contract/contract.ts'
+import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
-import { mountCredits } from './routes.ts'
+import { balance } from './balance.ts'
+import { calculate } from './calculate.ts'
+import { ledger } from './ledger.ts'
 import { verifyLedgerJob } from './verify-ledger.job.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
@@ -16,7 +20,11 @@ export { verifyLedger } from './verify-ledger.ts'
 
 export const creditsModule: Module = {
   name: 'credits',
-  routes: mountCredits,
+  routes(app) {
+    mount(app, contract.credits.balance, balance)
+    mount(app, contract.credits.calculate, calculate)
+    mount(app, contract.credits.ledger, ledger)
+  },
   jobs: ({ db, log }) => [
     handleJob(verifyLedgerJob, () =>
       Promise.resolve(async () => {

@@ -37,12 +37,12 @@ export async function cancelTask(
   })
   faultPoint(env, 'cancel.after_commit')
   countFinishedTask(cancelled.workflowType, 'CANCELLED')
-  // Whoever runs it has been told; this is for a task whose process has just died.
+  // Whoever runs it knows; this is for a task whose process has just died.
   await stopProvider(context, cancelled)
   return taskView(context, context.request, cancelled)
 }
 
-/** Ends the task if it stands in this state; of a cancel and a start at once the first one wins. */
+/** Ends the task if it is in this state; of a cancel and a start at once the first one wins. */
 async function cancelFrom(
   { clock }: CallContext<'user'>,
   tx: Transaction,

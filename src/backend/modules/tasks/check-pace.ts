@@ -9,7 +9,7 @@ const DELAY_MAX_SECONDS = 10
 /** A service that reports by itself may be left alone for longer, in case a report gets lost. */
 const WISH_MAX_SECONDS = 300
 
-/** Longest time a service may take; the slowest that answer at all take a third of it. */
+/** Longest time a service may take; the slowest that reply at all take a third of it. */
 const WAIT_MAX_SECONDS: Record<MediaKind, number> = { image: 20 * 60, video: 2 * 60 * 60 }
 
 const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value))

@@ -3,7 +3,7 @@ import { defineJob } from '../../queue/job.ts'
 
 /**
  * Looks once at a task that somebody else's machine works on. Its time is for downloading and storing
- * results; a look that finds nothing new takes as long as one answer of the service.
+ * results; a look that finds nothing new takes as long as one reply of the service.
  */
 export const checkRunJob = defineJob({
   name: 'tasks.check-run',

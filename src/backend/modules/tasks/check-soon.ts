@@ -21,7 +21,7 @@ export const checkSoon = (
       .where(and(isRunning(tasks, taskId), isNotNull(tasks.checkAt)))
       .for('update')
     if (!task?.checkAt) return false
-    // What a look under way was answered may be older than the news.
+    // What a look under way has received may be older than the news.
     if (task.look) await tx.update(tasks).set({ look: 'outdated' }).where(eq(tasks.id, taskId))
     else if (task.checkAt > context.clock.now()) await scheduleCheck(context, tx, task, 0)
     return true

@@ -16,7 +16,7 @@ import { hashRequest, referencesOf } from './task-request.ts'
 
 /**
  * Starts a generation: checks it against the model, holds its credits and puts it in the line. The
- * same key with the same request answers the same task, however often it is sent.
+ * same key with the same request returns the same task, however often it is sent.
  */
 export async function createTask(
   context: CallContext<'user'>,

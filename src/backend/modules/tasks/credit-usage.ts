@@ -17,7 +17,7 @@ export interface UsageRow {
 
 /**
  * What a team's credits went into since a moment; tasks deleted from the history count, too. Whose
- * run of the watermark remover it was stands in that module's table.
+ * run of the watermark remover it was is in that module's table.
  */
 export function creditUsage(
   executor: Executor,

@@ -43,7 +43,7 @@ export function judge(
   return mayPass && task.attempts < TRIES_MAX ? null : failure
 }
 
-/** What another model might well be able to do; its reader is told which there are. */
+/** What another model might well be able to do; the message names those there are. */
 const BEYOND_THE_ENGINE = new Set(['instruction_not_supported', 'cut_out_uncertain'])
 
 /** Failures with words of their own; anything else is the engine's, and may pass. */

@@ -10,7 +10,7 @@ import {
   ProviderError,
 } from '../../generation/provider.ts'
 
-/** Between two looks at a provider that answers at once instead of staying. */
+/** Between two looks at a provider that returns at once instead of waiting. */
 const PAUSE_MS = 2_000
 
 export interface Following {

@@ -28,7 +28,7 @@ export async function findEarlierTask(
 }
 
 /**
- * Takes the key for a new task. A request with the same key that is being answered right now is
+ * Takes the key for a new task. A request with the same key that is being served right now is
  * waited for.
  * @returns the task the key belongs to: the new one, or an earlier one
  */

@@ -14,7 +14,7 @@ import { retryTask } from './retry-task.ts'
 import { showTask } from './show-task.ts'
 import { streamTaskEvents } from './stream-task-events.ts'
 
-/** Fixed paths stand before `…/{taskId}`, which would take them too. */
+/** Fixed paths come before `…/{taskId}`, which would take them too. */
 export function mountTasks(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.taskEvents, streamTaskEvents)
   mount(app, contract.tasks.list, listTasks)

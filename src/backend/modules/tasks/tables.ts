@@ -142,7 +142,7 @@ export const taskEvents = pgTable(
 
 export type TaskEventKind = 'status' | 'progress'
 
-/** Keys a client gave so that a repeated request answers the first one's task. */
+/** Keys a client gave so that a repeated request returns the first one's task. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,6 +1,8 @@
+import { contract } from '../../../contract/contract.ts'
+import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
-import { mountVisitors } from './routes.ts'
+import { freeCheck } from './free-check.ts'
 import { sweepVisitorsJob } from './sweep-visitors.job.ts'
 
 export { findVisitor } from './find-visitor.ts'
@@ -12,7 +14,9 @@ export {
 
 export const visitorsModule: Module = {
   name: 'visitors',
-  routes: mountVisitors,
+  routes(app) {
+    mount(app, contract.visitors.freeCheck, freeCheck)
+  },
   jobs: (context) => [
     handleJob(sweepVisitorsJob, async () => {
       const { sweepVisitors } = await import('./sweep-visitors.ts')

@@ -1,6 +1,15 @@
+import { contract } from '../../../contract/contract.ts'
+import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
-import { mountWatermark } from './routes.ts'
+import { cancelWork } from './cancel-work.ts'
+import { deleteRemoval } from './delete-removal.ts'
+import { detectMarks } from './detect-marks.ts'
+import { openRemoval } from './open-removal.ts'
+import { previewRemoval } from './preview-removal.ts'
+import { proxyVideo } from './proxy-video.ts'
+import { showRemoval } from './show-removal.ts'
+import { startRemoval } from './start-removal.ts'
 import { sweepRemovalsJob } from './sweep-removals.job.ts'
 import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
 
@@ -14,7 +23,16 @@ import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
  */
 export const watermarkModule: Module = {
   name: 'watermark',
-  routes: mountWatermark,
+  routes(app) {
+    mount(app, contract.watermark.open, openRemoval)
+    mount(app, contract.watermark.detail, showRemoval)
+    mount(app, contract.watermark.detect, detectMarks)
+    mount(app, contract.watermark.preview, previewRemoval)
+    mount(app, contract.watermark.proxy, proxyVideo)
+    mount(app, contract.watermark.start, startRemoval)
+    mount(app, contract.watermark.cancel, cancelWork)
+    mount(app, contract.watermark.remove, deleteRemoval)
+  },
   jobs: (context) => [
     handleJob({ ...runRemovalJob, concurrency: context.env.WATERMARK_CONCURRENCY }, async () => {
       const { runWork } = await import('./run-work.ts')

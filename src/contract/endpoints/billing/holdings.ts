@@ -9,6 +9,7 @@ export const seats = defineEndpoint({
   path: '/api/v1/auth/billing/seats',
   access: 'user',
   summary: 'Seats of the team: included, bought and taken',
+  failures: [],
   input: Empty,
   output: z.object({
     included: z.number().int(),
@@ -25,6 +26,7 @@ export const credits = defineEndpoint({
   path: '/api/v1/auth/billing/credits',
   access: 'user',
   summary: 'Credits by kind and expiry, those that are spent first standing first',
+  failures: [],
   input: Empty,
   output: z.object({
     balance: z.number().int(),

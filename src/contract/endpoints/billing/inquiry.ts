@@ -15,6 +15,7 @@ export const inquiry = defineEndpoint({
   path: '/api/v1/billing/inquiry',
   access: 'public',
   summary: 'Ask for an enterprise offer: stored, and mailed to the operator',
+  failures: [],
   input: z.object({
     name: Line.max(120),
     company: Line.max(160),

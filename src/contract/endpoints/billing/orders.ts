@@ -40,6 +40,13 @@ export const checkout = defineEndpoint({
   path: '/api/v1/auth/billing/checkout',
   access: 'user',
   summary: 'Place an order and open its payment page; prices come from the catalogue alone',
+  failures: [
+    'not_permitted',
+    'subscription_exists',
+    'plan_upgrade_needed',
+    'idempotency_conflict',
+    'payment_unavailable',
+  ],
   input: CheckoutRequest,
   output: CheckoutStarted,
   rateLimit: 'checkout',
@@ -77,6 +84,7 @@ export const order = defineEndpoint({
   path: '/api/v1/auth/billing/orders/{orderId}',
   access: 'user',
   summary: 'One order of the team; poll it after the payment page',
+  failures: ['not_found', 'payment_unavailable'],
   input: z.object({
     orderId: Id,
     /** Asks the payment service too, for whoever presses "Check again". */
@@ -91,6 +99,7 @@ export const orders = defineEndpoint({
   path: '/api/v1/auth/billing/orders',
   access: 'user',
   summary: 'Orders of the team by pages, newest first',
+  failures: [],
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     page_size: z.coerce.number().pipe(z.literal(ORDER_PAGE_SIZES)).default(10),

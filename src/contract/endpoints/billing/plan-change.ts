@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
+import { OF_SUBSCRIPTION } from '../../failure-groups.ts'
 import { Id, Timestamp } from '../../fields.ts'
 import { Currency, Cycle, Minor, PlanName, ReturnPath } from './money-fields.ts'
 
@@ -28,6 +29,7 @@ export const previewChange = defineEndpoint({
   path: '/api/v1/auth/billing/subscription/change',
   access: 'user',
   summary: 'What changing the plan would cost and when it begins; changes nothing',
+  failures: ['subscription_missing'],
   input: z.object({ plan_id: PlanName, cycle: Cycle }),
   output: PlanChange,
 })
@@ -38,6 +40,7 @@ export const changePlan = defineEndpoint({
   path: '/api/v1/auth/billing/subscription/change',
   access: 'user',
   summary: 'Change the plan; an upgrade, and a change the payer must confirm, has a payment page',
+  failures: [...OF_SUBSCRIPTION, 'price_changed'],
   input: z.object({
     plan_id: PlanName,
     cycle: Cycle,

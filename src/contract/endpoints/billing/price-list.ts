@@ -74,6 +74,7 @@ export const priceList = defineEndpoint({
   path: '/api/v1/billing/catalogue',
   access: 'public',
   summary: 'Plans, credit packs, seats and ways to pay; prices in one currency',
+  failures: [],
   input: z.object({
     /** Without one: yuan for Chinese where yuan prices are configured, else dollars. */
     currency: Currency.optional(),

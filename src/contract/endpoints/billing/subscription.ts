@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
+import { OF_SUBSCRIPTION } from '../../failure-groups.ts'
 import { Empty, Id, Timestamp } from '../../fields.ts'
 import { GATEWAY_IDS, SUBSCRIPTION_STATUSES } from '../../goods.ts'
 import { Currency, Cycle, Minor, PlanName, ReturnPath } from './money-fields.ts'
@@ -37,6 +38,7 @@ export const subscription = defineEndpoint({
   path: '/api/v1/auth/billing/subscription',
   access: 'user',
   summary: 'The plan the team has now; null without one',
+  failures: [],
   input: Empty,
   output: CurrentSubscription,
 })
@@ -47,6 +49,7 @@ export const cancelRenewal = defineEndpoint({
   path: '/api/v1/auth/billing/subscription/cancel',
   access: 'user',
   summary: 'Stop the automatic renewal; the plan stays until its period ends',
+  failures: [...OF_SUBSCRIPTION, 'cancel_too_late'],
   input: Empty,
   output: CurrentSubscription,
   rateLimit: 'checkout',
@@ -58,6 +61,7 @@ export const reactivate = defineEndpoint({
   path: '/api/v1/auth/billing/subscription/reactivate',
   access: 'user',
   summary: 'Take a cancellation back before the period has ended',
+  failures: OF_SUBSCRIPTION,
   input: Empty,
   output: CurrentSubscription,
   rateLimit: 'checkout',
@@ -69,6 +73,7 @@ export const portal = defineEndpoint({
   path: '/api/v1/auth/billing/portal',
   access: 'user',
   summary: 'Address of the payment service’s own pages for cards and receipts; null without one',
+  failures: OF_SUBSCRIPTION,
   input: z.object({ return_path: ReturnPath }),
   output: z.object({ url: z.url().nullable() }),
   rateLimit: 'checkout',

@@ -29,6 +29,7 @@ export const usage = defineEndpoint({
   path: '/api/v1/auth/billing/usage',
   access: 'user',
   summary: 'Credits the team used in the last 30 days: by day, kind, model and person',
+  failures: [],
   input: Empty,
   output: CreditUsage,
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { type Share, ShareList } from './share-list'

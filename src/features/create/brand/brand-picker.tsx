@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Palette } from 'lucide-react'
-import { currentContextQuery } from '@/api/teams.queries'
+import { currentContextQuery } from '@/api/teams.functions'
 import { LazyMenu } from '@/components/lazy-menu'
 import { useComposer } from '../composer/composer-context'
 import { SETTING_BUTTON, SettingFace } from '../composer/setting-face'

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
 import { PROMPT_LENGTH_MAX } from '@/contract/limits'
 import { LinkOffer } from '../references/link-offer'
 import { useComposer } from './composer-context'
-import { PROMPT_PLACEHOLDERS } from './workflow-words'
 
 const LITTLE_ROOM = 400
 const LINK = /^https?:\/\/\S+$/i

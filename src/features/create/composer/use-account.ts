@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { balanceQuery } from '@/api/credits.queries'
+import { balanceQuery } from '@/api/credits.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 import { isActive } from '@/components/creations/task-state'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useRef } from 'react'
-import { modelsQuery } from '@/api/models.queries'
+import { modelsQuery } from '@/api/models.functions'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
 import { useProof } from '../understanding/use-proof'

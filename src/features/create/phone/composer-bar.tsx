@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { showLogin } from '@/browser/login-events'
+import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
 import { useComposer } from '../composer/composer-context'
-import { PROMPT_PLACEHOLDERS } from '../composer/workflow-words'
 import { ReferenceThumb } from '../references/reference-thumb'
 
 const ComposerSheet = lazy(() => import('./composer-sheet'))

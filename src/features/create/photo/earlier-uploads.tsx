@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { recentUploadsQuery } from '@/api/uploads.queries'
+import { recentUploadsQuery } from '@/api/uploads.functions'
 import { useComposer } from '../composer/composer-context'
 import { referencesOf } from '../composer/draft'
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { recentUploadsQuery } from '@/api/uploads.queries'
+import { recentUploadsQuery } from '@/api/uploads.functions'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import { renderInComposer } from '../../../../tests/support/composer'
 import { makeReference } from '../../../../tests/support/reference-item'

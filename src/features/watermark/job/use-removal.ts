@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { creditKeys } from '@/api/credits.queries'
+import { creditKeys } from '@/api/credits.functions'
 import {
   cancelRemovalFn,
   deleteRemovalFn,
   detectMarksFn,
   previewRemovalFn,
   proxyVideoFn,
+  removalQuery,
   startRemovalFn,
 } from '@/api/watermark.functions'
-import { removalQuery } from '@/api/watermark.queries'
 import type { EraseArea, RemovalView } from '@/contract/endpoints/watermark'
 import type { WatermarkMode } from '@/contract/watermark'
 

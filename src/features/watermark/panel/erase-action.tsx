@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { balanceQuery } from '@/api/credits.queries'
+import { balanceQuery } from '@/api/credits.functions'
 import { showLogin } from '@/browser/login-events'
 import { NewTabMark } from '@/components/new-tab-mark'
 import { Button } from '@/components/ui/button'

@@ -6,6 +6,7 @@ import { readBillingSearch } from '@/features/billing/search'
 import { pageHead } from '@/page/page-head'
 
 export const Route = createFileRoute('/$lang/_shell/billing')({
+  staticData: { accountMenu: { label: BILLING_HEAD.title, order: 2 } },
   validateSearch: readBillingSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadBilling(context.queryClient, deps),

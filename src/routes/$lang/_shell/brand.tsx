@@ -12,6 +12,7 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/$lang/_shell/brand')({
+  staticData: { accountMenu: { label: HEAD.title, order: 1 } },
   loader: ({ context }) => loadBrand(context.queryClient),
   head: ({ match }) => pageHead(match.context, HEAD),
   component: BrandPage,

@@ -6,7 +6,7 @@ import { createRandom } from '../random.ts'
 const SALE: Mood[] = ['energetic', 'playful', 'tech']
 const STORY: Mood[] = ['warm', 'playful', 'minimal', 'nature', 'calm']
 
-/** The mood the prompt names, else one that fits what is told. */
+/** The mood the prompt names, else one that fits the story. */
 export function chooseMood({ moods, offer, price }: Brief, seed: number): Mood {
   const [named] = moods
   return named ?? createRandom(seed, 'mood').pick(offer || price ? SALE : STORY)

@@ -37,7 +37,7 @@ export function normalise(music: Stereo, lufs: number): Stereo {
   return current
 }
 
-/** Leaves room for what lies between the samples and for what the compression to AAC adds. */
+/** Leaves room for peaks between the samples and for what the compression to AAC adds. */
 const CEILING = 0.74
 
 function amplified({ left, right }: Stereo, decibels: number): Stereo {

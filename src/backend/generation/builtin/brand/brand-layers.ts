@@ -19,7 +19,7 @@ export interface BrandPlan {
 const LOGO_HEIGHT = 7.2
 const LOGO_WIDTH = 30
 
-/** Reserves a strip over and one under the layout: nothing else can then stand in their clear space. */
+/** Reserves a strip over and one under the layout: nothing else is then put into their clear space. */
 export function planBrand(
   { width, height }: Size,
   safe: Rect,

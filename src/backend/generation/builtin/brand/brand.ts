@@ -6,7 +6,7 @@ import { type Picture, pictureFromPixels, readPicture } from '../picture/picture
 import { freeLogo } from './logo-ground.ts'
 import { moodsOf } from './tone-words.ts'
 
-/** What is drawn of a logo, and the plate it needs wherever it stands. */
+/** What is drawn of a logo, and the plate it needs wherever it is put. */
 export interface Logo extends Picture {
   plate: string | null
 }

@@ -10,7 +10,7 @@ const SAMPLES = 4_000
 /** Share of a logo's pixels that must stand out from what it is put on. */
 const STANDING_OUT = 0.6
 
-/** A logo at its place; on a plate where it would not stand out from what lies under it. */
+/** A logo at its place; on a plate where it would not stand out from what is under it. */
 export function logoLayer(logo: Logo, box: Rect, probe: ContrastProbe): Layer {
   const place = contain(logo, box, 0, 0.5)
   const lights = lightsOf(logo)

@@ -4,7 +4,7 @@ import type { Pixels } from './pixels.ts'
 
 /** How far, on a mean, the light along two rims may differ, in steps of brightness. */
 const MATCH_MAX = 16
-/** Something stands in a stand-in whose inside strays this many times further than its rim's own grain. */
+/** A patch holds something when its inside strays this many times further than its rim's own grain. */
 const CALM = 4
 const CALMEST = 9
 const TRIES = 400

@@ -12,7 +12,7 @@ import { pixelsOf } from './ground.ts'
 import type { Pixels } from './pixels.ts'
 import { reframe } from './reframe.ts'
 
-/** Several pictures in one: freed objects stand together on a stage, photographs lie side by side. */
+/** Several pictures in one: freed objects stand together on a stage, photographs are set side by side. */
 export function combine(pictures: Pixels[], size: Size, random: Random): Pixels {
   const { canvas, ctx } = surface(size.width, size.height)
   const shown = pictures.map((pixels) => {

@@ -75,5 +75,5 @@ export const EDIT_WORDS = {
 
 /** Changes that a word or two ask for. */
 export type WordedEdit = keyof typeof EDIT_WORDS
-/** Those beside them are told by a verb and by what it is done to. */
+/** The others are recognised by a verb and by what it is done to. */
 export type EditName = WordedEdit | 'replaceText' | 'removeText' | 'recolour'

@@ -1,7 +1,7 @@
 import { fromRgb } from '../palette/color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How much of the ground's colour its light throws onto what stands on it. */
+/** How much of the ground's colour its light throws onto the object on it. */
 const TINGE = 0.11
 /** How far the object's brightness follows the ground's. */
 const FOLLOWS = 0.2

@@ -21,7 +21,7 @@ export const A_LITTLE =
 export const A_LOT =
   'much|a lot|very|strong(?:ly)?|far|viel|stark|sehr|deutlich|mucho|muy|bastante|beaucoup|très|fortement|muito|bem mais|nhiều|rất|mạnh|很多|非常|大幅|明显|すごく|とても|かなり|大きく|많이|훨씬|매우|아주|มากๆ|มาก|เยอะ'
 
-/** What lies between two changes in one sentence. */
+/** What separates two changes in one sentence. */
 export const SEPARATOR =
   /[,;.!?\n，。；、！？]+| (?:and then|and|then|but|aber|pero|mas|nhưng|แต่|und dann|und|dann|y luego|y|luego|et puis|et|puis|e depois|e|depois|và|rồi|sau đó|그리고|และ|แล้ว) |并且|然后|同时|但是|但|并|そして|それから|하고|(?<=[꾸넣주두리우])고(?= )|แล้ว|และ/u
 
@@ -50,7 +50,7 @@ export const GROUND_WORDS = {
 
 export type GroundName = keyof typeof GROUND_WORDS
 
-/** Asks for other words in place of words; what stands between the two; what words are called. */
+/** Asks for other words in place of words; what separates the two; what words are called. */
 export const REPLACING =
   'replace|change|swap|ersetze[n]?|ändere?|tausche?|reemplaza(?:r)?|cambia(?:r)?|sustitu(?:ye|ir)|remplace[rz]?|change[rz]?|substitu(?:a|ir|i)|troque|trocar|muda(?:r)?|mude|altere|thay(?: thế)?|đổi|替换|换成|换为|改成|改为|置き換え(?:て)?|書き換え|変更(?:して)?|変えて|바꿔|바꾸|교체|변경|เปลี่ยน|แทนที่'
 export const REPLACED_BY =
@@ -58,7 +58,7 @@ export const REPLACED_BY =
 export const WORDS_THEMSELVES =
   'text|words?|headline|title|caption|lettering|texte?s?|wörter|wort|überschrift|titel|schrift|schriftzug|textos?|palabras?|título|titular|rótulo|mots?|titre|palavras?|manchete|chữ|từ|tiêu đề|văn bản|文字|文案|标题|文本|テキスト|見出し|タイトル|文言|텍스트|문구|글자|제목|글|ข้อความ|หัวข้อ|คำ|ตัวอักษร'
 
-/** Where things stand: "on a beach", with a ground the engine paints, asks for that ground. */
+/** Where things are: "on a beach", with a ground the engine paints, asks for that ground. */
 export const PLACED =
   'put|place|pose[rz]?|lay|lege|stehen|deja|acomoda|apoya|dispose[rz]?|bày|để|摆|放到|put|place|set|show|on|in|at|onto|against|in front of|stell|stelle|setze|auf|am|an|im|vor|bei|pon|poner|coloca(?:r)?|en|sobre|mets|mettre|place[rz]?|sur|à|dans|au|devant|coloque|ponha|em|no|na|đặt|trên|ở|trong|放|在|置いて|置く|置|で|に|놓아|놓고|놓|에서|에|위에|วาง|ที่|บน|ใน|ริม'
 

@@ -10,7 +10,7 @@ export interface ColourWish {
   tone: 'pale' | 'deep' | null
 }
 
-/** Where something is to stand, across and down: 0 start, 0.5 middle, 1 end; null where nothing is said. */
+/** Where something is to be, across and down: 0 start, 0.5 middle, 1 end; null where nothing is said. */
 export interface PlaceWish {
   across: 0 | 0.5 | 1 | null
   down: 0 | 0.5 | 1 | null
@@ -38,7 +38,7 @@ export interface Instruction {
   /** Ground asked for by its words; null when only a colour or nothing is said. */
   ground: GroundName | 'other picture' | null
   isEvening: boolean
-  /** The floor shall mirror what stands on it. */
+  /** The floor mirrors the object. */
   isGlossy: boolean
   /** Shape asked for by the words, width to height. */
   ratio: readonly [number, number] | null

@@ -48,7 +48,7 @@ import {
   WOOD,
 } from './wish-words.ts'
 
-/** Where a quote stood. */
+/** Where a quote was. */
 export const QUOTE_MARK = /[\uf000-\uf0ff]/gu
 
 export const withoutWordsOf = (text: string, name: EditName): string =>

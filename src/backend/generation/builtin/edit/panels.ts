@@ -10,7 +10,7 @@ const FALL_MAX = 9
 
 /**
  * The whole picture in a larger frame of another shape. A plain ground goes on, so that no seam is seen;
- * any other picture stands on itself, large and far out of focus. Nothing is mirrored and nothing is made up.
+ * any other picture has itself as its ground, large and far out of focus. Nothing is mirrored and nothing is made up.
  */
 export async function onPanels(pixels: Pixels, size: Size): Promise<Pixels> {
   const scale = Math.min(size.width / pixels.width, size.height / pixels.height)
@@ -155,7 +155,7 @@ async function outOfFocus(pixels: Pixels, size: Size, place: Rect): Promise<Pixe
       .blur(blur),
   )
   const reach = Math.round(Math.min(size.width, size.height) * 0.02)
-  // The picture lies on the panel and throws a little shade.
+  // The picture lies on the panel and casts a little shade.
   const shade = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${reach}"/></filter><rect x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" opacity=".38" filter="url(#s)"/></svg>`,
   )

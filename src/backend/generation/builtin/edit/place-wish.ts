@@ -4,7 +4,7 @@ import { mentions } from '../prompt/words.ts'
 import type { PlaceWish } from './instruction.ts'
 import { PLACES, RATIO_NAMES } from './wish-words.ts'
 
-/** Where a part says that something shall stand; null when it says nothing of it. */
+/** Where a part wants something to be; null when it says nothing of it. */
 export function placeIn(part: string): PlaceWish | null {
   const says = (name: keyof typeof PLACES) => mentions(part, PLACES[name])
   const across = endOf(says('left'), says('right'))

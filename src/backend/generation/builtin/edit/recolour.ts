@@ -102,7 +102,7 @@ function partOf({ l, c, h }: Oklch, { hue, isPale }: Pick<Surface, 'hue' | 'isPa
   if (hue === null) return asGrey
   const byHue = Math.min(1, Math.max(0, (FAR - hueApart(h, hue)) / (FAR - NEAR)))
   if (isPale) return Math.max(asGrey, byHue)
-  // Deep shade has hardly any colour and belongs to what it lies on.
+  // Deep shade has hardly any colour and belongs to the surface under it.
   const enough = COLOURED * Math.min(1, Math.max(0.25, l * 1.4))
   return byHue * Math.min(1, Math.max(0, (c - enough * 0.4) / (enough * 0.6)))
 }

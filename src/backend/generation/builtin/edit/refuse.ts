@@ -42,7 +42,7 @@ const understoodOf = ({ edits }: Pick<Instruction, 'edits'>): EditTool[] => [
   ...new Set([...edits.keys()].map((name) => TOOLS[name] ?? 'light')),
 ]
 
-/** Tools that come nearest to what was asked, told by what the words speak of. */
+/** Tools that come nearest to what was asked, by what the words speak of. */
 function offersFor(part: string): EditTool[] {
   const hints: [string, EditTool[]][] = [
     [WORDS_THEMSELVES, ['change_text', 'add_text']],

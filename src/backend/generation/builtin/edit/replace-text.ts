@@ -111,7 +111,7 @@ function goneOn(pixels: Pixels, area: Rect): Pixels {
 const weightFor = (density: number): number =>
   Math.min(850, Math.max(400, Math.round(400 + (density - 0.36) * 2_000)))
 
-/** Sets the new words where the old ones stood: their colour, height, leaning and weight. */
+/** Sets the new words where the old ones were: their colour, height, leaning and weight. */
 export function paintNewWords(ctx: Ctx, { block }: FoundWords, text: string, pairing: Pairing) {
   const { box, lines, colour, density } = block
   const tall = Math.max(...lines.map(({ height }) => height))

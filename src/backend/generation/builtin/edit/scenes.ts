@@ -14,7 +14,7 @@ export interface SceneLight {
 
 type ScenePainter = (ctx: Ctx, size: Size, light: SceneLight) => void
 
-/** Sand, sea and a low sun, out of focus behind what stands in front. */
+/** Sand, sea and a low sun, out of focus behind the object. */
 const shore: ScenePainter = (ctx, { width, height }, { random, stage, isEvening }) => {
   const horizon = height * (stage.floor - 0.26)
   const sand = height * (stage.floor - 0.1)

@@ -3,7 +3,7 @@ import { type Pixels, through } from './pixels.ts'
 
 /** How much of what blurring takes away is given back. */
 const AMOUNT = 2.2
-/** Steps of brightness an edge may go beyond what lies around it: more shows as a bright rim. */
+/** Steps of brightness an edge may go beyond its surroundings: more shows as a bright rim. */
 const OVERSHOOT = 2
 /** Slopes that are surely no edge, and that surely are one. */
 const NOISE = 3

@@ -4,7 +4,7 @@ import { islands, type Mask } from '../picture/mask.ts'
 import type { Pixels } from './pixels.ts'
 import { apart, type Colour, colourAt, groundsOf, INK_NEAR, inksOf } from './text-colours.ts'
 
-/** Words found in a picture: where each line stands, in what colour, on what ground. */
+/** Words found in a picture: where each line is, in what colour, on what ground. */
 export interface TextBlock {
   box: Rect
   lines: Rect[]
@@ -20,7 +20,7 @@ const INK = 60
 const LETTERS_MIN = 3
 
 /**
- * The block of words that is best told from its ground: rows of islands of one colour and about one
+ * The block of words that differs most from its ground: rows of islands of one colour and about one
  * height. `letters` is how many signs the words to be replaced have, where they were said.
  */
 export function findTextBlock(
@@ -29,7 +29,7 @@ export function findTextBlock(
   ground: 'plain' | 'textured' = 'plain',
 ): TextBlock | null {
   const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / LONG_EDGE))
-  // On wood, stone or cloth the words are told by their own colour.
+  // On wood, stone or cloth the words are found by their own colour.
   const blocks =
     ground === 'plain'
       ? groundsOf(pixels, step).flatMap((colour) => blocksOn(pixels, step, colour))
@@ -172,7 +172,7 @@ function linesOf(letters: Letter[]): Letter[][] {
 const OFF_BASE = 0.1
 const HEIGHTS_APART = 2
 
-/** Stones and leaves in a row are no words: letters stand on one line and are of one or two heights. */
+/** Stones and leaves in a row are no words: letters share one base line and are of one or two heights. */
 function isSet(line: Letter[]): boolean {
   const median = (values: number[]) =>
     values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!

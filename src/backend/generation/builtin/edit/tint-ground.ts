@@ -45,7 +45,7 @@ export function tintGround(pixels: Pixels, colour: Oklch): Pixels | null {
 }
 
 type Rgb = [number, number, number]
-/** Where a colour stands in OKLab. */
+/** A colour in OKLab. */
 type Place = [lightness: number, greenRed: number, blueYellow: number]
 
 /** The new colour in every lightness, from black to white. */

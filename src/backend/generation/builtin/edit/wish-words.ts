@@ -11,7 +11,7 @@ export const CHANGING =
 export const COLOUR_ITSELF =
   'colou?rs?|coloured|colored|recolou?r|shade|hue|farb(?:e|en|ig)?|farbton|umfärben|färb(?:e|en)?|einfärben|color|colores|tono|couleurs?|teinte|coloris|cor|cores|tom|tons|màu sắc|màu|颜色|色彩|色|カラー|색깔|색상|색|สี'
 
-/** "Light" and "dark" as said of a colour, beside which they stand. */
+/** "Light" and "dark" as said of a colour, next to its name. */
 export const PALE =
   'mint|menta|menthe|薄荷|ミント|민트|very light|light|pale|soft|pastel|hell|zart|pastell|blass|muy claro|claro|clara|pálido|pálida|suave|pastel|très clair|clair|claire|pâle|doux|pálido|clarinho|rất nhạt|nhạt|sáng|浅|淡|薄い|うすい|淡い|パステル|연한|옅은|밝은|อ่อน|พาสเทล'
 export const DEEP =
@@ -35,7 +35,7 @@ export const MORE_COLOURS = {
   beige: '米白|아이보리',
 } as const
 
-/** Where on the picture: what stands at its edges and in its middle. */
+/** Where on the picture: what is at its edges and in its middle. */
 export const PLACES = {
   top: 'top|upper|above|oben|obere[nmrs]?|oberhalb|arriba|superior|parte de arriba|en haut|haut|au-dessus|topo|em cima|no alto|acima|phía trên|trên cùng|bên trên|góc trên|trên|上方|顶部|上面|上部|左上|右上|上|上部|上の|상단|위쪽|위에|위|ด้านบน|บน',
   bottom:

@@ -20,7 +20,7 @@ export const catalogueRow: Layout = {
   compose(input) {
     const { safe, unit, brief } = input
     const beside = isWide(input)
-    // The offer stands beside the words: on the planes it would hide what is sold.
+    // The offer is beside the words: on the planes it would hide what is sold.
     const badgeRoom = brief.offer && !beside ? unit * 22 : 0
     const box = beside
       ? rect(safe.x, safe.y, safe.width * 0.4, safe.height)

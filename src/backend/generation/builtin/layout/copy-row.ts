@@ -14,7 +14,7 @@ export interface CopyRow {
 
 export interface StackOptions {
   align?: Align
-  /** Where the stack stands when the box is taller: top, middle or bottom. */
+  /** Where the stack is when the box is taller: top, middle or bottom. */
   vertical?: Align
   inks?: Inks
   /** Largest headline in units. */

@@ -7,7 +7,7 @@ import { offerBadge } from './offer-badge.ts'
 import { photoCard } from './product.ts'
 import { pictureBeyond, type ScrimSide, scrimLayer } from './scrim.ts'
 
-/** A photograph to every edge, darkened only where the words stand. */
+/** A photograph to every edge, darkened only behind the words. */
 export const fullBleed: Layout = {
   name: 'full-bleed',
   fitness: ({ pictures }) => (pictures[0] && !pictures[0].isCutOut ? 4 : 0),

@@ -4,7 +4,7 @@ import type { CopyRow, StackOptions } from './copy-row.ts'
 import type { LayoutInput } from './layout.ts'
 import { textLayer } from './text-layer.ts'
 
-/** Capitals have no descenders to keep apart, so their lines stand closer, unless they wear marks. */
+/** Capitals have no descenders to keep apart, so their lines are set closer, unless they wear marks. */
 const CAPITALS_LEADING = 1.02
 const MARKED_CAPITALS_LEADING = 1.16
 

@@ -8,9 +8,9 @@ import type { Pairing } from '../type/pairing.ts'
 
 /** All a layout may go by. */
 export interface LayoutInput extends Size {
-  /** Where text and logo may stand: inside the margins and the placement's safe zone. */
+  /** Where text and logo may be: inside the margins and the placement's safe zone. */
   safe: Rect
-  /** Where pictures may stand: out to the frame, but never under a logo. */
+  /** Where pictures may be: out to the frame, but never under a logo. */
   art: Rect
   /** A hundredth of the frame's mean edge; every size is a multiple of it. */
   unit: number

@@ -4,7 +4,7 @@ import type { Layer } from '../scene.ts'
 import type { LayoutInput } from './layout.ts'
 import { groupLayers, productLayers } from './product.ts'
 
-/** What stands together in a box, and where each of it stands. */
+/** What shares a box, and the place of each in it. */
 export interface Group {
   layers: Layer[]
   place: Rect
@@ -23,7 +23,7 @@ export function groupOf(input: LayoutInput, box: Rect, count = input.pictures.le
 export const showsEach = ({ isEachShown, pictures }: LayoutInput): boolean =>
   isEachShown && pictures.length > 1
 
-/** How far one that stands behind reaches behind its neighbour, in parts of its own width. */
+/** How far one in the back row reaches behind its neighbour, in parts of its own width. */
 const BEHIND = 0.16
 const SMALLER = 0.74
 
@@ -59,7 +59,7 @@ export function lineUp(pictures: Picture[], box: Rect, unit: number): Group {
   })
   const places = [place, ...behind.map(({ at }) => at)]
   return {
-    // The outermost stand furthest back.
+    // The outermost are furthest back.
     layers: [
       ...behind.toReversed().flatMap(({ other, at }) => productLayers(other, at)),
       ...productLayers(first, place),

@@ -6,7 +6,7 @@ import type { LayoutInput } from './layout.ts'
 export interface BadgePlace {
   /** What the offer belongs to; the badge sticks to its rim. */
   near: Rect
-  /** What stands in there, each to be seen. */
+  /** What it holds, each to be seen. */
   spare?: Rect[]
   /** Words it must not touch. */
   avoid: Rect[]

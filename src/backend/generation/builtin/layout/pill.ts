@@ -14,7 +14,7 @@ interface PillRequest {
   maxWidth: number
   fill: string
   colour: string
-  /** Outline instead of a fill; what it stands on is then its ground. */
+  /** Outline instead of a fill; what is under it is then its ground. */
   isOutline?: boolean
   ground?: string
 }

@@ -12,7 +12,7 @@ export interface StandOptions {
   tilt?: number
 }
 
-/** Where a picture will stand in a box: objects keep their shape, photographs fill it. */
+/** Where a picture goes in a box: objects keep their shape, photographs fill it. */
 export const standingPlace = (picture: Picture, box: Rect, options: StandOptions = {}): Rect =>
   picture.isCutOut ? contain(picture, box, options.across ?? 0.5, options.ground ?? 1) : box
 

@@ -6,7 +6,7 @@ export type Seam = 'straight' | 'arc' | 'slant'
 
 interface SeamOptions {
   axis: 'x' | 'y'
-  /** The plane lies on the far side: its seam is its left or upper edge. */
+  /** The plane is on the far side: its seam is its left or upper edge. */
   isSwapped: boolean
   seam: Seam
   unit: number

@@ -79,7 +79,7 @@ function reaching(half: Rect, { axis }: Side, { unit, art }: LayoutInput): Rect 
   )
 }
 
-/** The part of a box that lies in the safe zone, with air towards the seam. */
+/** The part of a box inside the safe zone, with air towards the seam. */
 function withinSafe(box: Rect, { safe, unit }: LayoutInput): Rect {
   const left = Math.max(box.x + unit * 6, safe.x)
   const top = Math.max(box.y + unit * 6, safe.y)

@@ -73,7 +73,7 @@ export function createCutter({
   }
 }
 
-/** What the process answers to a task; false when it ends or stays silent too long. */
+/** What the process returns for a task; false when it ends or stays silent too long. */
 function answerOf(child: ChildProcess, task: Cut, timeLimitMs: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const onMessage = (answer: unknown) =>

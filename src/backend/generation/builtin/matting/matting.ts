@@ -7,7 +7,7 @@ import { mattingEntry } from '../../../paths.ts'
 import { createCutter } from './cutter.ts'
 import { WEIGHTS_NAME } from './weights.ts'
 
-/** Tells what stands in front in a picture file; null when that cannot be told now. */
+/** Separates the object of a picture file from its ground; null when that is not possible now. */
 export type MatteOf = (picture: string) => Promise<string | null>
 
 export interface Matting {

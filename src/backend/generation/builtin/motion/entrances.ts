@@ -42,7 +42,7 @@ export interface Moment {
   pace: number
 }
 
-/** Where and how a sprite stands at a moment: entrance, then a life of its own. */
+/** Where and how a sprite is at a moment: entrance, then a life of its own. */
 export function poseAt(sprite: Sprite, moment: Moment): Pose {
   const cue = CUES[sprite.role]
   const from = (cue.at + sprite.order * cue.stagger) * moment.pace
@@ -81,7 +81,7 @@ const stick: Entrance = (t, { time }) => ({
   turn: (1 - easeOut(t)) * -0.5 + Math.sin(time * 1.7) * 0.025,
 })
 
-/** Objects settle, then float: the shadow stays and answers. */
+/** Objects settle, then float: the shadow stays and follows. */
 const float: Entrance = (t, { time, unit }) => ({
   ...REST,
   alpha: clamp01(t * 3),

@@ -21,7 +21,7 @@ const WIDER_MAX = 1.3
 export const asksForTurn = (prompt: string): boolean => mentions(prompt, TURN_WORDS)
 
 /**
- * The same scene with its product turning: the other pictures stand where the first one stands, on the
+ * The same scene with its product turning: the other pictures are where the first one is, on the
  * same floor, and take turns.
  */
 export function withTurn(scene: Scene, pictures: Picture[]): Scene {

@@ -38,7 +38,7 @@ export function drawTransition(
   slantedTo(ctx, edge(easeInOut(Math.max(0, t * BAND + 1 - BAND))), height, scenes.to)
 }
 
-/** A scene drawn as a sheet whose top stands at `y`. */
+/** A scene drawn as a sheet whose top is at `y`. */
 function shifted(ctx: Ctx, { width, height }: Size, y: number, draw: () => void): void {
   isolated(ctx, () => {
     ctx.translate(0, y)

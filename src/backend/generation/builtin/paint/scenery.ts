@@ -49,7 +49,7 @@ export const terrain: Painter = (ctx, { width, height }, palette, random, stage)
   }
 }
 
-/** A wide sky with drifting clouds, lit from where the object stands. */
+/** A wide sky with drifting clouds, lit from where the object is. */
 export const sky: Painter = (ctx, { width, height }, palette, random, stage) => {
   const high = palette.isDark ? palette.groundAlt : shade(palette.groundAlt, { l: -0.03, c: 0.03 })
   verticalGradient(ctx, width, height, [

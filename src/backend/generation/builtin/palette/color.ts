@@ -62,7 +62,7 @@ export function luminance(hex: string): number {
   return luminanceOf([value >> 16, (value >> 8) & 255, value & 255], 0)
 }
 
-/** The same of a pixel whose red, green and blue stand at `at`. */
+/** The same of a pixel whose red, green and blue are at `at`. */
 export const luminanceOf = (bytes: ArrayLike<number>, at: number): number =>
   0.2126 * LINEAR[bytes[at]!]! + 0.7152 * LINEAR[bytes[at + 1]!]! + 0.0722 * LINEAR[bytes[at + 2]!]!
 

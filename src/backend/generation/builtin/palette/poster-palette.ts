@@ -115,7 +115,7 @@ function withSecond(scheme: Scheme, second: ColourName): Scheme {
   return { ...scheme, accent: colour, spark, ...(isInk && { ink: colour }) }
 }
 
-/** Colours that are themselves whatever stands beside them. */
+/** Colours that are themselves whatever is beside them. */
 const PURE: Partial<Record<ColourName, string>> = {
   white: '#ffffff',
   black: '#101012',

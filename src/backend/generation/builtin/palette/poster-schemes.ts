@@ -1,7 +1,7 @@
 import type { ColourName } from '../../../../contract/ad-words.ts'
 import type { Tone } from './palette.ts'
 
-/** Colours chosen by eye to stand together, named by what a reader would call the ground. */
+/** Colours chosen by eye to go together, named by what a reader would call the ground. */
 export interface Scheme {
   name: ColourName
   tone: Tone

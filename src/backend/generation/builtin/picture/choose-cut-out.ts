@@ -5,7 +5,7 @@ import { islands } from './mask.ts'
 export interface CutOut {
   object: { data: Buffer } & Size
   confidence: number
-  /** True when the recognition model told object from ground, and not the ground's own plainness. */
+  /** True when the recognition model separated object from ground, and not the ground's own plainness. */
   isSeen: boolean
 }
 
@@ -23,7 +23,7 @@ const UNSEEN = 0.5
 /**
  * Of the two ways to cut out one picture the one to use: the model's, whose edges are finer, unless
  * it is in doubt, or a plain ground shows that it has lost a part. A confidence of zero from the model
- * means that it sees no object; then one told by the ground is a piece of furniture rather than a product.
+ * means that it sees no object; then one found by its ground is a piece of furniture rather than a product.
  */
 export function chooseCutOut(plain: CutOut | null, seen: CutOut): CutOut | null {
   if (seen.confidence === 0) return plain && { ...plain, confidence: plain.confidence * UNSEEN }
@@ -36,7 +36,7 @@ export function chooseCutOut(plain: CutOut | null, seen: CutOut): CutOut | null 
   return isPlainBetter ? plain : seen
 }
 
-/** A lost part hangs together with the object; what stands apart is another thing of the room. */
+/** A lost part hangs together with the object; what is apart is another thing of the room. */
 function hasMoreThings(plain: CutOut, seen: CutOut): boolean {
   const isIn = ({ object }: CutOut, pixel: number) => object.data[pixel * 4 + 3]! > 127
   const mask = new Uint8Array(plain.object.data.length / 4).map((_, at) =>

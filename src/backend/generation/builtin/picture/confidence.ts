@@ -7,7 +7,7 @@ const ISLANDS_EXPECTED = 4
 const NEAR = 3
 
 /**
- * Trust in a segmentation, 0 to 1: its outline should lie on edges, its outside should look like the
+ * Trust in a segmentation, 0 to 1: its outline should follow edges, its outside should look like the
  * ground, its inside should not, nothing with hard edges should be left out, and it should neither
  * run out of the picture nor fall into pieces. `looks` is the mismatch the segmentation went by.
  */

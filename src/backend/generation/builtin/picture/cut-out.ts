@@ -31,7 +31,7 @@ export async function recognise(pixels: Pixels, file: string, matteOf: MatteOf |
 }
 
 /**
- * The object without its ground, when the ground is plain or simple enough to be told apart. Null
+ * The object without its ground, when the ground is plain or simple enough to be separated. Null
  * when it cannot be done honestly; then the picture is used whole.
  */
 export function cutOut(pixels: Pixels): CutOut | null {
@@ -89,7 +89,7 @@ function isOneColour({ data }: Pixels): boolean {
   return true
 }
 
-/** Where the object stands, null when none can be told from the ground. */
+/** Where the object is, null when none can be separated from the ground. */
 export function subjectBox(pixels: Pixels): Rect | null {
   const known = tried.get(pixels)
   if (known?.isSeen && known.confidence >= CONFIDENCE_MIN)

@@ -13,7 +13,7 @@ const SOLID = 110
 
 const known = new WeakMap<Picture, Foot>()
 
-/** Where an object stands: the span of its lowest solid rows. */
+/** Where an object touches the floor: the span of its lowest solid rows. */
 export function footOf(picture: Picture): Foot {
   const before = known.get(picture)
   if (before) return before

@@ -79,7 +79,7 @@ function countAround(outline: Mask, width: number, pixel: number): number {
   return count
 }
 
-/** In rough places only what lies deeper stays sure. */
+/** In rough places only what is deeper stays sure. */
 function doubtRough(sure: Mask, rough: Mask, deeper: Mask): void {
   for (let pixel = 0; pixel < sure.length; pixel += 1)
     if (rough[pixel] && !deeper[pixel]) sure[pixel] = 0

@@ -9,7 +9,7 @@ const GAP = 0.02
 const LEAST = 0.2
 const OBJECTS_MAX = 4
 
-/** The objects of a freed picture, where a clear gap stands between them; else the picture whole. */
+/** The objects of a freed picture, where a clear gap is between them; else the picture whole. */
 export function partObjects(pixels: Pixels): Pixels[] {
   const counts = columnCounts(pixels)
   const parts: { from: number; to: number; weight: number }[] = []

@@ -51,7 +51,7 @@ export async function readPicture(
   }
 }
 
-/** Readers of PNG see only its first frame; that it has more stands in a chunk near its beginning. */
+/** Readers of PNG see only its first frame; that it has more is said in a chunk near its beginning. */
 async function isAnimatedPng(path: string): Promise<boolean> {
   const file = await open(path)
   try {

@@ -13,7 +13,7 @@ const PIECES_EXPECTED = 4
 
 /**
  * Trust in what the recognition model saw, 0 to 1: it should be decided everywhere but along its
- * outline, the outline should lie on edges of the picture, and it should be whole.
+ * outline, the outline should follow edges of the picture, and it should be whole.
  */
 export function seenConfidence(seen: SeenMatte): number {
   const mask: Mask = Uint8Array.from(seen.alpha, (value) => (value > 0.5 ? 1 : 0))

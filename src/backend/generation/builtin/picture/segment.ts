@@ -5,7 +5,7 @@ import { islands, type Mask } from './mask.ts'
 import { type SmallPicture, softened } from './small-picture.ts'
 import { walkIn } from './walk-in.ts'
 
-/** Object and ground of a small picture, and how far the answer can be trusted (0 to 1). */
+/** Object and ground of a small picture, and how far the result can be trusted (0 to 1). */
 export interface Segmentation {
   mask: Mask
   confidence: number

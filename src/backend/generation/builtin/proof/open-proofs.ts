@@ -13,7 +13,7 @@ const Drawn = z.object({
 
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24 }
 
-/** Reads and draws in a process of its own, so that no prompt holds up the one that answers requests. */
+/** Reads and draws in a process of its own, so that no prompt holds up the one that serves requests. */
 export function openProofs(entry: string = proofEntry): Proofs {
   const asked = createAskedProcess({ entry, ...LIMITS })
   const ask = (question: ProofQuestion, asker?: string) => asked.ask(question, asker)

@@ -8,7 +8,7 @@ const WRITTEN_WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=T
 
 /** Japanese particles and endings, and characters that are half a word without the one before. */
 const HANGS_ON = /^(?:\p{sc=Hiragana}{1,3}|\p{sc=Han})$/u
-/** What stands behind a number and is nothing without it. */
+/** What follows a number and is nothing without it. */
 const UNITS =
   /^(?:[%€$£¥₩฿₫★°×]|(?:h|kg|g|km|m|m²|ml|cl|l|uhr|am|pm|gb|tb|mm|cm|btu|บาท|ล้านบาท|eur|usd|mbit|mbps|inch)(?!\p{L}))/iu
 const COUNTER = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{1,2}(?![\p{L}])/u

@@ -8,10 +8,10 @@ export type Align = 'start' | 'center' | 'end'
 
 export type Fill = Parameters<(value: Ctx['fillStyle']) => void>[0]
 
-/** Share of the free width that stands before a line. */
+/** Share of the free width that is before a line. */
 export const SHIFT: Record<Align, number> = { start: 0, center: 0.5, end: 1 }
 
-/** Where each line stands when the block's box begins at `x`, `y` and is `width` wide. */
+/** Where each line is when the block's box begins at `x`, `y` and is `width` wide. */
 export function lineBoxes(
   block: TextBlock,
   x: number,

@@ -196,7 +196,7 @@ function slicesOf(packageName: string): Slice[] {
   return list
 }
 
-/** Every cut of a slice holds the same characters: the first stands for all. */
+/** Every cut of a slice holds the same characters: the first represents all. */
 const fileOf = (packageName: string, family: string, weight?: number): string => {
   const cut = cutOf(packageName, weight ?? 0)
   return join(folderOf(packageName), 'files', `${family}-${cut ?? 'wght'}-normal.woff2`)

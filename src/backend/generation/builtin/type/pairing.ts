@@ -6,7 +6,7 @@ import type { TextStyle } from './measure.ts'
 export interface Pairing {
   display: TextStyle
   text: TextStyle
-  /** Prices and offers: a face whose figures stand on the line, which Playfair's do not. */
+  /** Prices and offers: a face whose figures sit on the base line, which Playfair's do not. */
   figures: TextStyle
   isUppercase: boolean
 }

@@ -17,7 +17,7 @@ export interface CaptionRequest extends Size {
   words: string[]
   durationSeconds: number
   watermark: boolean
-  /** Words that stand small in a corner all the time. */
+  /** Words that are small in a corner all the time. */
   stamp?: string | null
   random: Random
 }
@@ -80,7 +80,7 @@ export function captionPainter(request: CaptionRequest): (ctx: Ctx, time: number
   }
 }
 
-/** A mark of the owner's own, in the corner across from where ours stands. */
+/** A mark of the owner's own, in the corner across from ours. */
 function stampLayer(size: Size, text: string, style: TextStyle): Layer {
   const mark = markLayer(size, text, style)
   const dx = size.width - mark.bounds.width - 2 * mark.bounds.x

@@ -60,14 +60,14 @@ export const spanWithin = (
   until: Math.min(until, wholeSeconds + 1),
 })
 
-/** The whole way of the picture, from the source to the result without what lies over it. */
+/** The whole way of the picture, from the source to the result without what is over it. */
 export function pictureGraph(edit: EditGraph): string {
   const { instruction, fps, seconds } = edit
   const { speed, edits, looks } = instruction
   const filters = [
     ...cutFilters(edit),
     ...(speed === 1 ? [] : [`setpts=(PTS-STARTPTS)/${speed}`]),
-    // Between slowed frames the next shines through, else they would visibly stand.
+    // Between slowed frames the next shines through, else they would visibly freeze.
     speed < 1 ? `framerate=fps=${fps}:interp_start=0:interp_end=255:scene=100` : `fps=${fps}`,
   ]
   const finish = [

@@ -43,7 +43,7 @@ const mapping = (field: FlowField, share: number): Mapping => ({
 
 /**
  * Both pictures are pulled to the moment between them, each along its own motion: found at the place
- * where a thing stands at that moment, not where it stood before.
+ * where a thing is at that moment, not where it was before.
  */
 function travelling(
   first: Raster,
@@ -65,7 +65,7 @@ function travelling(
 
 const LOOKS_BACK = 4
 
-/** The motion of what stands at each place once a share of the way is gone, into `result`. */
+/** The motion of what is at each place once a share of the way is gone, into `result`. */
 function atMoment(field: FlowField, share: number, size: Size, result: FlowField): void {
   const { columns, rows, dx, dy } = field
   for (let index = 0; index < dx.length; index += 1) {

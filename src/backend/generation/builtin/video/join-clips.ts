@@ -8,7 +8,7 @@ import type { SourceFacts } from './source-facts.ts'
 export interface Clip {
   file: string
   source: SourceFacts
-  /** How much of it, from its beginning; a picture stands as long. */
+  /** How much of it, from its beginning; a picture is shown as long. */
   seconds: number
 }
 
@@ -52,7 +52,7 @@ export async function joinClips(request: JoinRequest): Promise<void> {
   })
 }
 
-/** Seconds lost where the clips lie over each other. */
+/** Seconds lost where the clips overlap. */
 export const overlapSeconds = ({
   clips,
   fps,

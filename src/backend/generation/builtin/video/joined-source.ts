@@ -14,7 +14,7 @@ export interface JoinedSource {
   notes: ResultNote[]
 }
 
-/** How long a picture given with a video stands at the end. */
+/** How long a picture given with a video is shown at the end. */
 const PICTURE_SECONDS = 2.5
 /** All pictures together leave the videos the larger part. */
 const PICTURES_SHARE = 0.5

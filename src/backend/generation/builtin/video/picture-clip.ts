@@ -10,7 +10,7 @@ interface PictureClipRequest {
 
 const EDGE_MAX = 1920
 
-/** A picture as a film of one frame, so that it can stand among films. */
+/** A picture as a film of one frame, so that it can be joined to films. */
 export async function pictureClip({ picture, file, signal }: PictureClipRequest): Promise<void> {
   const { pixels } = await readPicture(picture, EDGE_MAX)
   const { width, height, data } = pixels

@@ -16,7 +16,7 @@ export interface Times {
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const UNIT = String.raw`\s*(?:seconds?|secs?|sekunden?|sek|segundos?|secondes?|giây|วินาที|秒钟|秒|초|s)(?![a-z])`
-/** What stands before a number in "second 2", "第2秒", "giây thứ 2". */
+/** What comes before a number in "second 2", "第2秒", "giây thứ 2". */
 const NAMED = String.raw`(?:the\s|dem\s|del?\s|(?:second|sekunde|segundo|la seconde|seconde|giây)\s(?:thứ\s)?|วินาทีที่\s*|第)?`
 const UNTIL = String.raw`\s*(?:to|until|till|and|bis(?:\szu)?|und|hasta|al?|y|à|et|até|ao|a|e|đến|tới|và|到|至|から|부터|에서|ถึง|–|-)\s*`
 const FROM = String.raw`(?:from|after|starting at|ab|von|desde|à partir de|a partir de|từ|从|จาก|ตั้งแต่)\s*`

@@ -135,7 +135,7 @@ function blameTheWorkflow(error: unknown): never {
   throw new ServiceError('misconfigured', error.message, { isAnswer: true, cause: error })
 }
 
-/** Brings the request's files to ComfyUI; answers what it calls them, by their places. */
+/** Brings the request's files to ComfyUI; returns what it calls them, by their places. */
 async function upload(
   service: Service,
   { bindings }: Workflow,

@@ -96,7 +96,7 @@ const waitingOf = ({ status, queue_position }: z.infer<typeof Status>) => ({
   ...(queue_position && queue_position > 5 && { nextLookSeconds: 10 }),
 })
 
-/** A run that failed answers its failure where the result would be, and so do gateways for a moment. */
+/** A run that failed returns its failure where the result would be, and so do gateways for a moment. */
 function failedRun(error: unknown): ServiceError {
   if (!(error instanceof ServiceError) || !error.isAnswer) throw error
   if (error.kind !== 'unavailable') throw error

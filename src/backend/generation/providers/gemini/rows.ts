@@ -43,7 +43,7 @@ const OMNI_11: ModelCost = {
   source: 'ai.google.dev/gemini-api/docs/omni, resellers of 2026-11',
   asOf: AS_OF,
 }
-/** What 2K costs was not found: it stands at the price of 4K. */
+/** What 2K costs was not found: it has the price of 4K. */
 const NANO_BANANA: ModelCost = {
   usd: { '1k': 0.0336, '2k': 0.0756 },
   source: 'github.com/BerriAI/litellm/discussions/44983',

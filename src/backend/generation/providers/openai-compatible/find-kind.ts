@@ -15,7 +15,7 @@ async function askForKind(service: Service): Promise<ServerKindName> {
   return known?.[0] ?? 'plain'
 }
 
-/** Answers the kind that was configured, or what the server says of itself; asked until it has answered. */
+/** Returns the kind that was configured, or what the server says of itself; asked until it has replied. */
 export function createKindFinder(service: Service, configured: ServerKindName | 'auto') {
   let known = configured === 'auto' ? null : configured
   return async (): Promise<ServerKind> => {

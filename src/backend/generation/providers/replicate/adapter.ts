@@ -92,7 +92,7 @@ function lookOf({ status, output, error }: Prediction): Look {
   return { state: 'failed', error: said(faultInWords(words) ?? 'unknown', `${status}: ${words}`) }
 }
 
-/** Models answer an address, a list of them, or an object that holds some. */
+/** Models return an address, a list of them, or an object that holds some. */
 function addressesIn(output: unknown): RemoteOutput[] {
   if (typeof output === 'string') return /^https?:/.test(output) ? [{ url: output }] : []
   if (typeof output !== 'object' || output === null) return []

@@ -21,7 +21,7 @@ const PAGES_MAX = 50
 /**
  * A prediction that was made although its answer was lost: one since then with the same words and seed.
  * Whoever reads null makes another one and pays for it, so all that were made since are looked through.
- * @throws ServiceError when it cannot be told whether it was made
+ * @throws ServiceError when it is unknown whether it was made
  */
 export async function findPrediction(
   service: Service,
@@ -42,7 +42,7 @@ export async function findPrediction(
 function tellingFieldsOf(request: GenerationRequest): [string, unknown][] {
   const { fields } = endpointOf(request)
   const given = request.remote?.fields ?? {}
-  // Without a seed of its own, no request can be told from another.
+  // Without a seed of its own, one request is like another.
   if (!fields.seed || fields.seed in given) {
     throw said('unknown', 'The model takes no seed, so the prediction cannot be told from others.')
   }

@@ -1,6 +1,6 @@
 import { amountsOf } from '../../prompt/clauses/amounts.ts'
 
-/** A price or rate as it is read: its figure, and what stands before and after it. */
+/** A price or rate as it is read: its figure, and what comes before and after it. */
 export interface ToldAmount {
   before: string
   figure: string

@@ -61,7 +61,7 @@ export const appPoster = poster({
 const QUOTED = /[“"„«「『]\s?([^”"“»」』]+)/u
 const ENDING = /(?:\p{Lu}\S*\s*)+$/u
 
-/** Of "the shopping app Contaí" the C: the name stands in marks, or is the capitals at the end. */
+/** Of "the shopping app Contaí" the C: the name is in quotation marks, or is the capitals at the end. */
 function initialOf({ brief: { brand, headline } }: LayoutInput): string {
   const named = brand ?? QUOTED.exec(headline)?.[1] ?? ENDING.exec(headline)?.[0] ?? headline
   const letters = named.replace(/^(?:apps?\s+|[^\p{L}\p{N}]+)/iu, '')

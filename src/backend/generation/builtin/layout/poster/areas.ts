@@ -13,9 +13,9 @@ export function bulk({ brief }: LayoutInput): number {
 }
 
 export interface Areas {
-  /** Where words stand. */
+  /** Where words go. */
   copy: Rect
-  /** Where the picture made of forms stands, to the frame's edges. */
+  /** Where the picture made of forms goes, to the frame's edges. */
   art: Rect
   side: 'right' | 'top' | 'bottom'
 }
@@ -25,7 +25,7 @@ export function areas(input: LayoutInput, wanted: 'top' | 'bottom', gap = 5): Ar
   const { width, safe, unit } = input
   const { y: ceiling, height } = input.art
   const floor = ceiling + height
-  // Small print stands under everything, a logo over it: forms keep away from either.
+  // Small print is under everything, a logo over it: forms keep away from either.
   const where = placeFor(input) ?? wanted
   const weight = Math.min(1.6, Math.max(0.7, bulk(input)))
   const air = unit * gap

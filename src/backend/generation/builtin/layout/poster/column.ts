@@ -80,7 +80,7 @@ function fitted(request: ColumnRequest, scale: number, least: number): Fitted | 
   const above = before.length > 0 ? air : 0
   const room = box.height - over.height - under.height - above - (after.length > 0 ? air : 0)
   if (room < least) return null
-  // What follows a large line stands further from it than what follows a small one.
+  // What follows a large line is further from it than what follows a small one.
   const most = after.length > 0 ? Math.max(air, Math.min(air * 2, room * 0.14)) : 0
   const head = request.head(Math.max(room - Math.max(0, most - air), box.height * 0.1))
   const beneath = Math.min(most, Math.max(air, (head.size ?? 0) * 0.44))

@@ -16,7 +16,7 @@ export interface CopyOptions {
   inks: Inks
   align?: Align
   kind?: ButtonKind
-  /** How facts are told: one line parted by dots, a list under rules, or a plain list. */
+  /** How facts are set: one line parted by dots, a list under rules, or a plain list. */
   facts?: 'line' | 'ruled' | 'list'
   withoutOffer?: boolean
   withoutPrice?: boolean
@@ -27,7 +27,7 @@ export interface CopyOptions {
   dealSize?: number
 }
 
-/** What stands over the headline, small and spaced. */
+/** What comes over the headline, small and spaced. */
 export function eyebrow(
   input: LayoutInput,
   { width, scale, inks, align = 'start' }: CopyOptions,

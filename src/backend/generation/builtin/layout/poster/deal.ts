@@ -28,7 +28,7 @@ export interface DealOptions {
   /** Left out where the family shows it larger. */
   withoutOffer?: boolean
   withoutPrice?: boolean
-  /** The price stands elsewhere, what it was before does not. */
+  /** The price is set elsewhere, what it was before does not. */
   isFormerAlone?: boolean
   /** Largest figures, in units. */
   size?: number

@@ -16,11 +16,11 @@ export interface FactOptions {
   scale: number
   inks: Inks
   align?: Align
-  /** How facts are told: one line parted by dots, a list under rules, or a plain list. */
+  /** How facts are set: one line parted by dots, a list under rules, or a plain list. */
   facts?: 'line' | 'ruled' | 'list'
 }
 
-/** With fewer than this, figures on the right would stand alone. */
+/** With fewer than this, figures on the right would be lonely. */
 const ROWS_MIN = 2
 const LEAD_MAX = 68
 const SIZE = 3.4
@@ -204,7 +204,7 @@ const leader = (
     ctx.fillStyle = colour
     ctx.globalAlpha = 0.55
     const step = unit * 1.25
-    // Counted from the right, so that the points of all rows stand under one another.
+    // Counted from the right, so that the points of all rows are under one another.
     for (let x = box.x + box.width; x > box.x; x -= step) {
       ctx.beginPath()
       ctx.arc(x, box.y, unit * 0.17, 0, Math.PI * 2)

@@ -77,7 +77,7 @@ export const figure = poster({
   },
 })
 
-/** Where the figure stands, where its plane ends, and what is left for the words. */
+/** Where the figure is, where its plane ends, and what is left for the words. */
 function placesOf(input: LayoutInput, set: { width: number; height: number }, band: boolean) {
   const { safe, unit } = input
   if (isWide(input)) {

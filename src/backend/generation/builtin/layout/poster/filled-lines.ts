@@ -56,7 +56,7 @@ function set(request: FilledRequest, lines: string[], width: number): Part {
   )
 }
 
-/** Air for marks that stand over or under letters is in their ink already, but for stacked ones. */
+/** Air for marks over or under letters is in their ink already, but for stacked ones. */
 const marksOf = (line: string): number => (/\p{sc=Thai}/u.test(line) ? 0.1 : 0.02)
 
 /** The text in a number of lines of about one length. */

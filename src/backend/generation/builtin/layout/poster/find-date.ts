@@ -42,7 +42,7 @@ export function dateIn(text: string, language: Language): FoundDate | null {
   return null
 }
 
-/** The number that stands by a month's name, before or after it; 0 without one. */
+/** The number next to a month's name, before or after it; 0 without one. */
 function dayBeside(text: string, month: number, language: Language): number {
   const names = (['long', 'short'] as const)
     .map((style) => monthName(month, language, style).replace(/\.$/u, ''))

@@ -2,7 +2,7 @@ import type { Ctx } from '../../canvas.ts'
 import type { Rect } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
 
-/** Forms that lie under everything, clipped to their place. */
+/** Forms under everything, clipped to their place. */
 export const plane = (bounds: Rect, draw: (ctx: Ctx) => void, depth = 0.25): Layer => ({
   role: 'panel',
   depth,

@@ -18,7 +18,7 @@ const OF_FACTS = new Set<LayoutInput['brief']['trade']>([
   'webinar',
 ])
 
-/** What is offered in plates of colour: for a job, a flat, a course, told by its facts. */
+/** What is offered in plates of colour: for a job, a flat, a course, described by its facts. */
 export const plates = poster({
   name: 'plates',
   suits: (input) => {

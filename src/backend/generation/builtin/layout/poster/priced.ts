@@ -10,11 +10,11 @@ export interface Priced extends Part {
   figureAt: number
 }
 
-/** Of the figure's size: what stands around it. */
+/** Of the figure's size: the words around it. */
 const SMALL = 0.36
 const BESIDE_MAX = 14
 
-/** A price with its figure large and what stands around it small: over it, and at its foot. */
+/** A price with its figure large and the words around it small: over it, and at its foot. */
 export function priced(input: LayoutInput, request: WordsRequest): Priced {
   const told = figureIn(request.text)
   const isBare = !told || (told.before === '' && told.after === '')

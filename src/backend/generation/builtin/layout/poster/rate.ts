@@ -10,7 +10,7 @@ import { inksOn, plain, poster, speak } from './poster.ts'
 import { swiss } from './swiss.ts'
 import { type Part, piled, words } from './words.ts'
 
-/** Longer than this, what stands around the figure is a sentence that has one in it. */
+/** Longer than this, the words around the figure are a sentence that has one in it. */
 const AROUND_MAX = 40
 const FIGURE_MAX = 9
 

@@ -81,7 +81,7 @@ function strips(input: LayoutInput, room: number): Part & { size: number } {
     ...block.lines.map(({ width }, index) =>
       fill(rect(-unit, y + index * block.leading, x + unit + width + pad * 2, bar), colours.ground),
     ),
-    // The strips are its ground, whatever lies beside them.
+    // The strips are its ground, whatever is beside them.
     { ...text(block, x, y + over), recoloured: undefined },
   ]
   return { height, gap: 0, size: block.size, place }

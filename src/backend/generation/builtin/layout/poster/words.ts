@@ -6,7 +6,7 @@ import { fitText } from '../../type/fit-text.ts'
 import { measure, type TextStyle } from '../../type/measure.ts'
 import { textLayer } from '../text-layer.ts'
 
-/** Something of a known height that stands in a column. */
+/** Something of a known height in a column. */
 export interface Part {
   height: number
   /** Air before it. */

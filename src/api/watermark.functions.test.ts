@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { RemovalView } from '@/contract/endpoints/watermark'
 import { makeDetection, makeRemovalView } from '../../tests/support/removal-view'
-import { isAtWork, removalQuery } from './watermark.queries'
+import { isAtWork, removalQuery } from './watermark.functions'
 
 test('a removal is at work while any of its three works has not finished', () => {
   expect(isAtWork(makeRemovalView({}))).toBe(false)

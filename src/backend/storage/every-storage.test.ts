@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDiskStorage } from './disk.ts'
+import type { Storage } from './storage.ts'
+
+/** What a storage promises, whatever keeps the bytes. A new one is a row here. */
+const STORAGES: Record<string, (folder: string) => Storage> = { disk: openDiskStorage }
+
+const KEY = 'files/a/original'
+const NO_KEYS = [
+  '../database',
+  'files/../../database',
+  '/etc/passwd',
+  'files//a',
+  'files/a/',
+  'files/.hidden',
+  'files/a/original.mp4',
+  'files/a/original.m3u8',
+  'files/A',
+  'files/a\0.webp',
+  'files/a.webp.mp4',
+  `files/${'a'.repeat(200)}`,
+  '',
+]
+
+describe.each(Object.entries(STORAGES))('%s', (_name, open) => {
+  let folder: string
+  let local: string
+  let storage: Storage
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adloom-storage-'))
+    local = join(folder, 'local')
+    await writeFile(local, '0123456789')
+    storage = open(folder)
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('an object is read whole and in parts, and outlives the file it came from', async () => {
+    await storage.putFile(KEY, local)
+    await rm(local)
+    expect(await storage.sizeBytes(KEY)).toBe(10)
+    expect(String(await buffer(await storage.read(KEY)))).toBe('0123456789')
+    expect(String(await buffer(await storage.read(KEY, { start: 2, end: 4 })))).toBe('234')
+  })
+
+  test('a copy for a tool is a file of its own: writing to it does not change the object', async () => {
+    await storage.putFile(KEY, local)
+    const copy = join(folder, 'copy')
+    await storage.copyTo(KEY, copy)
+    await writeFile(copy, 'changed')
+    expect(String(await buffer(await storage.read(KEY)))).toBe('0123456789')
+    expect(await readFile(copy, 'utf8')).toBe('changed')
+  })
+
+  test('what was put twice is the later one, and what was removed is gone', async () => {
+    await storage.putFile(KEY, local)
+    const later = join(folder, 'later')
+    await writeFile(later, 'later')
+    await storage.putFile(KEY, later)
+    expect(String(await buffer(await storage.read(KEY)))).toBe('later')
+    await storage.remove(KEY)
+    await storage.remove(KEY)
+    expect(await storage.sizeBytes(KEY)).toBeNull()
+  })
+
+  test('a missing source leaves no object', async () => {
+    await expect(storage.putFile(KEY, join(folder, 'none'))).rejects.toThrow('ENOENT')
+    expect(await storage.sizeBytes(KEY)).toBeNull()
+  })
+
+  test('what is not there is "not found"', async () => {
+    await expect(storage.read('files/none')).rejects.toMatchObject({ code: 'not_found' })
+    await expect(storage.copyTo('files/none', local)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await storage.sizeBytes('files/none')).toBeNull()
+  })
+
+  test.each(NO_KEYS)('the key %j is refused', async (key) => {
+    await expect(storage.putFile(key, local)).rejects.toThrow('Not a storage key')
+    await expect(storage.sizeBytes(key)).rejects.toThrow('Not a storage key')
+  })
+})

@@ -1,0 +1,23 @@
+import type { ErrorCode } from './error-codes.ts'
+
+type Codes = readonly ErrorCode[]
+
+/* Failures that endpoints of several files share; each names them in its `failures`. */
+
+/** What can be wrong with the content of a file. */
+export const OF_CONTENT: Codes = ['unsupported_media', 'media_unreadable', 'media_too_large']
+/** What can be wrong with an address to fetch from. */
+export const OF_LINK: Codes = [
+  'link_invalid',
+  'link_refused',
+  'link_unreachable',
+  'storage_full',
+  ...OF_CONTENT,
+]
+export const OF_UPLOAD: Codes = ['upload_missing', 'upload_unfinished']
+export const OF_MODEL: Codes = ['model_unavailable', 'model_retired']
+export const OF_SUBSCRIPTION: Codes = [
+  'not_permitted',
+  'subscription_missing',
+  'payment_unavailable',
+]
