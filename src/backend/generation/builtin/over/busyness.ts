@@ -66,10 +66,7 @@ function busyPixels(data: ArrayLike<number>, width: number, height: number): Flo
   const part = (x: number, y: number, channel: number) =>
     (data[(y * width + x) * 4 + channel] ?? 0) / 255
   const grey = (x: number, y: number) => {
-    const [cx, cy] = [
-      Math.min(width - 1, Math.max(0, x)),
-      Math.min(height - 1, Math.max(0, y)),
-    ]
+    const [cx, cy] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))]
     return (part(cx, cy, 0) + part(cx, cy, 1) + part(cx, cy, 2)) / 3
   }
   const rim = rimColour(part, width, height)
@@ -83,11 +80,17 @@ function busyPixels(data: ArrayLike<number>, width: number, height: number): Flo
       const step = Math.hypot(across - back, down - up) / 4
       const apart = Math.hypot(...rim.map((mean, channel) => part(x, y, channel) - mean))
       busy[y * width + x] =
-        0.65 * Math.min(1, step / STEP_MAX) + 0.35 * Math.min(1, apart / APART_MAX)
+        0.5 * Math.min(1, step / STEP_MAX) +
+        0.3 * Math.min(1, apart / APART_MAX) +
+        0.2 * middleness(x / width, y / height)
     }
   }
   return busy
 }
+
+/** Whatever it is, what a picture is about seldom stands at its rim. */
+const middleness = (x: number, y: number): number =>
+  Math.exp(-((x - 0.5) ** 2 + (y - 0.55) ** 2) / (2 * 0.2 ** 2))
 
 /** Mean colour of the outermost pixels of the upper edge and the sides. */
 function rimColour(

@@ -1,12 +1,10 @@
 import type { Brand } from '../brand/brand.ts'
 import { type BrandPlan, brandLayers, planBrand } from '../brand/brand-layers.ts'
-import { composeScene, inTone, type Setting } from '../compose-scene.ts'
+import { inTone, type Setting } from '../compose-scene.ts'
 import { rect, type Size } from '../geometry.ts'
 import type { LayoutInput } from '../layout/layout.ts'
 import { markLayer } from '../layout/mark.ts'
 import { photoCard } from '../layout/product.ts'
-import { saysAll } from '../layout/says-all.ts'
-import { scrimLayer } from '../layout/scrim.ts'
 import { legible, probeGround } from '../legibility.ts'
 import { choosePalette } from '../palette/choose-palette.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -15,9 +13,11 @@ import type { Random } from '../random.ts'
 import { safeArea } from '../safe-area.ts'
 import type { Layer, Scene } from '../scene.ts'
 import { choosePairing } from '../type/pairing.ts'
-import { mapPicture } from './busyness.ts'
-import { inksOver } from './inks-over.ts'
-import { type PlacedWords, placeBadge, placeWords } from './place-words.ts'
+import { wordsBeside } from './beside.ts'
+import { mapPicture, type PictureMap } from './busyness.ts'
+import { inksOver, type OverInks } from './inks-over.ts'
+import { leastShade } from './least-shade.ts'
+import { isAtEase, placeBadge, placeWords } from './place-words.ts'
 
 interface OverRequest extends Size, Setting {
   brief: Brief
@@ -30,49 +30,56 @@ interface OverRequest extends Size, Setting {
 
 /**
  * Words over a picture that fills the frame: on its calmest side, in the ink that reads there, with a
- * shade only where that is needed. Words that no side can bear go onto a sheet below the picture.
+ * shade only where that is needed. A picture that leaves them no room stands beside them.
  */
 export function composeOver(request: OverRequest): Scene {
-  const { width, height, picture, random, brand = null, mark } = request
-  const size = { width, height }
+  const { width, height, picture, brand = null } = request
   const brief = brand ? inTone(request.brief, brand) : request.brief
-  const { input, plan, safe } = planOver(request, brief, brand)
-  const map = mapPicture(picture.canvas.getContext('2d'), size)
-  const words = placeWords(input, map, (layers) =>
-    saysAll(layers, { ...input.brief, offer: null }),
-  )
-  const avoid = plan.logo ? [plan.logo] : []
-  const stuck = words ? placeBadge(input, map, words, avoid) : []
-  if (!words || (brief.offer && stuck.length === 0)) return onSheet({ ...request, random, brief })
-  const legal = plan.legal ? rect(safe.x, plan.legal.y, safe.width, plan.legal.block.height) : null
-  const inks = legal ? inksOver(map, legal, input.palette) : words.inks
-  const palette = { ...input.palette, ...words.inks, isDark: words.inks.isLight }
+  const map = mapPicture(picture.canvas.getContext('2d'), { width, height })
+  const { input, plan, safe } = planOver({ ...request, brief }, map, brand)
   const ground: Scene = {
-    ...size,
+    width,
+    height,
     layout: 'over-picture',
     safe,
-    palette,
+    palette: input.palette,
     backdrop: { name: 'picture', paint: photoCard(picture, rect(0, 0, width, height), 0).paint },
     layers: [],
   }
-  const shaded = withShades(ground, words, { legal, inks, input, plan, brand })
+  const over = placeWords(input, map, ground)
+  const stuck = over ? placeBadge(input, map, over, plan.logo ? [plan.logo] : []) : []
+  const isSaid = brief.offer === null || stuck.length > 0
+  const words = over && isSaid && isAtEase(over) ? over : null
+  const copy = words
+    ? {
+        inks: words.inks,
+        layers: [words.shade, ...words.layers, ...stuck].filter((layer) => layer !== null),
+      }
+    : wordsBeside(input, picture, map)
+  const under = copy.layers.filter(({ text }) => !text)
+  const isApart = words !== null && words.side !== 'bottom'
+  const own = ownLayers(
+    { ...ground, layers: under },
+    { plan, brand, input, map, inks: copy.inks, isApart },
+  )
+  const mark = request.mark ? [markLayer(request, request.mark, input.pairing.text)] : []
+  const palette = { ...input.palette, ...copy.inks, isDark: copy.inks.isLight }
   return legible({
-    ...shaded,
-    layers: [
-      ...shaded.layers,
-      ...words.layers,
-      ...stuck,
-      ...ownLayers(shaded, plan, brand, inks),
-      ...(mark ? [markLayer(size, mark, input.pairing.text)] : []),
-    ],
+    ...ground,
+    palette,
+    layers: [...own.shades, ...copy.layers, ...own.layers, ...mark],
   })
 }
 
-function planOver(request: OverRequest, brief: Brief, brand: Brand | null) {
-  const { width, height, picture, random, safeZone } = request
+function planOver(
+  { width, height, picture, random, safeZone, brief }: OverRequest,
+  map: PictureMap,
+  brand: Brand | null,
+) {
   const size = { width, height }
   const colours = brand?.colours.length ? brand.colours : brief.hexColours
-  const wish = { objectHue: picture.hue, colours }
+  const tone = map.luminance(rect(0, 0, width, height), 0.5) < 0.22 ? 'dark' : 'light'
+  const wish = { objectHue: picture.hue, colours, tone } as const
   const palette = choosePalette(brief, wish, random.fork('palette'))
   const pairing = choosePairing(brief, random.fork('pairing'), brand)
   const safe = safeArea(size, safeZone)
@@ -93,76 +100,34 @@ function planOver(request: OverRequest, brief: Brief, brand: Brand | null) {
   return { input, plan, safe }
 }
 
-const ownLayers = (
-  scene: Scene,
-  plan: BrandPlan,
-  brand: Brand | null,
-  { muted, ground }: { muted: string; ground: string },
-): Layer[] =>
-  brandLayers(plan, brand, {
-    safe: scene.safe,
-    palette: { ...scene.palette, muted, ground },
-    probe: probeGround(scene),
-  })
-
-/** What is aimed at, and how a shade grows towards it. */
-const CONTRAST_AIM = 4.9
-const STRENGTHS = [0, 0.18, 0.32, 0.46, 0.6, 0.74, 0.88, 1]
-
-interface Shading {
-  legal: { x: number; y: number; width: number; height: number } | null
-  inks: { ground: string; muted: string }
-  input: LayoutInput
+interface Own {
   plan: BrandPlan
   brand: Brand | null
+  input: LayoutInput
+  map: PictureMap
+  inks: OverInks
+  /** The legal line does not stand with the other words. */
+  isApart: boolean
 }
 
-/** The least shade under which all words read: under the copy, and under the legal line elsewhere. */
-function withShades(
-  scene: Scene,
-  words: PlacedWords,
-  { legal, inks, input: { unit } }: Shading,
-): Scene {
-  const { side, taken } = words
-  const copy = least(scene, (strength) => ({
-    layer: scrimLayer(scene, taken, { side, colour: words.inks.ground, unit, strength }),
-    texts: words.layers.filter(({ recoloured }) => recoloured),
-  }))
-  if (!legal || side === 'bottom') return copy
-  return least(copy, (strength) => ({
-    layer: scrimLayer(scene, legal, { side: 'bottom', colour: inks.ground, unit: unit * 0.5, strength }),
-    texts: [{ text: { ink: legal, colour: inks.muted } }],
-  }))
+/** Logo and legal line; a line that stands by itself has an ink and a shade of its own. */
+function ownLayers(scene: Scene, { plan, brand, input, map, inks: near, isApart }: Own) {
+  const { safe } = scene
+  const { legal } = plan
+  const layersIn = ({ muted, ground }: { muted: string; ground: string }): Layer[] =>
+    brandLayers(plan, brand, {
+      safe,
+      palette: { ...input.palette, muted, ground },
+      probe: probeGround(scene),
+    })
+  if (!legal || !isApart) return { layers: layersIn(near), shades: [] }
+  const under = rect(safe.x, legal.y, safe.width, legal.block.height)
+  const inks = inksOver(map, under, input.palette)
+  const layers = layersIn(inks)
+  const { layer } = leastShade(
+    scene,
+    layers.filter(({ role }) => role === 'legal'),
+    { under, side: 'bottom', colour: inks.ground, unit: input.unit * 0.5 },
+  )
+  return { layers, shades: layer ? [layer] : [] }
 }
-
-interface Shade {
-  layer: Layer
-  texts: { text?: { ink: { x: number; y: number; width: number; height: number }; colour: string } }[]
-}
-
-function least(scene: Scene, shade: (strength: number) => Shade): Scene {
-  let shaded = scene
-  for (const strength of STRENGTHS) {
-    const { layer, texts } = shade(strength)
-    shaded = strength === 0 ? scene : { ...scene, layers: [...scene.layers, layer] }
-    const probe = probeGround(shaded)
-    if (texts.every(({ text }) => !text || probe(text.ink, text.colour) >= CONTRAST_AIM)) break
-  }
-  return shaded
-}
-
-/** Long copy on a sheet, with the picture above or beside it. */
-const onSheet = ({ mark, picture, ...request }: OverRequest): Scene => {
-  const scene = composeScene({
-    ...request,
-    pictures: [picture],
-    isEachShown: true,
-    layout: 'story-card',
-    brief: mark
-      ? { ...request.brief, labels: { ...request.brief.labels, mark } }
-      : request.brief,
-    hasMark: mark !== null,
-  })
-  return scene
-}
-

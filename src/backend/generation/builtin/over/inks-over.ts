@@ -8,6 +8,9 @@ import type { PictureMap } from './busyness.ts'
 const DARK_ENOUGH = 0.164
 const LIGHT_ENOUGH = 0.25
 
+/** A light veil over a picture looks like fog sooner than a dark one like shadow. */
+const FOG = 1.25
+
 /** Inks for words on a part of a picture, and the shade that may be laid under them. */
 export interface OverInks extends Inks {
   isLight: boolean
@@ -21,18 +24,26 @@ export function inksOver(map: PictureMap, box: Rect, palette: Palette): OverInks
   const bright = map.luminance(box, 0.92)
   const deep = map.luminance(box, 0.08)
   const shadeNeeded = Math.max(0, bright - DARK_ENOUGH) / Math.max(0.01, bright)
-  const tintNeeded = Math.max(0, LIGHT_ENOUGH - deep) / Math.max(0.01, 1 - deep)
+  const tintNeeded = (FOG * Math.max(0, LIGHT_ENOUGH - deep)) / Math.max(0.01, 1 - deep)
   const isLight = shadeNeeded <= tintNeeded
   const { c, h } = fromRgb(...map.colour(box))
   const ground = isLight
     ? toHex({ l: 0.17, c: Math.min(c, 0.045), h })
     : toHex({ l: 0.97, c: Math.min(c, 0.02), h })
+  return inksOn(ground, { isLight, hue: h, palette })
+}
+
+/** Inks for a ground of one colour. */
+export function inksOn(
+  ground: string,
+  { isLight, hue, palette }: { isLight: boolean; hue: number; palette: Palette },
+): OverInks {
   const accent = accentOn(palette.accent, ground)
   return {
     isLight,
     ground,
-    ink: isLight ? '#ffffff' : toHex({ l: 0.2, c: Math.min(c, 0.03), h }),
-    muted: isLight ? '#f3f1ee' : toHex({ l: 0.29, c: Math.min(c, 0.03), h }),
+    ink: isLight ? '#ffffff' : toHex({ l: 0.2, c: 0.03, h: hue }),
+    muted: isLight ? '#f3f1ee' : toHex({ l: 0.29, c: 0.03, h: hue }),
     accent,
     onAccent: onAccent(palette, accent),
   }

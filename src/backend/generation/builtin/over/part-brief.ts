@@ -71,7 +71,9 @@ function isAdOrdered({ clauses, language }: Brief): boolean {
 
 /** Letters that stand in a picture are the model's to change; words are set where they are asked for. */
 const isAddedTo = ({ edits, brief, wantsAd, replaced }: ReturnType<typeof readInstruction>) =>
-  replaced === null && !edits.has('replaceText') && (edits.has('addText') || wantsAd || sells(brief))
+  replaced === null &&
+  !edits.has('replaceText') &&
+  (edits.has('addText') || wantsAd || sells(brief))
 
 const LOOKS = new Set<string>(['mood', 'colours', 'subject'])
 const isSetByHand = (corrections: PromptCorrections | undefined): boolean =>
@@ -100,8 +102,8 @@ function sceneOf(prompt: string, brief: Brief, pictured: ReadonlySet<Clause>): s
     const isNext = at >= 0 && end >= 0 && prompt.slice(end, at).trim() === ''
     if (at >= 0) end = at + clause.text.length
     if (!isScene) continue
-    const link = scene === '' ? '' : isNext ? ' ' : ', '
-    scene += link + clause.text.replace(/[\s.。,，、;；]+$/u, '')
+    if (scene !== '') scene += isNext ? ' ' : ', '
+    scene += clause.text.replace(/[\s.。,，、;；]+$/u, '')
   }
   return scene.trim()
 }

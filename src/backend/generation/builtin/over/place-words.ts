@@ -1,16 +1,21 @@
-import { grow, overlap, type Rect, rect } from '../geometry.ts'
+import { grow, overlap, type Rect, rect, unionOf } from '../geometry.ts'
 import { badge } from '../layout/badge.ts'
 import { type CopyStack, copyStack } from '../layout/copy-stack.ts'
 import { isTall, isWide, type LayoutInput } from '../layout/layout.ts'
+import { saysAll } from '../layout/says-all.ts'
 import type { ScrimSide } from '../layout/scrim.ts'
-import type { Layer } from '../scene.ts'
+import type { Brief } from '../prompt/understand.ts'
+import type { Layer, Scene } from '../scene.ts'
 import type { PictureMap } from './busyness.ts'
 import { inksOver, type OverInks } from './inks-over.ts'
+import { leastShade } from './least-shade.ts'
 
 /** Words set on one side of a picture. */
 export interface PlacedWords extends CopyStack {
   side: ScrimSide
   inks: OverInks
+  /** What is laid under them, where they need it. */
+  shade: Layer | null
   /** How much of the picture they disturb: the lower the better. */
   cost: number
 }
@@ -18,23 +23,45 @@ export interface PlacedWords extends CopyStack {
 /** What a side costs beside what it hides: the model was asked to leave the first ones free. */
 const PRIOR: Record<ScrimSide, number> = { top: 0, left: 0, bottom: 0.05, right: 0.04 }
 
-/** Shares of the frame that words may take: more only where they would else be too small. */
-const SHARES = [0.44, 0.56] as const
+/** Shares of the frame that words may take: more only where less does not hold all of them. */
+const SHARES = [0.44, 0.56, 0.68, 0.85] as const
+/** Above it, words and picture are in each other's way. */
+const COST_MAX = 0.55
+/** A shade takes away from the picture too: a light one looks like fog. */
+const SHADE_COST = { dark: 0.26, light: 0.46 }
 
-/** Sets the words on the side of a picture that is the calmest there; null where none can bear them. */
-export function placeWords(
-  input: LayoutInput,
-  map: PictureMap,
-  isWhole: (layers: readonly Layer[]) => boolean,
-): PlacedWords | null {
+/** Sets the words on the side of a picture that is the calmest there; null where none holds them all. */
+export function placeWords(input: LayoutInput, map: PictureMap, ground: Scene): PlacedWords | null {
+  const said = withoutTags(input.brief)
   for (const share of SHARES) {
-    const placed = sidesOf(input)
+    const [first, ...others] = sidesOf(input)
       .map((side) => placeOn(input, map, side, share))
-      .filter(({ layers }) => isWhole(layers))
-    const [first, ...others] = placed
-    if (first) return others.reduce((one, other) => (other.cost < one.cost ? other : one), first)
+      .filter(({ layers }) => saysAll(layers, said))
+      .map((words) => shaded(words, ground, input.unit))
+    if (!first) continue
+    return others.reduce((one, other) => (other.cost < one.cost ? other : one), first)
   }
   return null
+}
+
+/** An offer has a badge of its own, and a former price stands in the tag of the new one. */
+export const withoutTags = (brief: Brief): Brief => ({ ...brief, offer: null, oldPrice: null })
+
+/** Whether the picture leaves the words room, so that neither is spoilt by the other. */
+export const isAtEase = ({ cost }: PlacedWords): boolean => cost <= COST_MAX
+
+/** With the least shade under which it reads. */
+function shaded(words: PlacedWords, ground: Scene, unit: number): PlacedWords {
+  const { side, taken, inks } = words
+  const { layer, strength } = leastShade(ground, words.layers, {
+    ...{ side, unit, colour: inks.ground },
+    under: taken,
+  })
+  return {
+    ...words,
+    shade: layer,
+    cost: words.cost + strength * SHADE_COST[inks.isLight ? 'dark' : 'light'],
+  }
 }
 
 const sidesOf = (input: LayoutInput): ScrimSide[] => {
@@ -42,12 +69,7 @@ const sidesOf = (input: LayoutInput): ScrimSide[] => {
   return isTall(input) ? ['top', 'bottom'] : ['top', 'bottom', 'left', 'right']
 }
 
-function placeOn(
-  input: LayoutInput,
-  map: PictureMap,
-  side: ScrimSide,
-  share: number,
-): PlacedWords {
+function placeOn(input: LayoutInput, map: PictureMap, side: ScrimSide, share: number): PlacedWords {
   const { safe } = input
   const across = safe.width * share
   const down = safe.height * share
@@ -68,8 +90,9 @@ function placeOn(
     headlineMax: isBeside ? 15 : 13.5,
   } as const
   const stack = copyStack(input, box, options)
-  const hidden = map.busyness(grow(stack.taken, input.unit * 2))
-  return { ...stack, side, inks, cost: hidden + PRIOR[side] }
+  const inked = unionOf(stack.layers.flatMap(({ text }) => (text ? [text.ink] : [])))
+  const hidden = map.busyness(grow(inked, input.unit))
+  return { ...stack, side, inks, shade: null, cost: hidden + PRIOR[side] }
 }
 
 const BADGE_SIZES = [23, 19.5, 16.5]

@@ -40,7 +40,9 @@ export async function wordsOver(
     })
     // The picture is the model's: no grain of ours over it.
     const canvas = paintScene(scene, { hasGrain: false })
-    outputs.push(await write(canvas, join(request.workDir, `result-${index + 1}`), { mimeType, madeBy }))
+    outputs.push(
+      await write(canvas, join(request.workDir, `result-${index + 1}`), { mimeType, madeBy }),
+    )
   }
   return outputs
 }
