@@ -15,7 +15,9 @@ type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
 
 /** A brief of which a model paints the picture, and the words are set over it. */
 export interface PartedBrief {
-  /** What is printed. */
+  /** What of it is printed, as it was read. */
+  read: Brief
+  /** The same as its owner set it right. */
   brief: Brief
   /** What of it says how the picture shall be, in its order. */
   scene: string
@@ -23,36 +25,39 @@ export interface PartedBrief {
   theme: string
   /** Types of work in which it has words to print at all. */
   workflows: WorkflowType[]
-  /** Parts that are the picture's and would else have been printed. */
-  pictured: string[]
 }
 
 /** Parts a brief into what a model shall paint and what is to be read on it. */
 export function partBrief({ prompt, language, corrections }: Words): PartedBrief {
   const instruction = readInstruction(prompt, language)
-  const { brief: read } = instruction
-  const { quotes } = takeQuotes(prompt, read.language)
-  const isQuoted = quotes.some((quote) => isSame(quote, read.headline))
-  const pictured = read.clauses.filter((clause, index) => isPictured(clause, index, read, isQuoted))
-  const isCallGiven = read.clauses.some(({ role, call }) => role === 'cta' || call)
+  const { brief: whole } = instruction
+  const { quotes } = takeQuotes(prompt, whole.language)
+  const isQuoted = quotes.some((quote) => isSame(quote, whole.headline))
+  const pictured = whole.clauses.filter((clause, index) =>
+    isPictured(clause, index, whole, isQuoted),
+  )
+  const isCallGiven = whole.clauses.some(({ role, call }) => role === 'cta' || call)
   const texts = pictured.map(({ text }) => text)
   const printed: Brief = {
-    ...read,
-    cta: isCallGiven ? read.cta : '',
-    perks: read.perks.map((perk) => texts.reduce(without, perk)).filter(Boolean),
-    dropped: [...read.dropped, ...texts],
+    ...whole,
+    cta: isCallGiven ? whole.cta : '',
+    perks: whole.perks.map((perk) => texts.reduce(without, perk)).filter(Boolean),
+    clauses: whole.clauses.map((clause) =>
+      texts.includes(clause.text) ? { ...clause, role: 'design' } : clause,
+    ),
+    dropped: [...whole.dropped, ...texts],
   }
-  const scene = sceneOf(prompt, read, new Set(pictured))
-  const theme = isQuoted || texts.length > 0 ? '' : withoutFigures(read.headline)
+  const scene = sceneOf(prompt, whole, new Set(pictured))
+  const theme = isQuoted || texts.length > 0 ? '' : withoutFigures(whole.headline)
   return {
+    read: printed,
     brief: setRight(printed, corrections ?? {}),
     scene,
-    theme: speaks(read) ? theme : '',
+    theme: speaks(whole) ? theme : '',
     workflows: [
-      ...(isTold(read, quotes) || isSetByHand(corrections) ? ['text_to_image' as const] : []),
+      ...(isTold(whole, quotes) || isSetByHand(corrections) ? ['text_to_image' as const] : []),
       ...(isAddedTo(instruction) || isSetByHand(corrections) ? ['image_edit' as const] : []),
     ],
-    pictured: texts,
   }
 }
 
