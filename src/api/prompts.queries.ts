@@ -5,10 +5,10 @@ import type { Language } from '@/contract/languages'
 import { drawProofFn, understandPromptFn } from './prompts.functions'
 
 /** What the built-in engine reads out of a prompt. The same words always say the same. */
-export const promptReadingQuery = (prompt: string, language: Language) =>
+export const promptReadingQuery = (prompt: string, language: Language, isOverPicture: boolean) =>
   queryOptions({
-    queryKey: ['prompts', 'reading', language, prompt],
-    queryFn: () => understandPromptFn({ data: { prompt } }),
+    queryKey: ['prompts', 'reading', language, isOverPicture, prompt],
+    queryFn: () => understandPromptFn({ data: { prompt, over_picture: isOverPicture } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     retry: false,

@@ -42,6 +42,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       settings: last.settings,
       setSettings: (settings) => dispatch({ type: 'settings', workflow, settings }),
       understanding: null,
+      hasExactWords: false,
       proof: null,
       credits: 2,
       blocker: null,

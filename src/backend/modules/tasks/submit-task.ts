@@ -74,7 +74,14 @@ function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
   if (!task.exactWords) return Promise.resolve(null)
   const { prompt, language, workflowType } = task
   const corrections = task.corrections ?? undefined
-  return proofs.scene({ prompt, language, workflowType, corrections, ...resultSize(task) })
+  return proofs.scene({
+    prompt,
+    language,
+    workflowType,
+    corrections,
+    hasBrand: task.brand !== null,
+    ...resultSize(task),
+  })
 }
 
 /**

@@ -21,6 +21,8 @@ import { isAtEase, placeBadge, placeWords } from './place-words.ts'
 
 interface OverRequest extends Size, Setting {
   brief: Brief
+  /** Without it only what is the brand's is set. */
+  hasCopy: boolean
   /** As large as the frame. */
   picture: Picture
   random: Random
@@ -46,22 +48,11 @@ export function composeOver(request: OverRequest): Scene {
     backdrop: { name: 'picture', paint: photoCard(picture, rect(0, 0, width, height), 0).paint },
     layers: [],
   }
-  const over = placeWords(input, map, ground)
-  const stuck = over ? placeBadge(input, map, over, plan.logo ? [plan.logo] : []) : []
-  const isSaid = brief.offer === null || stuck.length > 0
-  const words = over && isSaid && isAtEase(over) ? over : null
-  const copy = words
-    ? {
-        inks: words.inks,
-        layers: [words.shade, ...words.layers, ...stuck].filter((layer) => layer !== null),
-      }
-    : wordsBeside(input, picture, map)
+  const copy = request.hasCopy
+    ? copyOver({ input, plan, map, ground, picture })
+    : { inks: inksOver(map, safe, input.palette), layers: [], isApart: true }
   const under = copy.layers.filter(({ text }) => !text)
-  const isApart = words !== null && words.side !== 'bottom'
-  const own = ownLayers(
-    { ...ground, layers: under },
-    { plan, brand, input, map, inks: copy.inks, isApart },
-  )
+  const own = ownLayers({ ...ground, layers: under }, { ...copy, plan, brand, input, map })
   const mark = request.mark ? [markLayer(request, request.mark, input.pairing.text)] : []
   const palette = { ...input.palette, ...copy.inks, isDark: copy.inks.isLight }
   return legible({
@@ -69,6 +60,27 @@ export function composeOver(request: OverRequest): Scene {
     palette,
     layers: [...own.shades, ...copy.layers, ...own.layers, ...mark],
   })
+}
+
+interface Copy {
+  input: LayoutInput
+  plan: BrandPlan
+  map: PictureMap
+  ground: Scene
+  picture: Picture
+}
+
+/** The words where the picture leaves them room, else beside it. */
+function copyOver({ input, plan, map, ground, picture }: Copy) {
+  const words = placeWords(input, map, ground)
+  const badges = words ? placeBadge(input, map, words, plan.logo ? [plan.logo] : []) : []
+  const isSaid = input.brief.offer === null || badges.length > 0
+  if (!words || !isSaid || !isAtEase(words)) {
+    return { ...wordsBeside(input, picture, map), isApart: false }
+  }
+  const shade = words.shade ? [words.shade] : []
+  const layers = [...shade, ...words.layers, ...badges]
+  return { inks: words.inks, layers, isApart: words.side !== 'bottom' }
 }
 
 function planOver(

@@ -9,11 +9,16 @@ import { type PartedBrief, partBrief } from './part-brief.ts'
 export type SceneRequest = Pick<
   GenerationRequest,
   'prompt' | 'language' | 'corrections' | 'workflowType' | 'width' | 'height'
->
+> & {
+  /** A logo and a legal line are set over it, words or not. */
+  hasBrand: boolean
+}
 
 /** What no picture that words are set over shall show, for models that are told so by themselves. */
 export const NO_LETTERS =
   'text, letters, words, numbers, writing, typography, caption, logo, signature, watermark'
+
+const WITHOUT = 'No text, no letters, no numbers, no logos, no watermark.'
 
 /**
  * The picture's part of a brief, in words that picture models understand; null where the brief has no
@@ -22,7 +27,9 @@ export const NO_LETTERS =
  */
 export function scenePrompt(request: SceneRequest): string | null {
   const parted = partBrief(request)
-  if (!parted.workflows.includes(request.workflowType)) return null
+  if (!parted.workflows.includes(request.workflowType)) {
+    return request.hasBrand ? `${sentence(request.prompt)} ${WITHOUT}` : null
+  }
   requireWritable(parted.brief)
   const isEdit = WORKFLOWS[request.workflowType].images
   const seen = isEdit ? editOf(parted) : pictureOf(parted)
@@ -30,7 +37,7 @@ export function scenePrompt(request: SceneRequest): string | null {
   const calm = isEdit
     ? `Where the composition allows it, keep the ${room} third calm.`
     : `Leave the ${room} third of the picture calm and empty: a plain, softly lit background without objects. Keep the subject in the rest.`
-  return [...seen, calm, 'No text, no letters, no numbers, no logos, no watermark.'].join(' ')
+  return [...seen, calm, WITHOUT].join(' ')
 }
 
 /** Where a model is asked to leave room: beside the subject in wide frames, else above it. */

@@ -18,7 +18,7 @@ export async function wordsOver(
   { pictures, madeBy, mark }: PaintedPictures,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const { brief } = partBrief(request)
+  const { brief, workflows } = partBrief(request)
   const setting = await settingOf(request)
   const outputs: OutputFile[] = []
   for (const [index, { path, mimeType }] of pictures.entries()) {
@@ -34,6 +34,7 @@ export async function wordsOver(
       ...size,
       ...setting,
       brief,
+      hasCopy: workflows.includes(request.workflowType),
       picture: pictureFromPixels({ data, ...size }, false),
       random: createRandom(request.seed, `variation-${index}`),
       mark: request.watermark ? mark : null,
