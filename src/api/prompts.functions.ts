@@ -19,10 +19,10 @@ export const drawProofFn = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => context.call(prompts.proof, data))
 
 /** What the built-in engine reads out of a prompt. The same words always say the same. */
-export const promptReadingQuery = (prompt: string, language: Language) =>
+export const promptReadingQuery = (prompt: string, language: Language, isOverPicture: boolean) =>
   queryOptions({
-    queryKey: ['prompts', 'reading', language, prompt],
-    queryFn: () => understandPromptFn({ data: { prompt } }),
+    queryKey: ['prompts', 'reading', language, isOverPicture, prompt],
+    queryFn: () => understandPromptFn({ data: { prompt, over_picture: isOverPicture } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     retry: false,

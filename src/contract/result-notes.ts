@@ -13,6 +13,8 @@ export const RESULT_NOTES = [
   'picture_small',
   /** Together the clips were longer than the result was to be, so each lost its end. */
   'clips_shortened',
+  /** Setting the words over the model's picture went wrong here; nobody paid for it. */
+  'words_not_set',
 ] as const
 
 export type ResultNote = (typeof RESULT_NOTES)[number]

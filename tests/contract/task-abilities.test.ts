@@ -43,8 +43,8 @@ async function likedPicture(): Promise<string> {
 }
 
 test.each([
-  ['use_brand', { use_brand: true }],
-  ['corrections', { corrections: { headline: 'Morning, sunshine' } }],
+  ['use_brand', { use_brand: true, exact_words: false }],
+  ['corrections', { corrections: { headline: 'Morning, sunshine' }, exact_words: false }],
 ] satisfies [string, Partial<CreateTaskRequest>][])(
   'a model that has no ability for %s refuses it, and nothing is held',
   async (field, wish) => {

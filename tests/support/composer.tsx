@@ -48,6 +48,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       settings: last.settings,
       setSettings: (settings) => dispatch({ type: 'settings', workflow, settings }),
       understanding: null,
+      hasExactWords: false,
       proof: null,
       isSignedIn: false,
       credits: 2,

@@ -24,6 +24,7 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   seed: 7,
   placement: null,
   uses_brand: false,
+  exact_words: false,
   credits: 2,
   credits_charged: 2,
   corrections: null,

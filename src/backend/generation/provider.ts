@@ -50,10 +50,23 @@ export interface GenerationRequest {
   corrections?: PromptCorrections
   /** Look of an earlier output to keep. */
   style?: OutputStyle
+  /** Pictures that a model has painted for this brief: its words are set over them. */
+  painted?: PaintedPictures
+  /** What the result must not show, for models that are told so beside the prompt. */
+  avoid?: string
   /** How the service that serves the model calls it; absent for the built-in engine. */
   remote?: RemoteModel
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
+}
+
+/** What a model has made for words to be set over, a result each. */
+export interface PaintedPictures {
+  pictures: LocalFile[]
+  /** Model and maker, as a person may read them. */
+  madeBy: string
+  /** What the visible mark says of it. */
+  mark: string
 }
 
 /** A brand as its team has set it. */

@@ -24,6 +24,11 @@ export interface RegistrySetup {
   now?: () => Date
 }
 
+const WORDS = 'words' as const
+
+/** Over the picture of whatever model the built-in engine can set words. */
+const areWordsSetHere = ({ isBuiltIn, kind }: ModelRow): boolean => !isBuiltIn && kind === 'image'
+
 /**
  * Joins the rows with the providers that are configured. A row past its date counts as retired, one
  * whose provider is not configured as unavailable: both are shown with the reason, and take no task.
@@ -37,7 +42,11 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     if (isRetired) return 'retired'
     return providers.has(provider ?? '') ? 'active' : 'unavailable'
   }
-  const current = (row: ModelRow): Model => ({ ...row, status: statusOf(row) })
+  const current = (row: ModelRow): Model => ({
+    ...row,
+    abilities: areWordsSetHere(row) ? [...new Set([...row.abilities, WORDS])] : row.abilities,
+    status: statusOf(row),
+  })
   const { models } = setup
   const list = () => (typeof models === 'function' ? models() : models).map(current)
   const find = (id: string) => list().find((model) => model.id === id)

@@ -8,13 +8,14 @@ const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
  * model, so its work from words alone is `algorithmicMedia` ("purely by an algorithm not based on any
  * sampled training data"); with a person's pictures in it, it is a `composite`; a person's own picture
  * or video that it altered is `algorithmicallyEnhanced`. Only the work of AI models is
- * `trainedAlgorithmicMedia`.
+ * `trainedAlgorithmicMedia`; with the engine's words over it, it is a composite with such work in it.
  */
 export type DigitalSourceType =
   | 'algorithmicMedia'
   | 'composite'
   | 'algorithmicallyEnhanced'
   | 'trainedAlgorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
 
 export interface Provenance {
   sourceType: DigitalSourceType

@@ -103,7 +103,11 @@ export const understand = defineEndpoint({
   access: 'public',
   summary: 'What the built-in engine reads out of a prompt; makes nothing and costs nothing',
   failures: ['unavailable'],
-  input: z.object({ prompt: z.string().max(PROMPT_LENGTH_MAX) }),
+  input: z.object({
+    prompt: z.string().max(PROMPT_LENGTH_MAX),
+    /** Whether a model paints the picture: what describes it is then not printed. */
+    over_picture: z.boolean().default(false),
+  }),
   output: PromptReading,
   rateLimit: 'understand',
 })

@@ -55,9 +55,21 @@ export const CreateTaskRequest = z.object({
   more_videos: z.array(Reference).max(9).default([]),
   /** Ad placement it is made for: its size, and its safe zone for words and logo. */
   placement: z.string().max(64).optional(),
-  /** Whether it has the team's brand: colours, fonts, logo, legal line. Needs the ability `brand`. */
+  /**
+   * Where the model has the ability `words`: whether the words of an ad, which the prompt quotes, prices
+   * or offers, are left out of the picture and set over it exactly. Without such words, or with `false`,
+   * the prompt goes to the model as it is.
+   */
+  exact_words: z.boolean().default(true),
+  /**
+   * Whether it has the team's brand: colours, fonts, logo, legal line. Needs the ability `brand`, or
+   * `words` and `exact_words`.
+   */
   use_brand: z.boolean().default(false),
-  /** What to set instead of the reading of the prompt. Needs the ability `corrections`. */
+  /**
+   * What to set instead of the reading of the prompt. Needs the ability `corrections`, or `words` and
+   * `exact_words`.
+   */
   corrections: PromptCorrections.optional(),
   /**
    * An earlier result of yours whose look is kept, where `can_vary` says that it can be. Needs the
@@ -114,6 +126,7 @@ export const TaskView = z.object({
   seed: z.number().int(),
   placement: z.string().nullable().default(null),
   uses_brand: z.boolean().default(false),
+  exact_words: z.boolean().default(false),
   credits: z.number().int(),
   /** Credits finally taken: 0 while held and after a release. */
   credits_charged: z.number().int(),

@@ -86,6 +86,7 @@ function remix(task: TaskView): Draft {
       watermark: task.watermark,
       count: task.count,
       useBrand: task.uses_brand,
+      exactWords: task.exact_words || settings.exactWords,
     },
     corrections: { values: task.corrections ?? {}, over: null },
     like: null,

@@ -120,7 +120,7 @@ const inLanguage = (pairing: Pairing, language: Brief['language']): Pairing => (
 })
 
 /** A brand's tone comes before the prompt's; a logo makes its name in small letters needless. */
-const inTone = (brief: Brief, { moods, logo, name }: Brand): Brief => ({
+export const inTone = (brief: Brief, { moods, logo, name }: Brand): Brief => ({
   ...brief,
   moods: [...new Set([...moods, ...brief.moods])],
   eyebrow: logo && brief.eyebrow === brief.brand ? null : (brief.eyebrow ?? (logo ? null : name)),

@@ -6,6 +6,7 @@ import { imageToVideo } from './modes/image-to-video.ts'
 import { textToImage } from './modes/text-to-image.ts'
 import { textToVideo } from './modes/text-to-video.ts'
 import { videoEdit } from './modes/video-edit.ts'
+import { wordsOver } from './over/words-over.ts'
 import type { Progress } from './progress.ts'
 
 type Mode = (request: GenerationRequest, progress: Progress) => Promise<OutputFile[]>
@@ -21,4 +22,6 @@ const MODES: Record<WorkflowType, Mode> = {
 
 /** Makes the files of a task: a pure function of the request and its reference files. */
 export const makeOutputs: Mode = (request, progress) =>
-  MODES[request.workflowType](request, progress)
+  request.painted
+    ? wordsOver(request, request.painted, progress)
+    : MODES[request.workflowType](request, progress)

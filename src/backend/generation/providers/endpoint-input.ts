@@ -28,6 +28,7 @@ export async function inputOf(
   }
   const plain: Partial<Record<Wish, unknown>> = {
     prompt: request.prompt,
+    avoid: request.avoid,
     seed: request.seed,
     ratio: request.aspectRatio,
     size: { width, height },
@@ -55,6 +56,7 @@ export async function inputOf(
 
 const NONE: Record<Wish, undefined> = {
   prompt: undefined,
+  avoid: undefined,
   seed: undefined,
   ratio: undefined,
   size: undefined,

@@ -5,6 +5,7 @@ import { said } from './service-error.ts'
 /** What may be asked of an endpoint, by our name. */
 const WISHES = [
   'prompt',
+  'avoid',
   'seed',
   'ratio',
   'size',

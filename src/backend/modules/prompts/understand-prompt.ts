@@ -7,5 +7,6 @@ import { answered } from './answered.ts'
 /** What the built-in engine would set, before anything is made of it; writes nothing. */
 export const understandPrompt = (
   { proofs, request }: CallContext<'public'>,
-  { prompt }: ParsedInputOf<typeof contract.prompts.understand>,
-): Promise<PromptReading> => answered(proofs.read({ prompt, language: request.language }))
+  { prompt, over_picture: overPicture }: ParsedInputOf<typeof contract.prompts.understand>,
+): Promise<PromptReading> =>
+  answered(proofs.read({ prompt, language: request.language, overPicture }))

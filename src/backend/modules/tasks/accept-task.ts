@@ -24,7 +24,14 @@ const SEED_END = 2 ** 31
 export interface TaskPlan {
   request: Pick<
     TaskRequest,
-    'workflow_type' | 'prompt' | 'aspect_ratio' | 'watermark' | 'seed' | 'corrections' | 'placement'
+    | 'workflow_type'
+    | 'prompt'
+    | 'aspect_ratio'
+    | 'watermark'
+    | 'seed'
+    | 'exact_words'
+    | 'corrections'
+    | 'placement'
   >
   model: Model
   settings: Settings
@@ -100,6 +107,7 @@ async function insertTask(
     placement: request.placement ?? null,
     brand,
     corrections: request.corrections ?? null,
+    exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     credits: hold.amount,
     stage: 'queued',

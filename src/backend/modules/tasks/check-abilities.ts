@@ -8,22 +8,29 @@ export interface AbilityWishes {
   brand: boolean
   look: boolean
   corrections: PromptCorrections | null | undefined
+  /** The words are set over the picture by the built-in engine, which can do both. */
+  exactWords: boolean
 }
 
 /** The field of a request that asks for an ability. */
-const FIELDS: Record<ModelAbility, string> = {
+const FIELDS = {
   brand: 'use_brand',
   look: 'like',
   corrections: 'corrections',
-}
+} as const satisfies Partial<Record<ModelAbility, string>>
 
 /**
  * Nobody pays for a result that silently lacks what was asked for.
  * @throws AppError('invalid_input', { field, rule: 'not_offered' })
  */
-export function checkAbilities(model: Model, { brand, look, corrections }: AbilityWishes): void {
-  const refuseUnlessAble = (ability: ModelAbility, isAsked: boolean) => {
+export function checkAbilities(
+  model: Model,
+  { brand, look, corrections, exactWords }: AbilityWishes,
+): void {
+  const areSetHere = exactWords && model.abilities.includes('words')
+  const refuseUnlessAble = (ability: keyof typeof FIELDS, isAsked: boolean) => {
     if (!isAsked || model.abilities.includes(ability)) return
+    if (areSetHere && ability !== 'look') return
     const facts = { field: FIELDS[ability], rule: 'not_offered', model: model.label }
     throw new AppError('invalid_input', facts)
   }

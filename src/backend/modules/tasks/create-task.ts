@@ -35,6 +35,7 @@ export async function createTask(
     brand: request.use_brand,
     look: request.like !== undefined,
     corrections: request.corrections,
+    exactWords: request.exact_words,
   })
   const settings = chooseSettings(model, request.workflow_type, request)
   const style = request.like

@@ -18,7 +18,11 @@ export async function deleteOutput(context: CallContext<'user'>, fileId: string)
   if (!result) throw new AppError('not_found')
   const taskId = result.task.id
   await deleteFile(context, fileId, { onlyUnused: true })
-  await db.delete(taskOutputs).where(eq(taskOutputs.fileId, fileId))
+  const [deleted] = await db
+    .delete(taskOutputs)
+    .where(eq(taskOutputs.fileId, fileId))
+    .returning({ cleanFileId: taskOutputs.cleanFileId })
+  if (deleted?.cleanFileId) await deleteFile(context, deleted.cleanFileId)
   const left = await findOutputIds(db, taskId)
   if (left.length === 0) await deleteTask(context, { taskId })
 }

@@ -6,7 +6,7 @@ import { isFinished } from '../../../contract/generation.ts'
 import type { CallContext, Context } from '../../context.ts'
 import { findBrandLogos } from '../brands/index.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
-import { findOutputIds } from './find-output-ids.ts'
+import { findCleanIds, findOutputIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
 
@@ -28,6 +28,7 @@ export async function deleteTask(
   for (const fileId of await findOutputIds(db, taskId)) {
     await deleteFile(context, fileId, { onlyUnused: true })
   }
+  for (const fileId of await findCleanIds(db, taskId)) await deleteFile(context, fileId)
   for (const fileId of await ownUploadsOf(context, taskId)) await deleteFile(context, fileId)
   return { done: true }
 }

@@ -12,6 +12,7 @@ import { findProvider } from './find-provider.ts'
 import { followGeneration } from './follow-generation.ts'
 import { requireCheck } from './require-check.ts'
 import { saveProgress } from './save-progress.ts'
+import { setWords } from './set-words.ts'
 import { succeedTask } from './settle-task.ts'
 import { storeOutputs } from './store-outputs.ts'
 import { submitTask } from './submit-task.ts'
@@ -33,14 +34,16 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
   await finishGeneration(context, attempt, outputs)
 }
 
-/** Stores a task's results and settles it. */
+/** Sets the words that are ours to set, stores a task's results and settles it. */
 export async function finishGeneration(
   context: Context,
-  { row: task, signal, giveUp }: Attempt<TaskRow>,
-  outputs: readonly OutputFile[],
+  attempt: Attempt<TaskRow>,
+  made: readonly OutputFile[],
 ): Promise<void> {
-  const stored = await storeOutputs(context, task, outputs, signal)
-  if (!(await succeedTask(context, task, stored))) giveUp()
+  const { row: task, signal, giveUp } = attempt
+  const { outputs, clean, isWhole } = await setWords(context, attempt, made)
+  const stored = await storeOutputs(context, task, { outputs, clean }, signal)
+  if (!(await succeedTask(context, task, stored, { isFree: !isWhole }))) giveUp()
   signal.throwIfAborted()
 }
 

@@ -1,6 +1,7 @@
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
 import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
+import { NO_LETTERS } from '../../generation/scenes.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
@@ -37,9 +38,18 @@ export function generationRequest(
     ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),
+    ...(task.scenePrompt && { ...WORDLESS, prompt: task.scenePrompt }),
     workDir,
   }
 }
+
+/** Of a picture that words are set over, everything to be read on it is ours, the mark too. */
+const WORDLESS = {
+  watermark: false,
+  brand: undefined,
+  corrections: undefined,
+  avoid: NO_LETTERS,
+} as const satisfies Partial<GenerationRequest>
 
 const remoteModel = (model: Model): RemoteModel => ({
   name: model.remoteName ?? model.id.slice(model.id.indexOf('/') + 1),

@@ -33,6 +33,7 @@ export async function retryTask(
     brand: task.brand !== null,
     look: task.style !== null,
     corrections: task.corrections,
+    exactWords: task.exactWords,
   })
   const settings = chooseSettings(model, task.workflowType, {
     resolution: task.resolution,
@@ -58,6 +59,7 @@ const requestOf = (task: TaskRow) => ({
   aspect_ratio: task.aspectRatio,
   watermark: task.watermark,
   seed: task.seed,
+  exact_words: task.exactWords,
   corrections: task.corrections ?? undefined,
   placement: task.placement ?? undefined,
 })

@@ -12,25 +12,27 @@ import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Ends a running task with its results and takes its credits, all at once.
+ * Ends a running task with its results and takes its credits, all at once; or gives them back, when
+ * what is delivered is less than was ordered, and we are to blame.
  * @returns whether it still ran; a result that comes after a cancel is dropped
  */
 export async function succeedTask(
   context: Context,
   { id, userId, workflowType, credits }: TaskRow,
   outputs: readonly StoredOutput[],
+  { isFree = false } = {},
 ): Promise<boolean> {
   faultPoint(context.env, 'run.stored_before_settle')
   const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
   const isSettled = await endOnce(context.db, {
     table: tasks,
     where: isRunning(tasks, id),
-    end: { ...done, finishedAt: context.clock.now(), creditsCharged: credits },
+    end: { ...done, finishedAt: context.clock.now(), creditsCharged: isFree ? 0 : credits },
     async settle(tx) {
       await tx
         .insert(taskOutputs)
         .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
-      await captureHold(tx, id)
+      await (isFree ? releaseHold(tx, id) : captureHold(tx, id))
       await announce(context, tx, { id, userId })
     },
   })

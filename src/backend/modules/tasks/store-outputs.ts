@@ -8,24 +8,27 @@ import type { TaskRow } from './task-row.ts'
 /** The same output of the same task always gets the same id, so that storing it again does nothing. */
 const outputId = (taskId: string, position: number) => uuidv5(String(position), taskId)
 
+/** The same for the picture that words were set over. */
+const cleanId = (taskId: string, position: number) => uuidv5(`clean ${position}`, taskId)
+
 /** A result in our storage, what its provider has to say about it, and how to make more like it. */
 export interface StoredOutput {
   fileId: string
   notes: ResultNote[]
   style: OutputStyle | null
+  cleanFileId: string | null
 }
 
 /** Copies a task's results into our storage, in order. */
 export async function storeOutputs(
   context: Context,
   { id, teamId, userId, prompt, workflowType }: TaskRow,
-  outputs: readonly OutputFile[],
+  { outputs, clean }: { outputs: readonly OutputFile[]; clean: readonly OutputFile[] },
   signal: AbortSignal,
 ): Promise<StoredOutput[]> {
-  const stored: StoredOutput[] = []
-  for (const [position, { path, kind, notes = [], style = null }] of outputs.entries()) {
-    const file = await storeFile(context, {
-      id: outputId(id, position),
+  const store = ({ path, kind }: OutputFile, fileId: string) =>
+    storeFile(context, {
+      id: fileId,
       localPath: path,
       origin: 'output',
       fileName: prompt || workflowType,
@@ -34,7 +37,13 @@ export async function storeOutputs(
       kind,
       signal,
     })
-    stored.push({ fileId: file.id, notes, style })
+  const stored: StoredOutput[] = []
+  for (const [position, output] of outputs.entries()) {
+    const { notes = [], style = null } = output
+    const file = await store(output, outputId(id, position))
+    const bare = clean[position]
+    const kept = bare ? await store(bare, cleanId(id, position)) : null
+    stored.push({ fileId: file.id, notes, style, cleanFileId: kept?.id ?? null })
   }
   return stored
 }
@@ -43,5 +52,6 @@ export async function storeOutputs(
 export async function dropOutputs(context: Context, { id, count }: TaskRow): Promise<void> {
   for (let position = 0; position < count; position++) {
     await deleteFile(context, outputId(id, position))
+    await deleteFile(context, cleanId(id, position))
   }
 }

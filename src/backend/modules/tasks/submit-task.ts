@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, isNull } from 'drizzle-orm'
+import { resultSize } from '../../../contract/result-size.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import type { Model } from '../../generation/model.ts'
@@ -34,11 +35,13 @@ export async function submitTask(
   { model, provider }: Maker,
 ): Promise<Handle> {
   const { row: task, signal } = attempt
-  const request = generationRequest(task, model, await prepareWorkFolder(context, task))
+  const folder = await prepareWorkFolder(context, task)
+  const scenePrompt = task.clientToken ? task.scenePrompt : await sceneOf(context, task)
+  const request = generationRequest({ ...task, scenePrompt }, model, folder)
   const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
   signal.throwIfAborted()
-  const clientToken = task.clientToken ?? (await nameSubmission(context, attempt))
+  const clientToken = task.clientToken ?? (await nameSubmission(context, attempt, scenePrompt))
   const handle = await provider.submit(request, { clientToken, signal }).catch(async (error) => {
     if (error instanceof ProviderError) await forgetSubmission(context, task)
     throw error
@@ -66,15 +69,34 @@ async function recover(
   })
 }
 
-/** Writes down under which name the task is submitted, before it is; of two at once one goes on. */
+/** What the model is asked to paint when the words are set here; null when the prompt goes as it is. */
+function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
+  if (!task.exactWords) return Promise.resolve(null)
+  const { prompt, language, workflowType } = task
+  const corrections = task.corrections ?? undefined
+  return proofs.scene({
+    prompt,
+    language,
+    workflowType,
+    corrections,
+    hasBrand: task.brand !== null,
+    ...resultSize(task),
+  })
+}
+
+/**
+ * Writes down under which name and with which words the task is submitted, before it is, since a lost
+ * submission may be known by its words; of two at once one goes on.
+ */
 async function nameSubmission(
   { db, clock }: Context,
   { row: task, giveUp, signal }: Attempt<TaskRow>,
+  scenePrompt: string | null,
 ): Promise<string> {
   const clientToken = randomUUID()
   const named = await db
     .update(tasks)
-    .set({ clientToken, submittedAt: clock.now() })
+    .set({ clientToken, submittedAt: clock.now(), scenePrompt })
     .where(and(isRunning(tasks, task.id), isNull(tasks.clientToken)))
     .returning({ id: tasks.id })
   if (named.length > 0) return clientToken

@@ -2,7 +2,7 @@ import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
-import { findOutputIds } from './find-output-ids.ts'
+import { findCleanIds, findOutputIds } from './find-output-ids.ts'
 import { taskEvents, tasks } from './tables.ts'
 
 /** A stream that was away for longer is better off with a fresh list. */
@@ -39,6 +39,7 @@ async function expireResults(context: Context): Promise<number> {
     for (const fileId of (await findFiles(db, await findOutputIds(db, id))).keys()) {
       await deleteFile(context, fileId, { onlyUnused: true })
     }
+    for (const fileId of await findCleanIds(db, id)) await deleteFile(context, fileId)
   }
   const ids = old.map(({ id }) => id)
   if (ids.length > 0) await db.update(tasks).set({ expiredAt: now }).where(inArray(tasks.id, ids))

@@ -50,6 +50,10 @@ export const tasks = pgTable(
     brand: jsonb('brand').$type<BrandSnapshot>(),
     /** What its owner set instead of the engine's reading of the prompt. */
     corrections: jsonb('corrections').$type<PromptCorrections>(),
+    /** Whether words are set over the picture of a model instead of being left to it. */
+    exactWords: boolean('exact_words').notNull().default(false),
+    /** What the model is asked to paint for them; null where the prompt goes to it as it is. */
+    scenePrompt: text('scene_prompt'),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -116,6 +120,8 @@ export const taskOutputs = pgTable(
     notes: jsonb('notes').$type<ResultNote[]>().notNull().default([]),
     /** What its provider needs to make more like it. */
     style: jsonb('style').$type<OutputStyle>(),
+    /** The model's picture before words were set over it. */
+    cleanFileId: uuid('clean_file_id'),
     /** Since when it is a favourite of its maker. */
     starredAt: instant('starred_at'),
   },

@@ -82,6 +82,7 @@ async function view(
     seed: task.seed,
     placement: task.placement,
     uses_brand: task.brand !== null,
+    exact_words: task.exactWords,
     credits: task.credits,
     credits_charged: task.creditsCharged,
     corrections: task.corrections,

@@ -5,7 +5,7 @@ import { currentContextQuery } from '@/api/teams.functions'
 import { LazyMenu } from '@/components/lazy-menu'
 import { useComposer } from '../composer/composer-context'
 import { SETTING_BUTTON, SettingFace } from '../composer/setting-face'
-import { modelCan } from '../model/model-can'
+import { wordsCan } from '../model/model-can'
 
 const loadMenu = () => import('./brand-menu')
 
@@ -15,7 +15,7 @@ export function BrandPicker() {
   const { model, settings } = useComposer()
   const { data: context } = useQuery(currentContextQuery())
   const brand = context?.current_brand
-  if (!brand || !modelCan(model, 'brand')) return null
+  if (!brand || !wordsCan(model, 'brand', settings)) return null
   return (
     <LazyMenu
       load={loadMenu}

@@ -24,6 +24,8 @@ export interface Composer {
   setSettings: (settings: Partial<ComposerSettings>) => void
   /** What the built-in engine reads out of the prompt; null where it sets no words. */
   understanding: Understanding | null
+  /** A model paints the picture, and the prompt has words that can be set over it exactly. */
+  hasExactWords: boolean
   /** A trial picture of the words; null where none is drawn. */
   proof: ProofState | null
   isSignedIn: boolean

@@ -22,7 +22,7 @@ interface ComposerProps {
 /** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
 export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
-  const { blocker, generate, understanding } = useComposer()
+  const { blocker, generate, understanding, hasExactWords } = useComposer()
   const [isTall, setTall] = useState(false)
   const reasonId = useId()
   const reason = blocker && blocker.reason !== 'signed_out' ? blockerSentence(i18n, blocker) : null
@@ -57,7 +57,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
       </div>
-      {understanding && (
+      {(understanding || hasExactWords) && (
         <Suspense>
           <ReadingRow />
         </Suspense>

@@ -45,7 +45,7 @@ const isSettings = isObject(
     count: isWhole(1, VARIATIONS_MAX),
     seed: isNullable(isWhole()),
   },
-  { useBrand: isFlag },
+  { useBrand: isFlag, exactWords: isFlag },
 )
 
 const isStoredDraft = isObject(
@@ -108,7 +108,11 @@ function restore(stored: Checked<typeof isStoredDraft>): Draft {
   const { prompt, settings, references, corrections = {}, like = null } = stored
   return {
     prompt,
-    settings: { ...settings, useBrand: settings.useBrand ?? false },
+    settings: {
+      ...settings,
+      useBrand: settings.useBrand ?? false,
+      exactWords: settings.exactWords ?? true,
+    },
     corrections: { values: corrections, over: null },
     like,
     references: references.map((item) => ({

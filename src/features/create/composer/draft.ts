@@ -46,6 +46,8 @@ export interface ComposerSettings {
   generateAudio: boolean
   watermark: boolean
   count: number
+  /** Whether words are set over a model's picture instead of being left to the model. */
+  exactWords: boolean
   /** Whether the result has the team's brand. */
   useBrand: boolean
   /** Null lets the server draw one. */
@@ -81,6 +83,7 @@ const IMAGE_SETTINGS: ComposerSettings = {
   generateAudio: false,
   watermark: true,
   count: 1,
+  exactWords: true,
   useBrand: false,
   seed: null,
 }

@@ -1,7 +1,7 @@
 import type { ModelView } from '@/contract/endpoints/models'
 import type { CreateTaskRequest, Reference } from '@/contract/endpoints/tasks'
 import { WORKFLOWS, type WorkflowType } from '@/contract/generation'
-import { modelCan } from '../model/model-can'
+import { modelCan, wordsCan } from '../model/model-can'
 import { type Draft, type ReferenceRole, referencesOf, VIDEO_ROLES } from './draft'
 
 /**
@@ -29,7 +29,8 @@ export function taskRequest(
     seed: settings.seed ?? undefined,
     placement: settings.placement?.id,
     // A switch that does nothing would deceive.
-    use_brand: settings.useBrand && modelCan(model, 'brand'),
+    use_brand: settings.useBrand && wordsCan(model, 'brand', settings),
+    exact_words: modelCan(model, 'words') ? settings.exactWords : undefined,
     like: modelCan(model, 'look') ? draft.like?.outputId : undefined,
     images: type.images || type.extraImages ? sourcesOf(draft, 'image') : [],
     start_frame: type.frames ? sourcesOf(draft, 'start_frame')[0] : undefined,

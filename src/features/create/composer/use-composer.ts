@@ -39,7 +39,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const model = resolveModel(models, draft.settings.model, workflow, profile.page)
   const settings = model ? fitSettings(draft.settings, model) : draft.settings
   const credits = model && quoteCredits(model, workflow, settings)
-  const understanding = useUnderstanding({ workflow, model, draft, dispatch })
+  const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, dispatch })
   const proof = useProof({ workflow, model, draft, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
@@ -79,6 +79,7 @@ export function useComposerState(input: ComposerInput): Composer {
     settings,
     setSettings: (change) => dispatch({ type: 'settings', workflow, settings: change }),
     understanding,
+    hasExactWords,
     proof,
     isSignedIn: account.isSignedIn,
     credits,

@@ -8,6 +8,7 @@ import { useComposer } from '../composer/composer-context'
 import { PhotoAsk } from '../photo/photo-ask'
 import { ColourDot } from './colour-dot'
 import { type CorrectedField, fieldsOf } from './corrections'
+import { ExactWords } from './exact-words'
 import { LeftOut } from './left-out'
 import { ProofPicture, ShuffleLook } from './proof-picture'
 
@@ -15,19 +16,20 @@ const loadEditor = () => import('./reading-editor')
 
 /** What the engine will make of the prompt, in one quiet line that opens for correction. */
 export function ReadingRow() {
-  const { understanding } = useComposer()
-  if (!understanding) return null
+  const { understanding, hasExactWords } = useComposer()
+  if (!understanding) return hasExactWords ? <ExactWords /> : null
   return (
     <>
       <div className="flex items-start gap-3">
         <ProofPicture className="size-18 shrink-0 sm:size-28" />
         <div className="flex min-w-0 grow flex-col gap-2">
+          {hasExactWords && <ExactWords />}
           <OpenEditor />
           <LeftOut reasons={['no_room', 'slot']} />
           <ShuffleLook className="self-start" />
         </div>
       </div>
-      <PhotoAsk />
+      {!hasExactWords && <PhotoAsk />}
     </>
   )
 }

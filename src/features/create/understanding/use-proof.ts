@@ -28,7 +28,8 @@ export function useProof(wishes: ProofWishes): ProofState | null {
   const language = useLanguage()
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
-  const isDrawn = workflow === 'text_to_image' && model !== null && understanding !== null
+  // Over a model's picture nobody knows yet where the words will stand.
+  const isDrawn = workflow === 'text_to_image' && !!model?.is_built_in && understanding !== null
   const text = isDrawn
     ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))
     : ''

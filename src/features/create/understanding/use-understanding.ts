@@ -35,16 +35,25 @@ const MAY_SET_WORDS: readonly WorkflowType[] = [
 ]
 const SETTLES_AFTER_MS = 300
 
-/** Asks what the engine reads, a moment after the typing; null where no words are set. */
-export function useUnderstanding(input: UnderstandingInput): Understanding | null {
+interface Reading {
+  /** Null where no words are set. */
+  understanding: Understanding | null
+  /** A model paints the picture, and the prompt has words that can be set over it. */
+  hasExactWords: boolean
+}
+
+/** Asks what the engine reads, a moment after the typing. */
+export function useUnderstanding(input: UnderstandingInput): Reading {
   const { workflow, model, draft, dispatch } = input
   const language = useLanguage()
-  const isAsked = modelCan(model, 'corrections') && MAY_SET_WORDS.includes(workflow)
+  const isOverPicture = modelCan(model, 'words')
+  const isAsked =
+    (isOverPicture || modelCan(model, 'corrections')) && MAY_SET_WORDS.includes(workflow)
   const prompt = draft.prompt.trim()
   const settled = useSettled(isAsked ? prompt : '', SETTLES_AFTER_MS)
   const isReading = isAsked && settled !== ''
   const { data, isPlaceholderData } = useQuery({
-    ...promptReadingQuery(settled, language),
+    ...promptReadingQuery(settled, language, isOverPicture),
     enabled: isReading,
   })
   useEffect(() => {
@@ -63,9 +72,12 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
     if (isCurrent && waitsForReading) rebase(data)
   }, [data, isCurrent, waitsForReading])
 
-  if (!isAsked || prompt === '' || !data?.workflows.includes(workflow)) return null
+  if (!isAsked || prompt === '' || !data?.workflows.includes(workflow)) return NOTHING_READ
+  if (isOverPicture && !draft.settings.exactWords) {
+    return { understanding: null, hasExactWords: true }
+  }
   const corrections = stillApplying(draft.corrections, data)
-  return {
+  const understanding: Understanding = {
     read: data,
     corrections,
     given: fieldsOf(corrections).length > 0 ? corrections : undefined,
@@ -78,4 +90,7 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
       }),
     resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),
   }
+  return { understanding, hasExactWords: isOverPicture }
 }
+
+const NOTHING_READ: Reading = { understanding: null, hasExactWords: false }

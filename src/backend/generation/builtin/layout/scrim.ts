@@ -3,7 +3,7 @@ import { type Rect, rect, type Size } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 
-export type ScrimSide = 'left' | 'bottom' | 'top'
+export type ScrimSide = 'left' | 'right' | 'bottom' | 'top'
 
 const STEPS = 12
 /** How far the shade runs out beyond the words, in units. */
@@ -15,24 +15,34 @@ export function pictureBeyond({ width, height }: Size, words: Rect, side: ScrimS
   const left = words.x + words.width - fade * 0.5
   return {
     left: rect(left, 0, width - left, height),
+    right: rect(0, 0, Math.min(width, words.x + fade * 0.5), height),
     bottom: rect(0, 0, width, Math.min(height, words.y + fade * 0.5)),
     top: rect(0, words.y + words.height - fade * 0.5, width, height),
   }[side]
+}
+
+interface Shade {
+  side: ScrimSide
+  colour: string
+  unit: number
+  /** 1 hides what is under the words, less lets it through. */
+  strength?: number
 }
 
 /** One colour behind the words that eases into the picture; a straight ramp would show its end. */
 export function scrimLayer(
   size: Size,
   words: Rect,
-  { side, colour, unit }: { side: ScrimSide; colour: string; unit: number },
+  { side, colour, unit, strength = 1 }: Shade,
 ): Layer {
   const { width, height } = size
   const full = {
     left: words.x + words.width,
+    right: width - words.x,
     bottom: height - words.y,
     top: words.y + words.height,
   }[side]
-  const whole = side === 'left' ? width : height
+  const whole = side === 'left' || side === 'right' ? width : height
   const fade = unit * FADE
   return {
     role: 'scrim',
@@ -47,7 +57,7 @@ export function scrimLayer(
         const left = 1 - t
         ramp.addColorStop(
           Math.min(1, Math.max(0, at / whole)),
-          withAlpha(colour, left * left * (3 - 2 * left)),
+          withAlpha(colour, strength * left * left * (3 - 2 * left)),
         )
       }
       ctx.fillStyle = ramp
@@ -58,6 +68,7 @@ export function scrimLayer(
 
 function gradientFrom(ctx: Ctx, side: ScrimSide, { width, height }: Size) {
   if (side === 'left') return ctx.createLinearGradient(0, 0, width, 0)
+  if (side === 'right') return ctx.createLinearGradient(width, 0, 0, 0)
   if (side === 'top') return ctx.createLinearGradient(0, 0, 0, height)
   return ctx.createLinearGradient(0, height, 0, 0)
 }

@@ -9,7 +9,11 @@ type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
 
 /** What a request's words say, as its owner set it right. */
 export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
-  placed(corrected(understand(prompt, language), corrections ?? {}))
+  setRight(understand(prompt, language), corrections ?? {})
+
+/** A brief as its owner set it right, each word at its place. */
+export const setRight = (brief: Brief, corrections: PromptCorrections): Brief =>
+  placed(corrected(brief, corrections))
 
 /** Who speaks stands under his words, and the brand over them where they do not name it. */
 function placed(brief: Brief): Brief {

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { proofEntry } from '../../../paths.ts'
 import { createAskedProcess } from '../../../system/asked-process.ts'
+import { ProviderError } from '../../provider.ts'
 import type { Proofs } from './proofs.ts'
-import type { ProofQuestion } from './question.ts'
+import { type ProofQuestion, SceneAnswer } from './question.ts'
 
 const Drawn = z.object({
   image: z.instanceof(Uint8Array),
@@ -19,6 +20,12 @@ export function openProofs(entry: string = proofEntry): Proofs {
   const ask = (question: ProofQuestion, asker?: string) => asked.ask(question, asker)
   return {
     read: async (words) => PromptReading.parse(await ask({ kind: 'read', ...words })),
+    async scene(request) {
+      const answer = SceneAnswer.parse(await ask({ kind: 'scene', request }))
+      if ('prompt' in answer) return answer.prompt
+      const { message, details } = answer.unwritable
+      throw new ProviderError('instruction_not_supported', message, { details })
+    },
     draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
     close: asked.close,
   }

@@ -1,6 +1,14 @@
 import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { GenerationRequest } from '../../provider.ts'
+import type { SceneRequest } from '../over/scene-prompt.ts'
+
+export interface PromptWords {
+  prompt: string
+  language: Language
+  /** Whether a model paints the picture that they are set over. */
+  overPicture?: boolean
+}
 
 /** What a trial picture is made of: a request for one picture, without a task. */
 export type ProofRequest = Pick<
@@ -32,7 +40,13 @@ export interface Proofs {
    * What the engine reads out of a prompt.
    * @throws NoAnswer
    */
-  read(words: { prompt: string; language: Language }): Promise<PromptReading>
+  read(words: PromptWords): Promise<PromptReading>
+  /**
+   * What a model is asked to paint where the words are set over its picture; null where the prompt has
+   * none, so that it goes to the model as it is.
+   * @throws NoAnswer, or ProviderError when the words cannot be set
+   */
+  scene(request: SceneRequest): Promise<string | null>
   /**
    * The first picture a task of this request would make, small. A newer request of the same asker
    * replaces one that waits.

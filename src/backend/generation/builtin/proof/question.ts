@@ -1,11 +1,24 @@
-import type { Language } from '../../../../contract/languages.ts'
-import type { ProofRequest } from './proofs.ts'
+import { z } from 'zod'
+import type { SceneRequest } from '../over/scene-prompt.ts'
+import type { PromptWords, ProofRequest } from './proofs.ts'
 
 /** What is sent to the process that reads and draws. */
 export type ProofQuestion =
-  | { kind: 'read'; prompt: string; language: Language }
+  | ({ kind: 'read' } & PromptWords)
+  | { kind: 'scene'; request: SceneRequest }
   | { kind: 'draw'; request: ProofRequest }
 
 /** Only our own process sends them, so the kind tells the rest. */
 export const isProofQuestion = (message: unknown): message is ProofQuestion =>
   typeof message === 'object' && message !== null && 'kind' in message
+
+export const SceneAnswer = z.union([
+  z.object({ prompt: z.string().nullable() }),
+  z.object({
+    unwritable: z.object({
+      message: z.string(),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    }),
+  }),
+])
+export type SceneAnswer = z.infer<typeof SceneAnswer>

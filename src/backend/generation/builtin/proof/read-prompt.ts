@@ -1,11 +1,16 @@
 import type { LeftOut, PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { WorkflowType } from '../../../../contract/generation.ts'
-import type { Language } from '../../../../contract/languages.ts'
 import { readInstruction } from '../edit/read-instruction.ts'
+import { partBrief } from '../over/part-brief.ts'
 import type { Brief } from '../prompt/understand.ts'
+import type { PromptWords } from './proofs.ts'
 
 /** What the built-in engine would set of a prompt, before anything is made of it. */
-export function readPrompt(words: { prompt: string; language: Language }): PromptReading {
+export function readPrompt(words: PromptWords): PromptReading {
+  if (words.overPicture) {
+    const { read, workflows } = partBrief(words)
+    return { ...factsOf(read), workflows }
+  }
   const { brief, wantsAd, quotes } = readInstruction(words.prompt, words.language)
   const workflows: WorkflowType[] = ['text_to_image', 'text_to_video']
   // Of pictures the engine makes an ad only when the prompt sounds like one.

@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os'
+import { ProviderError } from '../../provider.ts'
+import { type SceneRequest, scenePrompt } from '../over/scene-prompt.ts'
 import { drawProof } from './draw-proof.ts'
-import { isProofQuestion } from './question.ts'
+import { isProofQuestion, type SceneAnswer } from './question.ts'
 import { readPrompt } from './read-prompt.ts'
 
 /** The process that reads prompts and draws trial pictures, for as long as its parent lives. */
@@ -17,5 +19,16 @@ process.on('disconnect', () => process.exit(0))
 
 async function answer(question: unknown): Promise<unknown> {
   if (!isProofQuestion(question)) throw new Error('not a question')
-  return question.kind === 'read' ? readPrompt(question) : await drawProof(question.request)
+  if (question.kind === 'read') return readPrompt(question)
+  return question.kind === 'scene' ? sceneOf(question.request) : await drawProof(question.request)
+}
+
+/** Words that cannot be set are an answer too. */
+function sceneOf(request: SceneRequest): SceneAnswer {
+  try {
+    return { prompt: scenePrompt(request) }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    return { unwritable: { message: error.message, details: error.details } }
+  }
 }

@@ -53,9 +53,11 @@ function valuesOf(
   request: GenerationRequest,
 ): Partial<Record<ValueName, unknown>> {
   const { durationSeconds, fps } = request
+  const avoided = [request.remote?.fields.negative_prompt, request.avoid].filter(Boolean).join(', ')
   const side = (length: number) => Math.ceil(length / side_step) * side_step
   return {
     ...request.remote?.fields,
+    ...(avoided && { negative_prompt: avoided }),
     prompt: request.prompt,
     width: side(request.width),
     height: side(request.height),

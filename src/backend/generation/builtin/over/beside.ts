@@ -1,0 +1,91 @@
+import { rect } from '../geometry.ts'
+import { badge } from '../layout/badge.ts'
+import { copyStack } from '../layout/copy-stack.ts'
+import { isWide, type LayoutInput } from '../layout/layout.ts'
+import { panel } from '../layout/panel.ts'
+import { photoCard } from '../layout/product.ts'
+import { saysAll } from '../layout/says-all.ts'
+import { fromRgb, toHex } from '../palette/color.ts'
+import type { Picture } from '../picture/picture.ts'
+import type { Layer } from '../scene.ts'
+import type { PictureMap } from './busyness.ts'
+import { heartOf } from './heart.ts'
+import { inksOn, type OverInks } from './inks-over.ts'
+import { withoutTags } from './place-words.ts'
+
+/** Words beside a picture that leaves them no room. */
+interface Beside {
+  layers: Layer[]
+  inks: OverInks
+}
+
+/** Shares of the frame for the words: the least that holds all of them. */
+const SHARES = [0.46, 0.56, 0.68]
+
+/** A plain ground of the picture's own colour for the words, and the picture's heart beside it. */
+export function wordsBeside(input: LayoutInput, picture: Picture, map: PictureMap): Beside {
+  const frame = rect(0, 0, input.width, input.height)
+  const { c, h } = fromRgb(...map.colour(frame))
+  const ground = toHex({ l: 0.965, c: Math.min(c, 0.022), h })
+  const inks = inksOn(ground, { isLight: false, hue: h, palette: input.palette })
+  const said = withoutTags(input.brief)
+  const set = (share: number) => {
+    const { shown, sheet, box } = partsOf(input, share)
+    const heart = heartOf(picture, map, shown.width / shown.height)
+    const options = { align: 'start', vertical: 'center', inks, isWhole: true } as const
+    const { layers, taken } = copyStack(input, box, { ...options, headlineMax: 13 })
+    const seam = isWide(input)
+      ? { x: sheet.width, y: input.safe.y + input.unit * 10 }
+      : { x: input.safe.x + input.safe.width - input.unit * 10, y: sheet.y }
+    return {
+      isHeld: taken.height <= box.height && saysAll(layers, said),
+      layers: [
+        photoCard(heart, shown, 0),
+        panel(sheet, ground),
+        ...layers,
+        ...stuckOn(input, inks, seam),
+      ],
+    }
+  }
+  const tried = SHARES.map(set)
+  const held = tried.find(({ isHeld }) => isHeld) ?? tried.at(-1)
+  return { layers: held?.layers ?? [], inks }
+}
+
+function partsOf({ width, height, safe, unit }: LayoutInput, share: number) {
+  if (width / height > 1.2) {
+    const edge = Math.round(width * share)
+    return {
+      shown: rect(edge, 0, width - edge, height),
+      sheet: rect(0, 0, edge, height),
+      box: rect(safe.x, safe.y, edge - safe.x - unit * 5, safe.height),
+    }
+  }
+  const bottom = safe.y + safe.height
+  const edge = Math.round(bottom - safe.height * share)
+  return {
+    shown: rect(0, 0, width, edge),
+    sheet: rect(0, edge, width, height - edge),
+    box: rect(safe.x, edge + unit * 5, safe.width, bottom - edge - unit * 5),
+  }
+}
+
+const BADGE_UNITS = 19
+
+/** The offer where picture and words meet. */
+function stuckOn(
+  { brief, pairing, unit }: LayoutInput,
+  { accent, onAccent }: OverInks,
+  at: { x: number; y: number },
+): Layer[] {
+  if (!brief.offer) return []
+  const size = unit * BADGE_UNITS
+  return [
+    badge({
+      text: brief.offer,
+      style: pairing.figures,
+      ...{ x: at.x - size / 2, y: at.y - size * 0.62, size },
+      ...{ fill: accent, colour: onAccent, shape: 'round', tilt: -6 },
+    }),
+  ]
+}

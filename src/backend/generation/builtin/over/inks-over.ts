@@ -1,0 +1,62 @@
+import type { Rect } from '../geometry.ts'
+import type { Inks } from '../layout/layout.ts'
+import { contrast, fromHex, fromRgb, luminance, readable, toHex } from '../palette/color.ts'
+import type { Palette } from '../palette/palette.ts'
+import type { PictureMap } from './busyness.ts'
+
+/** Luminances between which neither white nor black words read by themselves. */
+const DARK_ENOUGH = 0.164
+const LIGHT_ENOUGH = 0.25
+
+/** A light veil over a picture looks like fog sooner than a dark one like shadow. */
+const FOG = 1.25
+
+/** Inks for words on a part of a picture, and the shade that may be laid under them. */
+export interface OverInks extends Inks {
+  isLight: boolean
+}
+
+/**
+ * Light words on what is rather dark, dark ones on what is rather light: whichever needs the lesser
+ * shade. The shade has the picture's own hue there, so that it looks like its light and not like dirt.
+ */
+export function inksOver(map: PictureMap, box: Rect, palette: Palette): OverInks {
+  const bright = map.luminance(box, 0.92)
+  const deep = map.luminance(box, 0.08)
+  const shadeNeeded = Math.max(0, bright - DARK_ENOUGH) / Math.max(0.01, bright)
+  const tintNeeded = (FOG * Math.max(0, LIGHT_ENOUGH - deep)) / Math.max(0.01, 1 - deep)
+  const isLight = shadeNeeded <= tintNeeded
+  const { c, h } = fromRgb(...map.colour(box))
+  const ground = isLight
+    ? toHex({ l: 0.17, c: Math.min(c, 0.045), h })
+    : toHex({ l: 0.97, c: Math.min(c, 0.02), h })
+  return inksOn(ground, { isLight, hue: h, palette })
+}
+
+/** Inks for a ground of one colour. */
+export function inksOn(
+  ground: string,
+  { isLight, hue, palette }: { isLight: boolean; hue: number; palette: Palette },
+): OverInks {
+  const accent = accentOn(palette.accent, ground)
+  return {
+    isLight,
+    ground,
+    ink: isLight ? '#ffffff' : toHex({ l: 0.2, c: 0.03, h: hue }),
+    muted: isLight ? '#f3f1ee' : toHex({ l: 0.29, c: 0.03, h: hue }),
+    accent,
+    onAccent: onAccent(palette, accent),
+  }
+}
+
+/** A button is found by its colour: as strong as it was chosen, and apart from its ground. */
+function accentOn(accent: string, ground: string): string {
+  if (contrast(accent, ground) >= 3) return accent
+  const { c, h } = fromHex(accent)
+  return readable(toHex({ l: luminance(ground) > 0.4 ? 0.55 : 0.75, c, h }), ground, 3)
+}
+
+const onAccent = ({ onAccent: chosen }: Palette, accent: string): string => {
+  if (contrast(chosen, accent) >= 4.5) return chosen
+  return contrast('#ffffff', accent) >= 4.5 ? '#ffffff' : readable('#17171c', accent)
+}

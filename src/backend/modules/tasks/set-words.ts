@@ -1,0 +1,78 @@
+import type { Context } from '../../context.ts'
+import { faultPoint } from '../../fault-point.ts'
+import type { GenerationRequest, OutputFile } from '../../generation/provider.ts'
+import { finishOutput, MARK_WORDS } from '../../generation/scenes.ts'
+import type { Attempt } from '../../runs/run-to-end.ts'
+import { findProvider } from './find-provider.ts'
+import { followGeneration } from './follow-generation.ts'
+import { generationRequest } from './generation-request.ts'
+import type { TaskRow } from './task-row.ts'
+import { prepareWorkFolder, taskFolders } from './work-folder.ts'
+
+/** Results as their owner gets them. */
+export interface Worded {
+  outputs: OutputFile[]
+  /** The model's pictures before words were set over them. */
+  clean: OutputFile[]
+  /** Whether they are as they were ordered; nobody pays for what went wrong here. */
+  isWhole: boolean
+}
+
+/**
+ * Sets the words over what a model has painted. It is done in the task's folder, so that what a crash
+ * cut short is done again and the model is not asked again. The picture is never lost to the words:
+ * when they cannot be set, it is delivered without them.
+ */
+export async function setWords(
+  context: Context,
+  { row: task, signal }: Attempt<TaskRow>,
+  painted: readonly OutputFile[],
+): Promise<Worded> {
+  if (!task.scenePrompt) return { outputs: [...painted], clean: [], isWhole: true }
+  faultPoint(context.env, 'run.painted_before_words')
+  const request = await wordsRequest(context, task, painted)
+  const { id = '' } =
+    context.models.list().find(({ isBuiltIn, kind }) => isBuiltIn && kind === 'image') ?? {}
+  const { provider } = findProvider(context, { model: id })
+  try {
+    const handle = await provider.submit(request, { clientToken: task.id, signal })
+    const onProgress = () => undefined
+    const outputs = await followGeneration(context, { provider, handle, signal, onProgress })
+    return { outputs, clean: [...painted], isWhole: true }
+  } catch (error) {
+    signal.throwIfAborted()
+    context.log.error({ err: error, alarm: 'words', taskId: task.id }, 'words not set')
+    const outputs = await Promise.all(painted.map((file) => withoutWords(file, request)))
+    return { outputs, clean: [], isWhole: false }
+  }
+}
+
+async function wordsRequest(
+  context: Context,
+  task: TaskRow,
+  painted: readonly OutputFile[],
+): Promise<GenerationRequest> {
+  const { model } = findProvider(context, task)
+  const folder = await prepareWorkFolder(context, task)
+  const workDir = await taskFolders(context.env).make(task.id, 'words')
+  const asked = generationRequest({ ...task, scenePrompt: null }, model, { ...folder, workDir })
+  const { remote, ...request } = asked
+  return {
+    ...request,
+    images: [],
+    painted: {
+      pictures: painted.map(({ path, mimeType, kind }) => ({ path, mimeType, kind })),
+      madeBy: remote?.label ?? task.model,
+      mark: MARK_WORDS[task.language],
+    },
+  }
+}
+
+/** The picture as the model made it, with the mark that would have come with its words. */
+async function withoutWords(file: OutputFile, request: GenerationRequest): Promise<OutputFile> {
+  const { width, height, watermark: hasMark, language, model, painted } = request
+  const madeBy = painted?.madeBy ?? model
+  const facts = { width, height, hasMark, language, madeBy, kind: file.kind }
+  const finished = hasMark ? await finishOutput(file.path, facts) : file
+  return { ...finished, notes: [...(file.notes ?? []), 'words_not_set'] }
+}
