@@ -144,6 +144,7 @@ const Variables = z.object({
   SELF_HOSTED_IMAGE_MODELS: Names,
   SELF_HOSTED_VIDEO_MODELS: Names,
   MODELS_FILE: optional(z.string()),
+  MODERATION: z.enum(['auto', 'required', 'words', 'off']).default('auto'),
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),

@@ -2,6 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import OpenAI, { toFile } from 'openai'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Content,
+  createOpenAiModeration,
+} from '../../src/backend/generation/moderation/openai-moderation.ts'
 import type { GenerationRequest } from '../../src/backend/generation/provider.ts'
 import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { createOpenAiCompatible } from '../../src/backend/generation/providers/openai-compatible/adapter.ts'
@@ -50,6 +54,12 @@ const compatible = (): Adapter =>
   })
 const sdk = (vendor: Vendor) =>
   new OpenAI({ apiKey: KEY, baseURL: `${vendor.baseUrl}/v1`, maxRetries: 0 })
+
+const moderate = (content: Content) =>
+  createOpenAiModeration({ baseUrl: `${responses.baseUrl}/v1`, key: KEY, tools: testTools() })(
+    content,
+  )
+const picturesAlone = async () => ({ text: '', files: (await withPicture()).images })
 
 async function withPicture(): Promise<Pick<GenerationRequest, 'images' | 'workflowType'>> {
   const path = join((await asked()).workDir, 'reference.png')
@@ -113,6 +123,15 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
     expect(findFaults('CreateVideoMultipartBody', form)).toEqual([])
   })
 
+  test('knows every field of a question to the moderation', async () => {
+    const findFaults = await openDocument(FILE)
+    for (const content of [{ text: 'a red mug', files: [] }, await picturesAlone()]) {
+      await moderate(content)
+      const { json } = present(responses.at('other').at(-1))
+      expect(findFaults('CreateModerationRequest', json)).toEqual([])
+    }
+  })
+
   test('knows what the stand-ins answer', async () => {
     const findFaults = await openDocument(FILE)
     await send(compatible(), plain, film)
@@ -125,6 +144,14 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
 })
 
 describe('OpenAI’s own client sends the same', () => {
+  test('to the moderation', async () => {
+    await moderate({ text: 'a red mug', files: [] })
+    const ours = present(responses.at('other')[0])
+    const client = sdk(responses)
+    await client.moderations.create({ model: 'omni-moderation-latest', input: 'a red mug' })
+    expect(essence(ours)).toEqual(essence(present(responses.at('other')[1])))
+  })
+
   test('for a picture as a response in the background', async () => {
     const ours = await send(images(), responses)
     await sdk(responses).responses.create({

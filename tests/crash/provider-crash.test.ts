@@ -38,6 +38,7 @@ beforeAll(async () => {
   )
   server = await openCrashableServer({
     ...Object.assign({}, ...connected.map(({ row, vendor }) => row.env(vendor))),
+    MODERATION: 'words',
     CRASH_MODELS: 'connected',
     CRASH_TASKS_AT_ONCE: EVERYONE,
     PLAN_CONCURRENCY: EVERYONE,

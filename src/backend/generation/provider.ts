@@ -118,6 +118,7 @@ export type ProviderFailure =
   | 'cut_out_uncertain'
   | 'second_video_missing'
   | 'content_blocked'
+  | 'request_rejected'
   | 'media_unreadable'
   | 'generation_timed_out'
   | 'unavailable'
@@ -189,6 +190,12 @@ export class LookLater extends Error {
   }
 }
 
+interface ProviderErrorFacts {
+  retryable?: boolean
+  details?: ErrorDetails
+  retryAfterSeconds?: number | undefined
+}
+
 /** Thrown by a provider; the decision whether another try may help is made where it is known. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
@@ -196,15 +203,18 @@ export class ProviderError extends Error {
   readonly retryable: boolean
   /** Facts for the sentence the task's owner reads. */
   readonly details: ErrorDetails
+  /** When another try is worth it, where the service says so. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ProviderFailure,
     message: string,
-    { retryable = false, details = {} }: { retryable?: boolean; details?: ErrorDetails } = {},
+    { retryable = false, details = {}, retryAfterSeconds }: ProviderErrorFacts = {},
   ) {
     super(message)
     this.code = code
     this.retryable = retryable
     this.details = details
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -96,6 +96,7 @@ const FAILURES: {
       ...START,
       ...LINK,
       ...([
+        'content_blocked',
         'upload_unfinished',
         'plan_upgrade_needed',
         'idempotency_conflict',

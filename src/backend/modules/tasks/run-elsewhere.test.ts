@@ -234,6 +234,19 @@ test('a failure that stays ends the task at once', async () => {
   expect(provider.requests).toHaveLength(1)
 })
 
+test('what the moderation refuses is never submitted, and costs nothing', async () => {
+  const refuseContent = () => Promise.reject(new ProviderError('content_blocked', 'flagged'))
+  const taskId = await ask()
+  const moderation = { ...backend.context.moderation, refuseContent }
+  await runGeneration({ ...backend.context, moderation }, { taskId }, unhurried())
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'content_blocked' },
+  })
+  expect(provider.requests).toEqual([])
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
 test('when nobody can say whether a submission arrived, the task fails and is not submitted again', async () => {
   const taskId = await ask()
   provider.breakOff('submit')

@@ -37,6 +37,7 @@ export async function submitTask(
   const request = generationRequest(task, model, await prepareWorkFolder(context, task))
   const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
+  if (provider.runs === 'elsewhere') await context.moderation.refuseContent(request, signal)
   signal.throwIfAborted()
   const clientToken = task.clientToken ?? (await nameSubmission(context, attempt))
   const handle = await provider.submit(request, { clientToken, signal }).catch(async (error) => {
