@@ -16,6 +16,7 @@ import { type Asked, asked } from '../support/providers/asked.ts'
 import { formFields } from '../support/providers/form-fields.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
 import { startOpenAiImages } from '../support/providers/openai-images/stand-in.ts'
+import { signReport } from '../support/providers/sign-report.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
 import {
@@ -97,7 +98,12 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
 
   test('knows every field of a picture asked for as a response', async () => {
     const findFaults = await openDocument(FILE)
-    const wanted: Asked[] = [{}, await withPicture(), { remote: { fields: { quality: 'high' } } }]
+    const wanted: Asked[] = [
+      { askedBy: 'a-keyed-hash' },
+      {},
+      await withPicture(),
+      { remote: { fields: { quality: 'high' } } },
+    ]
     for (const request of wanted) {
       const { json } = await send(images(), responses, request)
       expect(findFaults('CreateResponse', json)).toEqual([])
@@ -141,6 +147,28 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
       expect(findFaults('VideoResource', job).filter((fault) => !MISSING.test(fault))).toEqual([])
     }
   })
+})
+
+test('a report that OpenAI’s own client takes is taken and names its job, and no other is', async () => {
+  const secret = `whsec_${Buffer.from('a secret of a webhook').toString('base64')}`
+  const adapter = createOpenAiImages({
+    baseUrl: `${responses.baseUrl}/v1`,
+    key: KEY,
+    webhookSecret: secret,
+    tools: testTools(),
+  })
+  const body = JSON.stringify({ id: 'evt_1', type: 'response.completed', data: { id: 'resp_1' } })
+  const headers = new Headers(signReport(secret, body))
+  const report = { headers, body, taskId: null, key: null }
+  const event = await sdk(responses).webhooks.unwrap(body, headers, secret)
+  expect(event.type).toBe('response.completed')
+  expect(await adapter.isReport?.(report)).toBe(true)
+  expect(adapter.jobOfReport?.(report)).toBe('resp_1')
+  expect(await adapter.isReport?.({ ...report, body: `${body} ` })).toBe(false)
+  expect(await adapter.isReport?.({ ...report, headers: new Headers() })).toBe(false)
+  const old = signReport(secret, body, new Date(Date.now() - 400_000))
+  expect(await adapter.isReport?.({ ...report, headers: new Headers(old) })).toBe(false)
+  expect(images().isReport).toBeUndefined()
 })
 
 describe('OpenAI’s own client sends the same', () => {

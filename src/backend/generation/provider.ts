@@ -52,6 +52,8 @@ export interface GenerationRequest {
   style?: OutputStyle
   /** How the service that serves the model calls it; absent for the built-in engine. */
   remote?: RemoteModel
+  /** Who asks, for services that want to tell people apart; nobody can tell from it who it is. */
+  askedBy?: string
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
 }
@@ -171,12 +173,17 @@ export interface GenerationProvider {
   cancel?(handle: Handle): Promise<void>
   /** Whether the service itself has sent this report. Without it nobody's report is heard. */
   isReport?(report: Report): Promise<boolean>
+  /** Which job a report is about, for services that have one address for the reports of all jobs. */
+  jobOfReport?(report: Report): string | null
 }
 
 /** What somebody has sent to where a service's reports are heard, as it came. */
 export interface Report {
   headers: Headers
   body: string
+  /** What the address says that it was sent to. */
+  taskId: string | null
+  key: string | null
 }
 
 /** Thrown by `poll` when the service cannot say anything now, and says when it can. */

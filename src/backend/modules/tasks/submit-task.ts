@@ -34,7 +34,7 @@ export async function submitTask(
   { model, provider }: Maker,
 ): Promise<Handle> {
   const { row: task, signal } = attempt
-  const request = generationRequest(task, model, await prepareWorkFolder(context, task))
+  const request = generationRequest(context, task, model, await prepareWorkFolder(context, task))
   const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
   if (provider.runs === 'elsewhere') await context.moderation.refuseContent(request, signal)
