@@ -9,7 +9,7 @@ import type { Site } from './page/site'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { createPageAnswers } from './server/page-answers'
-import { contentSecurityPolicy, setSecurityHeaders } from './server/security-headers'
+import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
 import {
   hideUnreadable,
   isServerFunctionPath,
@@ -36,7 +36,7 @@ const API_PATH =
 const env = readEnv()
 const site = siteOf(env)
 const services = serviceOrigins(site.services)
-const media = env.PRODUCT_API_BASE ? [new URL(env.PRODUCT_API_BASE).origin] : []
+const media = mediaOrigins(env)
 const pages = createPageAnswers({
   env,
   keepsPages: !import.meta.env.DEV,

@@ -35,6 +35,13 @@ const HostList = z
       .filter(Boolean),
   )
 
+/** A host as the policy of a page names it: with TLS unless it is said otherwise, `*.` for any part. */
+const MEDIA_HOST =
+  /^(?:(?<scheme>https?):\/\/)?(?<host>(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
+const MediaHosts = HostList.pipe(
+  z.array(z.string().regex(MEDIA_HOST, 'no host such as cdn.example or *.cdn.example')),
+).transform((hosts) => hosts.map((host) => (host.includes('://') ? host : `https://${host}`)))
+
 /** Names by comma, as their owner writes them. */
 const Names = z
   .string()
@@ -75,6 +82,8 @@ const Variables = z.object({
   TRUST_PROXY: flag(false),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
   PRODUCT_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+  /** Further hosts of the upstream that pages load pictures and videos from. */
+  MEDIA_HOSTS: MediaHosts,
   SECRET: optional(z.string().min(32)),
   APP_KEY: z.string().min(1).default('adloom'),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('vi'),
@@ -119,6 +128,7 @@ const Variables = z.object({
   PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  OPENAI_WEBHOOK_SECRET: optional(z.string()),
   GEMINI_API_KEY: optional(z.string()),
   GEMINI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -144,6 +154,7 @@ const Variables = z.object({
   SELF_HOSTED_IMAGE_MODELS: Names,
   SELF_HOSTED_VIDEO_MODELS: Names,
   MODELS_FILE: optional(z.string()),
+  MODERATION: z.enum(['auto', 'required', 'words', 'off']).default('auto'),
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),

@@ -4,6 +4,7 @@ import type { DatabaseConnection } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { openEventBus } from './events/event-bus.ts'
+import { openModeration } from './generation/moderation/open-moderation.ts'
 import { openModelRegistry } from './generation/open-model-registry.ts'
 import { openProofs } from './generation/proofs.ts'
 import { openRateLimits } from './http/rate-limits.ts'
@@ -41,6 +42,7 @@ export async function openContext(
     storage: openDiskStorage(env.dataDir),
     events,
     models: openModelRegistry(env, { log, clock }),
+    moderation: openModeration(env, { log, clock }),
     proofs: openProofs(),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),

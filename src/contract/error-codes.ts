@@ -52,6 +52,7 @@ export const ERROR_CODES = {
   cut_out_uncertain: { status: 5001, http: 422 },
   second_video_missing: { status: 5001, http: 422 },
   content_blocked: { status: 5001, http: 422 },
+  request_rejected: { status: 5001, http: 422 },
   generation_timed_out: { status: 5001, http: 504 },
   model_unavailable: { status: 500, http: 409 },
   model_retired: { status: 500, http: 409 },

@@ -47,7 +47,8 @@ export const ERROR_SENTENCES = {
     'The background of the picture is too busy for a clean cut-out. You were not charged.',
   second_video_missing:
     'Joining takes a second video. Add one and try again. You were not charged.',
-  content_blocked: 'The model refused this content. You were not charged.',
+  content_blocked: 'This was refused for what it says or shows. You were not charged.',
+  request_rejected: 'The model does not take this request as it is. You were not charged.',
   generation_timed_out: 'The model did not finish in time. You were not charged.',
   model_unavailable: 'This model is not available.',
   model_retired: 'This model has been retired by its maker.',

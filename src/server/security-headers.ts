@@ -27,6 +27,12 @@ interface ForeignOrigins {
   media?: readonly string[]
 }
 
+/** Where an upstream's pictures and videos come from: its own address, and what the operator names. */
+export const mediaOrigins = (env: {
+  PRODUCT_API_BASE?: string | undefined
+  MEDIA_HOSTS: string[]
+}) => (env.PRODUCT_API_BASE ? [new URL(env.PRODUCT_API_BASE).origin, ...env.MEDIA_HOSTS] : [])
+
 /**
  * Policy of a page: our own files, and inline scripts that know this answer's nonce.
  */

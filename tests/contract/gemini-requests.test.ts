@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GoogleGenAI } from '@google/genai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { LocalFile } from '../../src/backend/generation/provider.ts'
 import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { createGemini } from '../../src/backend/generation/providers/gemini/adapter.ts'
@@ -47,6 +48,22 @@ const essence = ({ method, path, headers, json }: VendorRequest) => ({
   path,
   key: headers['x-goog-api-key'],
   json,
+})
+
+test('a report comes to an address that only Google was told, and no other is heard', async () => {
+  const reportUrl = 'https://ads.example/reports/'
+  adapter = createGemini({ baseUrl: vendor.baseUrl, key: KEY, reportUrl, tools: testTools() })
+  const { json } = await send(FILM)
+  const { taskId } = await asked()
+  const [address] = z.object({ uris: z.array(z.string()) }).parse(json.webhook_config).uris
+  expect(address).toMatch(`${reportUrl}${taskId}?key=`)
+  const key = new URL(present(address)).searchParams.get('key')
+  const hear = (given: string | null, task: string | null = taskId) =>
+    adapter.isReport?.({ headers: new Headers(), body: '{}', taskId: task, key: given })
+  expect(await hear(key)).toBe(true)
+  expect(await hear(key, 'another')).toBe(false)
+  expect(await hear(`${key}A`)).toBe(false)
+  expect(await hear(null)).toBe(false)
 })
 
 test('Google’s own client sends the same for a picture, a film, a look and a cancel', async () => {

@@ -2,6 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import OpenAI, { toFile } from 'openai'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Content,
+  createOpenAiModeration,
+} from '../../src/backend/generation/moderation/openai-moderation.ts'
 import type { GenerationRequest } from '../../src/backend/generation/provider.ts'
 import type { Adapter } from '../../src/backend/generation/providers/adapter.ts'
 import { createOpenAiCompatible } from '../../src/backend/generation/providers/openai-compatible/adapter.ts'
@@ -12,6 +16,7 @@ import { type Asked, asked } from '../support/providers/asked.ts'
 import { formFields } from '../support/providers/form-fields.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
 import { startOpenAiImages } from '../support/providers/openai-images/stand-in.ts'
+import { signReport } from '../support/providers/sign-report.ts'
 import { testTools } from '../support/providers/test-tools.ts'
 import type { Vendor, VendorRequest } from '../support/providers/vendor.ts'
 import {
@@ -51,6 +56,12 @@ const compatible = (): Adapter =>
 const sdk = (vendor: Vendor) =>
   new OpenAI({ apiKey: KEY, baseURL: `${vendor.baseUrl}/v1`, maxRetries: 0 })
 
+const moderate = (content: Content) =>
+  createOpenAiModeration({ baseUrl: `${responses.baseUrl}/v1`, key: KEY, tools: testTools() })(
+    content,
+  )
+const picturesAlone = async () => ({ text: '', files: (await withPicture()).images })
+
 async function withPicture(): Promise<Pick<GenerationRequest, 'images' | 'workflowType'>> {
   const path = join((await asked()).workDir, 'reference.png')
   await writeFile(path, await makePicture())
@@ -87,7 +98,12 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
 
   test('knows every field of a picture asked for as a response', async () => {
     const findFaults = await openDocument(FILE)
-    const wanted: Asked[] = [{}, await withPicture(), { remote: { fields: { quality: 'high' } } }]
+    const wanted: Asked[] = [
+      { askedBy: 'a-keyed-hash' },
+      {},
+      await withPicture(),
+      { remote: { fields: { quality: 'high' } } },
+    ]
     for (const request of wanted) {
       const { json } = await send(images(), responses, request)
       expect(findFaults('CreateResponse', json)).toEqual([])
@@ -113,6 +129,15 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
     expect(findFaults('CreateVideoMultipartBody', form)).toEqual([])
   })
 
+  test('knows every field of a question to the moderation', async () => {
+    const findFaults = await openDocument(FILE)
+    for (const content of [{ text: 'a red mug', files: [] }, await picturesAlone()]) {
+      await moderate(content)
+      const { json } = present(responses.at('other').at(-1))
+      expect(findFaults('CreateModerationRequest', json)).toEqual([])
+    }
+  })
+
   test('knows what the stand-ins answer', async () => {
     const findFaults = await openDocument(FILE)
     await send(compatible(), plain, film)
@@ -124,7 +149,37 @@ describe.skipIf(!hasDocuments)(`OpenAI’s own document${DOCUMENTS_NOTICE}`, () 
   })
 })
 
+test('a report that OpenAI’s own client takes is taken and names its job, and no other is', async () => {
+  const secret = `whsec_${Buffer.from('a secret of a webhook').toString('base64')}`
+  const adapter = createOpenAiImages({
+    baseUrl: `${responses.baseUrl}/v1`,
+    key: KEY,
+    webhookSecret: secret,
+    tools: testTools(),
+  })
+  const body = JSON.stringify({ id: 'evt_1', type: 'response.completed', data: { id: 'resp_1' } })
+  const headers = new Headers(signReport(secret, body))
+  const report = { headers, body, taskId: null, key: null }
+  const event = await sdk(responses).webhooks.unwrap(body, headers, secret)
+  expect(event.type).toBe('response.completed')
+  expect(await adapter.isReport?.(report)).toBe(true)
+  expect(adapter.jobOfReport?.(report)).toBe('resp_1')
+  expect(await adapter.isReport?.({ ...report, body: `${body} ` })).toBe(false)
+  expect(await adapter.isReport?.({ ...report, headers: new Headers() })).toBe(false)
+  const old = signReport(secret, body, new Date(Date.now() - 400_000))
+  expect(await adapter.isReport?.({ ...report, headers: new Headers(old) })).toBe(false)
+  expect(images().isReport).toBeUndefined()
+})
+
 describe('OpenAI’s own client sends the same', () => {
+  test('to the moderation', async () => {
+    await moderate({ text: 'a red mug', files: [] })
+    const ours = present(responses.at('other')[0])
+    const client = sdk(responses)
+    await client.moderations.create({ model: 'omni-moderation-latest', input: 'a red mug' })
+    expect(essence(ours)).toEqual(essence(present(responses.at('other')[1])))
+  })
+
   test('for a picture as a response in the background', async () => {
     const ours = await send(images(), responses)
     await sdk(responses).responses.create({

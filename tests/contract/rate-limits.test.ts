@@ -18,6 +18,7 @@ const STREAM_LIMITS = [
   ['GET', STREAMS.invoice, 'general'],
   ['POST', STREAMS.paymentWebhook, 'webhook'],
   ['POST', STREAMS.providerReport, 'webhook'],
+  ['POST', STREAMS.providerReports, 'webhook'],
   ['GET', STREAMS.sandboxCheckout, 'general'],
   ['POST', STREAMS.sandboxCheckout, 'checkout'],
 ] as const

@@ -185,7 +185,7 @@ test('a model that takes no seed is not asked a second time when its answer was 
 
 const BODY = '{"id":"prediction1","status":"succeeded"}'
 const hear = (headers: Record<string, string>, body = BODY) =>
-  adapter.isReport?.({ headers: new Headers(headers), body })
+  adapter.isReport?.({ headers: new Headers(headers), body, taskId: null, key: null })
 
 test('a report that Replicate’s own client takes is taken, and no other', async () => {
   const headers = signReplicateReport(BODY)

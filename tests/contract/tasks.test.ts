@@ -186,6 +186,15 @@ test('the result of one task is where the next one starts', async () => {
   expect(next.references[0]?.file_id).toBe(outputs[0]?.output_id)
 })
 
+test('words that no advertisement means innocently are refused before anything is held', async () => {
+  const refused = [{ prompt: 'child porn' }, { corrections: { headline: 'child porn' } }]
+  for (const request of refused) {
+    const code = 'content_blocked'
+    await expect(generate(backend, user, request)).rejects.toMatchObject({ code })
+  }
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 100, held: 0 })
+})
+
 test('[D4.07] a failed task says why and that nothing was charged', async () => {
   provider.fail('content_blocked')
   const { task_id } = await generate(backend, user)

@@ -21,7 +21,7 @@ import { bundledServer } from './bundled-server.ts'
 
 const EMAIL = 'survivor@example.com'
 const PASSWORD = 'correct-horse-9'
-const CREDITS = 1_000
+const CREDITS = 20_000
 
 /** A backend that is killed and started again on the same data, and one user of it. */
 export interface CrashableServer {

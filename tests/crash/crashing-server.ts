@@ -1,11 +1,15 @@
 import { serve } from 'srvx'
 import { createApp } from '../../src/backend/app.ts'
 import { readEnv } from '../../src/backend/env.ts'
+import { listJobHandlers } from '../../src/backend/modules/job-handlers.ts'
+import { checkRunJob } from '../../src/backend/modules/tasks/check-run.job.ts'
+import { runGenerationJob } from '../../src/backend/modules/tasks/run-generation.job.ts'
 import { openContext } from '../../src/backend/open-context.ts'
 import { openOperatorSocket } from '../../src/backend/operator/operator-socket.ts'
-import { startWorker } from '../../src/backend/start-worker.ts'
 import { fakeModels } from '../support/fake-provider.ts'
 import { HASTY } from '../support/hasty.ts'
+import { connectedModels } from './connected-models.ts'
+import { createParking } from './parking.ts'
 import { openRemoteProvider } from './remote-provider.ts'
 import { survivingProvider } from './surviving-provider.ts'
 
@@ -14,11 +18,26 @@ import { survivingProvider } from './surviving-provider.ts'
  * point, so that starting up never meets it.
  */
 const env = readEnv()
+const parking = createParking(env)
 const { context } = await openContext(env, {
-  replace: { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
+  replace:
+    process.env.CRASH_MODELS === 'connected'
+      ? connectedModels(env, parking)
+      : { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
   pace: HASTY,
 })
-await startWorker(context)
+/** Where a test wants all of its tasks at one step, so many are worked on at once. */
+const atOnce = Number(process.env.CRASH_TASKS_AT_ONCE ?? 0)
+const handlers = listJobHandlers(context).map((handler) => {
+  const { name, concurrency } = handler.definition
+  const isTask = name === runGenerationJob.name || name === checkRunJob.name
+  if (!isTask || atOnce === 0) return handler
+  return {
+    ...handler,
+    definition: { ...handler.definition, concurrency: Math.max(atOnce, concurrency) },
+  }
+})
+await context.queue.work(handlers)
 await openOperatorSocket(context)
 const app = createApp(context)
 const from = { ip: '127.0.0.1', origin: `http://127.0.0.1:${env.PORT}` }
@@ -29,7 +48,9 @@ const server = serve({
   silent: true,
   gracefulShutdown: false,
   fetch(request) {
-    const [, point] = /\/arm\/(.+)$/.exec(new URL(request.url).pathname) ?? []
+    const { pathname } = new URL(request.url)
+    if (pathname === '/parked') return Response.json(parking.count())
+    const [, point] = /\/arm\/(.+)$/.exec(pathname) ?? []
     if (!point) return app.fetch(request, from)
     env.FAULT_AT = point
     return new Response('armed')

@@ -14,6 +14,7 @@ import { FAL_MODELS } from './providers/fal-queue/rows.ts'
 import { createGemini } from './providers/gemini/adapter.ts'
 import { GEMINI_MODELS } from './providers/gemini/rows.ts'
 import { openGoogleVeo } from './providers/google-veo/open.ts'
+import { GOOGLE_VEO_MODELS } from './providers/google-veo/rows.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible/adapter.ts'
 import { selfHostedModels } from './providers/openai-compatible/rows.ts'
 import { createOpenAiImages } from './providers/openai-images/adapter.ts'
@@ -38,9 +39,10 @@ export function openModelRegistry(env: Env, { log, clock, tools }: Surroundings)
   const connections = openConnections(env, given)
   const remote = connections.map(({ adapter }) => createRemoteProvider(adapter, given))
   const shipped = [...MODELS, ...connections.flatMap(({ rows }) => rows)]
+  const asleep = EVERY_SERVICE.filter((row) => !shipped.includes(row))
   const path = env.MODELS_FILE && resolve(projectRoot, env.MODELS_FILE)
   return createModelRegistry({
-    models: path ? watchModels(shipped, { path, log, now }) : shipped,
+    models: path ? watchModels(shipped, { path, log, now, asleep }) : shipped,
     providers: [
       createBuiltinEngine({ concurrency: env.ENGINE_CONCURRENCY, matting: openMatting(env) }),
       ...remote,
@@ -49,36 +51,62 @@ export function openModelRegistry(env: Env, { log, clock, tools }: Surroundings)
   })
 }
 
-/** Services whose key or address is set. */
+const EVERY_SERVICE = [
+  ...OPENAI_MODELS,
+  ...GEMINI_MODELS,
+  ...FAL_MODELS,
+  ...REPLICATE_MODELS,
+  ...GOOGLE_VEO_MODELS,
+]
+
+/** Services whose key or address is set. One that cannot be opened is left out, and the others work. */
 function openConnections(env: Env, tools: Tools): Connection[] {
-  const connections: Connection[] = []
-  if (env.OPENAI_API_KEY) {
-    const settings = { baseUrl: env.OPENAI_BASE_URL, key: env.OPENAI_API_KEY, tools }
-    connections.push({ adapter: createOpenAiImages(settings), rows: OPENAI_MODELS })
-  }
-  if (env.GEMINI_API_KEY) {
-    const settings = { baseUrl: env.GEMINI_BASE_URL, key: env.GEMINI_API_KEY, tools }
-    connections.push({ adapter: createGemini(settings), rows: GEMINI_MODELS })
-  }
-  if (env.FAL_KEY) connections.push(openFal(env, env.FAL_KEY, tools))
-  if (env.REPLICATE_API_TOKEN) {
+  return Object.entries(OPENERS).flatMap(([provider, open]) => {
+    try {
+      return open(env, tools) ?? []
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      tools.log.error({ alarm: 'provider', provider, reason }, 'a service is switched off')
+      return []
+    }
+  })
+}
+
+type Opener = (env: Env, tools: Tools) => Connection | null
+
+const OPENERS: Record<string, Opener> = {
+  openai(env, tools) {
+    const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_WEBHOOK_SECRET } = env
+    if (!key) return null
+    const settings = { baseUrl, key, webhookSecret: OPENAI_WEBHOOK_SECRET, tools }
+    return { adapter: createOpenAiImages(settings), rows: OPENAI_MODELS }
+  },
+  google(env, tools) {
+    const { GEMINI_API_KEY: key, GEMINI_BASE_URL: baseUrl } = env
+    if (!key) return null
+    const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'google'), tools }
+    return { adapter: createGemini(settings), rows: GEMINI_MODELS }
+  },
+  fal: (env, tools) => (env.FAL_KEY ? openFal(env, env.FAL_KEY, tools) : null),
+  replicate(env, tools) {
     const { REPLICATE_BASE_URL: baseUrl, REPLICATE_API_TOKEN: key } = env
+    if (!key) return null
     const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'replicate'), tools }
-    connections.push({ adapter: createReplicate(settings), rows: REPLICATE_MODELS })
-  }
-  if (env.COMFYUI_URL) {
-    connections.push(openComfyUi(env.COMFYUI_URL, env.COMFYUI_WORKFLOWS, tools))
-  }
-  if (env.GOOGLE_APPLICATION_CREDENTIALS) {
-    connections.push(openGoogleVeo(env.GOOGLE_APPLICATION_CREDENTIALS, env, tools))
-  }
-  if (env.SELF_HOSTED_URL) {
+    return { adapter: createReplicate(settings), rows: REPLICATE_MODELS }
+  },
+  comfyui: ({ COMFYUI_URL: url, COMFYUI_WORKFLOWS: folder }, tools) =>
+    url ? openComfyUi(url, folder, tools) : null,
+  'google-veo'(env, tools) {
+    const { GOOGLE_APPLICATION_CREDENTIALS: file } = env
+    return file ? openGoogleVeo(file, env, tools) : null
+  },
+  'self-hosted'(env, tools) {
     const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env
+    if (!baseUrl) return null
     const named = { images: env.SELF_HOSTED_IMAGE_MODELS, videos: env.SELF_HOSTED_VIDEO_MODELS }
     const adapter = createOpenAiCompatible({ baseUrl, key, kind, tools })
-    connections.push({ adapter, rows: selfHostedModels(named) })
-  }
-  return connections
+    return { adapter, rows: selfHostedModels(named) }
+  },
 }
 
 const FAL = {

@@ -56,6 +56,8 @@ export interface GenerationRequest {
   avoid?: string
   /** How the service that serves the model calls it; absent for the built-in engine. */
   remote?: RemoteModel
+  /** Who asks, for services that want to tell people apart; nobody can tell from it who it is. */
+  askedBy?: string
   /** Absolute path of a folder that is the provider's alone until the task is settled. */
   workDir: string
 }
@@ -131,6 +133,7 @@ export type ProviderFailure =
   | 'cut_out_uncertain'
   | 'second_video_missing'
   | 'content_blocked'
+  | 'request_rejected'
   | 'media_unreadable'
   | 'generation_timed_out'
   | 'unavailable'
@@ -183,12 +186,17 @@ export interface GenerationProvider {
   cancel?(handle: Handle): Promise<void>
   /** Whether the service itself has sent this report. Without it nobody's report is heard. */
   isReport?(report: Report): Promise<boolean>
+  /** Which job a report is about, for services that have one address for the reports of all jobs. */
+  jobOfReport?(report: Report): string | null
 }
 
 /** What somebody has sent to where a service's reports are heard, as it came. */
 export interface Report {
   headers: Headers
   body: string
+  /** What the address says that it was sent to. */
+  taskId: string | null
+  key: string | null
 }
 
 /** Thrown by `poll` when the service cannot say anything now, and says when it can. */
@@ -202,6 +210,12 @@ export class LookLater extends Error {
   }
 }
 
+interface ProviderErrorFacts {
+  retryable?: boolean
+  details?: ErrorDetails
+  retryAfterSeconds?: number | undefined
+}
+
 /** Thrown by a provider; the decision whether another try may help is made where it is known. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
@@ -209,15 +223,18 @@ export class ProviderError extends Error {
   readonly retryable: boolean
   /** Facts for the sentence the task's owner reads. */
   readonly details: ErrorDetails
+  /** When another try is worth it, where the service says so. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ProviderFailure,
     message: string,
-    { retryable = false, details = {} }: { retryable?: boolean; details?: ErrorDetails } = {},
+    { retryable = false, details = {}, retryAfterSeconds }: ProviderErrorFacts = {},
   ) {
     super(message)
     this.code = code
     this.retryable = retryable
     this.details = details
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

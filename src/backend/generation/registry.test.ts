@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createFakeProvider } from '../../../tests/support/fake-provider.ts'
 import { present } from '../../../tests/support/present.ts'
+import { systemClock } from '../clock.ts'
+import { readEnv } from '../env.ts'
 import { MODELS } from './models.ts'
+import { openModelRegistry } from './open-model-registry.ts'
 import type { GenerationProvider } from './provider.ts'
 import { createModelRegistry } from './registry.ts'
 
@@ -84,4 +87,22 @@ test('who could do what the built-in engine cannot: other active models that ser
   expect(withOther('builtin').alternatives('image_edit')).toMatchObject([{ id: 'acme/paint' }])
   expect(withOther('builtin').alternatives('text_to_video')).toEqual([])
   expect(withOther('not-configured').alternatives('image_edit')).toEqual([])
+})
+
+test('a service whose key file is broken is switched off and named, and the others work', () => {
+  const alarms: object[] = []
+  const log = { warn: () => undefined, error: (facts: object) => alarms.push(facts) }
+  const env = readEnv({ GOOGLE_APPLICATION_CREDENTIALS: '/no/such.json', REPLICATE_API_TOKEN: 'a' })
+  const ids = openModelRegistry(env, { log, clock: systemClock }).list()
+  expect(ids.filter(({ provider }) => provider?.startsWith('google'))).toEqual([])
+  expect(ids.some(({ provider, status }) => provider === 'replicate' && status === 'active')).toBe(
+    true,
+  )
+  expect(alarms).toEqual([
+    {
+      alarm: 'provider',
+      provider: 'google-veo',
+      reason: expect.stringContaining('GOOGLE_APPLICATION_CREDENTIALS'),
+    },
+  ])
 })

@@ -31,6 +31,17 @@ export class ProcessStops extends Error {
   override readonly name = 'ProcessStops'
 }
 
+/** Thrown by a handler that knows when another try is worth it; any other failure waits as its kind does. */
+export class ComeBackLater extends Error {
+  override readonly name = 'ComeBackLater'
+  readonly seconds: number
+
+  constructor(seconds: number, cause: unknown) {
+    super(`Another try is worth it in ${seconds} s.`, { cause })
+    this.seconds = seconds
+  }
+}
+
 export interface JobRun {
   /** Aborted when the process stops, the time is up, or another process took the job over. */
   signal: AbortSignal

@@ -6,7 +6,14 @@ import { z } from 'zod'
 import { waitFor } from '../../../tests/support/conditions.ts'
 import { openTestDatabase } from '../../../tests/support/database.ts'
 import type { DatabaseConnection } from '../db/database.ts'
-import { defineJob, handleJob, type JobDefinition, type JobRun, ProcessStops } from './job.ts'
+import {
+  ComeBackLater,
+  defineJob,
+  handleJob,
+  type JobDefinition,
+  type JobRun,
+  ProcessStops,
+} from './job.ts'
 import { openQueue } from './pg-boss-queue.ts'
 import type { Queue } from './queue.ts'
 
@@ -161,6 +168,24 @@ test('a stop hands running jobs back, even on their last try', async () => {
   await second.work([handler()])
   await waitFor(() => seen.length === 1, 'the job to come back')
   expect(seen[0]?.by).toBe(7)
+})
+
+test('a job that knows when to come back waits until then', async () => {
+  const queue = await openWith(countUp)
+  let tries = 0
+  const patient = inline(() => {
+    tries += 1
+    return Promise.reject(new ComeBackLater(30, new Error('too many requests')))
+  })
+  await queue.work([handleJob(countUp, patient)])
+  await enqueue(queue, 1)
+  const isBack = async () => (await statesOf(countUp)).includes('retry')
+  await waitFor(isBack, 'the job to wait for its next try')
+  const { rows } = await connection.db.execute<{ seconds: number }>(
+    sql`select extract(epoch from start_after - now())::int as seconds from jobs.job where name = ${countUp.name}`,
+  )
+  expect(rows[0]?.seconds).toBeGreaterThan(20)
+  expect(tries).toBe(1)
 })
 
 test('a job marked to start by itself runs once when working starts', async () => {

@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { JobDefinition, JobHandler } from './job.ts'
+import { ComeBackLater, type JobDefinition, type JobHandler } from './job.ts'
 import type { QueuePace } from './queue-pace.ts'
 
 /**
@@ -29,6 +29,12 @@ async function handBack({ boss }: WorkerSetup, { name }: JobDefinition, job: Job
   await boss.retry(name, job.id)
 }
 
+/** A job's delay is its own from then on; the library takes one only when a job is enqueued. */
+async function delayRetry({ boss }: WorkerSetup, { name, id }: JobWithMetadata, seconds: number) {
+  const change = 'update jobs.job set retry_delay = $1 where name = $2 and id = $3'
+  await boss.getDb().executeSql(change, [Math.ceil(seconds), name, id])
+}
+
 /** Runs one job; a stop of the process hands it back, any other failure counts as a try. */
 async function runJob(
   setup: WorkerSetup,
@@ -48,6 +54,7 @@ async function runJob(
   } catch (error) {
     if (stopping.aborted) return handBack(setup, definition, job)
     log.warn({ err: error, job: definition.name, attempt: job.retryCount }, 'job failed')
+    if (error instanceof ComeBackLater) await delayRetry(setup, job, error.seconds)
     throw error
   }
 }

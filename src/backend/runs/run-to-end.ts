@@ -30,6 +30,8 @@ export interface Run<Row, Failure> {
   judge: (row: Row, error: unknown) => Failure | null
   /** What the next attempt must not find. */
   prepareRetry?: (row: Row, error: unknown) => Promise<void>
+  /** What the queue is told instead of the error, when that says when to come back. */
+  comeBack?: (error: unknown) => Error | null
   /** Settles it as failed. */
   fail: (row: Row, failure: Failure) => Promise<void>
   /** Leaves nothing behind of a finished run, and touches no other. */
@@ -88,7 +90,7 @@ async function failOrRetry<Row extends { attempts: number }, Failure>(
   log.warn({ err: error, attempts: row.attempts, isRetried: !failure }, 'attempt failed')
   if (!failure) {
     await run.prepareRetry?.(row, error)
-    throw error
+    throw run.comeBack?.(error) ?? error
   }
   await run.fail(row, failure)
   await run.cleanUp()

@@ -18,5 +18,5 @@ it.each([
 
 it('a failure is read out with its reason', () => {
   const error = { code: 'content_blocked', message: '', details: {} }
-  expect(say({ status: 'FAILED', error })).toContain('refused this content')
+  expect(say({ status: 'FAILED', error })).toContain('refused for what it says')
 })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleAlert, CircleSlash, FileX, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, CircleAlert, CircleSlash, FileX, RotateCcw, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { failureSentence } from './failure-sentence'
@@ -8,7 +8,7 @@ import { useReuse } from './use-reuse'
 
 interface EndedTileProps {
   task: TaskView
-  state: Extract<TileState, 'failed' | 'cancelled' | 'expired'>
+  state: Extract<TileState, 'failed' | 'refused' | 'cancelled' | 'expired'>
   tabIndex: number
   onRetry: (task: TaskView) => void
   isRetrying: boolean
@@ -32,10 +32,14 @@ export function EndedTile(props: EndedTileProps) {
         <StateName state={state} />
       </p>
       <p className="text-muted-foreground text-sm">
-        {state === 'failed' ? failureSentence(i18n, task) : <Outcome task={task} state={state} />}
+        {state === 'failed' || state === 'refused' ? (
+          failureSentence(i18n, task)
+        ) : (
+          <Outcome task={task} state={state} />
+        )}
       </p>
       <div className="mt-auto flex flex-wrap gap-1 pt-2">
-        {state === 'expired' ? null : (
+        {state === 'expired' || state === 'refused' ? null : (
           <Button
             variant="secondary"
             size="sm"
@@ -48,7 +52,7 @@ export function EndedTile(props: EndedTileProps) {
           </Button>
         )}
         <Button
-          variant="ghost"
+          variant={state === 'refused' ? 'secondary' : 'ghost'}
           size="sm"
           tabIndex={tabIndex}
           onClick={() => reuse(task, null, 'remix')}
@@ -69,10 +73,11 @@ export function EndedTile(props: EndedTileProps) {
   )
 }
 
-const ICONS = { failed: CircleAlert, cancelled: CircleSlash, expired: FileX }
+const ICONS = { failed: CircleAlert, refused: Ban, cancelled: CircleSlash, expired: FileX }
 
 function StateName({ state }: Pick<EndedTileProps, 'state'>) {
   if (state === 'failed') return <Trans>Failed</Trans>
+  if (state === 'refused') return <Trans>Refused</Trans>
   return state === 'cancelled' ? <Trans>Cancelled</Trans> : <Trans>Expired</Trans>
 }
 

@@ -13,6 +13,11 @@ describe('a tile is', () => {
     expect(tileState(makeTask({ status }))).toBe(state)
   })
 
+  it('refused when what it says or shows is why it failed', () => {
+    const error = { code: 'content_blocked', message: '', details: {} }
+    expect(tileState(makeTask({ status: 'FAILED', error }))).toBe('refused')
+  })
+
   it('[R9.07] done while its files exist', () => {
     expect(tileState(makeTask({ outputs: [makeOutput()] }))).toBe('done')
   })

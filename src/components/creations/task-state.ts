@@ -1,9 +1,19 @@
 import type { TaskView } from '@/contract/endpoints/tasks'
 
-/** What a tile shows. `expired`: the task succeeded, but its files were deleted since. */
-export type TileState = 'queued' | 'generating' | 'done' | 'failed' | 'cancelled' | 'expired'
+/**
+ * What a tile shows. `expired`: the task succeeded, but its files were deleted since. `refused`: it
+ * failed for what it says or shows, so that trying again as it is helps nobody.
+ */
+export type TileState =
+  | 'queued'
+  | 'generating'
+  | 'done'
+  | 'failed'
+  | 'refused'
+  | 'cancelled'
+  | 'expired'
 
-export function tileState({ status, outputs }: TaskView): TileState {
+export function tileState({ status, outputs, error }: TaskView): TileState {
   switch (status) {
     case 'CREATED':
       return 'queued'
@@ -12,7 +22,7 @@ export function tileState({ status, outputs }: TaskView): TileState {
     case 'SUCCEEDED':
       return outputs.length > 0 ? 'done' : 'expired'
     case 'FAILED':
-      return 'failed'
+      return error?.code === 'content_blocked' ? 'refused' : 'failed'
     case 'CANCELLED':
       return 'cancelled'
   }

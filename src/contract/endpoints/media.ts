@@ -21,6 +21,8 @@ export const STREAMS = {
   paymentWebhook: '/api/v1/payments/webhooks/{gateway}',
   /** Where services that run models report; no truth, only a reason to look. */
   providerReport: '/api/v1/models/reports/{provider}/{taskId}',
+  /** The same from a service that has one address for the reports of all its jobs. */
+  providerReports: '/api/v1/models/reports/{provider}',
   /** Payment page of the embedded sandbox. */
   sandboxCheckout: '/api/v1/payments/test/{token}',
 } as const

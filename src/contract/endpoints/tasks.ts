@@ -159,6 +159,7 @@ export const create = defineEndpoint({
   failures: [
     ...OF_START,
     ...OF_LINK,
+    'content_blocked',
     'upload_unfinished',
     'plan_upgrade_needed',
     'idempotency_conflict',

@@ -27,6 +27,7 @@ export default function HistorySelection({ tasks, ...props }: HistorySelectionPr
     generating: t`Generating`,
     done: '',
     failed: t`Failed`,
+    refused: t`Refused`,
     cancelled: t`Cancelled`,
     expired: t`Expired`,
   }

@@ -22,8 +22,11 @@ export interface VendorAnswer {
   body: unknown
 }
 
-/** How an answer goes wrong: it is another one, breaks off in the middle, or never comes. */
-export type Trouble = VendorAnswer | 'cut' | 'hang'
+/**
+ * How an answer goes wrong: it is another one, breaks off in the middle, or never comes; a `lost`
+ * request is not even taken.
+ */
+export type Trouble = VendorAnswer | 'cut' | 'hang' | 'lost'
 
 /** Refusals in the vendor's own words. */
 export interface Refusals {
@@ -98,6 +101,7 @@ export async function startVendor(protocol: Protocol): Promise<Vendor> {
     const [spoil] = index < 0 ? [] : spoiled.splice(index, 1)
     if (!spoil) return protocol.answer(request, vendor)
     if (typeof spoil.trouble === 'object') return spoil.trouble
+    if (spoil.trouble === 'lost') return { body: null, trouble: 'hang' }
     return { ...protocol.answer(request, vendor), trouble: spoil.trouble }
   }
 

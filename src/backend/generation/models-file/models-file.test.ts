@@ -131,7 +131,28 @@ test('a change that is not valid is told once with line and reason, and the old 
   expect(labels()).toContain('Paint')
 })
 
-test('a file that is not valid at the start is refused at the start', async () => {
+test('a file that is not valid at the start stops nobody: rows without a fault count', async () => {
   await writeFile(path, '[')
-  expect(() => watch()).toThrow('MODELS_FILE is no JSON')
+  expect(watch()()).toEqual(MODELS.map(({ label }) => label))
+  await writeFile(path, written(PAINT, { ...PAINT, id: 'self-hosted/clay', kind: 'sculpture' }))
+  expect(watch()()).toEqual([...MODELS.map(({ label }) => label), 'Paint'])
+  await unlink(path)
+  expect(watch()()).toEqual(MODELS.map(({ label }) => label))
+  const reasons = [/no JSON:\n {2}line 1: /, /valid:\n {2}line 31: kind: /, /ENOENT/]
+  expect(alarms).toEqual(
+    reasons.map((reason) => ({ alarm: 'models', reason: expect.stringMatching(reason) })),
+  )
+})
+
+test('a row over a model whose service is not connected waits, and is nobody’s successor', () => {
+  const told: string[] = []
+  const text = written(
+    { id: 'fal/veo-3.1', status: 'retired' },
+    { ...PAINT, status: 'retired', successor: 'fal/veo-3.1' },
+  )
+  const options = { asleep: FAL_MODELS, onAsleep: (id: string) => told.push(id) }
+  const rows = readModels(MODELS, text, options)
+  expect(told).toEqual(['fal/veo-3.1'])
+  expect(rows.find(({ id }) => id === 'fal/veo-3.1')).toBeUndefined()
+  expect(rows.find(({ id }) => id === PAINT.id)).toMatchObject({ successor: null })
 })

@@ -3,48 +3,89 @@ import type { ModelRow } from '../model.ts'
 import { lineOf } from './line-of.ts'
 import { CompleteRow, USUAL } from './row-schema.ts'
 
-/** A file that is not used; its message names each line and what is wrong there. */
+/** A file with faults; its message names each line and what is wrong there. */
 export class ModelsFileError extends Error {
   override readonly name = 'ModelsFileError'
+  /** Ours with those rows of the file that nothing is wrong with. */
+  readonly rows: ModelRow[]
+
+  constructor(message: string, rows: readonly ModelRow[], options?: ErrorOptions) {
+    super(message, options)
+    this.rows = [...rows]
+  }
 }
 
 const Rows = z.array(z.looseObject({ id: z.string() }))
 type Issue = { path: PropertyKey[]; message: string }
+
+export interface ReadingOptions {
+  /** Our rows of services that are not connected: no models here, and still no unknown names. */
+  asleep?: readonly ModelRow[]
+  /** Told the id of a row that changes one of those. */
+  onAsleep?: (id: string) => void
+}
 
 /**
  * Our rows with an operator's over them: what a row says replaces that part of the row with the same
  * id, and a row with another id is a further model.
  * @throws ModelsFileError
  */
-export function readModels(shipped: readonly ModelRow[], text: string): ModelRow[] {
-  const changes = Rows.safeParse(parseText(text))
-  if (!changes.success) throw faultIn(text, changes.error.issues)
+export function readModels(
+  shipped: readonly ModelRow[],
+  text: string,
+  { asleep = [], onAsleep = () => undefined }: ReadingOptions = {},
+): ModelRow[] {
+  const changes = Rows.safeParse(parseText(shipped, text))
+  if (!changes.success) throw faultIn(text, changes.error.issues, shipped)
   const known = new Map(shipped.map((row) => [row.id, row]))
+  const sleeping = new Set(asleep.map(({ id }) => id).filter((id) => !known.has(id)))
   const rows = new Map(known)
   const issues: Issue[] = []
+  const ids = changes.data.map(({ id }) => id)
   for (const [index, change] of changes.data.entries()) {
-    const merged = CompleteRow.safeParse({ ...(known.get(change.id) ?? USUAL), ...change })
-    const isTwice = changes.data.findIndex(({ id }) => id === change.id) !== index
-    if (isTwice) issues.push({ path: [index, 'id'], message: `${change.id} stands here twice` })
-    if (merged.success) rows.set(change.id, merged.data)
-    else issues.push(...merged.error.issues.map((one) => ({ ...one, path: [index, ...one.path] })))
-  }
-  for (const [index, { id }] of changes.data.entries()) {
-    const successor = rows.get(id)?.successor
-    if (successor && !rows.has(successor)) {
-      issues.push({ path: [index, 'successor'], message: `there is no model ${successor}` })
+    if (sleeping.has(change.id)) {
+      onAsleep(change.id)
+      continue
     }
+    const merged = CompleteRow.safeParse({ ...(known.get(change.id) ?? USUAL), ...change })
+    if (merged.success) rows.set(change.id, merged.data)
+    const faults: Issue[] = merged.error?.issues ?? []
+    if (ids.indexOf(change.id) !== index) faults.push(standsTwice(change.id))
+    issues.push(...faults.map(({ path, message }) => ({ path: [index, ...path], message })))
   }
-  if (issues.length > 0) throw faultIn(text, issues)
-  return [...rows.values()]
+  issues.push(...settleSuccessors(rows, ids, sleeping))
+  if (issues.length === 0) return [...rows.values()]
+  const faulty = new Set(issues.map(({ path }) => ids[Number(path[0])]))
+  const rest = [...rows.values()].filter(({ id }) => !faulty.has(id) || known.has(id))
+  const ours = rest.map((row) => (faulty.has(row.id) ? (known.get(row.id) ?? row) : row))
+  throw faultIn(text, issues, ours)
 }
 
-function parseText(text: string): unknown {
+const standsTwice = (id: string): Issue => ({ path: ['id'], message: `${id} stands here twice` })
+
+/** Nobody can be led to a model that is not connected; one that nobody knows is a fault. */
+function settleSuccessors(
+  rows: Map<string, ModelRow>,
+  ids: readonly string[],
+  sleeping: ReadonlySet<string>,
+): Issue[] {
+  return ids.flatMap((id, index): Issue[] => {
+    const row = rows.get(id)
+    if (!row?.successor || rows.has(row.successor)) return []
+    if (!sleeping.has(row.successor)) {
+      return [{ path: [index, 'successor'], message: `there is no model ${row.successor}` }]
+    }
+    rows.set(id, { ...row, successor: null })
+    return []
+  })
+}
+
+function parseText(shipped: readonly ModelRow[], text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
     const reason = `line ${brokenLine(text)}: ${reasonOf(text)}`
-    throw new ModelsFileError(`MODELS_FILE is no JSON:\n  ${reason}`, { cause })
+    throw new ModelsFileError(`MODELS_FILE is no JSON:\n  ${reason}`, shipped, { cause })
   }
 }
 
@@ -69,10 +110,14 @@ function brokenLine(text: string): number {
   return first < 0 ? lines.length : first + 1
 }
 
-function faultIn(text: string, issues: readonly Issue[]): ModelsFileError {
+function faultIn(
+  text: string,
+  issues: readonly Issue[],
+  rows: readonly ModelRow[],
+): ModelsFileError {
   const lines = issues.map(({ path, message }) => {
     const steps = path.map((step) => (typeof step === 'number' ? step : String(step)))
     return `  line ${lineOf(text, steps)}: ${steps.slice(1).join('.') || 'row'}: ${message}`
   })
-  return new ModelsFileError(`MODELS_FILE is not valid:\n${lines.join('\n')}`)
+  return new ModelsFileError(`MODELS_FILE is not valid:\n${lines.join('\n')}`, rows)
 }

@@ -1,32 +1,51 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { ModelRow } from '../model.ts'
 import type { Log } from '../providers/tools.ts'
-import { readModels } from './read-models.ts'
+import { ModelsFileError, readModels } from './read-models.ts'
 
 /** A change is noticed within this time. */
 const LOOK_EVERY_MS = 1_000
+const ABSENT = 'absent'
 
 interface Watching {
   path: string
   log: Log
   now: () => Date
+  /** Our rows of services that are not connected. */
+  asleep?: readonly ModelRow[]
 }
 
 /**
- * Answers the rows of now: ours with those of the operator's file over them. A change of the file counts
- * without a restart; one that is not valid is reported to the operator, and what was valid before stays.
- * @throws ModelsFileError when it is not valid at the start
+ * The rows of now: ours with those of the operator's file over them. A change of the file counts
+ * without a restart; one that is not valid is reported to the operator, and what was valid before stays. At
+ * the start there is nothing before: rows that are not valid are left out, and the others count.
  */
 export function watchModels(
   shipped: readonly ModelRow[],
-  { path, log, now }: Watching,
+  { path, log, now, asleep = [] }: Watching,
 ): () => readonly ModelRow[] {
   const stampOf = () => {
-    const { mtimeMs, size } = statSync(path)
-    return `${mtimeMs} ${size}`
+    const facts = statSync(path, { throwIfNoEntry: false })
+    return facts ? `${facts.mtimeMs} ${facts.size}` : ABSENT
+  }
+  const onAsleep = (model: string) =>
+    log.warn({ model }, 'a row of MODELS_FILE waits: the service of its model is not connected')
+  const read = () => readModels(shipped, readFileSync(path, 'utf8'), { asleep, onAsleep })
+  const refuse = (error: unknown, message: string) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ alarm: 'models', reason }, message)
+  }
+
+  const start = () => {
+    try {
+      return read()
+    } catch (error) {
+      refuse(error, 'MODELS_FILE has faults; without them it is used')
+      return error instanceof ModelsFileError ? error.rows : shipped
+    }
   }
   let stamp = stampOf()
-  let rows = readModels(shipped, readFileSync(path, 'utf8'))
+  let rows = start()
   let lookedAt = now().getTime()
 
   return () => {
@@ -36,11 +55,10 @@ export function watchModels(
       const current = stampOf()
       if (current === stamp) return rows
       stamp = current
-      rows = readModels(shipped, readFileSync(path, 'utf8'))
+      rows = read()
       log.warn({ models: rows.length }, 'MODELS_FILE has changed and is used')
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      log.error({ alarm: 'models', reason }, 'MODELS_FILE is refused; what was valid before stays')
+      refuse(error, 'MODELS_FILE is refused; what was valid before stays')
     }
     return rows
   }

@@ -39,4 +39,5 @@ export interface Adapter {
   look(job: Handle): Promise<Look>
   cancel?(job: Handle): Promise<void>
   isReport?(report: Report): Promise<boolean>
+  jobOfReport?(report: Report): string | null
 }

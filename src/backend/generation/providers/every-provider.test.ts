@@ -19,7 +19,7 @@ import { verifyLedger } from '../../modules/credits/index.ts'
 import { checkRun } from '../../modules/tasks/check-run.ts'
 import { runGeneration } from '../../modules/tasks/run-generation.ts'
 import { tasks } from '../../modules/tasks/tables.ts'
-import type { JobRun } from '../../queue/job.ts'
+import { ComeBackLater, type JobRun } from '../../queue/job.ts'
 import { openModelRegistry } from '../open-model-registry.ts'
 import type { ModelRegistry } from '../registry.ts'
 import { finishOutput } from './finish-output.ts'
@@ -70,6 +70,8 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   let left: number | null = null
   let alarms: object[]
   let warnings: object[]
+  /** When the queue was asked to come back, in seconds. */
+  let waits: number[]
   /** Whether a result goes all the way, with all that is made of a picture or a film. */
   let isFinished: boolean
 
@@ -101,6 +103,7 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     vendor.output = output
     alarms = []
     warnings = []
+    waits = []
     isFinished = false
     // The same trouble is reported again only after a while.
     clock.advance(10 * MINUTE_MS)
@@ -134,8 +137,12 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     if (task.status !== 'CREATED' && task.status !== 'RUNNING') return false
     const { checks: check } = task
     if (task.checkAt) await checkRun(backend.context, { taskId, check }, unhurried())
-    else await runGeneration(backend.context, { taskId }, unhurried()).catch(() => undefined)
+    else await runGeneration(backend.context, { taskId }, unhurried()).catch(noteWait)
     return true
+  }
+
+  function noteWait(error: unknown) {
+    if (error instanceof ComeBackLater) waits.push(error.seconds)
   }
 
   async function follow(taskId: string) {
@@ -187,10 +194,18 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
     },
   )
 
+  test('a submission with values the service does not take fails with words of its own', async () => {
+    const body = { error: { message: 'duration: must be one of 4, 6, 8' } }
+    vendor.spoil('submit', { status: 422, body })
+    await expectFailed(await ask(), 'request_rejected')
+    expect(vendor.at('submit')).toHaveLength(1)
+  })
+
   test('a submission that is refused for the moment is made again', async () => {
     for (const refusal of PASSING) vendor.spoil('submit', vendor.refusals[refusal])
     await expectDone(await ask())
     expect(vendor.at('submit')).toHaveLength(PASSING.length + 1)
+    expect(waits, 'the service names the time of the next try').toEqual([30])
   })
 
   test('a service that stays broken is given up, and nothing is taken', async () => {

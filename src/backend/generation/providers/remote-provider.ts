@@ -66,6 +66,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
     id: adapter.id,
     runs: 'elsewhere',
     ...(adapter.isReport && { isReport: adapter.isReport }),
+    ...(adapter.jobOfReport && { jobOfReport: adapter.jobOfReport }),
 
     async submit(request, { clientToken, signal }) {
       const notes = notesOf(request, tools)

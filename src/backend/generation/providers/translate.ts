@@ -19,7 +19,7 @@ const MEANINGS: Record<FaultKind, Meaning> = {
   rate_limited: { code: 'unavailable', mayPass: true, isAlarm: false },
   unavailable: { code: 'unavailable', mayPass: true, isAlarm: false },
   timeout: { code: 'generation_timed_out', mayPass: true, isAlarm: false },
-  invalid_input: { code: 'engine_failed', mayPass: false, isAlarm: false },
+  invalid_input: { code: 'request_rejected', mayPass: false, isAlarm: false },
   not_found: { code: 'engine_failed', mayPass: false, isAlarm: false },
   unknown: { code: 'engine_failed', mayPass: false, isAlarm: false },
 }
@@ -27,9 +27,10 @@ const MEANINGS: Record<FaultKind, Meaning> = {
 export const isAlarm = ({ kind }: ServiceError): boolean => MEANINGS[kind].isAlarm
 
 /** A refusal of a submission. */
-export function refusedSubmission({ kind, message }: ServiceError): ProviderError {
+export function refusedSubmission(error: ServiceError): ProviderError {
+  const { kind, message, retryAfterSeconds } = error
   const { code, mayPass } = MEANINGS[kind]
-  return new ProviderError(code, message, { retryable: mayPass })
+  return new ProviderError(code, message, { retryable: mayPass, retryAfterSeconds })
 }
 
 /** Faults of a look that say something of the job itself; the others say that we could not look. */

@@ -58,5 +58,13 @@ export function paymentPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
         ...report,
       },
     },
+    [STREAMS.providerReports]: {
+      post: {
+        ...{ operationId: 'tasks.reportJob', tags: ['tasks'], security: securityOf('public') },
+        summary: 'Where services report that have one address for all their jobs; signed by them',
+        parameters: [parameter('path', 'provider', 'Which service', { type: 'string' })],
+        ...report,
+      },
+    },
   }
 }

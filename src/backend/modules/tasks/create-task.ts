@@ -12,7 +12,7 @@ import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, takeReferences } from './take-references.ts'
-import { hashRequest, referencesOf } from './task-request.ts'
+import { hashRequest, referencesOf, wordsOf } from './task-request.ts'
 
 /**
  * Starts a generation: checks it against the model, holds its credits and puts it in the line. The
@@ -28,6 +28,7 @@ export async function createTask(
   const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
   if (earlier) return showTask(context, { taskId: earlier })
 
+  context.moderation.refuseWords(wordsOf(request))
   const model = models.choose(request.model, request.workflow_type)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   checkInputs(request, model, { referenceImages })

@@ -1,13 +1,16 @@
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
+import type { Context } from '../../context.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
 import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
 import { NO_LETTERS } from '../../generation/scenes.ts'
+import { keyedHash } from '../../security/tokens.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
 
 /** A task in the words of its provider. */
 export function generationRequest(
+  { secret }: Pick<Context, 'secret'>,
   task: TaskRow,
   model: Model,
   { workDir, inputs, logo }: WorkFolder,
@@ -34,7 +37,10 @@ export function generationRequest(
     video: local('video')[0],
     moreVideos: local('video').slice(1),
     safeZone: placementOf(task)?.safeZone ?? null,
-    ...(!model.isBuiltIn && { remote: remoteModel(model) }),
+    ...(!model.isBuiltIn && {
+      remote: remoteModel(model),
+      askedBy: keyedHash(secret, 'asked-by', task.userId),
+    }),
     ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),

@@ -8,7 +8,7 @@ import { cancelTask } from './cancel-task.ts'
 import { createTask } from './create-task.ts'
 import { deleteTask } from './delete-task.ts'
 import { displayReport } from './display-report.ts'
-import { hearReport } from './hear-report.ts'
+import { hearJobReport, hearReport } from './hear-report.ts'
 import { listTasks } from './list-tasks.ts'
 import { retryTask } from './retry-task.ts'
 import { showTask } from './show-task.ts'
@@ -27,6 +27,7 @@ export function mountTasks(app: Hono<ApiEnvironment>): void {
   mountReports(app)
 }
 
+const RECEIVED = { status: 200, message: '', desc: '', data: { received: true } }
 /** Reports of services are small; more is nobody's report. */
 const REPORT_MAX_BYTES = 1_048_576
 
@@ -37,7 +38,17 @@ function mountReports(app: Hono<ApiEnvironment>): void {
     await context.rateLimits.take('webhook', actor, request)
     const body = await readText(c, { maxBytes: REPORT_MAX_BYTES })
     const named = { provider: c.req.param('provider') ?? '', taskId: c.req.param('taskId') ?? '' }
-    await hearReport(context, named, { body, headers: c.req.raw.headers })
-    return c.json({ status: 200, message: '', desc: '', data: { received: true } })
+    const { taskId } = named
+    const key = c.req.query('key') ?? null
+    await hearReport(context, named, { body, headers: c.req.raw.headers, taskId, key })
+    return c.json(RECEIVED)
+  })
+  app.post(STREAMS.providerReports.replace('{provider}', ':provider'), async (c) => {
+    const { context, actor, request } = c.var
+    await context.rateLimits.take('webhook', actor, request)
+    const body = await readText(c, { maxBytes: REPORT_MAX_BYTES })
+    const report = { body, headers: c.req.raw.headers, taskId: null, key: null }
+    await hearJobReport(context, { provider: c.req.param('provider') ?? '' }, report)
+    return c.json(RECEIVED)
   })
 }

@@ -159,6 +159,24 @@ test('news of a task that does not wait are nothing to act on', async () => {
   expect(await checkSoon(backend.context, crypto.randomUUID())).toBe(false)
 })
 
+test('a service with one address for all its reports brings forward the check of the job it names', async () => {
+  const taskId = await wait()
+  provider.isReport = ({ headers }) => Promise.resolve(headers.get('signed') === 'by it')
+  provider.jobOfReport = ({ body }) => body
+  const report = async (body: string, path = 'acme', signed = 'by it') => {
+    const init = { method: 'POST', headers: { signed }, body }
+    const from = { ip: '127.0.0.1', origin: 'http://localhost' }
+    const url = `http://localhost/api/v1/models/reports/${path}`
+    return (await backend.app.request(url, init, from)).status
+  }
+  expect(await report(taskId, 'acme', 'by somebody')).toBe(400)
+  expect(await report(taskId, 'nobody')).toBe(404)
+  expect(await report('another job')).toBe(200)
+  expect((await rowOf(taskId)).checks).toBe(1)
+  expect(await report(taskId)).toBe(200)
+  expect(await rowOf(taskId)).toMatchObject({ checks: 2, checkAt: clock.now() })
+})
+
 test('a task that waits is cancelled: its service is told, and nobody asks it any more', async () => {
   const taskId = await wait()
   const cancelled = await backend.call(contract.tasks.cancel, { taskId }, user)
@@ -232,6 +250,19 @@ test('a failure that stays ends the task at once', async () => {
     error: { code: 'content_blocked' },
   })
   expect(provider.requests).toHaveLength(1)
+})
+
+test('what the moderation refuses is never submitted, and costs nothing', async () => {
+  const refuseContent = () => Promise.reject(new ProviderError('content_blocked', 'flagged'))
+  const taskId = await ask()
+  const moderation = { ...backend.context.moderation, refuseContent }
+  await runGeneration({ ...backend.context, moderation }, { taskId }, unhurried())
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'content_blocked' },
+  })
+  expect(provider.requests).toEqual([])
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
 })
 
 test('when nobody can say whether a submission arrived, the task fails and is not submitted again', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../generation/provider.ts'
-import type { JobRun } from '../../queue/job.ts'
+import { ComeBackLater, type JobRun } from '../../queue/job.ts'
 import { forgetAttempt } from '../../runs/attempts.ts'
 import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginRun } from './begin-run.ts'
@@ -32,6 +32,15 @@ export const runGeneration = (
     async prepareRetry(task, error) {
       if (error instanceof ProviderError) await forgetSubmission(context, task)
     },
+    comeBack: comeBackLater,
     fail: (task, failure) => failTask(context, task, failure),
     cleanUp: () => cleanUp(context, taskId),
   })
+
+/** A service that asks for more than this is asked sooner, and refuses once more. */
+const WAIT_MAX_SECONDS = 300
+
+function comeBackLater(error: unknown): ComeBackLater | null {
+  const seconds = error instanceof ProviderError ? error.retryAfterSeconds : undefined
+  return seconds ? new ComeBackLater(Math.min(WAIT_MAX_SECONDS, seconds), error) : null
+}

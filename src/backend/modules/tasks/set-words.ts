@@ -55,7 +55,10 @@ async function wordsRequest(
   const { model } = findProvider(context, task)
   const folder = await prepareWorkFolder(context, task)
   const workDir = await taskFolders(context.env).make(task.id, 'words')
-  const asked = generationRequest({ ...task, scenePrompt: null }, model, { ...folder, workDir })
+  const asked = generationRequest(context, { ...task, scenePrompt: null }, model, {
+    ...folder,
+    workDir,
+  })
   const { remote, ...request } = asked
   return {
     ...request,

@@ -37,9 +37,14 @@ export async function submitTask(
   const { row: task, signal } = attempt
   const folder = await prepareWorkFolder(context, task)
   const scenePrompt = task.clientToken ? task.scenePrompt : await sceneOf(context, task)
-  const request = generationRequest({ ...task, scenePrompt }, model, folder)
+  const request = generationRequest(context, { ...task, scenePrompt }, model, folder)
   const known = await recover(provider, task, request)
   if (known) return keepHandle(context, attempt, provider, known)
+  if (provider.runs === 'elsewhere') {
+    // What the person wrote: the model may be asked for less, and the words are printed all the same.
+    const written = { ...request, prompt: task.prompt }
+    await context.moderation.refuseContent(written, signal)
+  }
   signal.throwIfAborted()
   const clientToken = task.clientToken ?? (await nameSubmission(context, attempt, scenePrompt))
   const handle = await provider.submit(request, { clientToken, signal }).catch(async (error) => {

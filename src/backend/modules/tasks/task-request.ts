@@ -43,6 +43,14 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
   return [...images, ...frames, ...single('video'), ...more]
 }
 
+/** Every word a request brings along. */
+export const wordsOf = ({ prompt, corrections = {} }: TaskRequest): string[] => [
+  prompt,
+  ...Object.values(corrections)
+    .flat()
+    .filter((word) => typeof word === 'string'),
+]
+
 /** Tells two requests with one key apart; the order of fields does not matter. */
 export function hashRequest(request: TaskRequest): string {
   const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signReport } from '../sign-report.ts'
 import {
   type Protocol,
   type Refusals,
@@ -91,16 +91,8 @@ const prediction = (id: string, status: string, { jobs, now, baseUrl }: World) =
 })
 
 /** The headers of a report of the service, signed by it. */
-export function signReplicateReport(body: string, at = new Date()): Record<string, string> {
-  const timestamp = String(Math.floor(at.getTime() / 1_000))
-  const signed = `msg_1.${timestamp}.${body}`
-  const signature = createHmac('sha256', Buffer.from(SECRET, 'base64')).update(signed)
-  return {
-    'webhook-id': 'msg_1',
-    'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,b2xk v1,${signature.digest('base64')}`,
-  }
-}
+export const signReplicateReport = (body: string, at = new Date()): Record<string, string> =>
+  signReport(SECRET, body, at)
 
 export const REPLICATE_FILM = {
   id: 'replicate/film',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSameHash, keyedHash } from '../../../security/tokens.ts'
 import type { Adapter, Look, RemoteOutput } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { callService, type Service } from '../remote-call.ts'
@@ -33,11 +34,13 @@ interface Settings {
   /** Without the version. */
   baseUrl: string
   key: string
+  /** Where reports are heard, when somebody outside can reach us; the task's id follows. */
+  reportUrl?: string | null
   tools: Tools
 }
 
 /** Google's pictures and videos by the Interactions API, in the background. */
-export function createGemini({ key, tools, ...settings }: Settings): Adapter {
+export function createGemini({ key, reportUrl, tools, ...settings }: Settings): Adapter {
   const baseUrl = `${settings.baseUrl.replace(/\/+$/, '')}/v1`
   const headers = { 'x-goog-api-key': key }
   const service: Service = { baseUrl, headers, tools }
@@ -56,7 +59,9 @@ export function createGemini({ key, tools, ...settings }: Settings): Adapter {
     headers,
 
     async submit(request) {
-      const json = await bodyOf(request)
+      const { taskId } = request
+      const uris = [`${reportUrl}${taskId}?key=${reportKeyOf(key, taskId)}`]
+      const json = { ...(await bodyOf(request)), ...(reportUrl && { webhook_config: { uris } }) }
       const call = { method: 'POST', path: '/interactions', json, answer: Interaction } as const
       const begin = async () => (await callService(service, call)).id
       return beginSeveral(request.count, begin, cancelAll)
@@ -72,8 +77,17 @@ export function createGemini({ key, tools, ...settings }: Settings): Adapter {
     async cancel({ ids }) {
       await cancelAll(idsOf(ids))
     },
+
+    isReport: ({ taskId, key: given }) =>
+      Promise.resolve(
+        taskId !== null && given !== null && isSameHash(given, reportKeyOf(key, taskId)),
+      ),
   }
 }
+
+/** How Google signs its reports is not documented, so that they come to an address nobody else knows. */
+const reportKeyOf = (key: string, taskId: string): string =>
+  keyedHash(Buffer.from(key), 'report', taskId)
 
 async function lookOf(service: Service, interaction: Interaction): Promise<Look> {
   const { status, steps, error } = interaction

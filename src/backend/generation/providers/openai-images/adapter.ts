@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import type { GenerationRequest } from '../../provider.ts'
+import type { GenerationRequest, Report } from '../../provider.ts'
 import type { Adapter, Look } from '../adapter.ts'
 import { faultInWords } from '../classify.ts'
 import { asDataUrl } from '../references.ts'
 import { callService, type Service } from '../remote-call.ts'
 import { type ServiceError, said } from '../service-error.ts'
 import { beginSeveral, idsOf, lookAtSeveral } from '../several-jobs.ts'
+import { couldBeSigned, isSignedBy, secretOf } from '../standard-webhooks.ts'
 import type { Tools } from '../tools.ts'
 
 const Item = z.object({
@@ -24,6 +25,7 @@ const Answer = z.object({
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
 })
 type Answer = z.infer<typeof Answer>
+const Event = z.object({ data: z.object({ id: z.string().min(1) }) })
 
 /** Calls the tool and does nothing else; any model that may use the tool will do. */
 const CONDUCTOR = 'gpt-5.4-mini'
@@ -34,6 +36,8 @@ const SIDE_STEP = 16
 interface Settings {
   baseUrl: string
   key: string
+  /** Signs the reports of a webhook that the operator has set up there. */
+  webhookSecret?: string | undefined
   tools: Tools
 }
 
@@ -41,7 +45,7 @@ interface Settings {
  * Pictures by OpenAI's models. They are asked for as responses in the background, which can be looked
  * at after a crash, and not by the images API, whose answer would be lost with its connection.
  */
-export function createOpenAiImages({ key, tools, ...settings }: Settings): Adapter {
+export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: Settings): Adapter {
   const baseUrl = settings.baseUrl.replace(/\/+$/, '')
   const headers = { authorization: `Bearer ${key}` }
   const service: Service = { baseUrl, headers, tools }
@@ -77,11 +81,27 @@ export function createOpenAiImages({ key, tools, ...settings }: Settings): Adapt
     async cancel({ ids }) {
       await cancelAll(idsOf(ids))
     },
+
+    ...(webhookSecret && {
+      isReport: (report) =>
+        Promise.resolve(
+          couldBeSigned(report, tools.now()) && isSignedBy(secretOf(webhookSecret), report),
+        ),
+      jobOfReport,
+    }),
+  }
+}
+
+function jobOfReport({ body }: Report): string | null {
+  try {
+    return Event.safeParse(JSON.parse(body)).data?.data.id ?? null
+  } catch {
+    return null
   }
 }
 
 async function bodyOf(request: GenerationRequest, clientToken: string) {
-  const { prompt, images, remote } = request
+  const { prompt, images, remote, askedBy } = request
   const { model = CONDUCTOR, ...tool } = remote?.fields ?? {}
   const pictures = await Promise.all(images.map(asDataUrl))
   const content = [
@@ -106,6 +126,7 @@ async function bodyOf(request: GenerationRequest, clientToken: string) {
     ],
     tool_choice: { type: 'image_generation' },
     metadata: { client_token: clientToken },
+    ...(askedBy && { safety_identifier: askedBy }),
   }
 }
 
