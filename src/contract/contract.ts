@@ -1,4 +1,6 @@
 import * as accounts from './endpoints/accounts.ts'
+import * as adminActions from './endpoints/admin/actions.ts'
+import * as admin from './endpoints/admin/models.ts'
 import * as holdings from './endpoints/billing/holdings.ts'
 import * as inquiry from './endpoints/billing/inquiry.ts'
 import * as orders from './endpoints/billing/orders.ts'
@@ -35,6 +37,11 @@ export const contract = {
     oauthConfig: accounts.oauthConfig,
     oauthStart: accounts.oauthStart,
     oauthFinish: accounts.oauthFinish,
+  },
+  admin: {
+    models: admin.models,
+    switchModel: admin.switchModel,
+    actions: adminActions.actions,
   },
   billing: {
     priceList: priceList.priceList,

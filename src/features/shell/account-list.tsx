@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { AccountCard } from './account-card'
 import { PageLink } from './page-link'
-import { ACCOUNT_PAGES, useExistingPages } from './pages'
+import { accountPagesOf, useExistingPages } from './pages'
 import type { Session } from './session'
 import { useSignOut } from './sign-out'
 
@@ -26,7 +26,7 @@ export default function AccountList({
   balanceCredits,
   inNewTab,
 }: AccountListProps & { trigger: ReactElement }) {
-  const pages = useExistingPages(ACCOUNT_PAGES)
+  const pages = useExistingPages(accountPagesOf(user))
   const signOut = useSignOut()
   return (
     <DropdownMenu defaultOpen>

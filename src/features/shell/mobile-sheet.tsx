@@ -9,7 +9,7 @@ import { AccountCard } from './account-card'
 import { LanguageLink } from './language-link'
 import { NewBadge } from './new-badge'
 import { PageLink } from './page-link'
-import { ACCOUNT_PAGES, type PageName, useExistingPages } from './pages'
+import { accountPagesOf, type PageName, useExistingPages } from './pages'
 import type { Session } from './session'
 import { useSignOut } from './sign-out'
 
@@ -31,7 +31,7 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const close = () => setOpen(false)
   const main = useExistingPages(['sora', 'veo', 'gallery', 'pricing'])
   const tools = useExistingPages(['watermark'])
-  const account = useExistingPages(ACCOUNT_PAGES)
+  const account = useExistingPages(accountPagesOf(user))
   const row = (page: PageName, mark?: ReactNode) => (
     <PageLink key={page} page={page} inNewTab={inNewTab} className={ROW} onClick={close}>
       {mark}

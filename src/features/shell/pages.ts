@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
+import type { UserInfo } from '@/contract/endpoints/accounts'
+import { isOperator } from '@/contract/operator'
 
 /** The pages that menus lead to. One whose route does not exist is not offered. */
 export const PAGES = {
@@ -12,6 +14,7 @@ export const PAGES = {
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   brand: { to: '/$lang/brand', label: msg`Brand settings` },
   billing: { to: '/$lang/billing', label: msg`Billing` },
+  admin: { to: '/$lang/admin', label: msg`Operator page` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
   refund: { to: '/$lang/refund', label: msg`Refund policy` },
@@ -28,7 +31,10 @@ export interface PageAddress {
 export type PageName = keyof typeof PAGES
 
 /** What the menus of somebody signed in lead to, on every width. */
-export const ACCOUNT_PAGES = ['myGallery', 'brand', 'billing'] as const
+export const accountPagesOf = (user: Pick<UserInfo, 'roles'> | null): readonly PageName[] =>
+  isOperator(user?.roles) ? [...ACCOUNT_PAGES, 'admin'] : ACCOUNT_PAGES
+
+const ACCOUNT_PAGES: readonly PageName[] = ['myGallery', 'brand', 'billing']
 
 /** Of the named pages, those this build has. */
 export function useExistingPages<Name extends PageName>(names: readonly Name[]): Name[] {

@@ -47,6 +47,7 @@ const FAILURES: {
     oauthStart: ['oauth_unavailable', 'oauth_failed'],
     oauthFinish: [...OAUTH, ...INVITATION, 'email_registered'],
   },
+  admin: { models: [], switchModel: [], actions: [] },
   billing: {
     priceList: [],
     checkout: [
@@ -130,6 +131,7 @@ const FAILURES: {
 }
 
 const OF_SESSION: Codes = ['not_signed_in', 'session_expired', 'session_revoked']
+const OF_OPERATOR: Codes = ['not_found']
 const OF_INPUT: Codes = ['invalid_input']
 const OF_BODY: Codes = ['invalid_input', 'request_too_large']
 
@@ -138,6 +140,8 @@ const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   ...(method === 'POST' ? OF_BODY : []),
   ...(Object.keys(input.shape).length > 0 ? OF_INPUT : []),
   ...(access === 'public' ? [] : OF_SESSION),
+  // To whoever is no operator it does not exist.
+  ...(access === 'operator' ? OF_OPERATOR : []),
   'too_many_requests',
   'internal',
 ]

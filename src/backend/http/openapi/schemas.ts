@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import * as accounts from '../../../contract/endpoints/accounts.ts'
+import * as adminActions from '../../../contract/endpoints/admin/actions.ts'
+import * as adminModels from '../../../contract/endpoints/admin/models.ts'
 import * as moneyFields from '../../../contract/endpoints/billing/money-fields.ts'
 import * as orders from '../../../contract/endpoints/billing/orders.ts'
 import * as planChange from '../../../contract/endpoints/billing/plan-change.ts'
@@ -24,6 +26,7 @@ import { Failure, Success } from './answers.ts'
 const SOURCES: readonly object[] = [
   { Failure, Success, WorkError },
   fields,
+  ...[adminActions, adminModels],
   ...[accounts, priceList, moneyFields, orders, planChange, subscription, usage, brands],
   ...[creatives, credits, gallery, models, prompts, tasks, teams, uploads, visitors, watermark],
 ]

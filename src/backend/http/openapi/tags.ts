@@ -5,6 +5,7 @@ type Tag = Exclude<keyof typeof contract, 'models'> | 'catalog' | 'media'
 
 const DOMAINS: Record<Tag, string> = {
   accounts: 'Registering, signing in and out, passwords, sessions',
+  admin: 'What operators see and do; to everybody else it does not exist',
   billing: 'Plans, credit packs, seats, orders, subscriptions, invoices',
   brands: 'Logo, colours, fonts and tone of a team',
   catalog: 'What this installation is and offers: names, models, their prices',
