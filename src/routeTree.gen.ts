@@ -18,6 +18,7 @@ import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shel
 import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
+import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellDesignRouteImport } from './routes/$lang/_shell/design'
@@ -81,6 +82,11 @@ const LangShellIndexRoute = LangShellIndexRouteImport.update({
 const LangShell404Route = LangShell404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAdminRoute = LangShellAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellBillingRoute = LangShellBillingRouteImport.update({
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/design': typeof LangShellDesignRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/design': typeof LangShellDesignRoute
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
+  '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/design': typeof LangShellDesignRoute
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/design'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/design'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/_detected/login'
     | '/$lang/_shell/404'
+    | '/$lang/_shell/admin'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
     | '/$lang/_shell/design'
@@ -455,6 +467,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/$lang/404'
       preLoaderRoute: typeof LangShell404RouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/admin': {
+      id: '/$lang/_shell/admin'
+      path: '/admin'
+      fullPath: '/$lang/admin'
+      preLoaderRoute: typeof LangShellAdminRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/billing': {
@@ -616,6 +635,7 @@ declare module '@tanstack/react-router' {
 
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
+  LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellDesignRoute: typeof LangShellDesignRoute
@@ -638,6 +658,7 @@ interface LangShellRouteRouteChildren {
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
+  LangShellAdminRoute: LangShellAdminRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
   LangShellDesignRoute: LangShellDesignRoute,

@@ -18,7 +18,7 @@ export interface AnonymousActor {
 export type Actor = UserActor | VisitorActor | AnonymousActor
 
 /** Who an endpoint's verb may count on, by its declared access. */
-export type ActorFor<Caller extends Access> = Caller extends 'user'
+export type ActorFor<Caller extends Access> = Caller extends 'user' | 'operator'
   ? UserActor
   : Caller extends 'visitor'
     ? UserActor | VisitorActor

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { EventBus } from './events/event-bus.ts'
+import type { LiveChoices } from './generation/choices.ts'
 import type { Moderation } from './generation/moderation/moderation.ts'
 import type { Proofs } from './generation/proofs.ts'
 import type { ModelRegistry } from './generation/registry.ts'
@@ -23,6 +24,8 @@ export interface Context {
   events: EventBus
   models: ModelRegistry
   moderation: Moderation
+  /** What the operator has chosen on the operator page. */
+  choices: LiveChoices
   proofs: Proofs
   mailer: Mailer | null
   payments: Payments

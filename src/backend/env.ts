@@ -173,7 +173,28 @@ const Variables = z.object({
 /** Names of all settings, for what must list or clear them. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
 
-export type Env = z.output<typeof Variables> & { dataDir: string }
+/** What an operator may also enter on the operator page. */
+const Enterable = Variables.pick({
+  OPENAI_API_KEY: true,
+  OPENAI_BASE_URL: true,
+  GEMINI_API_KEY: true,
+  GEMINI_BASE_URL: true,
+  FAL_KEY: true,
+  FAL_BASE_URL: true,
+  REPLICATE_API_TOKEN: true,
+  REPLICATE_BASE_URL: true,
+  COMFYUI_URL: true,
+  SELF_HOSTED_URL: true,
+  SELF_HOSTED_KEY: true,
+  SELF_HOSTED_IMAGE_MODELS: true,
+  SELF_HOSTED_VIDEO_MODELS: true,
+})
+
+export type Env = z.output<typeof Variables> & {
+  dataDir: string
+  /** What stands in the environment of the settings that may be entered, too. */
+  given: Readonly<Record<string, string>>
+}
 
 /**
  * Reads and checks the environment once.
@@ -188,5 +209,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const dataDir = isAbsolute(parsed.data.DATA_DIR)
     ? parsed.data.DATA_DIR
     : join(projectRoot, parsed.data.DATA_DIR)
-  return { ...parsed.data, dataDir }
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(Enterable.shape)) if (source[name]) given[name] = source[name]
+  return { ...parsed.data, dataDir, given }
 }
+
+/** The settings with those that were entered, where the environment says nothing; wrong ones do not count. */
+export function withEntered(env: Env, entered: Readonly<Record<string, string>>): Env {
+  const parsed = Enterable.safeParse({ ...entered, ...env.given })
+  return parsed.success ? { ...env, ...parsed.data } : env
+}
+
+/** Whether a value may be entered for a setting. */
+export const isEnterable = (name: string, value: string): boolean =>
+  Object.hasOwn(Enterable.shape, name) && Enterable.safeParse({ [name]: value }).success

@@ -9,6 +9,7 @@ import { openModelRegistry } from './generation/open-model-registry.ts'
 import { openProofs } from './generation/proofs.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openChoices } from './modules/admin/index.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
 import { openPayments, sandboxWarning } from './payments/open-payments.ts'
@@ -35,13 +36,15 @@ export async function openContext(
   const events = await openEventBus(connection)
   const clock = given.replace?.clock ?? systemClock
   const secret = await loadSecret(env)
+  const choices = await openChoices({ db: connection.db, events, secret, log })
   const context: Context = {
     env,
     db: connection.db,
     queue,
     storage: openDiskStorage(env.dataDir),
     events,
-    models: openModelRegistry(env, { log, clock }),
+    choices,
+    models: openModelRegistry(env, { log, clock, choices: choices.now }),
     moderation: openModeration(env, { log, clock }),
     proofs: openProofs(),
     mailer: openMailer(env),
@@ -60,6 +63,7 @@ export async function openContext(
     async close() {
       context.proofs.close()
       await queue.stop(STOP_GRACE_MS)
+      await choices.close()
       await events.close()
       await connection.close()
     },

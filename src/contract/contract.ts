@@ -1,4 +1,6 @@
 import * as accounts from './endpoints/accounts.ts'
+import * as adminActions from './endpoints/admin/actions.ts'
+import * as admin from './endpoints/admin/models.ts'
 import * as holdings from './endpoints/billing/holdings.ts'
 import * as inquiry from './endpoints/billing/inquiry.ts'
 import * as moneyFields from './endpoints/billing/money-fields.ts'
@@ -36,6 +38,11 @@ export const contract = {
     oauthConfig: accounts.oauthConfig,
     oauthStart: accounts.oauthStart,
     oauthFinish: accounts.oauthFinish,
+  },
+  admin: {
+    models: admin.models,
+    switchModel: admin.switchModel,
+    actions: adminActions.actions,
   },
   billing: {
     priceList: priceList.priceList,
@@ -105,6 +112,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   accounts: {
     about: 'Registering, signing in and out, passwords, sessions',
     files: [accounts],
+  },
+  admin: {
+    about: 'What operators see and do; to everybody else it does not exist',
+    files: [adminActions, admin],
   },
   billing: {
     about: 'Plans, credit packs, seats, orders, subscriptions, invoices',

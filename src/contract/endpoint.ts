@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
-/** Who may call: everyone, everyone with a visitor record, or signed-in users only. */
-export type Access = 'public' | 'visitor' | 'user'
+/**
+ * Who may call: everyone, everyone with a visitor record, signed-in users only, or operators only. To
+ * all others what is the operators' does not exist.
+ */
+export type Access = 'public' | 'visitor' | 'user' | 'operator'
 
 /**
  * One call of the product API, declared once: the embedded API mounts it, the client calls it, the

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOpenApiDocument } from '../../src/backend/http/openapi/document.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { type SignedUp, signUpOperator } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 
 /** The fifteen calls of specification section 7, method and path to the letter. */
@@ -45,8 +46,10 @@ const contractTests =
   sourcesBelow('tests/contract', '.test.ts') + sourcesBelow('tests/support', '.ts')
 
 let backend: TestBackend
+let operator: SignedUp
 beforeAll(async () => {
   backend = await createTestBackend()
+  operator = await signUpOperator(backend)
 })
 afterAll(() => backend.close())
 
@@ -72,7 +75,7 @@ test.each(endpoints)('$domain $name has a contract test', ({ domain, name }) => 
 })
 
 test.each(endpoints)('$domain $name is served by the embedded API', async ({ endpoint }) => {
-  const response = await backend.send(endpoint, {})
+  const response = await backend.send(endpoint, {}, endpoint.access === 'operator' ? operator : {})
   const { data }: { data: { code?: string } } = await response.json()
   expect(data?.code).not.toBe('not_found')
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { createAccount } from '../../src/backend/modules/accounts/create-account.ts'
 import { startSession } from '../../src/backend/modules/accounts/start-session.ts'
+import { grantOperator } from '../../src/backend/modules/admin/grant-operator.ts'
 import { findSelectedTeamId } from '../../src/backend/modules/teams/selected-team.ts'
 import type { TestBackend } from './backend.ts'
 
@@ -44,4 +45,11 @@ export function signUp(backend: TestBackend, { credits = 1_000 } = {}): Promise<
     if (!teamId) throw new Error('A new account has a team.')
     return { email, token: session.access_token, userId: user.id, teamId }
   })
+}
+
+/** A new account of somebody who runs the installation. */
+export async function signUpOperator(backend: TestBackend): Promise<SignedUp> {
+  const account = await signUp(backend)
+  await grantOperator(backend.context, { email: account.email, isOperator: true })
+  return account
 }

@@ -7,13 +7,18 @@ const SAMPLES: Record<string, string> = { itemId: firstExampleId() }
 /** For developers: production builds do not have it. */
 export const DESIGN_PAGE = '/$lang/design'
 
-/** Every page of the product, as the router knows them: `/$lang/login`, `/login` … */
+/** For operators: to everybody else there is no such page. */
+export const ADMIN_PAGE = '/$lang/admin'
+
+const HIDDEN: ReadonlySet<string> = new Set([DESIGN_PAGE, ADMIN_PAGE])
+
+/** Every page that everybody can open, as the router knows them: `/$lang/login`, `/login` … */
 export function listPages(): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const [, block = ''] = tree.match(/interface FileRoutesByTo \{([^}]*)\}/) ?? []
   const pages = [...block.matchAll(/'([^']+)':/g)].map(([, page = '']) => page)
   if (pages.length === 0) throw new Error('src/routeTree.gen.ts lists no pages')
-  return pages.filter((page) => !page.endsWith('/$') && page !== DESIGN_PAGE).sort()
+  return pages.filter((page) => !page.endsWith('/$') && !HIDDEN.has(page)).sort()
 }
 
 /** The address of a page in a language, with sample values for its other parameters. */

@@ -32,6 +32,17 @@ user
   .requiredOption('--add <number>', 'credits to add', Number)
   .action((options) => run('user.credits', options))
 
+const operator = program.command('operator').description('who may use the operator page, /admin')
+operator
+  .command('grant')
+  .argument('<email>', 'of an account that exists')
+  .action((email) => run('operator.grant', { email }))
+operator
+  .command('revoke')
+  .argument('<email>')
+  .action((email) => run('operator.revoke', { email }))
+operator.command('list').action(() => run('operator.list', {}))
+
 program
   .command('tasks')
   .description('tasks, newest first')

@@ -72,7 +72,10 @@ export interface ModelRow {
   remoteEndpoints?: RemoteEndpoints
 }
 
-/** A row as it is on this installation now: nobody serves an `unavailable` one. */
+/**
+ * A row as it is on this installation now: nobody serves an `unavailable` one, and one that is `off`
+ * has been switched off by the operator.
+ */
 export interface Model extends Omit<ModelRow, 'status'> {
-  status: ModelRow['status'] | 'unavailable'
+  status: ModelRow['status'] | 'unavailable' | 'off'
 }

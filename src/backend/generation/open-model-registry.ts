@@ -1,131 +1,85 @@
 import { resolve } from 'node:path'
-import { STREAMS } from '../../contract/endpoints/media.ts'
 import type { Clock } from '../clock.ts'
-import type { Env } from '../env.ts'
+import { type Env, withEntered } from '../env.ts'
 import { projectRoot } from '../paths.ts'
 import { openMatting } from './builtin/matting/open-matting.ts'
 import { createBuiltinEngine } from './builtin/provider.ts'
+import { NO_CHOICES, type OperatorChoices } from './choices.ts'
+import type { ModelRow } from './model.ts'
 import { MODELS } from './models.ts'
 import { watchModels } from './models-file/watch-models.ts'
-import { openComfyUi } from './providers/comfyui/open.ts'
-import type { Connection } from './providers/connection.ts'
-import { createFalQueue } from './providers/fal-queue/adapter.ts'
-import { FAL_MODELS } from './providers/fal-queue/rows.ts'
-import { createGemini } from './providers/gemini/adapter.ts'
-import { GEMINI_MODELS } from './providers/gemini/rows.ts'
-import { openGoogleVeo } from './providers/google-veo/open.ts'
-import { GOOGLE_VEO_MODELS } from './providers/google-veo/rows.ts'
-import { createOpenAiCompatible } from './providers/openai-compatible/adapter.ts'
-import { selfHostedModels } from './providers/openai-compatible/rows.ts'
-import { createOpenAiImages } from './providers/openai-images/adapter.ts'
-import { OPENAI_MODELS } from './providers/openai-images/rows.ts'
+import { EVERY_SERVICE, openConnections } from './open-connections.ts'
+import type { GenerationProvider } from './provider.ts'
 import { createRemoteProvider } from './providers/remote-provider.ts'
-import { createReplicate } from './providers/replicate/adapter.ts'
-import { REPLICATE_MODELS } from './providers/replicate/rows.ts'
 import { type Log, systemTools, type Tools } from './providers/tools.ts'
 import { createModelRegistry, type ModelRegistry } from './registry.ts'
 
 interface Surroundings {
   log: Log
   clock: Clock
+  choices?: () => OperatorChoices
   /** Other tools than those of the system. */
   tools?: Partial<Tools>
 }
 
 /** The models of this installation: the built-in engine always, others when they are configured. */
-export function openModelRegistry(env: Env, { log, clock, tools }: Surroundings): ModelRegistry {
+export function openModelRegistry(env: Env, surroundings: Surroundings): ModelRegistry {
+  const { log, clock, choices = () => NO_CHOICES, tools } = surroundings
   const now = () => clock.now()
   const given = { ...systemTools({ now, log }), ...tools }
-  const connections = openConnections(env, given)
-  const remote = connections.map(({ adapter }) => createRemoteProvider(adapter, given))
-  const shipped = [...MODELS, ...connections.flatMap(({ rows }) => rows)]
-  const asleep = EVERY_SERVICE.filter((row) => !shipped.includes(row))
-  const path = env.MODELS_FILE && resolve(projectRoot, env.MODELS_FILE)
+  const builtIn = createBuiltinEngine({
+    concurrency: env.ENGINE_CONCURRENCY,
+    matting: openMatting(env),
+  })
+  const open = (settings: OperatorChoices['settings']) =>
+    openOffer(withEntered(env, settings), { builtIn, tools: given })
+  const offer = followSettings(choices, { open, log })
   return createModelRegistry({
-    models: path ? watchModels(shipped, { path, log, now, asleep }) : shipped,
-    providers: [
-      createBuiltinEngine({ concurrency: env.ENGINE_CONCURRENCY, matting: openMatting(env) }),
-      ...remote,
-    ],
+    models: () => offer().models(),
+    providers: () => offer().providers,
+    choices,
     now,
   })
 }
 
-const EVERY_SERVICE = [
-  ...OPENAI_MODELS,
-  ...GEMINI_MODELS,
-  ...FAL_MODELS,
-  ...REPLICATE_MODELS,
-  ...GOOGLE_VEO_MODELS,
-]
+interface Offer {
+  models: () => readonly ModelRow[]
+  providers: readonly GenerationProvider[]
+}
 
-/** Services whose key or address is set. One that cannot be opened is left out, and the others work. */
-function openConnections(env: Env, tools: Tools): Connection[] {
-  return Object.entries(OPENERS).flatMap(([provider, open]) => {
+/** @throws Error when a file that the settings name cannot be used */
+function openOffer(
+  env: Env,
+  { builtIn, tools }: { builtIn: GenerationProvider; tools: Tools },
+): Offer {
+  const connections = openConnections(env, tools)
+  const shipped = [...MODELS, ...connections.flatMap(({ rows }) => rows)]
+  const asleep = EVERY_SERVICE.filter((row) => !shipped.includes(row))
+  const path = env.MODELS_FILE && resolve(projectRoot, env.MODELS_FILE)
+  const { log, now } = tools
+  return {
+    models: path ? watchModels(shipped, { path, log, now, asleep }) : () => shipped,
+    providers: [builtIn, ...connections.map(({ adapter }) => createRemoteProvider(adapter, tools))],
+  }
+}
+
+/** Opens the offer anew when a setting was entered or removed; one that cannot be opened changes nothing. */
+function followSettings(
+  choices: () => OperatorChoices,
+  { open, log }: { open: (settings: OperatorChoices['settings']) => Offer; log: Log },
+): () => Offer {
+  let { settings } = choices()
+  let offer = open(settings)
+  return () => {
+    const current = choices().settings
+    if (current === settings) return offer
+    settings = current
     try {
-      return open(env, tools) ?? []
+      offer = open(settings)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      tools.log.error({ alarm: 'provider', provider, reason }, 'a service is switched off')
-      return []
+      log.error({ alarm: 'models', reason }, 'what was entered cannot be used; nothing has changed')
     }
-  })
-}
-
-type Opener = (env: Env, tools: Tools) => Connection | null
-
-const OPENERS: Record<string, Opener> = {
-  openai(env, tools) {
-    const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_WEBHOOK_SECRET } = env
-    if (!key) return null
-    const settings = { baseUrl, key, webhookSecret: OPENAI_WEBHOOK_SECRET, tools }
-    return { adapter: createOpenAiImages(settings), rows: OPENAI_MODELS }
-  },
-  google(env, tools) {
-    const { GEMINI_API_KEY: key, GEMINI_BASE_URL: baseUrl } = env
-    if (!key) return null
-    const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'google'), tools }
-    return { adapter: createGemini(settings), rows: GEMINI_MODELS }
-  },
-  fal: (env, tools) => (env.FAL_KEY ? openFal(env, env.FAL_KEY, tools) : null),
-  replicate(env, tools) {
-    const { REPLICATE_BASE_URL: baseUrl, REPLICATE_API_TOKEN: key } = env
-    if (!key) return null
-    const settings = { baseUrl, key, reportUrl: reportUrlOf(env, 'replicate'), tools }
-    return { adapter: createReplicate(settings), rows: REPLICATE_MODELS }
-  },
-  comfyui: ({ COMFYUI_URL: url, COMFYUI_WORKFLOWS: folder }, tools) =>
-    url ? openComfyUi(url, folder, tools) : null,
-  'google-veo'(env, tools) {
-    const { GOOGLE_APPLICATION_CREDENTIALS: file } = env
-    return file ? openGoogleVeo(file, env, tools) : null
-  },
-  'self-hosted'(env, tools) {
-    const { SELF_HOSTED_URL: baseUrl, SELF_HOSTED_KEY: key, SELF_HOSTED_KIND: kind } = env
-    if (!baseUrl) return null
-    const named = { images: env.SELF_HOSTED_IMAGE_MODELS, videos: env.SELF_HOSTED_VIDEO_MODELS }
-    const adapter = createOpenAiCompatible({ baseUrl, key, kind, tools })
-    return { adapter, rows: selfHostedModels(named) }
-  },
-}
-
-const FAL = {
-  baseUrl: 'https://queue.fal.run',
-  platformUrl: 'https://api.fal.ai/v1',
-  keysUrl: 'https://rest.fal.ai',
-}
-
-/** An address other than fal's own is used for all of fal. */
-function openFal(env: Env, key: string, tools: Tools): Connection {
-  const { FAL_BASE_URL: baseUrl } = env
-  const isOwn = baseUrl === FAL.baseUrl
-  const urls = isOwn ? FAL : { baseUrl, platformUrl: `${baseUrl}/v1`, keysUrl: baseUrl }
-  const settings = { ...urls, key, reportUrl: reportUrlOf(env, 'fal'), tools }
-  return { adapter: createFalQueue(settings), rows: FAL_MODELS }
-}
-
-/** Where a provider's reports are heard, when somebody outside can reach us; the task's id follows. */
-function reportUrlOf({ PUBLIC_URL }: Env, provider: string): string | null {
-  const path = STREAMS.providerReport.replace('{provider}', provider).replace('{taskId}', '')
-  return PUBLIC_URL ? `${PUBLIC_URL.replace(/\/+$/, '')}${path}` : null
+    return offer
+  }
 }

@@ -1,25 +1,32 @@
 import { AppError } from '../../contract/app-error.ts'
 import type { WorkflowType } from '../../contract/generation.ts'
+import { NO_CHOICES, type OperatorChoices } from './choices.ts'
 import type { Model, ModelRow } from './model.ts'
 import type { GenerationProvider } from './provider.ts'
 
 export type { Model } from './model.ts'
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** What is on offer here, and who serves it. */
 export interface ModelRegistry {
   list(): readonly Model[]
   find(id: string): Model | undefined
-  /** Active model for a task: by id, or the first that serves the type for `auto`. */
-  choose(id: string, workflowType: WorkflowType): Model
+  /**
+   * Active model for a task: by id, or the first that serves the type for `auto`. Of paused providers
+   * nothing more may be asked for now.
+   */
+  choose(id: string, workflowType: WorkflowType, paused?: ReadonlySet<string>): Model
   /** Models that serve the type besides the built-in engine: who could do what it cannot. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
 }
 
 export interface RegistrySetup {
-  /** The rows, or a function that returns those of now. */
+  /** The rows, or a function that returns those of now; so are the providers. */
   models: readonly ModelRow[] | (() => readonly ModelRow[])
-  providers: readonly GenerationProvider[]
+  providers: readonly GenerationProvider[] | (() => readonly GenerationProvider[])
+  choices?: () => OperatorChoices
   /** Decides whether a retirement date has come. */
   now?: () => Date
 }
@@ -35,28 +42,36 @@ const areWordsSetHere = ({ isBuiltIn, kind }: ModelRow): boolean => !isBuiltIn &
  */
 export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const now = setup.now ?? (() => new Date())
-  const providers = new Map(setup.providers.map((provider) => [provider.id, provider]))
+  const choices = setup.choices ?? (() => NO_CHOICES)
+  const { models, providers } = setup
+  const findProvider = (id: string) =>
+    (typeof providers === 'function' ? providers() : providers).find((one) => one.id === id)
 
-  const statusOf = ({ status, retiresAt, provider }: ModelRow): Model['status'] => {
+  const statusOf = ({ id, status, retiresAt, provider }: ModelRow): Model['status'] => {
     const isRetired = status === 'retired' || (retiresAt && new Date(retiresAt) <= now())
     if (isRetired) return 'retired'
-    return providers.has(provider ?? '') ? 'active' : 'unavailable'
+    if (choices().offModels.has(id)) return 'off'
+    return findProvider(provider ?? '') ? 'active' : 'unavailable'
   }
   const current = (row: ModelRow): Model => ({
     ...row,
     abilities: areWordsSetHere(row) ? [...new Set([...row.abilities, WORDS])] : row.abilities,
     status: statusOf(row),
   })
-  const { models } = setup
   const list = () => (typeof models === 'function' ? models() : models).map(current)
   const find = (id: string) => list().find((model) => model.id === id)
   const serves = (model: Model, type: WorkflowType) =>
     model.status === 'active' && model.workflowTypes.includes(type)
 
-  const choose = (id: string, type: WorkflowType): Model => {
-    const model = id === 'auto' ? list().find((row) => serves(row, type)) : find(id)
+  const choose = (id: string, type: WorkflowType, paused: ReadonlySet<string> = NONE): Model => {
+    const isPaused = ({ provider }: Model) => paused.has(provider ?? '')
+    const isFree = (row: Model) => serves(row, type) && !isPaused(row)
+    const model = id === 'auto' ? list().find(isFree) : find(id)
     if (model?.status === 'retired') {
       throw new AppError('model_retired', { model: model.label, successor: model.successor })
+    }
+    if (model && isPaused(model)) {
+      throw new AppError('model_unavailable', { model: model.label, reason: 'paused' })
     }
     if (!model || !serves(model, type)) {
       throw new AppError('model_unavailable', { model: id, workflow_type: type })
@@ -68,7 +83,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     list().filter((model) => !model.isBuiltIn && serves(model, type))
 
   const provider = (id: string): GenerationProvider => {
-    const served = providers.get(id)
+    const served = findProvider(id)
     if (!served) throw new AppError('model_unavailable', { provider: id })
     return served
   }

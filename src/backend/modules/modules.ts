@@ -1,4 +1,5 @@
 import { accountsModule } from './accounts/index.ts'
+import { adminModule } from './admin/index.ts'
 import { billingModule } from './billing/index.ts'
 import { brandsModule } from './brands/index.ts'
 import { creativesModule } from './creatives/index.ts'
@@ -32,4 +33,5 @@ export const modules: readonly Module[] = [
   creativesModule,
   galleryModule,
   watermarkModule,
+  adminModule,
 ]

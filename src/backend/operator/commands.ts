@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { AppError } from '../../contract/app-error.ts'
 import { Email, Id } from '../../contract/fields.ts'
 import { TASK_STATUSES } from '../../contract/generation.ts'
-import { createUser, findUserByEmail, NewUser } from '../modules/accounts/index.ts'
+import { createUser, findUserByEmail, listOperators, NewUser } from '../modules/accounts/index.ts'
+import { grantOperator } from '../modules/admin/index.ts'
 import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
 import { listPublications, takeDownPublication } from '../modules/gallery/index.ts'
 import { listOutbox } from '../modules/outbox/index.ts'
@@ -112,10 +113,31 @@ const takeDownCommand = defineCommand({
   },
 })
 
+const operatorCommand = (name: string, isOperator: boolean) =>
+  defineCommand({
+    name,
+    input: z.object({ email: Email }),
+    async run(context, { email }) {
+      await grantOperator(context, { email, isOperator })
+      return [{ email, operator: isOperator ? 'yes' : 'no' }]
+    },
+  })
+
+const listOperatorsCommand = defineCommand({
+  name: 'operator.list',
+  input: z.object({}),
+  async run({ db }) {
+    return (await listOperators(db)).map((email) => ({ email }))
+  },
+})
+
 /** Everything `npm run admin` can ask, by name. */
 export const commands: readonly OperatorCommand[] = [
   createUserCommand,
   addCreditsCommand,
+  operatorCommand('operator.grant', true),
+  operatorCommand('operator.revoke', false),
+  listOperatorsCommand,
   tasksCommand,
   outboxCommand,
   verifyLedgerCommand,

@@ -66,7 +66,11 @@ export const ModelView = z.object({
   provider: z.string(),
   /** The built-in engine lays out and animates; it is not an AI model and says so. */
   is_built_in: z.boolean(),
-  status: z.enum(['active', 'retired', 'unavailable']),
+  /**
+   * Only an `active` one takes tasks. `unavailable`: nobody serves it here; `off`: the operator has
+   * switched it off; `paused`: what may be spent on it today is used up.
+   */
+  status: z.enum(['active', 'retired', 'unavailable', 'off', 'paused']),
   retires_at: z.string().nullable(),
   successor: z.string().nullable(),
   page: z.enum(['sora', 'veo3.1']).nullable(),

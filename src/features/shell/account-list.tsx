@@ -26,7 +26,7 @@ export default function AccountList({
   balanceCredits,
   inNewTab,
 }: AccountListProps & { trigger: ReactElement }) {
-  const pages = useAccountPages()
+  const pages = useAccountPages(user)
   const signOut = useSignOut()
   return (
     <DropdownMenu defaultOpen>

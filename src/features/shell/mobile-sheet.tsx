@@ -31,7 +31,7 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const close = () => setOpen(false)
   const main = useExistingPages(['sora', 'veo', 'gallery', 'pricing'])
   const tools = useExistingPages(['watermark'])
-  const account = useAccountPages()
+  const account = useAccountPages(user)
   const row = (page: PageName | PageAddress, mark?: ReactNode) => (
     <PageLink
       key={typeof page === 'string' ? page : page.to}

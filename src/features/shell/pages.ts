@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useRouter } from '@tanstack/react-router'
+import type { UserInfo } from '@/contract/endpoints/accounts'
+import { isOperator } from '@/contract/operator'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Has the menus of somebody signed in lead to this page; the lowest order stands first. */
-    accountMenu?: { label: MessageDescriptor; order: number }
+    accountMenu?: { label: MessageDescriptor; order: number; isForOperators?: true }
   }
 }
 
@@ -33,11 +35,12 @@ export interface PageAddress {
 export type PageName = keyof typeof PAGES
 
 /** What the menus of somebody signed in lead to, on every width: their results, and the pages whose route says so. */
-export function useAccountPages(): PageAddress[] {
+export function useAccountPages(user: Pick<UserInfo, 'roles'> | null): PageAddress[] {
   const { routesByPath } = useRouter()
   const named = Object.values(routesByPath).flatMap(({ fullPath, options }) => {
     const menu = options.staticData?.accountMenu
-    return menu ? [{ to: fullPath, ...menu }] : []
+    const isShown = menu && (!menu.isForOperators || isOperator(user?.roles))
+    return isShown ? [{ to: fullPath, ...menu }] : []
   })
   return [PAGES.myGallery, ...named.toSorted((a, b) => a.order - b.order)]
 }

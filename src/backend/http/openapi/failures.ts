@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../contract/error-codes.ts'
 type Codes = readonly ErrorCode[]
 
 const OF_SESSION: Codes = ['not_signed_in', 'session_expired', 'session_revoked']
+const OF_OPERATOR: Codes = ['not_found']
 const OF_INPUT: Codes = ['invalid_input']
 const OF_BODY: Codes = ['invalid_input', 'request_too_large']
 
@@ -12,6 +13,8 @@ const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   ...(method === 'POST' ? OF_BODY : []),
   ...(Object.keys(input.shape).length > 0 ? OF_INPUT : []),
   ...(access === 'public' ? [] : OF_SESSION),
+  // To whoever is no operator it does not exist.
+  ...(access === 'operator' ? OF_OPERATOR : []),
   'too_many_requests',
   'internal',
 ]

@@ -23,6 +23,7 @@ const VISITOR: Requirement = { visitorToken: [] }
 const ANYBODY: Requirement = {}
 
 const BY_ACCESS: Record<Access, Requirement[]> = {
+  operator: [USER],
   user: [USER],
   visitor: [USER, VISITOR],
   public: [],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useRef } from 'react'
-import { modelsQuery } from '@/api/models.functions'
+import { offeredModelsQuery } from '@/api/models.functions'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
 import { useProof } from '../understanding/use-proof'
@@ -33,7 +33,7 @@ const NO_MODELS: Composer['models'] = []
 /** Everything the composer knows, from the draft, the registry and the account. */
 export function useComposerState(input: ComposerInput): Composer {
   const { profile, tabs, workflow, onWorkflow, drafts, dispatch, account } = input
-  const { data } = useQuery(modelsQuery())
+  const { data } = useQuery(offeredModelsQuery())
   const models = data?.models ?? NO_MODELS
   const draft = drafts[workflow]
   const model = resolveModel(models, draft.settings.model, workflow, profile.page)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { publicKeys } from '@/api/public-keys'
 import { createTaskFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
@@ -33,6 +34,10 @@ export function useGenerate(onCreated: (task: TaskView) => void) {
     onError: (error) => {
       const isAnswer = isAppError(error) && !['network_error', 'timeout'].includes(error.code)
       if (isAnswer) unanswered.current = null
+      // What is on offer has changed since it was last looked at.
+      if (isAppError(error) && error.code === 'model_unavailable') {
+        void client.invalidateQueries({ queryKey: publicKeys.models })
+      }
       tellFailure(error)
     },
   })

@@ -37,12 +37,14 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
     setSettings({ model })
     onChosen()
   }
-  const found = models.filter(({ label, provider }) =>
+  // What the operator has switched off is not on offer.
+  const offered = models.filter(({ status }) => status !== 'off')
+  const found = offered.filter(({ label, provider }) =>
     `${label} ${provider}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
   return (
     <div className="flex flex-col gap-1">
-      {models.length >= SEARCHED_FROM && (
+      {offered.length >= SEARCHED_FROM && (
         <Input
           type="search"
           value={words}

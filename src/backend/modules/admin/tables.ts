@@ -1,0 +1,53 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../../db/columns.ts'
+import type { HeardKind } from '../../generation/providers/heard.ts'
+
+/** Models that an operator has switched off. */
+export const modelSwitches = pgTable('model_switches', {
+  modelId: text('model_id').primaryKey(),
+  offSince: instant('off_since').notNull(),
+})
+
+/** What may be spent on a provider in a day. */
+export const providerBudgets = pgTable('provider_budgets', {
+  provider: text('provider').primaryKey(),
+  usdCents: integer('usd_cents').notNull(),
+})
+
+/** Keys and addresses that were entered on the operator page. */
+export const enteredSettings = pgTable('entered_settings', {
+  /** Its name in the environment. */
+  name: text('name').primaryKey(),
+  /** Worthless without the installation's secret. */
+  sealed: text('sealed').notNull(),
+  enteredAt: instant('entered_at').notNull(),
+})
+
+/** What providers did, counted by day. */
+export const providerHealth = pgTable(
+  'provider_health',
+  {
+    provider: text('provider').notNull(),
+    kind: text('kind').$type<HeardKind>().notNull(),
+    day: date('day').notNull(),
+    count: integer('count').notNull().default(1),
+    lastAt: instant('last_at').notNull(),
+    /** The provider's own words. */
+    lastReason: text('last_reason').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.kind, table.day] })],
+)
+
+/** Who did what as an operator. */
+export const operatorActions = pgTable('operator_actions', {
+  id: id(),
+  /** Null for the command line. */
+  userId: uuid('user_id'),
+  /** The address as it was then. */
+  email: text('email'),
+  action: text('action').notNull(),
+  /** The model, provider, setting, task or account it was done to. */
+  subject: text('subject').notNull(),
+  details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { switchModelFn } from '@/api/admin.functions'
+import { Switch } from '@/components/ui/switch'
+import type { AdminModel } from '@/contract/endpoints/admin/models'
+import { useAdminAction } from '../use-admin-action'
+import { ModelState } from './model-state'
+
+/** A model: what it is, whether people can use it, and the switch. */
+export function ModelLine({ model }: { model: AdminModel }) {
+  const { t } = useLingui()
+  const id = useId()
+  const { mutate, isPending } = useAdminAction(switchModelFn)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="flex min-w-0 grow basis-56 flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <span id={id} className="font-medium">
+            {model.label}
+          </span>
+          <ModelState model={model} />
+        </div>
+        <p className="break-all text-muted-foreground">
+          {model.maker} · {model.id}
+        </p>
+      </div>
+      <Switch
+        checked={model.is_on}
+        disabled={isPending || model.status === 'retired'}
+        aria-labelledby={id}
+        title={model.is_on ? t`Switch off` : t`Switch on`}
+        onCheckedChange={(isOn) => mutate({ model: model.id, is_on: isOn })}
+      />
+    </li>
+  )
+}

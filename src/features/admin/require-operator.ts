@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { isOperator } from '@/contract/operator'
+
+/** To everybody else this page is an address that leads nowhere. */
+export async function requireOperator(queryClient: QueryClient, lang: string): Promise<void> {
+  const user = await queryClient.fetchQuery(userInfoQuery()).catch(() => null)
+  if (isOperator(user?.roles)) return
+  throw redirect({ to: '/$lang/404', params: { lang }, replace: true })
+}

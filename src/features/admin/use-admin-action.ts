@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminKeys } from '@/api/admin.queries'
+import { publicKeys } from '@/api/public-keys'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+
+/** Something an operator does: the page, and the operator's own composer, show at once what came of it. */
+export function useAdminAction<Input, Output>(
+  act: (options: { data: Input }) => Promise<Output>,
+  onDone?: (output: Output) => void,
+) {
+  const client = useQueryClient()
+  const tellFailure = useTellFailure()
+  return useMutation({
+    mutationFn: (input: Input) => act({ data: input }),
+    onSuccess: (output) => {
+      void client.invalidateQueries({ queryKey: publicKeys.models })
+      onDone?.(output)
+      return client.invalidateQueries({ queryKey: adminKeys.all })
+    },
+    onError: tellFailure,
+  })
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '../support/browser.ts'
+import { CreatePage } from '../support/create-page.ts'
+import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
+import { type ProductServer, startProduct } from '../support/product-server.ts'
+
+/** A product of its own: what is switched here is switched for everybody. */
+let product: ProductServer
+let folder: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-admin-'))
+  product = await startProduct({ folder, env: { RATE_LIMITS: 'false' } })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an operator switches a model off, and the open composer of somebody else follows', async ({
+  page,
+  context,
+  browser,
+  playwright,
+}) => {
+  const { baseUrl, dataDir } = product
+  const request = await playwright.request.newContext({ baseURL: baseUrl })
+  const operator = await createAccount(request, { dataDir })
+  await askProduct('operator.grant', { email: operator.email }, dataDir)
+  await signInBrowser(context, baseUrl, operator)
+
+  const elsewhere = await browser.newContext()
+  await signInBrowser(elsewhere, baseUrl, await createAccount(request, { dataDir }))
+  const create = new CreatePage(await elsewhere.newPage())
+  await create.open(`${baseUrl}/en/?tab=text-to-image`)
+  await create.page.getByRole('button', { name: /^Model/ }).click()
+  const offered = create.page.getByRole('button', { name: /^Studio \(built-in engine\)/ })
+  await expect(offered).toBeVisible()
+
+  await page.goto(`${baseUrl}/en/admin?show=models`)
+  const model = page.getByRole('switch', { name: 'Studio (built-in engine)' })
+  await model.click()
+  await expect(page.getByText('Switched off')).toBeVisible()
+  await expect(offered).toBeHidden({ timeout: 20_000 })
+
+  await model.click()
+  await expect(offered).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Log' }).click()
+  await expect(page.getByText('Model switched on')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('to anybody else the operator page is an address that leads nowhere', async ({
+  page,
+  context,
+  complaints,
+  playwright,
+}) => {
+  complaints.allow(/status of 404/)
+  const { baseUrl, dataDir } = product
+  const request = await playwright.request.newContext({ baseURL: baseUrl })
+  const nowhere = await request.get('/en/no-such-page')
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) {
+      await signInBrowser(context, baseUrl, await createAccount(request, { dataDir }))
+    }
+    const answer = await page.goto(`${baseUrl}/en/admin`)
+    expect([answer?.status(), page.url()]).toEqual([404, nowhere.url()])
+    await expect(page.getByText('This page does not exist')).toBeVisible()
+  }
+})
