@@ -14,3 +14,8 @@ export const drawProofFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(prompts.proof))
   .handler(({ data, context }) => context.call(prompts.proof, data))
+
+export const enhancePromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.enhance))
+  .handler(({ data, context }) => context.call(prompts.enhance, data))

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { Proofs } from './generation/proofs.ts'
 import type { ModelRegistry } from './generation/registry.ts'
+import type { TextModel } from './generation/text-model/text-model.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Payments } from './payments/payments.ts'
@@ -22,6 +23,8 @@ export interface Context {
   events: EventBus
   models: ModelRegistry
   proofs: Proofs
+  /** Null where none is configured. */
+  textModel: TextModel | null
   mailer: Mailer | null
   payments: Payments
   rateLimits: RateLimits

@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { openEventBus } from './events/event-bus.ts'
 import { openModelRegistry } from './generation/open-model-registry.ts'
 import { openProofs } from './generation/proofs.ts'
+import { openTextModel } from './generation/text-model/open-text-model.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
@@ -42,6 +43,7 @@ export async function openContext(
     events,
     models: openModelRegistry(env, { log, clock }),
     proofs: openProofs(),
+    textModel: openTextModel(env, { log, clock }),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
     payments: openPayments(env, { db: connection.db, clock, secret }),

@@ -66,7 +66,11 @@ export const contract = {
     archive: gallery.archive,
     remove: gallery.remove,
   },
-  prompts: { understand: prompts.understand, proof: prompts.proof },
+  prompts: {
+    understand: prompts.understand,
+    proof: prompts.proof,
+    enhance: prompts.enhance,
+  },
   tasks: {
     list: tasks.list,
     create: tasks.create,

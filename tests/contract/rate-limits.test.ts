@@ -22,6 +22,7 @@ const OWN_LIMITS: Record<string, string> = {
   'billing.inquiry': 'inquiry',
   'prompts.understand': 'understand',
   'prompts.proof': 'proof',
+  'prompts.enhance': 'promptTool',
   'tasks.create': 'createTask',
   'tasks.retry': 'createTask',
   'uploads.fromLink': 'link',

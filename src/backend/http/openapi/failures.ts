@@ -89,6 +89,7 @@ const FAILURES: {
   prompts: {
     understand: ['unavailable'],
     proof: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing'],
+    enhance: ['unavailable'],
   },
   tasks: {
     list: [],
