@@ -19,3 +19,8 @@ export const enhancePromptFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(prompts.enhance))
   .handler(({ data, context }) => context.call(prompts.enhance, data))
+
+export const translatePromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.translate))
+  .handler(({ data, context }) => context.call(prompts.translate, data))

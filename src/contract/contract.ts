@@ -70,6 +70,7 @@ export const contract = {
     understand: prompts.understand,
     proof: prompts.proof,
     enhance: prompts.enhance,
+    translate: prompts.translate,
   },
   tasks: {
     list: tasks.list,

@@ -59,3 +59,16 @@ test('a visitor is served by rules, and the model is not asked', async () => {
   expect(await enhance(undefined)).toEqual({ prompt: BY_RULES, by: 'rules', note: null })
   expect(server.requests).toHaveLength(0)
 })
+
+const translate = (prompt: string) =>
+  backend.call(contract.prompts.translate, { prompt, to: 'fr' }, user)
+
+test('a translation with the same facts is proposed, another one is not', async () => {
+  const words = 'Chaussures de trail Acme, 89 $ au lieu de 120 $, jusqu’à dimanche'
+  server.say({ prompt: words })
+  expect(await translate(PROMPT)).toEqual({ prompt: words, by: 'model', note: null })
+  server.say({ prompt: words.replace('120', '210') })
+  expect(await translate(PROMPT)).toMatchObject({ prompt: null, note: 'facts_changed' })
+  server.say({ prompt: 'Laufschuhe von Acme, $89 statt $120, nur bis Sonntag, jetzt kaufen' })
+  expect(await translate(PROMPT)).toMatchObject({ prompt: null, note: 'no_answer' })
+})

@@ -23,6 +23,7 @@ const OWN_LIMITS: Record<string, string> = {
   'prompts.understand': 'understand',
   'prompts.proof': 'proof',
   'prompts.enhance': 'promptTool',
+  'prompts.translate': 'promptTool',
   'tasks.create': 'createTask',
   'tasks.retry': 'createTask',
   'uploads.fromLink': 'link',

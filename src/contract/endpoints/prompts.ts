@@ -165,3 +165,15 @@ export const enhance = defineEndpoint({
   output: Rewriting,
   rateLimit: 'promptTool',
 })
+
+export const translate = defineEndpoint({
+  id: 'prompts.translate',
+  method: 'POST',
+  path: '/backend/prompt/translate',
+  access: 'user',
+  summary:
+    'Proposes a prompt in another language with the same figures, names and promises; costs nothing. Needs a text model',
+  input: z.object({ prompt: Prompt, to: LanguageName }),
+  output: Rewriting,
+  rateLimit: 'promptTool',
+})

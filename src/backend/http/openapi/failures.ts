@@ -90,6 +90,7 @@ const FAILURES: {
     understand: ['unavailable'],
     proof: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing'],
     enhance: ['unavailable'],
+    translate: ['unavailable'],
   },
   tasks: {
     list: [],

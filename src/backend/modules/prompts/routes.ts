@@ -4,10 +4,12 @@ import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
 import { drawProof } from './draw-proof.ts'
 import { enhancePrompt } from './enhancing/enhance-prompt.ts'
+import { translatePrompt } from './enhancing/translate-prompt.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 export function mountPrompts(app: Hono<ApiEnvironment>): void {
   mount(app, contract.prompts.understand, understandPrompt)
   mount(app, contract.prompts.proof, drawProof)
   mount(app, contract.prompts.enhance, enhancePrompt)
+  mount(app, contract.prompts.translate, translatePrompt)
 }
