@@ -24,3 +24,8 @@ export const translatePromptFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(prompts.translate))
   .handler(({ data, context }) => context.call(prompts.translate, data))
+
+export const readPromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.read))
+  .handler(({ data, context }) => context.call(prompts.read, data))

@@ -71,6 +71,7 @@ export const contract = {
     proof: prompts.proof,
     enhance: prompts.enhance,
     translate: prompts.translate,
+    read: prompts.read,
   },
   tasks: {
     list: tasks.list,

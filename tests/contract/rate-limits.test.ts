@@ -24,6 +24,7 @@ const OWN_LIMITS: Record<string, string> = {
   'prompts.proof': 'proof',
   'prompts.enhance': 'promptTool',
   'prompts.translate': 'promptTool',
+  'prompts.read': 'promptReading',
   'tasks.create': 'createTask',
   'tasks.retry': 'createTask',
   'uploads.fromLink': 'link',

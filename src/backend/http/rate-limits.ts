@@ -27,6 +27,7 @@ const LIMITS = {
   proof: { points: 90, perSeconds: 60, by: 'actor' },
   /** A question to a text model costs its operator something. */
   promptTool: { points: 30, perSeconds: 300, by: 'actor' },
+  promptReading: { points: 100, perSeconds: 300, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },
   webhook: { points: 1_200, perSeconds: 60, by: 'ip' },

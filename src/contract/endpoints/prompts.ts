@@ -177,3 +177,19 @@ export const translate = defineEndpoint({
   output: Rewriting,
   rateLimit: 'promptTool',
 })
+
+export const read = defineEndpoint({
+  id: 'prompts.read',
+  method: 'POST',
+  path: '/backend/prompt/read',
+  access: 'user',
+  summary:
+    'Fields that the text model reads otherwise than the rules, in the words of the prompt alone; empty without one. Given as the corrections of a task, they are printed',
+  input: z.object({ prompt: Prompt }),
+  output: z.object({
+    fields: PromptCorrections,
+    /** What the rules would print, and the model takes for words to the designer. */
+    left_out: z.array(LeftOut),
+  }),
+  rateLimit: 'promptReading',
+})

@@ -91,6 +91,7 @@ const FAILURES: {
     proof: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing'],
     enhance: ['unavailable'],
     translate: ['unavailable'],
+    read: ['unavailable'],
   },
   tasks: {
     list: [],

@@ -5,6 +5,7 @@ import { mount } from '../../http/mount.ts'
 import { drawProof } from './draw-proof.ts'
 import { enhancePrompt } from './enhancing/enhance-prompt.ts'
 import { translatePrompt } from './enhancing/translate-prompt.ts'
+import { readByModel } from './reading/read-by-model.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 export function mountPrompts(app: Hono<ApiEnvironment>): void {
@@ -12,4 +13,5 @@ export function mountPrompts(app: Hono<ApiEnvironment>): void {
   mount(app, contract.prompts.proof, drawProof)
   mount(app, contract.prompts.enhance, enhancePrompt)
   mount(app, contract.prompts.translate, translatePrompt)
+  mount(app, contract.prompts.read, readByModel)
 }
