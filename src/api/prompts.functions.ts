@@ -18,6 +18,21 @@ export const drawProofFn = createServerFn({ method: 'POST' })
   .validator(validInput(prompts.proof))
   .handler(({ data, context }) => context.call(prompts.proof, data))
 
+export const enhancePromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.enhance))
+  .handler(({ data, context }) => context.call(prompts.enhance, data))
+
+export const translatePromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.translate))
+  .handler(({ data, context }) => context.call(prompts.translate, data))
+
+export const readPromptFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.read))
+  .handler(({ data, context }) => context.call(prompts.read, data))
+
 /** What the built-in engine reads out of a prompt. The same words always say the same. */
 export const promptReadingQuery = (prompt: string, language: Language, isOverPicture: boolean) =>
   queryOptions({

@@ -9,6 +9,7 @@ import type { LiveChoices } from './generation/choices.ts'
 import type { Moderation } from './generation/moderation/moderation.ts'
 import type { Proofs } from './generation/proofs.ts'
 import type { ModelRegistry } from './generation/registry.ts'
+import type { TextModel } from './generation/text-model/text-model.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Payments } from './payments/payments.ts'
@@ -27,6 +28,8 @@ export interface Context {
   /** What the operator has chosen on the operator page. */
   choices: LiveChoices
   proofs: Proofs
+  /** Null where none is configured. */
+  textModel: TextModel | null
   mailer: Mailer | null
   payments: Payments
   rateLimits: RateLimits

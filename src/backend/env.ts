@@ -72,6 +72,8 @@ const TimeZone = z
     }
   }, 'no time zone, such as UTC or Asia/Singapore')
 
+const NO_TEXT_MODEL = 'is needed beside TEXT_MODEL_URL: the name its server knows the model by'
+
 /** Every setting of the product, named as in the environment. `.env.example` explains each. */
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -155,6 +157,9 @@ const Variables = z.object({
   SELF_HOSTED_VIDEO_MODELS: Names,
   MODELS_FILE: optional(z.string()),
   MODERATION: z.enum(['auto', 'required', 'words', 'off']).default('auto'),
+  TEXT_MODEL_URL: optional(z.url({ protocol: /^https?$/ })),
+  TEXT_MODEL: optional(z.string()),
+  TEXT_MODEL_KEY: optional(z.string()),
   FFMPEG_PATH: optional(z.string()),
   FFPROBE_PATH: optional(z.string()),
   BRAND_NAME: z.string().default('Adloom'),
@@ -201,7 +206,10 @@ export type Env = z.output<typeof Variables> & {
  * @throws Error whose message lists every variable that is wrong, for the operator.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = Variables.safeParse(source)
+  const parsed = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MODEL, {
+    path: ['TEXT_MODEL'],
+    error: NO_TEXT_MODEL,
+  }).safeParse(source)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)

@@ -7,6 +7,7 @@ import { openEventBus } from './events/event-bus.ts'
 import { openModeration } from './generation/moderation/open-moderation.ts'
 import { openModelRegistry } from './generation/open-model-registry.ts'
 import { openProofs } from './generation/proofs.ts'
+import { openTextModel } from './generation/text-model/open-text-model.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openChoices } from './modules/admin/index.ts'
@@ -47,6 +48,7 @@ export async function openContext(
     models: openModelRegistry(env, { log, clock, choices: choices.now }),
     moderation: openModeration(env, { log, clock }),
     proofs: openProofs(),
+    textModel: openTextModel(env, { log, clock }),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
     payments: openPayments(env, { db: connection.db, clock, secret }),

@@ -74,7 +74,13 @@ export const contract = {
     archive: gallery.archive,
     remove: gallery.remove,
   },
-  prompts: { understand: prompts.understand, proof: prompts.proof },
+  prompts: {
+    understand: prompts.understand,
+    proof: prompts.proof,
+    enhance: prompts.enhance,
+    translate: prompts.translate,
+    read: prompts.read,
+  },
   tasks: {
     list: tasks.list,
     create: tasks.create,

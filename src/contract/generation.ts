@@ -51,6 +51,9 @@ export const WORKFLOWS = {
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
 
+/** Types whose prompt describes what shall be seen; an edit's says what shall change. */
+export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const
+
 /** What has this kind of result. */
 export const workflowsThatMake = (kind: MediaKind): WorkflowType[] =>
   WORKFLOW_TYPES.filter((type) => WORKFLOWS[type].kind === kind)

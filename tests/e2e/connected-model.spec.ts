@@ -7,16 +7,22 @@ import { CreatePage } from '../support/create-page.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
+import {
+  startTextModelServer,
+  type TextModelServer,
+} from '../support/providers/text-model/stand-in.ts'
 import type { Vendor } from '../support/providers/vendor.ts'
 
 /** A product of which an operator has connected a server of pictures, and not yet one of videos. */
 let product: ProductServer
 let server: Vendor
+let writer: TextModelServer
 let folder: string
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-connected-'))
   server = await startOpenAiCompatible()
+  writer = await startTextModelServer()
   const size = { width: 1024, height: 1024 }
   const picture = sharp({ create: { ...size, channels: 3, background: '#274' } })
   server.output = await picture.png().toBuffer()
@@ -26,12 +32,15 @@ test.beforeAll(async () => {
       RATE_LIMITS: 'false',
       SELF_HOSTED_URL: `${server.baseUrl}/v1`,
       SELF_HOSTED_IMAGE_MODELS: 'z-image-turbo',
+      TEXT_MODEL_URL: `${writer.baseUrl}/v1`,
+      TEXT_MODEL: 'small',
     },
   })
 })
 test.afterAll(async () => {
   await product.stop()
   await server.close()
+  await writer.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -78,4 +87,43 @@ test('a service that refuses its key costs nobody anything, and the person is to
   await create.generateButton.click()
   await expect(page.getByText(/This model is not available now/).first()).toBeVisible()
   await expect.poll(() => create.balance()).toBe(before)
+})
+
+test('a prompt is enhanced with its changes marked, taken, brought back, and put into another language', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/?tab=text-to-image`)
+  const mine = 'Red shoes by Acme, $89 until Sunday'
+  await create.prompt.fill(mine)
+  const proposal = page.getByRole('region', { name: 'Proposed prompt' })
+
+  writer.say({ prompt: 'Red shoes by Acme, $79 until Sunday' })
+  await page.getByRole('button', { name: 'Enhance prompt' }).click()
+  await expect(proposal).toContainText('changed a figure, a name or a promise')
+  await expect(proposal.getByRole('insertion')).toContainText('Bold, dynamic look')
+  await proposal.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(create.prompt).toHaveValue(mine)
+
+  const better = 'Crimson shoes by Acme, $89 until Sunday'
+  writer.say({ prompt: better })
+  await page.getByRole('button', { name: 'Enhance prompt' }).click()
+  await expect(proposal.getByRole('deletion')).toHaveText('Red')
+  await expect(proposal.getByRole('insertion')).toHaveText('Crimson')
+  await proposal.getByRole('button', { name: 'Use these words' }).click()
+  await expect(create.prompt).toHaveValue(better)
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(create.prompt).toHaveValue(mine)
+
+  const french = 'Chaussures rouges Acme, 89 $ jusqu’à dimanche'
+  writer.say({ prompt: french })
+  await page.getByRole('button', { name: 'Translate prompt' }).click()
+  await page.getByRole('menuitem', { name: 'Français' }).click()
+  await proposal.getByRole('button', { name: 'Use these words' }).click()
+  await expect(create.prompt).toHaveValue(french)
 })

@@ -14,7 +14,10 @@ export async function renderCreations(part: ReactNode, activeTasks: TaskView[] =
     pages: [{ tasks: activeTasks, total: activeTasks.length, next_cursor: null }],
     pageParams: [undefined],
   })
-  client.setQueryData(modelsQuery().queryKey, { models: [makeModel({ label: 'Layout engine' })] })
+  client.setQueryData(modelsQuery().queryKey, {
+    models: [makeModel({ label: 'Layout engine' })],
+    has_text_model: false,
+  })
   await renderPage(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
   return { client, user: userEvent.setup() }
 }

@@ -102,5 +102,9 @@ export const list = defineEndpoint({
   summary: 'Models with their abilities, prices and state',
   failures: [],
   input: Empty,
-  output: z.object({ models: z.array(ModelView) }),
+  output: z.object({
+    models: z.array(ModelView),
+    /** Whether a text model is configured, which rewrites prompts for accounts. */
+    has_text_model: z.boolean().default(false),
+  }),
 })

@@ -12,6 +12,7 @@ import {
 } from '../ad-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { Id, LanguageName, RatioName, WorkflowName } from '../fields.ts'
+import { DESCRIBING_WORKFLOWS } from '../generation.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
 
 export const MoodName = z.enum(MOODS)
@@ -140,4 +141,64 @@ export const proof = defineEndpoint({
     height: z.number().int(),
   }),
   rateLimit: 'proof',
+})
+
+/** Other words for a prompt, to be looked at before they are taken. */
+export const Rewriting = z.object({
+  /** Null when there is nothing to propose. */
+  prompt: z.string().nullable(),
+  by: z.enum(['model', 'rules']),
+  /** Why the text model has no part in it: it gave no usable answer, or changed what must stay as it is. */
+  note: z.enum(['no_answer', 'facts_changed']).nullable(),
+})
+export type Rewriting = z.infer<typeof Rewriting>
+
+const Prompt = z.string().trim().min(1).max(PROMPT_LENGTH_MAX)
+
+export const enhance = defineEndpoint({
+  id: 'prompts.enhance',
+  method: 'POST',
+  path: '/backend/prompt/enhance',
+  access: 'public',
+  summary:
+    'Proposes a fuller prompt in which no figure, name or promise is another; costs nothing. By the text model for an account, where one is configured, else by rules',
+  failures: ['unavailable'],
+  input: z.object({
+    prompt: Prompt,
+    workflow_type: z.enum(DESCRIBING_WORKFLOWS).default('text_to_image'),
+    /** The model it is for, as in a task. */
+    model: z.string().max(100).default('auto'),
+  }),
+  output: Rewriting,
+  rateLimit: 'promptTool',
+})
+
+export const translate = defineEndpoint({
+  id: 'prompts.translate',
+  method: 'POST',
+  path: '/backend/prompt/translate',
+  access: 'user',
+  summary:
+    'Proposes a prompt in another language with the same figures, names and promises; costs nothing. Needs a text model',
+  failures: ['unavailable'],
+  input: z.object({ prompt: Prompt, to: LanguageName }),
+  output: Rewriting,
+  rateLimit: 'promptTool',
+})
+
+export const read = defineEndpoint({
+  id: 'prompts.read',
+  method: 'POST',
+  path: '/backend/prompt/read',
+  access: 'user',
+  summary:
+    'Fields that the text model reads otherwise than the rules, in the words of the prompt alone; empty without one. Given as the corrections of a task, they are printed',
+  failures: ['unavailable'],
+  input: z.object({ prompt: Prompt }),
+  output: z.object({
+    fields: PromptCorrections,
+    /** What the rules would print, and the model takes for words to the designer. */
+    left_out: z.array(LeftOut),
+  }),
+  rateLimit: 'promptReading',
 })

@@ -21,9 +21,10 @@ interface Call<Answer> {
   headers?: Record<string, string>
   answer: ZodType<Answer>
   timeoutMs?: number
+  answerMaxBytes?: number
 }
 
-/** What an answer may hold: four pictures or a short video, as text. */
+/** What an answer may hold unless the call says less: four pictures or a short video, as text. */
 const ANSWER_MAX_BYTES = 256 * 1_048_576
 const WORDS_MAX = 600
 
@@ -35,7 +36,7 @@ export async function callService<Answer>(service: Service, call: Call<Answer>):
   const { tools } = service
   const timeout = tools.deadline(call.timeoutMs ?? tools.waits.answerMs)
   const response = await send(service, call, timeout)
-  const text = await readText(response, timeout)
+  const text = await readText(response, timeout, call.answerMaxBytes)
   if (!response.ok) throw refusal(response, withoutKeys(text, service), tools)
   try {
     return parse(call.answer, JSON.parse(text || 'null'))
@@ -98,14 +99,18 @@ function broken(error: unknown, signal: AbortSignal): ServiceError {
   })
 }
 
-async function readText(response: Response, signal: AbortSignal): Promise<string> {
+async function readText(
+  response: Response,
+  signal: AbortSignal,
+  maxBytes = ANSWER_MAX_BYTES,
+): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
     for await (const part of response.body ?? []) {
       parts.push(part)
       size += part.length
-      if (size > ANSWER_MAX_BYTES) throw new Error('The answer is too large.')
+      if (size > maxBytes) throw new Error('The answer is too large.')
     }
   } catch (cause) {
     throw broken(cause, signal)

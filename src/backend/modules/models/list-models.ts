@@ -1,3 +1,5 @@
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { ModelView } from '../../../contract/endpoints/models.ts'
 import type { CallContext } from '../../context.ts'
 import type { Model } from '../../generation/registry.ts'
@@ -30,6 +32,9 @@ const view = (model: Model): ModelView => ({
 })
 
 /** The registry as people see it, retired rows included with what took their place. */
-export function listModels({ models }: CallContext<'public'>): Promise<{ models: ModelView[] }> {
-  return Promise.resolve({ models: models.list().map(view) })
+export function listModels({
+  models,
+  textModel,
+}: CallContext<'public'>): Promise<OutputOf<typeof contract.models.list>> {
+  return Promise.resolve({ models: models.list().map(view), has_text_model: textModel !== null })
 }

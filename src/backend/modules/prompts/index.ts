@@ -2,6 +2,9 @@ import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import type { Module } from '../module.ts'
 import { drawProof } from './draw-proof.ts'
+import { enhancePrompt } from './enhancing/enhance-prompt.ts'
+import { translatePrompt } from './enhancing/translate-prompt.ts'
+import { readByModel } from './reading/read-by-model.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
 export const promptsModule: Module = {
@@ -9,5 +12,8 @@ export const promptsModule: Module = {
   routes(app) {
     mount(app, contract.prompts.understand, understandPrompt)
     mount(app, contract.prompts.proof, drawProof)
+    mount(app, contract.prompts.enhance, enhancePrompt)
+    mount(app, contract.prompts.translate, translatePrompt)
+    mount(app, contract.prompts.read, readByModel)
   },
 }

@@ -3,6 +3,7 @@ import { Maximize2, Minimize2 } from 'lucide-react'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
+import { PromptTools } from '../prompt-tools/lazy-prompt-tools'
 import { Inputs } from '../references/inputs'
 import { ReadingRow } from '../understanding/lazy-reading-row'
 import { blockerSentence } from './blocker-sentence'
@@ -22,7 +23,7 @@ interface ComposerProps {
 /** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
 export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
-  const { blocker, generate, understanding, hasExactWords } = useComposer()
+  const { blocker, generate, draft, understanding, hasExactWords } = useComposer()
   const [isTall, setTall] = useState(false)
   const reasonId = useId()
   const reason = blocker && blocker.reason !== 'signed_out' ? blockerSentence(i18n, blocker) : null
@@ -57,6 +58,11 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
       </div>
+      {draft.prompt.trim() !== '' && (
+        <Suspense>
+          <PromptTools />
+        </Suspense>
+      )}
       {(understanding || hasExactWords) && (
         <Suspense>
           <ReadingRow />

@@ -1,0 +1,37 @@
+import type { Language } from '../../../../contract/languages.ts'
+
+const KEEP =
+  'Keep every figure, price, percentage, date, name, web address, @handle, #tag, text in quotation marks and ' +
+  '[blank in brackets] exactly as it is written, and add none. Promise nothing that the prompt does not promise: ' +
+  'no discount, gift, guarantee, award, effect or superlative. Drop nothing that it denies.'
+const SHAPE = 'Answer as {"prompt": string}, where an empty string says that you cannot do it.'
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** For a model that paints or films what it is told. */
+export const enhanceOrder = ({ isVideo }: { isVideo: boolean }): string =>
+  [
+    `You rewrite the prompt of somebody who has ${isVideo ? 'a short video' : 'a picture'} for an ad made.`,
+    'Write in the language of the prompt. Say plainly what is seen: the subject, its surroundings, light, composition',
+    `and style${isVideo ? ', and how the camera moves' : ''}. Keep what the person wants; add at most sixty words.`,
+    KEEP,
+    SHAPE,
+  ].join(' ')
+
+/** For the built-in engine, which prints the words of the prompt. */
+export const editCopyOrder = (): string =>
+  [
+    'You edit the brief of a poster. Its words are printed on the poster. Write in the language of the brief.',
+    'Tighten the headline, correct spelling and put the rest into short lines.',
+    'Then add one last line that only says which mood and which two colours suit it.',
+    KEEP,
+    SHAPE,
+  ].join(' ')
+
+export const translateOrder = (to: Language): string =>
+  [
+    `You translate the prompt of somebody who makes an ad into ${LANGUAGE_NAMES.of(to)}, as a native copywriter would write it.`,
+    'Figures keep their digits, separators and signs as they are written; names of brands and products stay.',
+    KEEP,
+    SHAPE,
+  ].join(' ')

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { PromptReading, Rewriting } from '../../../../contract/endpoints/prompts.ts'
+import type { Language } from '../../../../contract/languages.ts'
+import { PROMPT_LENGTH_MAX } from '../../../../contract/limits.ts'
+import type { CallContext } from '../../../context.ts'
+import { answered } from '../answered.ts'
+import { changedFact } from '../facts/changed-fact.ts'
+
+/** Long prompts take long to write; nobody looks at a waiting button for longer. */
+const TIMEOUT_MS = 20_000
+const Words = z.strictObject({ prompt: z.string() })
+
+interface Asked {
+  prompt: string
+  reading: PromptReading
+  order: string
+  /** The language wanted, where it is another. */
+  to?: Language
+}
+
+/** Words by the text model, or why it gave none that may be used. */
+export async function rewriteByModel(
+  context: CallContext<'public'>,
+  { prompt, reading, order, to = reading.language }: Asked,
+): Promise<Pick<Rewriting, 'prompt' | 'note'>> {
+  const given = await context.textModel?.ask({
+    order,
+    material: { prompt },
+    answer: Words,
+    timeoutMs: TIMEOUT_MS,
+  })
+  const words = given?.prompt.trim().normalize('NFC') ?? ''
+  if (words === '' || words.length > PROMPT_LENGTH_MAX || UNSEEN.test(words)) return NO_ANSWER
+  if (words === prompt) return { prompt: null, note: null }
+  const after = await answered(context.proofs.read({ prompt: words, language: to }))
+  if (after.language !== to) return NO_ANSWER
+  const names = reading.brand ? [reading.brand] : []
+  const wording = { original: prompt, rewritten: words, language: reading.language, to, names }
+  const changed = changedFact(wording) ?? (to === reading.language && tagsDiffer(reading, after))
+  if (!changed) return { prompt: words, note: null }
+  context.log.warn({ changed }, 'text model changed a fact')
+  return { prompt: null, note: 'facts_changed' }
+}
+
+const NO_ANSWER = { prompt: null, note: 'no_answer' } as const
+/** Control characters besides the end of a line, and halves of letters. */
+const UNSEEN = /[^\P{Cc}\n]|\p{Cs}/u
+
+/** Badge, prices and small print are what the rules read, before and after. */
+function tagsDiffer(before: PromptReading, after: PromptReading): boolean {
+  const same = (one: string | null, other: string | null) => plain(one) === plain(other)
+  return !(
+    same(before.offer, after.offer) &&
+    same(before.price, after.price) &&
+    same(before.old_price, after.old_price) &&
+    same(before.legal, after.legal)
+  )
+}
+
+const plain = (text: string | null): string =>
+  (text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.,;]+/gu, '')

@@ -1,0 +1,22 @@
+import { AppError } from '../../../../contract/app-error.ts'
+import type { contract } from '../../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
+import type { CallContext } from '../../../context.ts'
+import { answered } from '../answered.ts'
+import { translateOrder } from './orders.ts'
+import { rewriteByModel } from './rewrite-by-model.ts'
+
+/**
+ * Proposes the prompt in another language; there are no rules for that.
+ * @throws AppError('unavailable') without a text model
+ */
+export async function translatePrompt(
+  context: CallContext<'user'>,
+  { prompt, to }: ParsedInputOf<typeof contract.prompts.translate>,
+): Promise<OutputOf<typeof contract.prompts.translate>> {
+  const { textModel, proofs, request } = context
+  if (!textModel) throw new AppError('unavailable')
+  const reading = await answered(proofs.read({ prompt, language: request.language }))
+  const order = translateOrder(to)
+  return { by: 'model', ...(await rewriteByModel(context, { prompt, reading, order, to })) }
+}

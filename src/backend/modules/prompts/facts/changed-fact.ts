@@ -1,0 +1,63 @@
+import type { Language } from '../../../../contract/languages.ts'
+import { datesOf } from './dates.ts'
+import { figuresOf } from './figures.ts'
+import { addressesOf, codesOf, namesOf, quotesOf } from './names.ts'
+import { denialsIn, promisesOf } from './promises.ts'
+
+export interface Wording {
+  original: string
+  rewritten: string
+  language: Language
+  /** The language of the rewritten words, where it is another. */
+  to?: Language
+  /** Names that must stay, such as the brand. */
+  names?: readonly string[]
+}
+
+type Fact = 'figures' | 'dates' | 'addresses' | 'names' | 'promises' | 'denials'
+
+/**
+ * What a rewritten text says otherwise than the original; null when every figure, date, address and name is
+ * the same and nothing more is promised. In doubt it says that something changed: then the words stay.
+ */
+export function changedFact(wording: Wording): Fact | null {
+  const { original, rewritten, language, to = language } = wording
+  const isTranslated = to !== language
+  const figures = [original, rewritten].map((text) => figuresOf(text, { isTranslated }))
+  if (!isSame(figures)) return 'figures'
+  if (!isSame([datesOf(original, language), datesOf(rewritten, to)])) return 'dates'
+  if (!isSame([original, rewritten].map((text) => [...new Set(addressesOf(text))].sort())))
+    return 'addresses'
+  if (namesDiffer(wording, isTranslated)) return 'names'
+  if (promisesDiffer(wording, isTranslated)) return 'promises'
+  if (!isTranslated && denialsIn(rewritten) < denialsIn(original)) return 'denials'
+  return null
+}
+
+const isSame = ([one = [], other = []]: string[][]): boolean => one.join('\n') === other.join('\n')
+
+function namesDiffer(
+  { original, rewritten, language, names = [] }: Wording,
+  isTranslated: boolean,
+) {
+  const kept = [...names, ...codesOf(original)]
+  const added = codesOf(rewritten)
+  if (!isTranslated) {
+    kept.push(...quotesOf(original), ...namesOf(original, language))
+    added.push(...quotesOf(rewritten), ...namesOf(rewritten, language))
+  }
+  return (
+    kept.some((name) => !holds(rewritten, name)) || added.some((name) => !holds(original, name))
+  )
+}
+
+const holds = (text: string, part: string): boolean =>
+  text.toLowerCase().includes(part.toLowerCase())
+
+/** A translation may lose a word that promises by another list, but never gains one. */
+function promisesDiffer({ original, rewritten }: Wording, isTranslated: boolean): boolean {
+  const before = promisesOf(original)
+  const after = promisesOf(rewritten)
+  const isMore = after.some((promise) => !before.includes(promise))
+  return isMore || (!isTranslated && before.some((promise) => !after.includes(promise)))
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contract } from '../../src/contract/contract.ts'
+import { type SignedUp, signUp } from '../support/accounts.ts'
+import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import {
+  startTextModelServer,
+  type TextModelServer,
+} from '../support/providers/text-model/stand-in.ts'
+
+let server: TextModelServer
+let backend: TestBackend
+let user: SignedUp
+
+beforeAll(async () => {
+  server = await startTextModelServer()
+  backend = await createTestBackend({
+    env: { TEXT_MODEL_URL: `${server.baseUrl}/v1`, TEXT_MODEL: 'small' },
+  })
+  user = await signUp(backend)
+})
+beforeEach(() => server.reset())
+afterAll(async () => {
+  await backend.close()
+  await server.close()
+})
+
+const PROMPT = 'Trail shoes by Acme, $89, was $120, until Sunday'
+const BY_RULES = `${PROMPT}\nBold, dynamic look. Colours: orange and black.`
+const enhance = (sender: SignedUp | undefined, prompt = PROMPT) =>
+  backend.call(contract.prompts.enhance, { prompt }, sender)
+
+test('the page is told that there is a text model', async () => {
+  expect(await backend.call(contract.models.list, {})).toMatchObject({ has_text_model: true })
+})
+
+test('the words of the model are proposed when every fact is the same', async () => {
+  const words = 'Trail shoes by Acme on wet rock, $89, was $120, until Sunday'
+  server.say({ prompt: words })
+  expect(await enhance(user)).toEqual({ prompt: words, by: 'model', note: null })
+})
+
+test.each([
+  ['a price is another', 'Trail shoes by Acme, $79, was $120, until Sunday'],
+  ['a price changes its part', 'Trail shoes by Acme, was $89, now $120, until Sunday'],
+  ['the day is another', 'Trail shoes by Acme, $89, was $120, until Monday'],
+  ['the name is gone', 'Trail shoes, $89, was $120, until Sunday'],
+  ['it promises more', 'Trail shoes by Acme, $89, was $120, until Sunday, free delivery'],
+])('the rules take over when %s', async (_, words) => {
+  server.say({ prompt: words })
+  expect(await enhance(user)).toEqual({ prompt: BY_RULES, by: 'rules', note: 'facts_changed' })
+})
+
+test('the rules take over when the model gives no answer', async () => {
+  server.spoil('submit', server.refusals.broken)
+  expect(await enhance(user)).toEqual({ prompt: BY_RULES, by: 'rules', note: 'no_answer' })
+})
+
+test('a visitor is served by rules, and the model is not asked', async () => {
+  expect(await enhance(undefined)).toEqual({ prompt: BY_RULES, by: 'rules', note: null })
+  expect(server.requests).toHaveLength(0)
+})
+
+const translate = (prompt: string) =>
+  backend.call(contract.prompts.translate, { prompt, to: 'fr' }, user)
+
+test('a translation with the same facts is proposed, another one is not', async () => {
+  const words = 'Chaussures de trail Acme, 89 $ au lieu de 120 $, jusqu’à dimanche'
+  server.say({ prompt: words })
+  expect(await translate(PROMPT)).toEqual({ prompt: words, by: 'model', note: null })
+  server.say({ prompt: words.replace('120', '210') })
+  expect(await translate(PROMPT)).toMatchObject({ prompt: null, note: 'facts_changed' })
+  server.say({ prompt: 'Laufschuhe von Acme, $89 statt $120, nur bis Sonntag, jetzt kaufen' })
+  expect(await translate(PROMPT)).toMatchObject({ prompt: null, note: 'no_answer' })
+})
