@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
-import { TALK } from '../grammar/talk.ts'
+import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { callAtEnd, callIn, wholeCall } from './calls.ts'
 import { isDated } from './dates.ts'

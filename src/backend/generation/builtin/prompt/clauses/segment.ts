@@ -1,7 +1,8 @@
 import { keysOf } from '../../../../../contract/keys-of.ts'
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
-import { PLATFORMS, TALK } from '../grammar/talk.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import { beginsWith, entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
 
 /** One sentence of a brief, in its clauses, word for word. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { PLATFORMS, TALK } from '../grammar/talk.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { type Asked, isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
 import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
