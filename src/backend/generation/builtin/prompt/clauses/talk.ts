@@ -3,10 +3,19 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { type Asked, isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
-import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
-
-const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
+import { isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
+import type { Asked } from './orders.ts'
+import {
+  entriesOf,
+  has,
+  headOf,
+  isEmpty,
+  isUnspaced,
+  keyOf,
+  pattern,
+  plain,
+  without,
+} from './word-lists.ts'
 
 /** "Hi team", "Bonjour": nothing but a greeting. */
 export function isGreeting(clause: string, language: Language): boolean {
