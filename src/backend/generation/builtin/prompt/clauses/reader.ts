@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
 import {
   isForReaders,
@@ -32,6 +33,9 @@ import {
 import { trimmed } from './trimmed.ts'
 import { has, headOf, isUnspaced, keyOf, without } from './word-lists.ts'
 
+/** How plainly the first sentence has to speak to the designer to be none of the ad. */
+const FIRST_LEAST = 3
+
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
   private readonly draft: Draft
@@ -43,6 +47,7 @@ export class Reader {
   /** The line whose last sentence was the designer's. */
   private asideLine = -1
   private isBriefed = false
+  private isFollowed = false
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
@@ -66,7 +71,9 @@ export class Reader {
     return this.draft.finish(text)
   }
 
-  read(sentence: Sentence): void {
+  /** `isFollowed`: something for customers comes later. */
+  read(sentence: Sentence, isFollowed: boolean): void {
+    this.isFollowed = isFollowed
     this.draft.sentence += 1
     this.line = sentence.line
     const before = this.draft.clauses.length
@@ -91,7 +98,8 @@ export class Reader {
     }
     if (this.isAside(clauses, line)) {
       this.takeNamedQuotes(clauses)
-      if (!this.draft.isFirst || this.draft.clauses.length > 0) {
+      const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
+      if (isBegun || this.isPassedOver(clauses)) {
         this.putAside(clauses)
         return
       }
@@ -102,6 +110,12 @@ export class Reader {
   private readClauses(clauses: string[]): void {
     let styled = 0
     for (const clause of clauses) styled = this.readClause(clause, styled)
+  }
+
+  /** What comes first is the headline, if it is not plainly for the designer and more follows. */
+  private isPassedOver(clauses: string[]): boolean {
+    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
+    return this.isFollowed && isToDesigner(whole, this.language, false, FIRST_LEAST)
   }
 
   private isAside(clauses: string[], line: number): boolean {
@@ -229,6 +243,7 @@ export class Reader {
       headOf(keyOf(shown), TALK[this.language].because) !== null && !this.isForCustomers(shown)
     const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
     if (isPictured(shown, grammar)) return true
+    if (!isOrdered && isToDesigner(shown, this.language, false)) return true
     return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
   }
 

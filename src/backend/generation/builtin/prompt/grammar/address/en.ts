@@ -1,0 +1,16 @@
+import type { Address } from './address.ts'
+
+export const en: Address = {
+  modals:
+    "should|shouldn't|ought to|has to|have to|needs to|need to|must|mustn't|could|might|may|would|wouldn't|can be|can't be|doesn't have to|don't have to|doesn't need|is allowed|is welcome|is fine|are fine|is ok|are ok|is okay|are okay|is a no|are a no|no from me|is a must|is meant to|are meant to|is supposed to|are supposed to|deserves|deserve|if possible|if you have|if need be|whichever|whatever works|up to you|rather than|instead of looking",
+  pointers:
+    "it|it's|it'd|this|that|that's|these|everything|something|someone|somebody|the whole thing|the whole|the result|the piece|anything|whoever|what i|what we|what sets|one of our|they|they're",
+  selves:
+    "i|i'm|i'd|i've|i'll|me|my last|my previous|my boss|my wife|my husband|my partner|we'd|we've been|we were|we had|we've|we are fed up|we're fed up|our previous|our last|our old|last time|let's|hated it",
+  commands:
+    "give it|give this|give us|give the|make it|make this|make the|make sure|keep|position|write|word it|surprise us|avoid|steer|use|picture|imagine|envisage|ensure|stick to|stick with|lean into|lean on|go easy|go for|go big|put|place|ban|treat|frame|speak to|speak like|address|assume|aim|focus|reference|hint at|evoke|capture|convey|communicate|emphasise|emphasize|highlight|underline|base it|let the|let it|show|don't|do not|no need|be bold|be brief|be honest|be ruthless|be kind|be careful|be subtle|stay factual|stay clear|stay away|resist|refrain|feel free|end with|end on|open with|close with|finish with|start with|think|play with|play up|play down|limit|nothing|whatever you|please",
+  folk: "customer|customers|client|clients|reader|readers|viewer|viewers|audience|people|parents|families|guests|visitors|users|applicants|candidates|participants|buyers|shoppers|locals|neighbours|neighbors|residents|beginners|commuters|founders|homeowners|owners|couples|professionals|retirees|pensioners|teenagers|teens|women|men|mothers|mums|moms|fathers|dads|grandparents|patients|passers-by|followers|fans|subscribers|whoever|crowd|the public|demographic|market|competitors|competition|competitor|rivals|boss|vicar|landlord|committee|the board|council|students|pupils|learners|anyone who|those who|they|they're|everyone who|most of them|many of them|travellers|travelers|tourists|drivers|teachers who|nurses who|managers",
+  practical:
+    "pay|pays|costs|cost|open|opens|opening|closed|closes|monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays|weekend|weekends|daily|every day|every week|weekdays|bookings|reservations|delivery|delivered|deliver|collect|collection|parking|street|st|road|lane|avenue|square|hall|room|quay|market|community centre|included|includes|incl|warranty|guarantee|guaranteed|made in|made of|made from|made with|made by|free of|certified|insured|serves|seats|ships|shipping|returns|vegan|gluten|per person|doors|entry|admission|tickets|no experience|training|available|limited|vacancies|welcome|all ages|by appointment|half|refund|cancel|since|near|opposite|next to|find us|you'll find us|visit|organic|handmade|rated|award-winning|award|won",
+  you: "you|your|yours|you'll|you're|yourself|you've",
+}
