@@ -17,33 +17,42 @@ export function goesOnToDesigner(sentence: string, language: Language): boolean 
   const { offers, tidings } = GRAMMARS[language]
   const key = keyOf(sentence)
   if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
-  return pointsForCustomers(sentence, key, language) <= pointsForDesigner(key, language)
+  const opening = headOf(key, TALK[language].openers) === null ? 0 : 2
+  return pointsForCustomers(sentence, key, language) <= pointsForDesigner(key, language) + opening
 }
 
 /**
  * Whether a sentence speaks to the designer: more of its words do than speak to customers.
  * A figure for customers (money, an offer, an address) outweighs all.
  */
-export function isToDesigner(
-  sentence: string,
-  language: Language,
-  isBriefed: boolean,
-  least = 2,
-): boolean {
+export function isToDesigner(sentence: string, language: Language, asked: Asked = {}): boolean {
   const { offers, tidings } = GRAMMARS[language]
   const key = keyOf(sentence)
   if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
-  const points = pointsForDesigner(key, language) + (isBriefed ? ofBackers(key, language) : 0)
-  return points >= least && points > pointsForCustomers(sentence, key, language)
+  const { backers, openers } = TALK[language]
+  const added: [number, boolean][] = [
+    [2, asked.isBriefed === true && has(key, backers)],
+    [2, asked.isClause !== true && headOf(key, openers) !== null],
+  ]
+  const points = pointsForDesigner(key, language) + sumOf(added)
+  return points >= (asked.least ?? 2) && points > pointsForCustomers(sentence, key, language)
 }
 
-/** Behind a line that named audience or tone, even "we" speaks of the background. */
-const ofBackers = (key: string, language: Language): number =>
-  has(key, TALK[language].backers) ? 2 : 0
+interface Asked {
+  /** A line before named audience or tone: then even "we" speaks of the background. */
+  isBriefed?: boolean
+  /** A part of a sentence, whose first words open none. */
+  isClause?: boolean
+  /** How plainly it has to speak to the designer. */
+  least?: number
+}
+
+const sumOf = (points: [number, boolean][]): number =>
+  points.reduce((sum, [worth, isTrue]) => sum + (isTrue ? worth : 0), 0)
 
 function pointsForDesigner(key: string, language: Language): number {
   const { looks, depicted, orders } = GRAMMARS[language]
-  const { crafts, minds, backers, crowd, openers } = TALK[language]
+  const { crafts, minds, backers, crowd } = TALK[language]
   const { modals, pointers, selves, commands, folk } = ADDRESS[language]
   const starts = (list: string) => headOf(key, list) !== null
   const points: [number, boolean][] = [
@@ -53,13 +62,12 @@ function pointsForDesigner(key: string, language: Language): number {
     [2, starts(commands)],
     [2, has(subjectOf(key), folk)],
     [2, has(key, crafts)],
-    [2, starts(openers)],
     [2, has(key, orders)],
     [2, starts(crowd)],
     [has(key, backers) ? 2 : 1, has(key, minds)],
     [1, has(key, looks) || has(key, depicted)],
   ]
-  return points.reduce((sum, [worth, isTrue]) => sum + (isTrue ? worth : 0), 0)
+  return sumOf(points)
 }
 
 function pointsForCustomers(sentence: string, key: string, language: Language): number {
@@ -69,11 +77,10 @@ function pointsForCustomers(sentence: string, key: string, language: Language): 
     [3, callIn(sentence, GRAMMARS[language]) !== null],
     [2, isDated(sentence)],
     [2, has(key, legal)],
-    [1, /\d/u.test(sentence)],
+    [1, /\d/u.test(sentence) && !isDated(sentence)],
     [1, has(key, you)],
   ]
-  const said = Math.min(PRACTICAL_MAX, countOf(key, practical))
-  return points.reduce((sum, [worth, isTrue]) => sum + (isTrue ? worth : 0), said)
+  return sumOf(points) + Math.min(PRACTICAL_MAX, countOf(key, practical))
 }
 
 /** Up to a figure: "9 out of 10 customers" is told to them, not about them. */

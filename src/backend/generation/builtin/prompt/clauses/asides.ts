@@ -44,11 +44,12 @@ export function isAside(clauses: string[], before: Before, language: Language): 
 /** It speaks to the designer as a whole; one that orders or tells something is read clause by clause. */
 function isProse(clauses: string[], before: Before, language: Language): boolean {
   const [first = ''] = clauses
-  if (takeTelling(first, language)) return false
-  if (!before.isBegun && takeOrder(first, GRAMMARS[language], true)) return false
+  const telling = takeTelling(first, language)
+  const isOrdered = takeOrder(telling?.rest ?? first, GRAMMARS[language], !before.isBegun) !== null
+  if (telling ? !isOrdered : isOrdered && !before.isBegun) return false
   // Thai ends no sentence: a line is many.
   const sentence = language === 'th' ? first : clauses.join(', ')
-  return isToDesigner(sentence, language, before.isBriefed && !before.isFirst)
+  return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
 }
 
 /** Once the designer is spoken to, he is until customers are told something. */

@@ -122,10 +122,9 @@ export class Draft {
     const clauses = joinedNegations(this.clauses, this.grammar)
     const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
     const isSelling = clauses.some(({ role }) => role === 'offer' || role === 'price')
-    const copy = clauses
-      .filter(({ role }) => role !== 'design')
-      .map((clause) => clause.text)
-      .join('. ')
+    const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
+    // The headline counts twice: it names what the others only describe.
+    const copy = [first('headline') ?? '', ...said].join('. ')
     return {
       language: this.language,
       clauses,

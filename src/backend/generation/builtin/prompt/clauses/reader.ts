@@ -20,6 +20,7 @@ import type { Reading } from './reading.ts'
 import type { Sentence } from './segment.ts'
 import { clausesOf } from './split-clauses.ts'
 import {
+  type Introduction,
   isClosing,
   isGreeting,
   isPlacement,
@@ -27,6 +28,7 @@ import {
   isSignature,
   splitSetting,
   statement,
+  takeIntroduction,
   takeTelling,
   withoutPlace,
 } from './talk.ts'
@@ -48,6 +50,8 @@ export class Reader {
   private asideLine = -1
   private isBriefed = false
   private isFollowed = false
+  /** The sentence of which a clause ended with the thing ordered. */
+  private orderedIn = -1
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
@@ -115,7 +119,7 @@ export class Reader {
   /** What comes first is the headline, if it is not plainly for the designer and more follows. */
   private isPassedOver(clauses: string[]): boolean {
     const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
-    return this.isFollowed && isToDesigner(whole, this.language, false, FIRST_LEAST)
+    return this.isFollowed && isToDesigner(whole, this.language, { least: FIRST_LEAST })
   }
 
   private isAside(clauses: string[], line: number): boolean {
@@ -176,6 +180,8 @@ export class Reader {
       this.drop(given)
       return styled
     }
+    const introduction = this.draft.isFirst ? takeIntroduction(given, this.language) : null
+    if (introduction) return this.readIntroduction(introduction)
     const telling = takeTelling(given, this.language)
     if (telling) return this.readTelling(telling, styled)
     const order = this.takeOrders(given)
@@ -197,10 +203,18 @@ export class Reader {
     const order = takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
     this.drop(order.asked)
+    if (order.asked === given) this.orderedIn = this.draft.sentence
     const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, false)
     if (!inner || inner.rest === '') return order
     this.drop(inner.asked)
     return inner
+  }
+
+  private readIntroduction({ asked, about, wish }: Introduction): number {
+    this.drop(asked)
+    this.draft.place(trimmed(about))
+    this.drop(wish)
+    return wish === '' ? 0 : 1
   }
 
   /** What the brief wants customers to be told. */
@@ -241,9 +255,11 @@ export class Reader {
     if (isFirst) return isPlainOrder(shown, grammar)
     const isJoined =
       headOf(keyOf(shown), TALK[this.language].because) !== null && !this.isForCustomers(shown)
+    // "We need banners, which …" goes on about the banners.
+    if (isJoined && this.orderedIn === this.draft.sentence) return true
     const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
     if (isPictured(shown, grammar)) return true
-    if (!isOrdered && isToDesigner(shown, this.language, false)) return true
+    if (!isOrdered && isToDesigner(shown, this.language, { isClause: true })) return true
     return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
   }
 

@@ -59,6 +59,26 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
 }
 
+export interface Introduction {
+  asked: string
+  about: string
+  wish: string
+}
+
+/** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
+export function takeIntroduction(clause: string, language: Language): Introduction | null {
+  const { introductions, goesOnToWish } = TALK[language]
+  const text = plain(clause)
+  const opening = pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ?? ''
+  if (opening === '') return null
+  const wish = pattern(goesOnToWish).exec(text)?.index ?? clause.length
+  return {
+    asked: clause.slice(0, opening.length),
+    about: clause.slice(opening.length, wish),
+    wish: clause.slice(wish),
+  }
+}
+
 /** A question to the designer asks nothing of the reader. */
 export const statement = (rest: string): string => rest.replace(/[\s?？]+$/u, '').trim()
 

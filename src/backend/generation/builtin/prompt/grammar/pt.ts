@@ -87,6 +87,9 @@ export const pt: Grammar = {
   says: '(?:título|titulo|chamada|slogan|com o texto|que diga|que diz|texto|frase|dizendo|escrito)[: ]*',
   trades: {
     job: 'vaga|vagas|emprego|salário|currículo|contrata|contratamos|contratando|estágio|estagiário|clt|processo seletivo|candidato|candidate-se|trabalhe conosco|home office|recrutamento|vale-refeição|auxiliar de|jovem aprendiz|precisa-se|trainee|temporário',
+    volunteer: 'voluntários|voluntárias|voluntariado|voluntário|voluntária',
+    callout:
+      'chaveiro|serralheiro|emergência|24 horas|24h|desentupidora|desentupimento|guincho|reboque',
     charity:
       'doe|doar|doação|doações|ong|solidária|solidário|voluntários|voluntário|abrigo|arrecadação|campanha do agasalho|apadrinhe|instituto|doação de sangue|doe sangue|cestas básicas|cesta básica|adoção|sem fins lucrativos|hemocentro',
     public:
@@ -96,17 +99,17 @@ export const pt: Grammar = {
     loan: 'empréstimo|crédito|consignado|financiamento|cet|parcelas fixas|crédito imobiliário|crédito habitação|consórcio|taxa de juros|juros a partir|juros de',
     bank: 'conta|conta digital|banco|poupança|cartão|cartão de crédito|cdb|cdi|investimento|investimentos|investir|corretora|fgc|anuidade|rende|tesouro direto|lci|previdência|maquininha',
     clinic:
-      'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa',
+      'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa|banho e tosa|tosa|tatuagem|fonoaudiologia|oficina|florista|afinador|podologia|domicílio',
     property:
       'apartamento|apartamentos|apto|casa|casas|imóvel|imóveis|imobiliária|aluguel|aluga-se|vende-se|dormitórios|dorms|quartos|suíte|suítes|m²|na planta|lançamento imobiliário|cobertura duplex|terreno|lote|lotes|condomínio|t2|t3|moradia|decorado|residencial|kitnet|loteamento|vagas de garagem|sala comercial',
     webinar:
       'webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
     course:
-      'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em',
+      'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
-      'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada',
+      'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
     travel:
-      'hotel|viagem|viagens|voo|voos|férias|pousada|diárias|diária|noites|cruzeiro|resort|all inclusive|tudo incluso|pensão completa|café da manhã incluso|passeio|tour|pacote|praia|aéreo|hostel|chalé|excursão|passagens|passagem|escapadinha',
+      'hotel|viagem|viagens|voo|voos|férias|pousada|diárias|diária|noites|cruzeiro|resort|all inclusive|tudo incluso|pensão completa|café da manhã incluso|passeio|tour|pacote|praia|aéreo|hostel|chalé|excursão|passagens|passagem|escapadinha|aluguel de [^ ]+|aluguer de [^ ]+|camping|caiaque',
     restaurant:
       'restaurante|cardápio|menu degustação|brunch|mesa|bistrô|jantar|almoço|chef|degustação|bar|rodízio|churrascaria|cantina|feijoada|buffet|happy hour|boteco|petiscos|tasca|choperia|fondue|couvert|comida',
     fitness:
@@ -122,6 +125,8 @@ export const pt: Grammar = {
   },
   buttons: {
     job: 'Candidate-se',
+    volunteer: 'Inscreva-se',
+    callout: 'Ligue agora',
     charity: 'Doe agora',
     public: '',
     insurance: 'Faça uma cotação',
@@ -140,7 +145,7 @@ export const pt: Grammar = {
     car: 'Agende um test drive',
     industry: 'Peça um orçamento',
     order: 'Peça agora',
-    shop: 'Compre agora',
+    shop: 'Comprar agora',
     learn: 'Saiba mais',
   },
 }

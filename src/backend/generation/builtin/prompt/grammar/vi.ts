@@ -84,6 +84,8 @@ export const vi: Grammar = {
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {
     job: 'tuyển dụng|tuyển|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
+    volunteer: 'tình nguyện|tình nguyện viên',
+    callout: 'sửa khóa|thợ khóa|cứu hộ|khẩn cấp|24/7|24/24|thông cống|thông tắc',
     charity:
       'quyên góp|từ thiện|ủng hộ|hiến máu|gây quỹ|quỹ từ thiện|tình nguyện|nhân đạo|cứu trợ|nhận nuôi|thiện nguyện|trẻ em nghèo|vùng cao|tình nguyện viên|bữa ăn',
     public:
@@ -98,7 +100,7 @@ export const vi: Grammar = {
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà|penthouse|studio cho thuê',
     webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
-      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học',
+      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
       'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
@@ -118,6 +120,8 @@ export const vi: Grammar = {
   },
   buttons: {
     job: 'Ứng tuyển ngay',
+    volunteer: 'Đăng ký tham gia',
+    callout: 'Gọi ngay',
     charity: 'Ủng hộ ngay',
     public: '',
     insurance: 'Nhận báo giá',

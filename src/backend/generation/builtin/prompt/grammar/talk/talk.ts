@@ -10,6 +10,10 @@ export interface Talk {
   makers: string
   /** Openings of a wish that do not name the thing wanted: "can we get something for". A pattern. */
   wishes: string
+  /** Who orders says what he is: "we run a". A pattern. */
+  introductions: string
+  /** Where that goes on to what he wants: "and would like". A pattern. */
+  goesOnToWish: string
   /** Leads to what the ad has to tell: "please mention that". A pattern. */
   tells: string
   /** The same behind it, where the verb stands last. A pattern. */
