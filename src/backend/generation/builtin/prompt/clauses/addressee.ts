@@ -53,10 +53,11 @@ const sumOf = (points: [number, boolean][]): number =>
 function pointsForDesigner(key: string, language: Language): number {
   const { looks, depicted, orders } = GRAMMARS[language]
   const { crafts, minds, backers, crowd } = TALK[language]
-  const { modals, pointers, selves, commands, folk } = ADDRESS[language]
+  const { modals, hopes, pointers, selves, commands, folk } = ADDRESS[language]
   const starts = (list: string) => headOf(key, list) !== null
   const points: [number, boolean][] = [
     [1, has(key, modals)],
+    [2, has(key, hopes)],
     [1, starts(pointers)],
     [1, has(key, selves)],
     [2, starts(commands)],

@@ -2,6 +2,8 @@
 export interface Address {
   /** How something is to be: should, has to, would be nice. */
   modals: string
+  /** The same, of the ad alone: would be nice, comes first, sounds like. */
+  hopes: string
   /** First words of a sentence about the ad itself: it, the whole thing. */
   pointers: string
   /** Who orders speaks of himself, or of what he had before. */

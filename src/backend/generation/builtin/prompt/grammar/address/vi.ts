@@ -3,6 +3,8 @@ import type { Address } from './address.ts'
 export const vi: Address = {
   modals:
     'nên|cần|phải|hãy|muốn|mong|hy vọng|có thể là|tốt nhất|sẽ tốt|thì tốt|càng|thay vì|hơn là|giống như|như là|đừng|không nên|không cần|thôi|nhé|nha',
+  hopes:
+    'sẽ rất hay|được phép|đặt lên trước|gửi tới|đâu đó giữa|nghe như|trông như|trông giống|càng ít|càng nhiều|agency trước|rủi ro|điểm xuất phát|chưa có ảnh|màu của|logo của|hai phiên bản|phiên bản|giây',
   pointers:
     'nó|cái này|tất cả|mọi thứ|làm sao|sao cho|nhìn chung|tổng thể|về hình|về màu|về chữ|phần',
   selves: 'mình|tôi|em|mình muốn|tôi muốn|bên mình|bên em|lần trước|trước đây',
