@@ -1,6 +1,6 @@
 import { amountsOf } from './clauses/amounts.ts'
 import type { Clause, Reading } from './clauses/reading.ts'
-import { trimmed } from './clauses/segment.ts'
+import { trimmed } from './clauses/trimmed.ts'
 import { isUnspaced, plain } from './clauses/word-lists.ts'
 import { isCueAlone } from './price-cues.ts'
 

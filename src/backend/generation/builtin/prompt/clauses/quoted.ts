@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { isOnlyCall } from './calls.ts'
-import { CLOSE, OPEN } from './segment.ts'
+import { CLOSE, OPEN } from './marks.ts'
 import { pattern, plain } from './word-lists.ts'
 
 const PAIRS = [

@@ -1,11 +1,21 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { PLATFORMS, TALK } from '../grammar/talk.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { type Asked, isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
-import { entriesOf, has, headOf, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
-
-const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
+import { isForReaders, isPlainOrder, isStyle, withoutSizes } from './design.ts'
+import type { Asked } from './orders.ts'
+import {
+  entriesOf,
+  has,
+  headOf,
+  isEmpty,
+  isUnspaced,
+  keyOf,
+  pattern,
+  plain,
+  without,
+} from './word-lists.ts'
 
 /** "Hi team", "Bonjour": nothing but a greeting. */
 export function isGreeting(clause: string, language: Language): boolean {
@@ -47,6 +57,26 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   if (opening === '' && ending === '') return null
   const rest = clause.slice(opening.length, clause.length - ending.length)
   return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
+}
+
+export interface Introduction {
+  asked: string
+  about: string
+  wish: string
+}
+
+/** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
+export function takeIntroduction(clause: string, language: Language): Introduction | null {
+  const { introductions, goesOnToWish } = TALK[language]
+  const text = plain(clause)
+  const opening = pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ?? ''
+  if (opening === '') return null
+  const wish = pattern(goesOnToWish).exec(text)?.index ?? clause.length
+  return {
+    asked: clause.slice(0, opening.length),
+    about: clause.slice(opening.length, wish),
+    wish: clause.slice(wish),
+  }
 }
 
 /** A question to the designer asks nothing of the reader. */

@@ -109,6 +109,9 @@ export const without = (key: string, list: string): string =>
         ' ',
       )
 
+/** Nothing left but marks and spaces. */
+export const isEmpty = (key: string): boolean => !/[\p{L}\p{N}]/u.test(key)
+
 /** What a key begins with. */
 export function headOf(key: string, list: string): string | null {
   if (list === '') return null

@@ -12,7 +12,7 @@ export const de: Grammar = {
       'rechtliches|rechtlicher hinweis|pflichthinweis|pflichtangaben|pflichttext|hinweis|kleingedrucktes|fußnote|fußzeile|disclaimer|legal',
     fact: 'produkt|merkmale|vorteile|nutzen|usp|usps|wo|wann|datum|termin|zeit|uhrzeit|ort|adresse|kontakt|veranstaltung|name|fakten|eckdaten|kernbotschaft|botschaft|inhalte|infos|thema|leistungen|pflichtinhalte|muss rein',
     design:
-      'stil|tonalität|ton|tonfall|look|look and feel|look & feel|stimmung|anmutung|zielgruppe|zielgruppen|ziel|ziele|hintergrund|kontext|format|formate|größe|platzierung|kanal|kanäle|plattform|farbe|farben|farbwelt|farbschema|schrift|schriften|schriftart|typografie|layout|bild|bilder|bildidee|bildsprache|motiv|visual|foto|notiz|notizen|anmerkung|anmerkungen|bitte nicht|vermeiden|nicht|briefing|kunde|auftraggeber|deadline|abgabe|budget|kpi|logo|gestaltung|design|referenz|insight|zweck|medium|wer|warum|wettbewerb|wettbewerber|kampagne|ausspielung|sprache|musik|illustration|no-gos|no-go|ausgangslage|ansprache|einsatz|für|für wen|betreff|pflicht|pflichtelemente|muss drauf|laufzeit der kampagne|mediabudget|etat',
+      'stil|tonalität|ton|tonfall|look|look and feel|look & feel|stimmung|anmutung|zielgruppe|zielgruppen|ziel|ziele|hintergrund|kontext|format|formate|größe|platzierung|kanal|kanäle|plattform|farbe|farben|farbwelt|farbschema|schrift|schriften|schriftart|typografie|layout|bild|bilder|bildidee|bildsprache|motiv|visual|foto|notiz|notizen|anmerkung|anmerkungen|bitte nicht|vermeiden|nicht|briefing|kunde|auftraggeber|deadline|abgabe|budget|kpi|logo|gestaltung|design|referenz|insight|zweck|medium|wer|warum|wettbewerb|wettbewerber|kampagne|ausspielung|sprache|musik|illustration|no-gos|no-go|ausgangslage|ansprache|einsatz|für|für wen|betreff|pflicht|pflichtelemente|muss drauf|laufzeit der kampagne|mediabudget|etat|persona|personas|leser|publikum|kundschaft|idee|die idee|vorgaben|vorgabe',
   },
   abbreviations:
     'dr|prof|st|nr|tel|ca|inkl|exkl|zzgl|bzw|ggf|z|b|d|h|usw|etc|str|mio|mrd|mind|max|std|tägl|pers|abs|art|bes|evtl|gem|lt|mtl|jährl|vgl|u|a|o|s|eff|p|inh|geb|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dez|mo|di|mi|do|fr|sa|so|ing|dipl|stk|anm',
@@ -87,6 +87,10 @@ export const de: Grammar = {
   says: '(?:headline|überschrift|titel|slogan|claim|mit dem text|mit den worten|text|schlagzeile|lautet|steht)[: ]*',
   trades: {
     job: 'm/w/d|stellenanzeige|stelle|stellen|job|jobs|ausbildung|azubi|azubis|gehalt|bewerbung|bewerben|bewirb|karriere|vollzeit|teilzeit|minijob|werkstudent|werkstudentin|verstärkung|praktikum|wir suchen|wir stellen ein|quereinsteiger|stundenlohn|festanstellung',
+    volunteer:
+      'ehrenamt|ehrenamtliche|ehrenamtlich|freiwillige|helfer gesucht|helferinnen|mitstreiter|freiwilligendienst',
+    callout:
+      'schlüsseldienst|notdienst|24-stunden|rund um die uhr|pannenhilfe|abschleppdienst|rohrreinigung|notruf',
     charity:
       'spende|spenden|spendenkonto|verein e.v|gemeinnützig|hilfsorganisation|patenschaft|tierheim|blutspende|ehrenamt|ehrenamtliche|hilfswerk|spendenaktion|zuhause gesucht|nothilfe',
     public:
@@ -95,21 +99,21 @@ export const de: Grammar = {
     loan: '~kredit|kredit|darlehen|baufinanzierung|finanzierung|jahreszins|effektiver|hypothek|sollzins',
     bank: 'tagesgeld|festgeld|girokonto|konto|depot|bank|sparkasse|kreditkarte|etf|sparplan|anlage|einlagensicherung|zinsen',
     clinic:
-      'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät|~implantate|~fotografie|~fotograf|~therapie|~praxis|~klinik|haarschnitt|barbershop|~salon|~reinigung',
+      'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät|~implantate|~fotografie|~fotograf|~therapie|~praxis|~klinik|haarschnitt|barbershop|~salon|~reinigung|~werkstatt|werkstatt|frühjahrscheck|hundesalon|hundefriseur|tattoo|tätowierer|schornsteinfeger|klavierstimmer|floristin|hochzeitsfloristik|zahnspange|~beratung|ernährungsberatung|coaching',
     property:
       'wohnung|wohnungen|eigentumswohnung|haus|immobilie|immobilien|neubau|zimmer-wohnung|[0-9]-zimmer-wohnung|zimmer|wohnfläche|m²|qm|kaltmiete|warmmiete|miete|makler|besichtigung|reihenhaus|doppelhaushälfte|grundstück|baugrundstück|bezugsfertig|penthouse|loft',
     webinar:
       'webinar|workshop|seminar|infoabend|online-seminar|tag der offenen tür|konferenz|kongress|infotag|masterclass|fachtagung',
     course:
-      'kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung',
+      'kurs|~kurs|kurse|lernen|sprachkurs|weiterbildung|studium|nachhilfe|unterricht|akademie|fahrschule|semester|bootcamp|zertifikat|lehrgang|ausbildungsgang|umschulung|~schule|musikschule|nähschule|schnuppermonat|schnupperstunde|~unterricht|grundkurs|workshop-reihe',
     event:
-      'konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|stadtfest|kabarett|comedy|oper|~festival|~konzert|~ticket|~tickets|~theater|~musical|hoffest|~fest',
+      'konzert|festival|tickets|ticket|karten|vorverkauf|abendkasse|einlass|theater|ausstellung|live|lesung|museum|show|markt|weihnachtsmarkt|messe|party|premiere|flohmarkt|stadtfest|kabarett|comedy|oper|~festival|~konzert|~ticket|~tickets|~theater|~musical|hoffest|~fest|escape room|~führung|führungen|~konzerte|circus|zirkus|eintrittskarten',
     travel:
-      'hotel|reise|reisen|urlaub|flug|flüge|übernachtung|übernachtungen|nächte|kreuzfahrt|ferienwohnung|all-inclusive|wellnesshotel|halbpension|städtereise|frühbucher|ferienhaus|rundreise|skiurlaub|pension|strand|all inclusive|~hotel|kreta|mallorca|~reise nach',
+      'hotel|reise|reisen|urlaub|flug|flüge|übernachtung|übernachtungen|nächte|kreuzfahrt|ferienwohnung|all-inclusive|wellnesshotel|halbpension|städtereise|frühbucher|ferienhaus|rundreise|skiurlaub|pension|strand|all inclusive|~hotel|kreta|mallorca|~reise nach|~verleih|verleih|~vermietung|vermieten|kanu|kanus|camping|wohnmobil|fahrradverleih',
     restaurant:
       'restaurant|menü|gänge-menü|brunch|wirtshaus|gasthaus|gasthof|biergarten|bistro|mittagstisch|weinbar|buffet|speisekarte|grillabend|trattoria|kaffee und kuchen|~restaurant|tisch reservieren|tischreservierung|spargelmenü|spargelkarte',
     fitness:
-      'fitness|fitnessstudio|mitgliedschaft|training|yoga|pilates|sportverein|crossfit|beitragsfrei|probetraining|newsletter|coworking|kletterhalle|boxclub',
+      'fitness|fitnessstudio|mitgliedschaft|training|yoga|pilates|sportverein|crossfit|beitragsfrei|probetraining|newsletter|coworking|kletterhalle|boxclub|chor|verein|~verein|coworking|bibliothek|clubmitgliedschaft|orchester',
     software:
       'software|saas|crm|plattform|tool|cloud|testversion|buchhaltung|rechnungen|nutzer|pro nutzer|api|hosting|dashboard|erp|zeiterfassung|vpn|streaming|abo|abobox|kochbox|lernplattform|~software|~app für',
     app: 'app|app store|google play|ios|android|herunterladen|handyspiel|spiel',
@@ -121,6 +125,8 @@ export const de: Grammar = {
   },
   buttons: {
     job: 'Jetzt bewerben',
+    volunteer: 'Jetzt anmelden',
+    callout: 'Jetzt anrufen',
     charity: 'Jetzt spenden',
     public: '',
     insurance: 'Beitrag berechnen',

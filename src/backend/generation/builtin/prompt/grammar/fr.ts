@@ -13,7 +13,7 @@ export const fr: Grammar = {
       'mentions|mentions légales|mention|mention légale|mention obligatoire|mentions obligatoires|légal|petits caractères|conditions|note légale|bas de page',
     fact: 'produit|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires',
     design:
-      'style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique',
+      "style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique|persona|personas|lecteurs|clientèle|notre clientèle|idée|l'idée|la cible|nos clients",
   },
   abbreviations:
     'dr|m|mme|mlle|st|ste|n|no|tél|tel|env|p|ex|av|bd|apt|max|min|etc|réf|ttc|ht|hab|art|j|pers|janv|févr|avr|juil|sept|oct|nov|déc|inc|vol|obs',
@@ -89,6 +89,9 @@ export const fr: Grammar = {
   says: '(?:titre|accroche|slogan|texte|avec le texte|qui dit|disant|intitulée?|mention)[: ]*',
   trades: {
     job: "recrute|recrutons|recrutement|recrutement :|emploi|poste|cdi|cdd|alternance|alternant|stage|stagiaire|salaire|candidature|candidatures|postulez|h/f|offre d'emploi|temps plein|temps partiel|intérim|on embauche|nous recherchons|apprenti",
+    volunteer: 'bénévole|bénévoles|bénévolat|volontaires|coup de main',
+    callout:
+      'serrurier|urgence|urgences|dépannage|24h/24|7j/7|7 jours sur 7|intervention|débouchage',
     charity:
       'don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
     public:
@@ -98,32 +101,34 @@ export const fr: Grammar = {
     loan: 'prêt|crédit|taeg|emprunt|emprunter|crédit immobilier|prêt immobilier|mensualité|mensualités|rachat de crédit',
     bank: 'livret|banque|épargne|compte courant|carte bancaire|néobanque|placement|assurance-vie|bourse|pea|courtier|compte bancaire|compte gratuit|compte pro|compte en ligne|compte épargne|ouvrir un compte',
     clinic:
-      'clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus',
+      'clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|fleuriste|accordeur|ostéopathe|orthophoniste|sophrologue|consultation',
     property:
       'appartement|appartements|maison|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:
       'webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
-      'cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf',
+      "cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:
-      'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste',
+      'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste|escape game|brocante|vide-grenier|marionnettes|cirque|plein tarif|tarif réduit|entrée libre|salon du [^ ]+',
     travel:
-      "hôtel|séjour|voyage|vol|vols|vacances|week-end|nuit|nuits|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski",
+      "hôtel|séjour|voyage|vol|vols|vacances|week-end|nuit|nuits|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski|location de [^ ]+|gîte|gîtes|camping|chambre d'hôtes|couchages|location de vélos",
     restaurant:
       'restaurant|menu|brunch|bistrot|brasserie|dîner|déjeuner|bar à vin|buffet|plat du jour|auberge|crêperie|moules|réserver une table|votre table|menu dégustation|formule midi',
     fitness:
-      'salle de sport|fitness|abonnement|yoga|pilates|coach|musculation|adhésion|club|newsletter|coworking|crossfit|escalade|piscine',
+      'salle de sport|fitness|abonnement|yoga|pilates|coach|musculation|adhésion|club|newsletter|coworking|crossfit|escalade|piscine|chorale|adhésion|abonnement|escalade|club',
     software:
       'logiciel|saas|crm|plateforme|outil|facturation|cloud|essai gratuit|utilisateur|utilisateurs|comptabilité|tableau de bord|hébergement|vpn|streaming|box|sans engagement|forfait|fibre|mobile',
     app: 'application|appli|app store|google play|ios|android|télécharger|téléchargez|jeu mobile|jeu',
     car: 'voiture|suv|citadine|loa|lld|essai routier|concession|concessionnaire|hybride|électrique|véhicule|berline|moto|occasion|break',
     industry:
-      "pompe|machine|industriel|industrie|fournisseur|iso 9001|hall|stand|hydraulique|compresseur|b2b|grossiste|logistique|usinage|panneaux solaires|pompe à chaleur|pompes à chaleur|fenêtres|isolation|cuisine sur mesure|toiture|cabinet d'avocats|avocat|expert-comptable|conseil|audit|rénovation|véranda|ravalement|déménagement",
+      "pompe|machine|industriel|industrie|fournisseur|iso 9001|hall|stand|hydraulique|compresseur|b2b|grossiste|logistique|usinage|panneaux solaires|pompe à chaleur|pompes à chaleur|fenêtres|isolation|cuisine sur mesure|toiture|cabinet d'avocats|avocat|expert-comptable|conseil|audit|rénovation|véranda|ravalement|déménagement|traductions|traductrice|traducteur|devis gratuit|déménagement|couvreur|menuiserie",
     order:
       'pizza|burger|livraison|boulangerie|sushi|gâteau|gâteaux|traiteur|à emporter|commande|commandez|panier|pâtisserie|tacos|galette|bûche|fleurs|bouquet',
   },
   buttons: {
     job: 'Postuler',
+    volunteer: 'Rejoignez-nous',
+    callout: 'Appelez-nous',
     charity: 'Faire un don',
     public: '',
     insurance: 'Obtenir un devis',

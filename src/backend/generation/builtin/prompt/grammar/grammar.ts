@@ -12,6 +12,7 @@ export type LabelName =
 /** Lines of business that ask for an act of their own. */
 export const TRADES = [
   'job',
+  'volunteer',
   'charity',
   'public',
   'insurance',
@@ -29,6 +30,7 @@ export const TRADES = [
   'app',
   'car',
   'industry',
+  'callout',
   'order',
 ] as const
 export type Trade = (typeof TRADES)[number]

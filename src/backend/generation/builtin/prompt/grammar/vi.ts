@@ -13,7 +13,7 @@ export const vi: Grammar = {
       'pháp lý|ghi chú pháp lý|lưu ý pháp lý|điều khoản|điều kiện|chú thích|chữ nhỏ|dòng pháp lý|chân trang|cảnh báo|điều kiện áp dụng|miễn trừ',
     fact: 'sản phẩm|tính năng|lợi ích|ưu điểm|ở đâu|khi nào|ngày|thời gian|giờ|giờ mở cửa|địa điểm|địa chỉ|liên hệ|sự kiện|tên|thông tin|điểm nổi bật|thông điệp|hotline|điện thoại|diễn giả|khai giảng|bao gồm|lịch',
     design:
-      'phong cách|tông|tông giọng|giọng điệu|giọng văn|tone|mood|không khí|cảm giác|đối tượng|đối tượng mục tiêu|khách hàng mục tiêu|khách hàng|mục tiêu|mục đích|bối cảnh|định dạng|khổ|kích thước|kích cỡ|tỷ lệ|tỉ lệ|vị trí|kênh|nền tảng|màu|màu sắc|tông màu|bảng màu|phông|phông chữ|font|font chữ|kiểu chữ|bố cục|hình|hình ảnh|ảnh|minh họa|lưu ý|ghi chú|chú ý|tránh|không dùng|không|brief|thời hạn|ngân sách|kpi|logo|thiết kế|tham khảo|insight|phương tiện|ai|tại sao|đối thủ|chiến dịch|ngôn ngữ|nhạc|nền|yêu cầu|cho designer|style|cho|dành cho|dành cho ai|chủ đề thư',
+      'phong cách|tông|tông giọng|giọng điệu|giọng văn|tone|mood|không khí|cảm giác|đối tượng|đối tượng mục tiêu|khách hàng mục tiêu|khách hàng|mục tiêu|mục đích|bối cảnh|định dạng|khổ|kích thước|kích cỡ|tỷ lệ|tỉ lệ|vị trí|kênh|nền tảng|màu|màu sắc|tông màu|bảng màu|phông|phông chữ|font|font chữ|kiểu chữ|bố cục|hình|hình ảnh|ảnh|minh họa|lưu ý|ghi chú|chú ý|tránh|không dùng|không|brief|thời hạn|ngân sách|kpi|logo|thiết kế|tham khảo|insight|phương tiện|ai|tại sao|đối thủ|chiến dịch|ngôn ngữ|nhạc|nền|yêu cầu|cho designer|style|cho|dành cho|dành cho ai|chủ đề thư|chân dung|chân dung khách hàng|ý tưởng',
   },
   abbreviations: 'tp|ths|ts|bs|gs|pgs|q|p|đ|đt|vd|v.v|sđt|tr|st|dr|ks|cn|ct|tnhh|cp|kv|tx|no',
   media:
@@ -84,6 +84,8 @@ export const vi: Grammar = {
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {
     job: 'tuyển dụng|tuyển|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
+    volunteer: 'tình nguyện|tình nguyện viên',
+    callout: 'sửa khóa|thợ khóa|cứu hộ|khẩn cấp|24/7|24/24|thông cống|thông tắc',
     charity:
       'quyên góp|từ thiện|ủng hộ|hiến máu|gây quỹ|quỹ từ thiện|tình nguyện|nhân đạo|cứu trợ|nhận nuôi|thiện nguyện|trẻ em nghèo|vùng cao|tình nguyện viên|bữa ăn',
     public:
@@ -98,7 +100,7 @@ export const vi: Grammar = {
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà|penthouse|studio cho thuê',
     webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
-      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học',
+      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
       'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
@@ -118,6 +120,8 @@ export const vi: Grammar = {
   },
   buttons: {
     job: 'Ứng tuyển ngay',
+    volunteer: 'Đăng ký tham gia',
+    callout: 'Gọi ngay',
     charity: 'Ủng hộ ngay',
     public: '',
     insurance: 'Nhận báo giá',

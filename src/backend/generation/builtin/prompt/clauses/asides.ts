@@ -1,0 +1,66 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { goesOnToDesigner, isToDesigner } from './addressee.ts'
+import { callIn } from './calls.ts'
+import { isForReaders, isOrder } from './design.ts'
+import { takeOrder } from './orders.ts'
+import { takeTelling } from './talk.ts'
+import { has, headOf, keyOf } from './word-lists.ts'
+
+/** What of a brief is known before a sentence is read. */
+export interface Before {
+  /** Something was read before it. */
+  isBegun: boolean
+  /** No headline was found before it. */
+  isFirst: boolean
+  /** A line named its audience, its aim or its tone. */
+  isBriefed: boolean
+  /** The sentence before it on its line was the designer's. */
+  isAfterAside: boolean
+  /** Its line began as one to the designer. */
+  isInAside: boolean
+}
+
+/** It names money, a reduction, news or a way to reach someone. */
+export const isForCustomers = (shown: string, { offers, tidings }: Grammar): boolean =>
+  isForReaders(shown) || has(keyOf(shown), offers) || has(keyOf(shown), tidings)
+
+/** A sentence to the designer: it begins as an order, or goes on where one was given. */
+export function isAside(clauses: string[], before: Before, language: Language): boolean {
+  const [first = '', ...others] = clauses
+  const whole = clauses.join(', ')
+  if (before.isInAside && !isForReaders(whole)) return true
+  return (
+    goesOn(whole, before, language) ||
+    isProse(clauses, before, language) ||
+    isOrder(first, GRAMMARS[language], LEXICONS[language]) ||
+    others.some((each) => isConclusion(each, language))
+  )
+}
+
+/** It speaks to the designer as a whole; one that orders or tells something is read clause by clause. */
+function isProse(clauses: string[], before: Before, language: Language): boolean {
+  const [first = ''] = clauses
+  const telling = takeTelling(first, language)
+  const isOrdered = takeOrder(telling?.rest ?? first, GRAMMARS[language], !before.isBegun) !== null
+  if (telling ? !isOrdered : isOrdered && !before.isBegun) return false
+  // Thai ends no sentence: a line is many.
+  const sentence = language === 'th' ? first : clauses.join(', ')
+  return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
+}
+
+/** Once the designer is spoken to, he is until customers are told something. */
+const goesOn = (sentence: string, before: Before, language: Language): boolean =>
+  !before.isFirst && before.isAfterAside && goesOnToDesigner(sentence, language)
+
+/** "… so please be kind": the sentence said why before. */
+function isConclusion(clause: string, language: Language): boolean {
+  const key = keyOf(clause)
+  const opening = headOf(key, TALK[language].therefore)
+  return (
+    opening !== null && isOrder(key.slice(opening.length), GRAMMARS[language], LEXICONS[language])
+  )
+}

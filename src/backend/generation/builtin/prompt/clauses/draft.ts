@@ -1,0 +1,139 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { callAtEnd, callIn, wholeCall } from './calls.ts'
+import { splitHeadline } from './headline.ts'
+import { joinedNegations } from './negations.ts'
+import { figuresOf } from './price-roles.ts'
+import type { Quoted } from './quoted.ts'
+import type { Clause, ClauseRole, Reading } from './reading.ts'
+import { buttonOf, tradeOf } from './trade.ts'
+import { trimmed } from './trimmed.ts'
+import { has, keyOf } from './word-lists.ts'
+
+const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
+const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
+
+/** What has been read of a brief so far: clauses with their roles, and the words of the button. */
+export class Draft {
+  readonly clauses: Clause[] = []
+  /** The sentence that is read now. */
+  sentence = 0
+  /** Nothing of it can be the headline yet. */
+  isFirst = true
+  private call: string | null = null
+  private readonly language: Language
+  private readonly grammar: Grammar
+  private readonly quotes: Quoted
+
+  constructor(language: Language, grammar: Grammar, quotes: Quoted) {
+    this.language = language
+    this.grammar = grammar
+    this.quotes = quotes
+  }
+
+  put(text: string, role: ClauseRole): void {
+    const shown = trimmed(this.quotes.shown(text))
+    if (shown === '') return
+    const prices = role === 'design' || role === 'slot' ? [] : figuresOf(shown, this.grammar).prices
+    this.clauses.push({
+      text: shown,
+      role,
+      sentence: this.sentence,
+      prices: prices.map(({ text: amount, role: kind }) => ({ text: amount, role: kind })),
+    })
+  }
+
+  /** Words that the brief itself gave a role. */
+  putNamed(text: string, role: 'headline' | 'subline' | 'cta'): void {
+    if (SLOT.test(text)) {
+      this.put(text, 'slot')
+      return
+    }
+    if (role === 'cta') this.call = text
+    else this.isFirst = false
+    if (role === 'headline') this.demoteFirst()
+    this.put(text, role)
+  }
+
+  /** A clause for customers finds its role by itself. */
+  place(clause: string): void {
+    const text = this.quotes.shown(clause)
+    if (SLOT.test(text)) {
+      this.put(text, 'slot')
+      return
+    }
+    const { prices, isOffer } = figuresOf(text, this.grammar)
+    const isPlain = prices.length === 0 && !isOffer
+    if (isPlain && this.takeCall(text)) {
+      this.put(text, 'cta')
+      return
+    }
+    if (this.isFirst && !has(keyOf(text), this.grammar.legal)) {
+      this.isFirst = false
+      this.putFirst(text)
+    } else this.put(text, this.roleOf(text))
+  }
+
+  /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
+  private takeCall(text: string): boolean {
+    const call = callIn(text, this.grammar)
+    if (!call || (this.isFirst && call.isPart)) {
+      if (!this.isFirst) this.call ??= callAtEnd(text, this.grammar)
+      return false
+    }
+    if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
+      this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
+    return !call.isPart
+  }
+
+  /** What came first is no headline where the brief names another. */
+  private demoteFirst(): void {
+    for (const clause of this.clauses) if (clause.role === 'headline') clause.role = 'fact'
+  }
+
+  private putFirst(text: string): void {
+    const call = callAtEnd(text, this.grammar)
+    const about = call ? trimmed(text.slice(0, text.lastIndexOf(call))) : ''
+    if (call && about.length > 1) {
+      this.call ??= call
+      this.put(call, 'cta')
+    }
+    const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
+    this.put(headline, 'headline')
+    if (rest) this.put(rest, this.roleOf(rest))
+  }
+
+  private roleOf(text: string): ClauseRole {
+    const { prices, isOffer } = figuresOf(text, this.grammar)
+    if (isOffer) return 'offer'
+    if (prices.length > 0) return 'price'
+    return has(keyOf(text), this.grammar.legal) ? 'legal' : 'fact'
+  }
+
+  /** No headline is made up where something is said. */
+  private promoteFirst(): void {
+    const said = this.clauses.filter(({ role }) => ['fact', 'offer', 'price'].includes(role))
+    const first = said.find(({ role }) => role === 'fact') ?? said[0]
+    if (first) first.role = 'headline'
+  }
+
+  finish(text: string): Reading {
+    if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
+    const clauses = joinedNegations(this.clauses, this.grammar)
+    const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
+    const isSelling = clauses.some(({ role }) => role === 'offer' || role === 'price')
+    const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
+    // The headline counts twice: it names what the others only describe.
+    const copy = [first('headline') ?? '', ...said].join('. ')
+    return {
+      language: this.language,
+      clauses,
+      headline: first('headline'),
+      subline: first('subline'),
+      author: this.quotes.author,
+      cta: this.call ?? first('cta') ?? buttonOf(copy, text, this.grammar, isSelling),
+      isCallGiven: this.call !== null || first('cta') !== null,
+      trade: tradeOf(copy, this.grammar) ?? tradeOf(text, this.grammar),
+    }
+  }
+}

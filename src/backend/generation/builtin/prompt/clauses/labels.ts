@@ -1,0 +1,50 @@
+import { keysOf } from '../../../../../contract/keys-of.ts'
+import type { Language } from '../../../../../contract/languages.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
+import type { Grammar, LabelName } from '../grammar/grammar.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { PLATFORMS } from '../grammar/talk/platforms.ts'
+import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-lists.ts'
+
+const LABEL_CHARACTERS_MAX = 40
+
+/** "Notes for the designer", "Our readers": a name made of words about the making, or of whom to reach. */
+function isNote(key: string, rest: string, grammar: Grammar, language: Language): boolean {
+  const { makers, places, with: linking } = TALK[language]
+  const { folk } = ADDRESS[language]
+  const { headline, subline, cta, fact, design, legal } = grammar.labels
+  // "Brief for a poster:" is no note on it.
+  const others = [headline, subline, cta, fact, grammar.media]
+  const isOfCopy = others.some((list) => has(key, list))
+  const head = headOf(key, design)
+  const isHead = head !== null && !has(`${head} `, `${grammar.links}|${linking}`)
+  // "Students: £18" names a price.
+  const isOfFolk = has(key, folk) && !/\d/u.test(rest) && !has(keyOf(rest), grammar.offers)
+  if (!has(key, makers) && !isOfFolk && (isOfCopy || !isHead)) return false
+  const said = [design, legal, makers, folk, grammar.media, places, grammar.looks]
+  const left = [...said, PLATFORMS, grammar.links, grammar.small].reduce(without, key)
+  return !/[\p{L}\p{N}]/u.test(left)
+}
+
+/** "Headline: …" gives its name and the rest. */
+export function labelOf(
+  sentence: string,
+  grammar: Grammar,
+  language: Language,
+): { label: LabelName | null; name: string; rest: string } {
+  const head = sentence.slice(0, LABEL_CHARACTERS_MAX)
+  const colon = head.search(/[:：]/u)
+  const none = { label: null, name: '', rest: sentence }
+  if (colon <= 0 || /^\d/.test(head.slice(colon + 1)) || head.startsWith('//', colon + 1))
+    return none
+  const name = plain(head.slice(0, colon))
+    .replace(/\([^)]*\)|[*_#"]/g, '')
+    .trim()
+  const known = keysOf(grammar.labels).find((each) =>
+    pattern(`^(?:${entriesOf(grammar.labels[each]).join('|')})(?: ?\\d)?$`).test(name),
+  )
+  const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
+  const label = known ?? (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
+  if (!label) return none
+  return { label, name: sentence.slice(0, colon + 1), rest }
+}

@@ -1,0 +1,186 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import {
+  entriesOf,
+  has,
+  isEmpty,
+  isUnspaced,
+  keyOf,
+  pattern,
+  plain,
+  without,
+} from './word-lists.ts'
+
+export interface Asked {
+  /** What was said to the engine. */
+  asked: string
+  /** What is left for the reader of the ad. */
+  rest: string
+}
+
+const HEAD_CHARACTERS_MAX = 90
+
+/** Takes "Create a poster for" and "…のポスターを作って" off a clause; null where nothing was ordered. */
+export function takeOrder(clause: string, grammar: Grammar, isFirst: boolean): Asked | null {
+  const text = plain(clause)
+  const media = mediumIn(text.slice(0, HEAD_CHARACTERS_MAX), grammar)
+  if (!media) return takeVerb(clause, text, grammar)
+  if (isUnspaced(text) && !/[a-z]/.test(text.slice(media.start, media.end)))
+    return takeGlued(clause, media, grammar, isFirst)
+  const before = keyOf(text.slice(0, media.start))
+  const residue = unasked(before, grammar)
+  const hasVerb = residue !== before && has(before, grammar.asks)
+  const tail = clause.slice(media.end)
+  if (!/[\p{L}\p{N}\ue000]/u.test(tail))
+    return takeWhole(clause, clause.slice(0, media.start), { residue, hasVerb, isFirst })
+  const link = linkOf(plain(tail), grammar)
+  const opens = /^\s*["“„«\ue000(]/u.test(tail)
+  if (link === null && !hasVerb && !(opens && isEmpty(residue))) return null
+  const rest = tail.slice(link ?? 0)
+  return { asked: clause.slice(0, clause.length - rest.length), rest: rest.trim() }
+}
+
+interface Ordered {
+  /** Unknown words before the thing that was ordered. */
+  residue: string
+  hasVerb: boolean
+  isFirst: boolean
+}
+
+/** A clause that ends with the thing ordered: "Sneaker ad" is about sneakers. */
+function takeWhole(
+  clause: string,
+  head: string,
+  { residue, hasVerb, isFirst }: Ordered,
+): Asked | null {
+  const words = residue.trim().split(' ').length
+  const isBare = isEmpty(residue)
+  if (!isBare && !isFirst && !hasVerb && words > 3) return null
+  return { asked: clause, rest: isBare || !isFirst || words > 4 ? '' : wordsIn(head, residue) }
+}
+
+/** "Promote our summer menu": a verb of making without the thing to make. */
+function takeVerb(clause: string, text: string, grammar: Grammar): Asked | null {
+  if (isUnspaced(text)) return null
+  const verbs = entriesOf(grammar.asks).filter((each) => each.length > 4 && !each.includes(' '))
+  const found = pattern(
+    `^(?:${verbs.join('|')}) (?=(?:an?|the|our|my|me|us|un|une|el|la|le|les|el|una|um|uma|ein|eine|einen|notre|nos|unsere?n?|nuestr[oa]s?|noss[oa]s?|một) )`,
+  ).exec(text)
+  if (!found) return null
+  return { asked: found[0], rest: clause.slice(found[0].length) }
+}
+
+function mediumIn(text: string, grammar: Grammar): { start: number; end: number } | null {
+  const entries = entriesOf(grammar.media)
+  const spaced = entries
+    .filter((each) => !isUnspaced(each))
+    .join('|')
+    .replaceAll('~', '[^ ]*')
+  const glued = entries.filter(isUnspaced).join('|')
+  const source = [
+    spaced && `(?<![\\p{L}\\p{N}&'-])(?:${spaced})(?![\\p{L}\\p{N}'])`,
+    glued && `(?:${glued})`,
+  ]
+    .filter(Boolean)
+    .join('|')
+  // The last of two: "Instagram story ad".
+  let found: { start: number; end: number } | null = null
+  for (const match of text.matchAll(pattern(source, 'gu'))) {
+    if (found && /[^\s-]/u.test(text.slice(found.end, match.index))) break
+    found = { start: match.index, end: match.index + match[0].length }
+  }
+  return found
+}
+
+const unasked = (key: string, grammar: Grammar): string =>
+  without(
+    without(
+      without(without(without(key, grammar.asks), grammar.channels), grammar.styles),
+      grammar.small,
+    ),
+    grammar.media,
+  )
+
+/** How far a link reaches: "for our", "of the". */
+function linkOf(tail: string, grammar: Grammar): number | null {
+  const links = entriesOf(grammar.links)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+  const found = pattern(
+    `^(?:\\s*\\([^)]{1,40}\\))?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+  ).exec(tail)
+  return found ? found[0].length : null
+}
+/** Verbs at the end of an order: "ein Plakat entwerfen für". */
+const WORKED = 'entwerfen|erstellen|machen|gestalten|bauen|entwickeln|basteln'
+
+/** Here the thing ordered stands behind what it is about: 「カフェの広告」「카페 광고」. */
+function takeGlued(
+  clause: string,
+  media: { start: number; end: number },
+  grammar: Grammar,
+  isFirst: boolean,
+): Asked | null {
+  const head = clause.slice(0, media.start)
+  const tail = clause.slice(media.end)
+  const tailKey = keyOf(tail)
+  const link = gluedLink(tail, grammar)
+  const isEnd = isEmpty(
+    without(without(without(tailKey, grammar.asks), grammar.small), grammar.links),
+  )
+  const said = [grammar.asks, grammar.media, grammar.channels, grammar.styles]
+  const left = said.reduce(without, keyOf(head))
+  const bare = without(left, grammar.small)
+  const isOpened = isEmpty(without(left, grammar.small)) && has(keyOf(head), grammar.asks)
+  if (!isEnd && link === null && !isOpened) return null
+  const about = isEmpty(bare) ? '' : withoutEnds(head, grammar)
+  if (isEnd) {
+    const isShort = about.length > 1 && about.length < 16
+    return { asked: clause, rest: isFirst || isShort ? about : '' }
+  }
+  const rest = tail.slice(link ?? 0)
+  return {
+    asked: clause.slice(0, clause.length - rest.length),
+    rest: about ? `${about} ${rest}` : rest,
+  }
+}
+
+function gluedLink(tail: string, grammar: Grammar): number | null {
+  const links = entriesOf(grammar.links).join('|')
+  const found = pattern(
+    `^\\s*(?:(?:${stylesOf(grammar)})\\s*){0,3}(?:(?:${links})\\s*)+|^\\s*[:：–—-]\\s*`,
+  ).exec(tail)
+  return found ? found[0].length : null
+}
+
+/** What an order is about, without its verbs in front and its particles behind. */
+function withoutEnds(head: string, grammar: Grammar): string {
+  const front = entriesOf(`${grammar.media}|${grammar.asks}|${grammar.links}|${grammar.channels}`)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  const back = entriesOf(`${grammar.small}|${grammar.channels}|${grammar.styles}|${grammar.media}`)
+    // A sign alone may be the end of a word: only what is always a particle.
+    .filter((entry) => entry.length > 1 || 'のなをはにの의를을的'.includes(entry))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+  return head
+    .trim()
+    .replace(pattern(`^(?:(?:${front})[\\s，,、:：]*)+`), '')
+    .replace(pattern(`(?:[\\s，,、]*(?:${back}))+$`), '')
+    .trim()
+}
+
+/** The unknown words of an order as they were written: "Sneaker" of "Sneaker ad". */
+function wordsIn(text: string, residue: string): string {
+  const known = new Set(residue.trim().split(' '))
+  return text
+    .split(/\s+/u)
+    .filter((word) => known.has(keyOf(word).trim()))
+    .join(' ')
+}
+
+/** Looks between the thing ordered and its link: "affiche minimaliste pour". */
+const stylesOf = (grammar: Grammar): string =>
+  entriesOf(grammar.styles)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+    .replaceAll('~', '\\p{L}*')

@@ -1,0 +1,295 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { isToDesigner } from './addressee.ts'
+import { isAside, isForCustomers } from './asides.ts'
+import {
+  isForReaders,
+  isOrder,
+  isPictured,
+  isPlainOrder,
+  isStyle,
+  speaksOfLooks,
+} from './design.ts'
+import { Draft } from './draft.ts'
+import { OPEN } from './marks.ts'
+import { type Asked, takeOrder } from './orders.ts'
+import { NAMED, type Quoted } from './quoted.ts'
+import type { Reading } from './reading.ts'
+import type { Sentence } from './segment.ts'
+import { clausesOf } from './split-clauses.ts'
+import {
+  type Introduction,
+  isClosing,
+  isGreeting,
+  isPlacement,
+  isPolite,
+  isSignature,
+  splitSetting,
+  statement,
+  takeIntroduction,
+  takeTelling,
+  withoutPlace,
+} from './talk.ts'
+import { trimmed } from './trimmed.ts'
+import { has, headOf, isUnspaced, keyOf, without } from './word-lists.ts'
+
+/** How plainly the first sentence has to speak to the designer to be none of the ad. */
+const FIRST_LEAST = 3
+
+/** Walks through the sentences, since what one says of itself reaches into the next. */
+export class Reader {
+  private readonly draft: Draft
+  /** The line on which a sentence began to speak to the designer. */
+  private designLine = -1
+  /** The sentence and line of thanks, below which is a name. */
+  private thanks: { sentence: number; line: number } | null = null
+  private line = 0
+  /** The line whose last sentence was the designer's. */
+  private asideLine = -1
+  private isBriefed = false
+  private isFollowed = false
+  /** The sentence of which a clause ended with the thing ordered. */
+  private orderedIn = -1
+  private readonly language: Language
+  private readonly grammar: Grammar
+  private readonly quotes: Quoted
+
+  constructor(language: Language, grammar: Grammar, quotes: Quoted) {
+    this.language = language
+    this.grammar = grammar
+    this.quotes = quotes
+    this.draft = new Draft(language, grammar, quotes)
+  }
+
+  private get lexicon() {
+    return LEXICONS[this.language]
+  }
+
+  drop(text: string): void {
+    this.draft.put(text, 'design')
+  }
+
+  finish(text: string): Reading {
+    return this.draft.finish(text)
+  }
+
+  /** `isFollowed`: something for customers comes later. */
+  read(sentence: Sentence, isFollowed: boolean): void {
+    this.isFollowed = isFollowed
+    this.draft.sentence += 1
+    this.line = sentence.line
+    const before = this.draft.clauses.length
+    this.readSentence(sentence)
+    const found = this.draft.clauses.slice(before)
+    const isSaid = found.some(({ role }) => role !== 'design')
+    if (found.length > 0) this.asideLine = isSaid ? -1 : sentence.line
+  }
+
+  private readSentence({ label, name, clauses, line, isHeading }: Sentence): void {
+    if (label === 'design') {
+      if (isHeading) this.designLine = line
+      this.isBriefed = true
+      if (name) this.drop(name)
+      this.putDesign(clauses, isHeading)
+      return
+    }
+    if (label) {
+      this.drop(name)
+      this.readLabelled(label, clauses)
+      return
+    }
+    if (this.isAside(clauses, line)) {
+      this.takeNamedQuotes(clauses)
+      const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
+      if (isBegun || this.isPassedOver(clauses)) {
+        this.putAside(clauses)
+        return
+      }
+    }
+    this.readClauses(clauses)
+  }
+
+  private readClauses(clauses: string[]): void {
+    let styled = 0
+    for (const clause of clauses) styled = this.readClause(clause, styled)
+  }
+
+  /** What comes first is the headline, if it is not plainly for the designer and more follows. */
+  private isPassedOver(clauses: string[]): boolean {
+    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
+    return this.isFollowed && isToDesigner(whole, this.language, { least: FIRST_LEAST })
+  }
+
+  private isAside(clauses: string[], line: number): boolean {
+    const shown = clauses.map((clause) => this.quotes.shown(clause))
+    const before = {
+      isBegun: this.draft.clauses.length > 0,
+      isFirst: this.draft.isFirst,
+      isBriefed: this.isBriefed,
+      isAfterAside: line === this.asideLine,
+      isInAside: line === this.designLine,
+    }
+    return isAside(shown, before, this.language)
+  }
+
+  /** Thai has no full stops: there a label reaches as far as what customers are told. */
+  private putDesign(clauses: string[], isHeading: boolean): void {
+    const isEndless = this.language === 'th' && !isHeading
+    const found = clauses.findIndex((each, at) => at > 0 && this.isForCustomers(each))
+    const end = isEndless && found > 0 ? found : clauses.length
+    for (const clause of clauses.slice(0, end)) this.drop(clause)
+    this.readClauses(clauses.slice(end))
+  }
+
+  /** What has a price, an offer or news in it is told all the same, and all that a colon leads to. */
+  private putAside(clauses: string[]): void {
+    const isLed = clauses[0]?.endsWith(':') ?? false
+    for (const [at, clause] of clauses.entries()) {
+      const isSaid = at > 0 && (isLed || this.isForCustomers(clause))
+      if (isSaid) this.readClause(clause, 0)
+      else this.drop(clause)
+    }
+  }
+
+  private isForCustomers(clause: string): boolean {
+    return isForCustomers(this.quotes.shown(clause), this.grammar)
+  }
+
+  private readLabelled(
+    label: Exclude<Sentence['label'], null | 'design'>,
+    clauses: string[],
+  ): void {
+    const whole = trimmed(clauses.join(', '))
+    if (whole === '') return
+    if (label === 'cta' || label === 'headline' || label === 'subline')
+      this.draft.putNamed(this.quotes.bare(whole), label)
+    else if (label === 'legal') this.draft.put(whole, 'legal')
+    else {
+      this.draft.isFirst = false
+      for (const clause of clauses) this.draft.place(clause)
+    }
+  }
+
+  /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
+  private readClause(given: string, styled: number): number {
+    const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
+    if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
+    if (this.isCourtesy(given)) {
+      this.drop(given)
+      return styled
+    }
+    const introduction = this.draft.isFirst ? takeIntroduction(given, this.language) : null
+    if (introduction) return this.readIntroduction(introduction)
+    const telling = takeTelling(given, this.language)
+    if (telling) return this.readTelling(telling, styled)
+    const order = this.takeOrders(given)
+    const clause = trimmed(order ? this.afterPlace(statement(order.rest)) : given)
+    if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
+    if (order && this.takeNamedQuotes([clause], true)) return styled
+    if (this.isDesign(clause, order !== null, styled)) {
+      this.drop(clause)
+      return styled + 1
+    }
+    const parts = splitSetting(clause, this.grammar, this.lexicon, this.language)
+    this.draft.place(trimmed(parts?.head ?? clause))
+    if (parts) this.drop(parts.tail)
+    return parts ? 1 : 0
+  }
+
+  /** "A visual for the autumn campaign of …": one order may be within another. */
+  private takeOrders(given: string): Asked | null {
+    const order = takeOrder(given, this.grammar, this.draft.isFirst)
+    if (!order) return null
+    this.drop(order.asked)
+    if (order.asked === given) this.orderedIn = this.draft.sentence
+    const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, false)
+    if (!inner || inner.rest === '') return order
+    this.drop(inner.asked)
+    return inner
+  }
+
+  private readIntroduction({ asked, about, wish }: Introduction): number {
+    this.drop(asked)
+    this.draft.place(trimmed(about))
+    this.drop(wish)
+    return wish === '' ? 0 : 1
+  }
+
+  /** What the brief wants customers to be told. */
+  private readTelling({ asked, rest }: Asked, styled: number): number {
+    this.drop(asked)
+    if (rest === '') return styled
+    if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.readClause(rest, 0)
+    this.draft.place(this.quotes.bare(rest))
+    return 0
+  }
+
+  /** Without "Instagram of", where it was said what the order is for. */
+  private afterPlace(text: string): string {
+    const rest = withoutPlace(text, this.grammar, this.language)
+    this.drop(text.slice(0, text.length - rest.length))
+    return rest
+  }
+
+  /** Greetings, thanks, and the name below them. */
+  private isCourtesy(clause: string): boolean {
+    if (isPolite(clause, this.language)) return true
+    if (this.draft.isFirst) return isGreeting(clause, this.language)
+    const { thanks } = this
+    if (thanks && (thanks.sentence === this.draft.sentence || thanks.line < this.line))
+      return isSignature(clause)
+    if (!isClosing(clause, this.language)) return false
+    this.thanks = { sentence: this.draft.sentence, line: this.line }
+    return true
+  }
+
+  private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
+    const { grammar, lexicon } = this
+    const { isFirst } = this.draft
+    const shown = this.quotes.shown(clause)
+    if (isPlacement(shown, grammar, this.language)) return true
+    if (isFirst && isOrdered) return false
+    if (isStyle(shown, grammar, lexicon)) return true
+    if (isFirst) return isPlainOrder(shown, grammar)
+    const isJoined =
+      headOf(keyOf(shown), TALK[this.language].because) !== null && !this.isForCustomers(shown)
+    // "We need banners, which …" goes on about the banners.
+    if (isJoined && this.orderedIn === this.draft.sentence) return true
+    const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
+    if (isPictured(shown, grammar)) return true
+    if (!isOrdered && isToDesigner(shown, this.language, { isClause: true })) return true
+    return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
+  }
+
+  /** Quoted words that were called the headline's or the button's. */
+  private takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
+    const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
+    for (const { role, text } of named) this.draft.putNamed(text, role)
+    if (named.length > 0) for (const clause of clauses) this.keepRest(clause)
+    return named.length > 0
+  }
+
+  /** What was around quoted words. */
+  private keepRest(clause: string): void {
+    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
+    for (const part of clausesOf(before, this.language, this.grammar)) {
+      if (isForReaders(part)) this.readClause(part, 0)
+      else this.drop(part)
+    }
+    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
+      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
+      if (isSmall) this.drop(part)
+      else this.readClause(part, 0)
+    }
+  }
+}
+
+/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
+const isVague = (text: string, grammar: Grammar): boolean =>
+  !/\d/u.test(text) &&
+  !isForReaders(text) &&
+  !has(keyOf(text), grammar.tidings) &&
+  text.split(' ').length <= 4 &&
+  text.length <= 32

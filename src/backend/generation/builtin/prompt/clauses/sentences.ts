@@ -1,0 +1,57 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { pattern, plain } from './word-lists.ts'
+
+const WIDE_END = '。！？；'
+const NARROW_END = '.!?;'
+const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+
+/** Cut behind full stops that end something: not in "3.5", "Dr. Ortiz" or "adloom.app". */
+export function sentencesOf(line: string, language: Language, grammar: Grammar): string[] {
+  const found: string[] = []
+  let start = 0
+  for (let at = 0; at < line.length; at += 1) {
+    const mark = line[at]!
+    if (!WIDE_END.includes(mark) && !NARROW_END.includes(mark)) continue
+    let end = at + 1
+    while (end < line.length && (WIDE_END + NARROW_END).includes(line[end]!)) end += 1
+    if (NARROW_END.includes(mark) && !endsHere(line, at, end, language, grammar)) {
+      at = end - 1
+      continue
+    }
+    found.push(line.slice(start, end))
+    start = end
+    at = end - 1
+  }
+  found.push(line.slice(start))
+  return found.map((sentence) => sentence.trim()).filter(Boolean)
+}
+
+function endsHere(
+  line: string,
+  at: number,
+  end: number,
+  language: Language,
+  grammar: Grammar,
+): boolean {
+  const next = line[end]
+  // Inside a number, an address or a price written "990.-".
+  if (next !== undefined && !/\s/u.test(next)) return line[at] !== '.' && CJK.test(next)
+  if (line[at] !== '.') return true
+  const word = /[^\s(„“"'.–-]*$/u.exec(line.slice(Math.max(0, at - 24), at))?.[0] ?? ''
+  if (word === '') return true
+  const after = line.slice(end, end + 24).trimStart()
+  if (pattern(`^(?:${grammar.abbreviations})$`).test(plain(word))) return after === ''
+  if (/^\p{L}$/u.test(word) && language !== 'ko' && !CJK.test(word))
+    return after === '' || !isAbbreviated(word, line.slice(0, at - 1), after)
+  if (language === 'de' && /^\d{1,2}$/.test(word)) return !/^(?:[–-]|\p{L})/u.test(after)
+  // A sentence begins large, where there is a large; behind a figure it may begin small.
+  return !/^\p{Ll}/u.test(after) || word.length > 3 || /[\d)\]%€$£]$/u.test(word)
+}
+
+/** "z. B.", "J. Smith"; not "rated D. Make it bold", nor "in 48 h. Now …". */
+function isAbbreviated(letter: string, before: string, after: string): boolean {
+  if (/^\p{L}\./u.test(after)) return true
+  if (/^\p{Ll}/u.test(letter)) return !(/\d\s?$/u.test(before) && /^\p{Lu}/u.test(after))
+  return !/\p{Ll}\p{Ll}\s$/u.test(before) || /\p{Lu}\p{Ll}+\s$/u.test(before)
+}

@@ -1,0 +1,23 @@
+const LEFT = ' ,;:、，。；：·•|*_>→'
+const RIGHT = ' ,;:、，。；：·•|*_'
+
+/** Without marks that only parted it from its neighbours. */
+export function trimmed(text: string): string {
+  const whole = text.replace(/\s+/gu, ' ')
+  let start = 0
+  let end = whole.length
+  while (start < end && (LEFT.includes(whole[start]!) || isLooseDash(whole, start))) start += 1
+  while (end > start && (RIGHT.includes(whole[end - 1]!) || isLooseEnd(whole, start, end))) end -= 1
+  return whole.slice(start, end)
+}
+
+/** A dash before a word; one before a digit is a minus. */
+const isLooseDash = (text: string, at: number): boolean =>
+  /[–—.-]/u.test(text[at]!) && !/[\d.]/u.test(text[at + 1] ?? '')
+
+function isLooseEnd(text: string, start: number, end: number): boolean {
+  const last = text[end - 1]!
+  if (last === '.')
+    return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
+  return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')
+}
