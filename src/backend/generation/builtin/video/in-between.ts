@@ -9,6 +9,8 @@ export type InBetween = (target: Raster, t: number) => void
 
 /** Motion explains the change when it removes at least this share of the difference. */
 const EXPLAINED_MIN = 0.3
+/** Planes with straight edges show every bend: their movement has to be the whole truth. */
+const EXPLAINED_SURELY = 0.7
 
 /**
  * The way from one picture to another. Where the second is the first with things moved, things
@@ -16,15 +18,29 @@ const EXPLAINED_MIN = 0.3
  * soft edge that follows the light.
  */
 export function inBetween(first: Raster, last: Raster): InBetween {
+  return movement(first, last, EXPLAINED_MIN) ?? pushing(first, last)
+}
+
+/** Things that travel, where movement explains the change; a plain fade where it does not. */
+export function inBetweenPlanes(first: Raster, last: Raster): InBetween {
+  return movement(first, last, EXPLAINED_SURELY) ?? fading(first, last)
+}
+
+function movement(first: Raster, last: Raster, least: number): InBetween | null {
   const forward = estimateFlow(first, last)
   const backward = estimateFlow(last, first)
   const plain = meanDifference(first.data, last.data)
   const moved = blank(first)
   warp(moved, last, mapping(forward, 1))
   const explained = 1 - meanDifference(first.data, moved.data) / Math.max(0.001, plain)
-  return explained >= EXPLAINED_MIN
-    ? travelling(first, last, forward, backward)
-    : pushing(first, last)
+  return explained >= least ? travelling(first, last, forward, backward) : null
+}
+
+function fading(first: Raster, last: Raster): InBetween {
+  return (target, t) => {
+    target.data.set(first.data)
+    blend(target.data, last.data, Math.round(t * 256))
+  }
 }
 
 const blank = ({ width, height }: Raster): Raster => ({
