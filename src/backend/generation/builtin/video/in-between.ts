@@ -21,9 +21,9 @@ export function inBetween(first: Raster, last: Raster): InBetween {
   return movement(first, last, EXPLAINED_MIN) ?? pushing(first, last)
 }
 
-/** Things that travel, where movement explains the change; a plain fade where it does not. */
+/** Things that travel, where movement explains the change; a soft edge where it does not. */
 export function inBetweenPlanes(first: Raster, last: Raster): InBetween {
-  return movement(first, last, EXPLAINED_SURELY) ?? fading(first, last)
+  return movement(first, last, EXPLAINED_SURELY) ?? sweeping(first, last)
 }
 
 function movement(first: Raster, last: Raster, least: number): InBetween | null {
@@ -36,11 +36,29 @@ function movement(first: Raster, last: Raster, least: number): InBetween | null 
   return explained >= least ? travelling(first, last, forward, backward) : null
 }
 
-function fading(first: Raster, last: Raster): InBetween {
+/**
+ * One stands still while the other comes over it behind a soft edge, across in wide frames and up in
+ * the others: planes and products of both are never seen through each other.
+ */
+function sweeping(first: Raster, last: Raster): InBetween {
+  const { width, height } = first
+  const order = new Uint8Array(width * height)
+  for (let at = 0; at < order.length; at += 1)
+    order[at] =
+      width > height ? ((at % width) / width) * 255 : (1 - Math.floor(at / width) / height) * 255
   return (target, t) => {
     target.data.set(first.data)
-    blend(target.data, last.data, Math.round(t * 256))
+    blendInOrder(target.data, last.data, order, sharesAt(t))
   }
+}
+
+/** How much of the second picture a pixel shows by its turn, 0 to 256. */
+function sharesAt(t: number): Uint16Array {
+  const front = t * (1 + EDGE)
+  return Uint16Array.from({ length: 256 }, (_, turn) => {
+    const share = (front - turn / 255) / EDGE
+    return Math.round(Math.min(1, Math.max(0, share)) * 256)
+  })
 }
 
 const blank = ({ width, height }: Raster): Raster => ({
@@ -109,12 +127,7 @@ function pushing(first: Raster, last: Raster): InBetween {
   return (target, t) => {
     warp(target, first, zoomed(first, 1 + PUSH * t, still))
     warp(other, last, zoomed(last, 1 + PUSH * (1 - t), still))
-    const front = t * (1 + EDGE)
-    const shares = Uint16Array.from({ length: 256 }, (_, turn) => {
-      const share = (front - turn / 255) / EDGE
-      return Math.round(Math.min(1, Math.max(0, share)) * 256)
-    })
-    blendInOrder(target.data, other.data, order, shares)
+    blendInOrder(target.data, other.data, order, sharesAt(t))
   }
 }
 

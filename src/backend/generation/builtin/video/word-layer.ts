@@ -1,6 +1,6 @@
 import { type Rect, rect, unionOf } from '../geometry.ts'
 import type { Raster } from './warp.ts'
-import { labelled } from './word-shapes.ts'
+import { lettersOf } from './word-shapes.ts'
 
 /** A finished ad taken apart: its letters, and what lies under them. */
 export interface WordLayer {
@@ -13,7 +13,7 @@ export interface WordLayer {
 }
 
 /** In parts of the frame's mean edge: the widest stroke of a letter, and the rim taken with it. */
-const STROKE = 0.05
+const STROKE = 0.042
 const RIM = 0.006
 
 /** Letters are found in a picture of at most this edge. */
@@ -27,7 +27,7 @@ export function liftWords(picture: Raster): WordLayer {
   const edge = Math.sqrt(small.width * small.height)
   const radius = Math.max(2, Math.round((edge * STROKE) / 2))
   // Letters are dark on light or light on dark; what lies between them is of the other kind.
-  const shapes = thinStrokes(small, radius).flatMap((strokes) => labelled(strokes, small, edge))
+  const shapes = lettersOf(thinStrokes(small, radius), small, edge)
   const found = new Uint8Array(small.width * small.height)
   for (const { pixels } of shapes) for (const at of pixels) found[at] = 255
   const rim = Math.max(1, Math.round(edge * RIM))

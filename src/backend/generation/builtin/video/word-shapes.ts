@@ -1,4 +1,4 @@
-import { type Rect, rect, type Size } from '../geometry.ts'
+import { contains, type Rect, rect, type Size } from '../geometry.ts'
 
 /** Something with the measures of a letter. */
 export interface Shape {
@@ -16,13 +16,33 @@ const FILLED_LEAST = 0.12
 const NEAR = 1.3
 const ALIKE = 2.6
 
-/** Connected strokes that have company as letters of a line have; specks and lines are left out. */
-export function labelled(strokes: Uint8Array, size: Size, edge: number): Shape[] {
-  const shapes = shapesOf(strokes, size).filter(({ box, pixels }) => {
-    const isTall = box.height >= edge * TALL.least && box.height <= edge * TALL.most
-    const isFull = pixels.length >= box.width * box.height * FILLED_LEAST
-    return isTall && isFull && box.width <= box.height * LONG_MOST && box.width > 1
-  })
+/** What holds so many shapes of the other kind is the ground between letters, and none itself. */
+const HELD_MOST = 2
+
+/**
+ * Connected strokes, dark ones and light ones, that have company as letters of a line have; specks,
+ * lines and the gaps between letters are left out.
+ */
+export function lettersOf(kinds: Uint8Array[], size: Size, edge: number): Shape[] {
+  const [dark = [], light = []] = kinds.map((strokes) =>
+    shapesOf(strokes, size).filter((shape) => isOfSize(shape, edge)),
+  )
+  return [
+    ...inLines(dark.filter((shape) => heldBy(shape, light) <= HELD_MOST)),
+    ...inLines(light.filter((shape) => heldBy(shape, dark) <= HELD_MOST)),
+  ]
+}
+
+const isOfSize = ({ box, pixels }: Shape, edge: number): boolean => {
+  const isTall = box.height >= edge * TALL.least && box.height <= edge * TALL.most
+  const isFull = pixels.length >= box.width * box.height * FILLED_LEAST
+  return isTall && isFull && box.width <= box.height * LONG_MOST && box.width > 1
+}
+
+const heldBy = ({ box }: Shape, others: Shape[]): number =>
+  others.filter(({ box: other }) => contains(box, other)).length
+
+function inLines(shapes: Shape[]): Shape[] {
   const rows = shapes.toSorted((one, other) => one.box.y - other.box.y)
   const letters = rows.filter((shape, index) => hasCompany(shape, index, rows))
   const parts = rows.filter((shape) => !letters.includes(shape) && isPartOf(shape, letters))
