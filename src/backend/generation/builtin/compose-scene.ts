@@ -41,8 +41,10 @@ export interface SceneRequest extends Size, Setting {
   style?: SceneStyle | null
   /** Layouts that sister variations took. */
   used?: readonly string[]
-  /** A layout asked for by name; by default one that fits. */
-  layout?: string
+  /** A layout asked for, by name or itself; by default one that fits. */
+  layout?: string | Layout
+  /** Families to choose among; all by default. */
+  among?: readonly string[]
   tone?: Tone
 }
 
@@ -82,9 +84,9 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     random: random.fork('layout'),
   }
   const layout =
-    LAYOUTS.find(({ name }) => name === request.layout) ??
+    askedLayout(request.layout) ??
     findLayout(kept?.layout, input) ??
-    chooseLayout(input, random.fork('family'), used)
+    chooseLayout(input, random.fork('family'), used, request.among)
   const compose = () => {
     if (request.layout) return { name: layout.name, composed: layout.compose(input) }
     if (!isTypeLed) return composeWhole(layout, input)
@@ -99,6 +101,9 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     style: { layout: name, palette, pairing },
   }
 }
+
+const askedLayout = (asked: string | Layout | undefined): Layout | undefined =>
+  typeof asked === 'string' ? LAYOUTS.find(({ name }) => name === asked) : asked
 
 /** The chosen family, or the one that shows every word where that one would leave some out. */
 function composeWhole(layout: Layout, input: LayoutInput) {

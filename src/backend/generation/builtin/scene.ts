@@ -31,8 +31,10 @@ export interface Layer {
   depth: number
   /** For text: the ink box that has to stay in the safe zone, and its colours for the check. */
   text?: { content: string; ink: Rect; colour: string; ground: string; size: number }
-  /** Where an object or a logo really is, without its shadow. */
+  /** Where an object, a photograph or a logo really is, without its shadow. */
   place?: Rect
+  /** Radius of the corners of a photograph's place. */
+  corner?: number
   /** Its parts where it enters line by line. */
   parts?: Layer[]
   /** The same thing from its other sides, in the same place: in a video it turns. */

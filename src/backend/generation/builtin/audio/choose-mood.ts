@@ -3,11 +3,33 @@ import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 
 /** Sales are loud; a story without one may be anything friendly. */
-const SALE: Mood[] = ['energetic', 'playful', 'tech']
-const STORY: Mood[] = ['warm', 'playful', 'minimal', 'nature', 'calm']
+const SALE: Mood[] = ['energetic', 'playful']
+const STORY: Mood[] = ['warm', 'playful', 'minimal', 'nature']
+/** What suits a line of business, where the words name no mood. */
+const BY_TRADE: Partial<Record<NonNullable<Brief['trade']>, Mood[]>> = {
+  job: ['warm', 'playful'],
+  charity: ['warm', 'calm'],
+  public: ['minimal', 'warm'],
+  insurance: ['warm', 'minimal'],
+  loan: ['minimal', 'warm'],
+  bank: ['minimal', 'tech'],
+  clinic: ['calm', 'minimal'],
+  property: ['luxury', 'calm'],
+  webinar: ['tech', 'minimal'],
+  course: ['warm', 'minimal'],
+  event: ['energetic', 'playful'],
+  travel: ['nature', 'warm'],
+  restaurant: ['warm', 'playful'],
+  fitness: ['energetic'],
+  software: ['tech', 'minimal'],
+  app: ['tech', 'playful'],
+  car: ['tech', 'energetic'],
+  industry: ['tech'],
+}
 
-/** The mood the prompt names, else one that fits the story. */
-export function chooseMood({ moods, offer, price }: Brief, seed: number): Mood {
+/** The mood the prompt names, else one that fits what is told. */
+export function chooseMood({ moods, offer, price, trade }: Brief, seed: number): Mood {
   const [named] = moods
-  return named ?? createRandom(seed, 'mood').pick(offer || price ? SALE : STORY)
+  const fitting = (trade && BY_TRADE[trade]) ?? (offer || price ? SALE : STORY)
+  return named ?? createRandom(seed, 'mood').pick(fitting)
 }

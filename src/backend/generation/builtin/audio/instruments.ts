@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { falling, type Wave, waveAt, waveOf } from './waves.ts'
 
 export const SAMPLE_RATE = 48_000
 
@@ -25,12 +26,12 @@ export interface Note {
 
 type Voice = (t: number, note: Note) => number
 
-/** Adds what `voice` sounds like over the note's time. */
+/** Adds what `voice` sounds like over the note's time; a place to the side keeps its loudness. */
 function render(target: Stereo, note: Note, tail: number, voice: Voice): void {
   const from = Math.max(0, Math.round(note.at * SAMPLE_RATE))
   const to = Math.min(target.left.length, Math.round((note.at + note.lasts + tail) * SAMPLE_RATE))
-  const pan = note.pan ?? 0
-  const [l, r] = [Math.min(1, 1 - pan) * note.gain, Math.min(1, 1 + pan) * note.gain]
+  const angle = (((note.pan ?? 0) + 1) * Math.PI) / 4
+  const [l, r] = [Math.cos(angle) * note.gain * 1.41, Math.sin(angle) * note.gain * 1.41]
   for (let index = from; index < to; index += 1) {
     const value = voice((index - from) / SAMPLE_RATE, note)
     target.left[index] = target.left[index]! + value * l
@@ -38,49 +39,87 @@ function render(target: Stereo, note: Note, tail: number, voice: Voice): void {
   }
 }
 
-const TURN = Math.PI * 2
 const attack = (t: number, seconds: number) => Math.min(1, t / seconds)
 const release = (t: number, note: Note, seconds: number) =>
   t < note.lasts ? 1 : Math.max(0, 1 - (t - note.lasts) / seconds)
 
-/** Slow strings: three slightly detuned voices, left and right moving apart. */
+const STRINGS = waveOf(falling(10, 1.25))
+const ROUND = waveOf([1, 0.32, 0.12, 0.05])
+const WIRE = waveOf(falling(22, 0.85))
+const REED = waveOf(
+  falling(14, 0.9).map((strength, index) => (index % 2 ? strength * 0.4 : strength)),
+)
+const SAW = waveOf(falling(12, 1.25))
+const LOW = waveOf([1, 0.7, 0.42, 0.26, 0.16, 0.1, 0.06])
+
+/** Slow strings: two voices a little apart in tune, one to each side. */
 export function pad(target: Stereo, note: Note): void {
   for (const [detune, pan] of [
-    [0.997, -0.5],
-    [1, 0],
-    [1.0035, 0.5],
+    [0.9965, -0.85],
+    [1.0035, 0.85],
   ] as const) {
-    render(target, { ...note, gain: note.gain * 0.4, pan }, 0.8, (t, { hertz }) => {
-      const phase = TURN * hertz * detune * t
-      const tone = Math.sin(phase) + 0.35 * Math.sin(2 * phase) + 0.14 * Math.sin(3 * phase)
-      return tone * attack(t, 0.35) * release(t, note, 0.8)
+    const hertz = note.hertz * detune
+    const soft = { ...note, gain: note.gain * 0.5, pan }
+    render(target, soft, 0.7, (t) => {
+      const swell = attack(t, 0.3) * release(t, note, 0.7)
+      return waveAt(STRINGS, hertz * t + (pan > 0 ? 0.31 : 0)) * swell
     })
   }
 }
 
-/** A soft mallet: bright at the strike, then round. */
-export function pluck(target: Stereo, note: Note): void {
-  render(target, note, 0.5, (t, { hertz }) => {
-    const phase = TURN * hertz * t
-    const bright = Math.exp(-t * 14)
-    return (
-      (Math.sin(phase) + bright * 0.5 * Math.sin(4 * phase)) * Math.exp(-t * 5.5) * attack(t, 0.003)
-    )
+/** A tone that is struck: a bright beginning that dies soon over a body that stays. */
+interface Struck {
+  body: Wave
+  bright: Wave
+  /** How soon the body and the brightness die, per second. */
+  falls: [number, number]
+  brightness: number
+  /** The bright part lies so many times higher. */
+  above: number
+}
+
+const KEYS: Struck = { body: ROUND, bright: WIRE, falls: [2.6, 9], brightness: 0.3, above: 1 }
+const GUITAR: Struck = { body: REED, bright: WIRE, falls: [4.2, 11], brightness: 0.42, above: 1 }
+const MALLET: Struck = { body: ROUND, bright: ROUND, falls: [8, 26], brightness: 0.7, above: 4 }
+const BELL: Struck = { body: ROUND, bright: ROUND, falls: [2.2, 3.6], brightness: 0.5, above: 2.76 }
+const ARP: Struck = { body: SAW, bright: WIRE, falls: [9, 24], brightness: 0.3, above: 2 }
+
+function strike(target: Stereo, note: Note, sound: Struck, tail: number): void {
+  const { body, bright, falls, brightness, above } = sound
+  const [slower, faster] = [perSample(falls[0]), perSample(falls[1])]
+  let [tone, edge] = [1, brightness]
+  render(target, note, tail, (t, { hertz }) => {
+    const turns = hertz * t
+    tone *= slower
+    edge *= faster
+    const value = waveAt(body, turns) * tone + waveAt(bright, turns * above) * edge
+    return value * attack(t, 0.003) * release(t, note, tail)
   })
 }
 
+/** What is left after one sample of something that falls so fast. */
+const perSample = (fall: number): number => Math.exp(-fall / SAMPLE_RATE)
+
+export const INSTRUMENTS = {
+  keys: (target: Stereo, note: Note) => strike(target, note, KEYS, 0.9),
+  guitar: (target: Stereo, note: Note) => strike(target, note, GUITAR, 0.6),
+  mallet: (target: Stereo, note: Note) => strike(target, note, MALLET, 0.4),
+  bell: (target: Stereo, note: Note) => strike(target, note, BELL, 1.2),
+  arp: (target: Stereo, note: Note) => strike(target, note, ARP, 0.12),
+} as const
+
+/** With overtones, so that it is heard on a telephone too. */
 export function bass(target: Stereo, note: Note): void {
   render(target, note, 0.06, (t, { hertz }) => {
-    const phase = TURN * hertz * t
-    const tone = Math.sin(phase) + 0.3 * Math.sin(2 * phase) + 0.1 * Math.sin(3 * phase)
-    return Math.tanh(tone * 1.3) * attack(t, 0.008) * release(t, note, 0.06)
+    const tone = waveAt(LOW, hertz * t) * (0.75 + 0.25 * Math.exp(-t * 9))
+    return tone * attack(t, 0.006) * release(t, note, 0.06)
   })
 }
 
 export function kick(target: Stereo, at: number, gain: number): void {
-  render(target, { at, lasts: 0.25, hertz: 48, gain }, 0, (t, { hertz }) => {
+  render(target, { at, lasts: 0.2, hertz: 52, gain }, 0, (t, { hertz }) => {
     const sweep = hertz * t + 26 * (1 - Math.exp(-t * 32)) * 0.12
-    return Math.sin(TURN * sweep) * Math.exp(-t * 11) + Math.exp(-t * 320) * 0.3
+    return Math.sin(Math.PI * 2 * sweep) * Math.exp(-t * 15) + Math.exp(-t * 420) * 0.45
   })
 }
 
@@ -90,12 +129,14 @@ export function noise(
   hit: { at: number; lasts: number; gain: number; brightness: number; pan?: number },
   random: Random,
 ): void {
-  let before = 0
+  let [before, level] = [0, 1]
+  const fall = perSample(5 / hit.lasts)
   const { brightness, ...note } = hit
   render(target, { ...note, hertz: 0 }, 0, (t) => {
     const white = random.next() * 2 - 1
     const high = white - before * brightness
     before = white
-    return high * Math.exp((-t / hit.lasts) * 5)
+    level *= fall
+    return high * level * attack(t, 0.001)
   })
 }

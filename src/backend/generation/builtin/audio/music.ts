@@ -1,139 +1,65 @@
 import type { Mood } from '../../../../contract/ad-words.ts'
 import { createRandom, type Random } from '../random.ts'
+import { playDrums } from './drums.ts'
 import { type Effect, playEffect } from './effects.ts'
-import { bass, kick, noise, pad, pluck, type Stereo, silence } from './instruments.ts'
-
-interface Style {
-  beatsPerMinute: [number, number]
-  /** Degrees of the scale under each bar. */
-  progressions: number[][]
-  isMinor: boolean
-  drums: 'none' | 'soft' | 'full'
-  /** Notes per beat of the plucked line. */
-  density: number
-}
+import { bass, INSTRUMENTS, pad, SAMPLE_RATE, type Stereo, silence } from './instruments.ts'
+import { inRoom } from './room.ts'
+import { STYLES, type Style } from './styles.ts'
+import { tilted } from './tilt.ts'
 
 const MAJOR = [0, 2, 4, 5, 7, 9, 11]
 const MINOR = [0, 2, 3, 5, 7, 8, 10]
 const BEATS_PER_BAR = 4
-
-const BRIGHT: Style = {
-  beatsPerMinute: [112, 124],
-  progressions: [
-    [0, 4, 5, 3],
-    [3, 0, 4, 5],
-  ],
-  isMinor: false,
-  drums: 'full',
-  density: 2,
-}
-const STYLES: Record<Mood, Style> = {
-  luxury: {
-    beatsPerMinute: [76, 86],
-    progressions: [
-      [0, 5, 3, 4],
-      [0, 3, 5, 4],
-    ],
-    isMinor: true,
-    drums: 'soft',
-    density: 1,
-  },
-  playful: { ...BRIGHT, beatsPerMinute: [118, 128] },
-  minimal: {
-    beatsPerMinute: [84, 92],
-    progressions: [[0, 3, 0, 4]],
-    isMinor: false,
-    drums: 'none',
-    density: 1,
-  },
-  tech: {
-    beatsPerMinute: [108, 122],
-    progressions: [
-      [0, 5, 2, 6],
-      [0, 0, 5, 6],
-    ],
-    isMinor: true,
-    drums: 'full',
-    density: 4,
-  },
-  nature: {
-    beatsPerMinute: [82, 94],
-    progressions: [
-      [0, 4, 3, 0],
-      [0, 2, 3, 4],
-    ],
-    isMinor: false,
-    drums: 'soft',
-    density: 2,
-  },
-  calm: {
-    beatsPerMinute: [66, 76],
-    progressions: [
-      [0, 3, 5, 4],
-      [0, 5, 3, 3],
-    ],
-    isMinor: false,
-    drums: 'none',
-    density: 1,
-  },
-  energetic: {
-    beatsPerMinute: [124, 136],
-    progressions: [
-      [0, 5, 3, 4],
-      [0, 3, 4, 5],
-    ],
-    isMinor: true,
-    drums: 'full',
-    density: 4,
-  },
-  warm: {
-    beatsPerMinute: [88, 100],
-    progressions: [
-      [0, 5, 1, 4],
-      [0, 3, 5, 4],
-    ],
-    isMinor: false,
-    drums: 'soft',
-    density: 2,
-  },
-}
+/** The music may end in the middle of a bar, never of half a bar. */
+const BEATS_STEP = 2
 
 export interface MusicRequest {
   mood: Mood
   seconds: number
   seed: number
   effects?: Effect[]
+  /** Its end goes over into its beginning. */
+  isLoop?: boolean
 }
 
 export interface Tempo {
-  bars: number
+  beats: number
   /** Seconds. */
   beat: number
 }
 
-/** A tempo of the mood, bent so that a whole number of bars ends with the picture. */
+/** A tempo of the mood, bent so that a whole number of half bars ends with the picture. */
 export function tempoOf({ mood, seconds, seed }: MusicRequest): Tempo {
   const wished = 60 / createRandom(seed, 'tempo').between(...STYLES[mood].beatsPerMinute)
-  const bars = Math.max(1, Math.round(seconds / (wished * BEATS_PER_BAR)))
-  return { bars, beat: seconds / (bars * BEATS_PER_BAR) }
+  const beats = Math.max(1, Math.round(seconds / (wished * BEATS_STEP))) * BEATS_STEP
+  return { beats, beat: seconds / beats }
 }
+
+/** What still sounds when the last bar is over. */
+const TAIL_SECONDS = 2
+/** Less below and more above than instruments give by themselves. */
+const TILT = { low: 0.84, high: 1.45 }
 
 /** A bed of music of exactly the asked length, composed by rule: same seed, same samples. */
 export function composeMusic(request: MusicRequest): Stereo {
-  const { mood, seconds, seed, effects = [] } = request
+  const { mood, seconds, seed, effects = [], isLoop = false } = request
   const random = createRandom(seed, 'music')
   const style = STYLES[mood]
-  const { bars, beat } = tempoOf(request)
-  const score = { target: silence(seconds), style, beat, root: random.integer(45, 52), random }
+  const { beats, beat } = tempoOf(request)
+  const target = silence(seconds + (isLoop ? TAIL_SECONDS : 0))
   const progression = random.pick(style.progressions)
   const figure = Array.from({ length: 8 }, () => random.integer(0, 4))
+  const score = { target, style, beat, root: random.integer(45, 52), random, figure }
+  const bars = Math.ceil(beats / BEATS_PER_BAR)
   for (let bar = 0; bar < bars; bar += 1) {
     const degree = progression[bar % progression.length]!
-    playBar(score, bar, bar === bars - 1 ? 0 : degree, figure)
+    const isHome = bar === bars - 1 && !isLoop && bars > 1
+    const length = Math.min(BEATS_PER_BAR, beats - bar * BEATS_PER_BAR)
+    playBar(score, { bar, length, degree: isHome ? 0 : degree })
   }
-  for (const effect of effects) playEffect(score.target, effect, random)
-  fadeEnds(score.target)
-  return score.target
+  const played = tilted(inRoom(target, ...style.room), TILT.low, TILT.high)
+  for (const effect of effects) playEffect(played, effect, random)
+  return isLoop ? wrapped(played, seconds) : fadedEnds(played)
 }
 
 interface Score {
@@ -143,54 +69,84 @@ interface Score {
   beat: number
   root: number
   random: Random
+  figure: number[]
 }
 
-function playBar(score: Score, bar: number, degree: number, figure: number[]): void {
-  const { target, style, beat, root } = score
+interface Bar {
+  bar: number
+  /** In beats. */
+  length: number
+  degree: number
+}
+
+function playBar(score: Score, { bar, length, degree }: Bar): void {
+  const { target, style, beat, root, random } = score
   const start = bar * beat * BEATS_PER_BAR
   const pitch = (step: number, octave: number) =>
     hertzOf(root + scaleStep(step, style.isMinor) + 12 * octave)
-  for (const third of [0, 2, 4]) {
-    pad(target, {
-      at: start,
-      lasts: beat * BEATS_PER_BAR - 0.1,
-      hertz: pitch(degree + third, 1),
-      gain: 0.13,
+  if (style.strings > 0)
+    for (const third of [0, 2, 4])
+      pad(target, {
+        at: start,
+        lasts: beat * length - 0.1,
+        hertz: pitch(degree + third, 1),
+        gain: 0.1 * style.strings,
+      })
+  for (const at of style.bass.filter((each) => each < length))
+    bass(target, {
+      at: start + at * beat,
+      lasts: beat * (style.bass.length > 2 ? 0.42 : 1.2),
+      hertz: pitch(degree, at % 2 === 0.5 ? 0 : -1),
+      gain: 0.19,
     })
-  }
-  for (const at of style.drums === 'full' ? [0, 1.5, 2, 3.5] : [0, 2]) {
-    bass(target, { at: start + at * beat, lasts: beat * 0.8, hertz: pitch(degree, -1), gain: 0.3 })
-  }
-  const notes = BEATS_PER_BAR * style.density
-  for (let note = 0; note < notes; note += 1) {
-    if ((note + bar) % 4 === 3 && style.density > 1) continue
-    const step = degree + figure[note % figure.length]! * 2
-    const at = start + (note / style.density) * beat
-    pluck(target, {
-      at,
-      lasts: beat / style.density,
-      hertz: pitch(step, 2),
-      gain: 0.17,
-      pan: note % 2 ? 0.35 : -0.35,
-    })
-  }
-  drum(score, start)
+  playLead(score, { bar, length, degree }, pitch)
+  playSparkle(score, { bar, length, degree }, pitch)
+  playDrums(style.drums, start, length, { target, random, beat, swing: style.swing })
 }
 
-function drum({ target, style, beat, random }: Score, start: number): void {
-  if (style.drums === 'none') return
-  const isFull = style.drums === 'full'
-  for (let step = 0; step < BEATS_PER_BAR; step += 1) {
-    const at = start + step * beat
-    if (isFull || step % 2 === 0) kick(target, at, isFull ? 0.6 : 0.36)
-    if (isFull && step % 2 === 1)
-      noise(target, { at, lasts: 0.16, gain: 0.16, brightness: 0.55 }, random)
-    noise(
-      target,
-      { at: at + beat / 2, lasts: 0.05, gain: isFull ? 0.1 : 0.05, brightness: 0.95, pan: 0.2 },
-      random,
-    )
+type Pitch = (step: number, octave: number) => number
+
+/** Notes of a line, each with its echo from the other side; rests let it breathe. */
+function playLead({ target, style, beat, figure }: Score, at: Bar, pitch: Pitch): void {
+  const { density, swing, lead } = style
+  const start = at.bar * beat * BEATS_PER_BAR
+  const notes = Array.from({ length: at.length * density }, (_, note) => note).filter(
+    (note) => density !== 2 || (note + at.bar) % 4 !== 3,
+  )
+  for (const note of notes) {
+    const late = density > 1 && note % 2 === 1 ? swing : 0
+    const isHigh = density === 4 && note % 8 > 4
+    const side = note % 2 === 0 ? -1 : 1
+    const sound = {
+      at: start + (note / density + late) * beat,
+      lasts: beat / density,
+      hertz: pitch(at.degree + figure[note % figure.length]! * 2, isHigh ? 3 : 2),
+      gain: note % density === 0 ? 0.17 : 0.13,
+      pan: side * 0.62,
+    }
+    INSTRUMENTS[lead](target, sound)
+    if (density > 1)
+      INSTRUMENTS[lead](target, {
+        ...sound,
+        at: sound.at + beat * 0.75,
+        gain: 0.045,
+        pan: side * -0.9,
+      })
   }
+}
+
+/** A few notes high above, now left and now right. */
+function playSparkle({ target, style, beat }: Score, at: Bar, pitch: Pitch): void {
+  const { sparkle } = style
+  if (!sparkle) return
+  for (const [index, on] of [0, 1.5, 3].filter((each) => each < at.length).entries())
+    INSTRUMENTS[sparkle](target, {
+      at: (at.bar * BEATS_PER_BAR + on) * beat,
+      lasts: beat,
+      hertz: pitch(at.degree + 4 - index * 2, 3),
+      gain: 0.06,
+      pan: index % 2 ? -0.8 : 0.8,
+    })
 }
 
 const hertzOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
@@ -201,10 +157,22 @@ function scaleStep(step: number, isMinor: boolean): number {
   return scale[((step % scale.length) + scale.length) % scale.length]! + 12 * octave
 }
 
-function fadeEnds({ left, right }: Stereo): void {
+/** What sounds on after the end sounds on in the beginning. */
+function wrapped({ left, right }: Stereo, seconds: number): Stereo {
+  const length = Math.round(seconds * SAMPLE_RATE)
+  const round = (channel: Float32Array) => {
+    const result = channel.slice(0, length)
+    for (let index = length; index < channel.length; index += 1)
+      result[index % length] = result[index % length]! + channel[index]!
+    return result
+  }
+  return { left: round(left), right: round(right) }
+}
+
+function fadedEnds(sound: Stereo): Stereo {
   const fadeIn = 480
-  const fadeOut = Math.min(left.length, 33_600)
-  for (const channel of [left, right]) {
+  const fadeOut = Math.min(sound.left.length, 33_600)
+  for (const channel of [sound.left, sound.right]) {
     for (let index = 0; index < Math.min(fadeIn, channel.length); index += 1) {
       channel[index] = channel[index]! * (index / fadeIn)
     }
@@ -213,4 +181,5 @@ function fadeEnds({ left, right }: Stereo): void {
       channel[at] = channel[at]! * Math.sin((index / fadeOut) * (Math.PI / 2))
     }
   }
+  return sound
 }

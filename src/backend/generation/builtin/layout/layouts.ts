@@ -46,10 +46,17 @@ const weightOf = (layout: Layout, input: LayoutInput): number => {
 }
 
 /** A fitting family; families already used by sister variations only when nothing else fits. */
-export function chooseLayout(input: LayoutInput, random: Random, used: readonly string[]): Layout {
-  const weighted = LAYOUTS.map((layout) => ({ layout, weight: weightOf(layout, input) })).filter(
+export function chooseLayout(
+  input: LayoutInput,
+  random: Random,
+  used: readonly string[],
+  among?: readonly string[],
+): Layout {
+  const fitting = LAYOUTS.map((layout) => ({ layout, weight: weightOf(layout, input) })).filter(
     ({ weight }) => weight > 0,
   )
+  const asked = among ? fitting.filter(({ layout }) => among.includes(layout.name)) : fitting
+  const weighted = asked.length > 0 ? asked : fitting
   const fresh = weighted.filter(({ layout }) => !used.includes(layout.name))
   const choices = fresh.length > 0 ? fresh : weighted
   let left = random.next() * choices.reduce((sum, { weight }) => sum + weight, 0)

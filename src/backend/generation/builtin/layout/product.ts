@@ -80,6 +80,8 @@ export function photoCard(
   return {
     role: 'picture',
     depth: 0.5,
+    place: box,
+    corner: radius,
     bounds: grow(box, Math.max(box.width, box.height) * 0.08),
     paint: (ctx) => {
       ctx.save()

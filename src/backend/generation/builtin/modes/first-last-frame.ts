@@ -11,6 +11,8 @@ import type { Brief } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
 import { type InBetween, inBetween } from '../video/in-between.ts'
+import { layoutMorph } from '../video/layout-morph.ts'
+import { hasLettering } from '../video/lettering.ts'
 import { renderFilm } from './text-to-video.ts'
 
 /** A film that begins on one picture and ends on the other. */
@@ -22,8 +24,14 @@ export async function firstLastFrame(
   const last = request.endFrame ?? request.images[request.startFrame ? 0 : 1]
   if (!first || !last)
     throw new ProviderError('media_unreadable', 'A start and an end frame are needed.')
-  const read = async (path: string) => reframe(await readPixels(path), request, 'crop')
-  const draw = inBetween(await read(first.path), await read(last.path))
+  // An ad is shown whole, whatever its shape; of a photograph its subject.
+  const read = async (path: string) => {
+    const pixels = await readPixels(path)
+    return reframe(pixels, request, hasLettering(pixels) ? 'extend' : 'crop')
+  }
+  const [begin, end] = [await read(first.path), await read(last.path)]
+  const isWritten = hasLettering(begin) || hasLettering(end)
+  const draw = isWritten ? layoutMorph(begin, end) : inBetween(begin, end)
   const brief = readBrief(request)
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {

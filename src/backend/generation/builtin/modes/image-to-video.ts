@@ -1,7 +1,8 @@
 import { ImageData } from '@napi-rs/canvas'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { readInstruction } from '../edit/read-instruction.ts'
-import { cover, rect } from '../geometry.ts'
+import { reframe } from '../edit/reframe.ts'
+import { cover, type Rect, rect, type Size } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
 import { easeInOut, progressBetween, smooth } from '../motion/easing.ts'
 import type { Film } from '../motion/film.ts'
@@ -11,12 +12,13 @@ import type { Progress } from '../progress.ts'
 import type { Brief } from '../prompt/understand.ts'
 import { createRandom, type Random } from '../random.ts'
 import { choosePairing } from '../type/pairing.ts'
-import { namesMovement, readCamera } from '../video/camera.ts'
+import { cameraBefore, namesMovement, readCamera } from '../video/camera.ts'
 import { depthField } from '../video/depth.ts'
 import { hasLettering } from '../video/lettering.ts'
 import { lightSweep } from '../video/light-sweep.ts'
 import { particles } from '../video/particles.ts'
 import { type Raster, warp } from '../video/warp.ts'
+import { liftWords } from '../video/word-layer.ts'
 import { renderFilm, textToVideo } from './text-to-video.ts'
 
 /**
@@ -40,10 +42,13 @@ export async function imageToVideo(
   const enough = isFinished ? LABEL_CONFIDENCE : CONFIDENCE_SURE
   const isObject = !isMovement && (cutOut(pixels)?.confidence ?? 0) >= enough
   if (isObject) return textToVideo({ ...request, images: files }, progress)
+  // The words of an ad are shown whole, whatever the shape of the film.
+  const shown = isFinished ? await reframe(pixels, request, 'extend') : pixels
+  const words = isFinished ? (liftWords(shown).box ?? frameOf(request)) : null
   const outputs: OutputFile[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
     const random = createRandom(request.seed, `variation-${variation}`)
-    const film = cameraFilm({ request, pixels, brief, isFinished, random })
+    const film = cameraFilm({ request, pixels: shown, brief, words, random })
     outputs.push(await renderFilm({ request, progress, film, brief, variation }))
   }
   return outputs
@@ -58,14 +63,17 @@ interface CameraFilm {
   request: GenerationRequest
   pixels: Raster
   brief: Brief
-  /** A finished ad moves as a whole. */
-  isFinished: boolean
+  /** Where the words of a finished ad stand; it moves as a whole and keeps them in the frame. */
+  words: Rect | null
   random: Random
 }
 
-function cameraFilm({ request, pixels, brief, isFinished, random }: CameraFilm): Film {
+const frameOf = ({ width, height }: Size): Rect => rect(0, 0, width, height)
+
+function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film {
   const { width, height, durationSeconds, prompt } = request
-  const camera = readCamera(prompt, random)
+  const asked = readCamera(prompt, random)
+  const camera = words ? cameraBefore(words, pixels, asked) : asked
   const motes = particles(camera.particles, { width, height }, random.fork('particles'))
   const mark = request.watermark
     ? markLayer({ width, height }, brief.labels.mark, choosePairing(brief, random).text)
@@ -74,7 +82,7 @@ function cameraFilm({ request, pixels, brief, isFinished, random }: CameraFilm):
   const field = depthField(pixels)
   const place = cover(pixels, rect(0, 0, width, height))
   const perPixel = pixels.width / place.width
-  const sway = Math.sqrt(width * height) * (isFinished ? 0 : PARALLAX) * camera.parallax * perPixel
+  const sway = Math.sqrt(width * height) * PARALLAX * camera.parallax * perPixel
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
     draw(ctx, time) {

@@ -5,8 +5,10 @@ import { type MusicRequest, tempoOf } from '../audio/music.ts'
 import { writeMusic } from '../audio/write-music.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeVideo } from '../encode.ts'
-import { type Film, makeFilm, TRANSITION_SECONDS } from '../motion/film.ts'
-import { onTheBeat, planShots } from '../motion/plan-shots.ts'
+import { type Film, makeFilm } from '../motion/film.ts'
+import { asksForLoop } from '../motion/loop.ts'
+import { onTheBeat } from '../motion/on-the-beat.ts'
+import { planShots } from '../motion/plan-shots.ts'
 import { asksForTurn } from '../motion/product-turn.ts'
 import type { Progress } from '../progress.ts'
 import { readBrief } from '../prompt/read-brief.ts'
@@ -27,6 +29,7 @@ export async function textToVideo(
   const { pictures, logo, isEachShown, isRecognised } = await referencePictures(request, progress)
   const setting = await settingOf(request, logo)
   const isTurning = pictures.length > 1 && asksForTurn(request.prompt)
+  const isLoop = asksForLoop(request.prompt)
   const outputs: OutputFile[] = []
   const used: string[] = []
   for (let variation = 0; variation < request.count; variation += 1) {
@@ -36,6 +39,7 @@ export async function textToVideo(
       ...setting,
       isEachShown,
       isTurning,
+      isLoop,
       width,
       height,
       durationSeconds,
@@ -45,14 +49,19 @@ export async function textToVideo(
       random,
       used,
     })
-    const timed = request.generateAudio
-      ? onTheBeat(shots, tempoOf(musicFor(request, brief, variation)).beat, TRANSITION_SECONDS)
-      : shots
-    const film = makeFilm(timed, random.fork('transitions'))
-    outputs.push(await renderFilm({ request, progress, film, brief, variation, isRecognised }))
+    // A film without sound keeps the tempo, for whoever lays music under it.
+    const { beat } = tempoOf(musicFor(request, brief, variation))
+    const leadSeconds = Math.ceil(STANDS_SECONDS / beat) * beat
+    const film = makeFilm(onTheBeat(shots, beat), { isLoop, leadSeconds })
+    outputs.push(
+      await renderFilm({ request, progress, film, brief, variation, isRecognised, isLoop }),
+    )
   }
   return outputs
 }
+
+/** After this the words of a shot stand. */
+const STANDS_SECONDS = 0.9
 
 const frameCountOf = ({ durationSeconds, fps }: GenerationRequest) =>
   Math.round(durationSeconds * fps)
@@ -70,6 +79,7 @@ export interface RenderRequest {
   variation: number
   /** The recognition model cut out what it shows. */
   isRecognised?: boolean
+  isLoop?: boolean
 }
 
 /** Draws and encodes a film of the asked length, with music when asked. */
@@ -80,6 +90,7 @@ export async function renderFilm({
   brief,
   variation,
   isRecognised,
+  isLoop,
 }: RenderRequest): Promise<OutputFile> {
   const { width, height, fps, count, workDir } = request
   const frameCount = frameCountOf(request)
@@ -88,6 +99,7 @@ export async function renderFilm({
     ? await writeMusic({
         ...musicFor(request, brief, variation),
         effects: film.effects,
+        isLoop,
         folder: workDir,
       })
     : undefined

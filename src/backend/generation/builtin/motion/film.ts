@@ -1,12 +1,12 @@
 import type { Effect } from '../audio/effects.ts'
 import type { Ctx } from '../canvas.ts'
-import type { Random } from '../random.ts'
 import type { Role, Scene } from '../scene.ts'
+import { progressBetween } from './easing.ts'
 import { entersAt } from './entrances.ts'
 import type { Shot } from './plan-shots.ts'
 import { playScene, type ScenePlayer } from './scene-player.ts'
 import { drawSprite, REST, spritesOf } from './sprite.ts'
-import { drawTransition, type TransitionName } from './transition.ts'
+import { HALF_SECONDS, slide, travel } from './transition.ts'
 
 export interface Film {
   /** Draws the frame at a time onto an empty surface. */
@@ -15,65 +15,123 @@ export interface Film {
   effects?: Effect[]
 }
 
-export const TRANSITION_SECONDS = 0.55
+export interface FilmOptions {
+  /** The end goes over into the beginning, which stands complete in the first frame. */
+  isLoop?: boolean
+  /** How long after the first change the film of a loop begins; a whole number of beats. */
+  leadSeconds?: number
+}
+
+/** How long the words of a shot take to leave before the picture changes. */
+const LEAVE_SECONDS = 0.16
+/** The picture moves slowly at first: words that leave are gone before it reaches them. */
+const GONE_BEFORE_SECONDS = 0.07
 /**
- * How far a shot has come on when it is first seen. The very first frame is what a still preview and
- * a fast thumb see; later shots shall not be uncovered bare.
+ * How far the first shot has come when it is first seen: a still preview and a fast thumb see that
+ * very frame, so its words stand.
  */
-const LEAD_SECONDS = { opening: 0.75, later: 0.35 }
-const TRANSITIONS: TransitionName[] = ['wipe', 'push', 'iris']
+const OPENING_SECONDS = 1
 
 interface Part {
   scene: Scene
-  /** Seconds since the film began at which it is first seen. */
+  /** Seconds since the story began at which the change to it is on the beat. */
   start: number
-  /** Its own time at that moment. */
+  end: number
+  /** Its own time at its start. */
   lead: number
-  seconds: number
 }
 
-/** Shots one after the other; each next one comes in while the last still moves. */
-export function makeFilm(shots: Shot[], random: Random): Film {
+/** Shots one after the other. Words leave before the picture changes, and the next come after it. */
+export function makeFilm(
+  shots: Shot[],
+  { isLoop = false, leadSeconds = OPENING_SECONDS }: FilmOptions = {},
+): Film {
   const first = shots[0]?.scene
   if (!first) throw new Error('A film needs a shot.')
+  const isCyclic = isLoop && shots.length > 1
+  const parts = partsOf(shots, isCyclic ? 0 : OPENING_SECONDS)
+  const whole = parts.at(-1)!.end
+  // The mark stays where it is while scenes come and go; its colour is the scene's.
+  const marks = shots.map(({ scene }) =>
+    scene.layers.filter(({ role }) => role === 'mark').flatMap(spritesOf),
+  )
+  const playerOf = playersInTurn(parts)
+  const [slides, travels] = [slide(first), travel(first)]
+  const seen = (index: number, time: number) => {
+    const { start, lead } = parts[index]!
+    return { player: playerOf(index), time: time - start + lead }
+  }
+
+  return {
+    effects: parts
+      .flatMap((part, index) => effectsOf(part, index, parts))
+      .map((effect) =>
+        isCyclic ? { ...effect, at: (effect.at - leadSeconds + whole) % whole } : effect,
+      ),
+    draw(ctx, filmTime) {
+      const time = isCyclic ? (filmTime + leadSeconds) % whole : filmTime
+      const { index, change, gone } = momentOf(parts, time, isCyclic)
+      const own = seen(index, time)
+      if (change) {
+        const other = seen(change.other, change.otherTime)
+        const [from, to] = change.isComing ? [other, own] : [own, other]
+        const way = change.isStage ? travels : slides
+        way(ctx, from, to, change.t)
+      } else own.player.picture(ctx, own.time)
+      own.player.words(ctx, own.time, gone)
+      for (const sprite of marks[index] ?? []) drawSprite(ctx, sprite, REST)
+    },
+  }
+}
+
+/** What is on at a time: a shot, and near its ends the change from or to its neighbour. */
+function momentOf(parts: Part[], time: number, isCyclic: boolean) {
+  const index = Math.max(
+    0,
+    parts.findLastIndex(({ start }) => start <= time),
+  )
+  const { start, end, scene } = parts[index]!
+  const whole = parts.at(-1)!.end
+  const [hasBefore, hasAfter] = [isCyclic || index > 0, isCyclic || index < parts.length - 1]
+  const isComing = hasBefore && time - start < HALF_SECONDS
+  const isGoing = !isComing && hasAfter && end - time < HALF_SECONDS
+  const until = end - GONE_BEFORE_SECONDS
+  const gone = hasAfter ? progressBetween(time, until - LEAVE_SECONDS, until) : 0
+  if (!isComing && !isGoing) return { index, gone, change: null }
+  const other = (index + (isComing ? -1 : 1) + parts.length) % parts.length
+  // In a loop the neighbour of the first shot is the last, a round earlier.
+  const past = isComing && index === 0 ? whole : 0
+  const ahead = isGoing && index === parts.length - 1 ? whole : 0
+  const passed = isComing ? time - start : time - end
+  return {
+    index,
+    gone,
+    change: {
+      other,
+      otherTime: time + past - ahead,
+      isComing,
+      isStage: isAlike(parts[other]!.scene, scene),
+      t: 0.5 + passed / HALF_SECONDS / 2,
+    },
+  }
+}
+
+function partsOf(shots: Shot[], opening: number): Part[] {
   let start = 0
-  const parts: Part[] = shots.map(({ scene, seconds }) => {
+  return shots.map(({ scene, seconds }, index) => {
     const moving = { ...scene, layers: scene.layers.filter(({ role }) => role !== 'mark') }
-    const part = {
-      scene: moving,
-      start,
-      lead: LEAD_SECONDS[start === 0 ? 'opening' : 'later'],
-      seconds,
-    }
+    const part = { scene: moving, start, end: start + seconds, lead: index === 0 ? opening : 0 }
     start += seconds
     return part
   })
-  const names = parts.map(() => random.pick(TRANSITIONS))
-  // The mark stays where it is while scenes come and go.
-  const mark = first.layers.filter(({ role }) => role === 'mark').flatMap(spritesOf)
-  const playerOf = playersInTurn(parts)
+}
 
-  return {
-    effects: parts.flatMap(effectsOf),
-    draw(ctx, time) {
-      const index = Math.max(
-        0,
-        parts.findLastIndex((part) => part.start <= time),
-      )
-      const part = parts[index]!
-      const before = parts[index - 1]
-      const since = time - part.start
-      if (before && since < TRANSITION_SECONDS) {
-        const scenes = {
-          from: () => playerOf(index - 1).draw(ctx, time - before.start + before.lead),
-          to: () => playerOf(index).draw(ctx, since + part.lead),
-          accent: part.scene.palette.accent,
-        }
-        drawTransition(ctx, names[index] ?? 'wipe', first, scenes, since / TRANSITION_SECONDS)
-      } else playerOf(index).draw(ctx, since + part.lead)
-      for (const sprite of mark) drawSprite(ctx, sprite, REST)
-    },
-  }
+/** Scenes with a picture, or with the same forms in the same colours, keep their stage. */
+function isAlike(one: Scene, other: Scene): boolean {
+  const hasPicture = ({ layers }: Scene) =>
+    layers.some(({ role }) => role === 'product' || role === 'picture')
+  const isSame = one.layout === other.layout && one.palette.ground === other.palette.ground
+  return isSame || (hasPicture(one) && hasPicture(other))
 }
 
 /** Players of the shots that are on; those of shots gone by are let go, with all they have painted. */
@@ -82,21 +140,25 @@ function playersInTurn(parts: Part[]): (index: number) => ScenePlayer {
   return (index) => {
     const known = players.get(index)
     if (known) return known
-    for (const gone of players.keys()) if (Math.abs(gone - index) > 1) players.delete(gone)
-    const { scene, seconds, lead } = parts[index]!
-    const player = playScene(scene, seconds + lead)
+    const distance = (other: number) => {
+      const apart = Math.abs(other - index)
+      return Math.min(apart, parts.length - apart)
+    }
+    for (const gone of players.keys()) if (distance(gone) > 1) players.delete(gone)
+    const { scene, start, end, lead } = parts[index]!
+    const player = playScene(scene, end - start + lead)
     players.set(index, player)
     return player
   }
 }
 
 /** A shot comes with a rush of air, a badge pops on, and the button of the last shot rings. */
-function effectsOf({ scene, start, lead, seconds }: Part, index: number, parts: Part[]): Effect[] {
+function effectsOf({ scene, start, end, lead }: Part, index: number, parts: Part[]): Effect[] {
   const has = (role: Role) => scene.layers.some((layer) => layer.role === role)
-  const enters = (role: Role) => start - lead + entersAt(role, seconds)
+  const enters = (role: Role) => start - lead + entersAt(role, end - start)
   const isLast = index === parts.length - 1
   return [
-    ...(index > 0 ? [{ kind: 'whoosh', at: start + TRANSITION_SECONDS / 2 } as const] : []),
+    ...(index > 0 ? [{ kind: 'whoosh', at: start } as const] : []),
     ...(has('badge') ? [{ kind: 'pop', at: enters('badge') } as const] : []),
     ...(isLast && has('cta') ? [{ kind: 'shine', at: enters('cta') } as const] : []),
   ]

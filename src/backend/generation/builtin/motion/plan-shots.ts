@@ -1,14 +1,24 @@
-import { composeScene, type Setting } from '../compose-scene.ts'
-import type { Size } from '../geometry.ts'
+import { composeScene, type SceneRequest, type Setting } from '../compose-scene.ts'
+import { contains, rect, type Size } from '../geometry.ts'
+import { bigFigure } from '../layout/film/big-figure.ts'
+import { factList } from '../layout/film/fact-list.ts'
+import type { Layout } from '../layout/layout.ts'
+import { posterBrief } from '../layout/poster/poster-brief.ts'
+import { turnedPalette } from '../palette/turned-palette.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
+import type { SceneStyle } from '../scene-style.ts'
 import { withTurn } from './product-turn.ts'
+import { type Chapter, tellStory } from './story.ts'
 
 export interface Shot {
   scene: Scene
   seconds: number
+  /** Shorter than this its words cannot be read. */
+  leastSeconds: number
+  reason: Chapter['reason']
 }
 
 export interface FilmPlan extends Size, Setting {
@@ -19,100 +29,136 @@ export interface FilmPlan extends Size, Setting {
   hasMark: boolean
   /** The pictures show one product from its sides, and it shall turn. */
   isTurning?: boolean
+  /** The end shall go over into the beginning. */
+  isLoop?: boolean
   /** Layouts already seen, by sister variations too; grows. */
   used: string[]
 }
 
-const SINGLE_SHOT_SECONDS = 4
-const SHOT_SECONDS = 3.1
-const SHOTS_MAX = 10
-const SEEN_SECONDS = 1
-/** The opening is quick, the last shot stays long enough to act on. */
-const WEIGHTS = { opening: 0.8, middle: 1, ending: 1.45 }
+/** Families whose picture stands well beside few words. */
+const WITH_WORDS = [
+  ...['swiss', 'editorial', 'elegant', 'banner', 'aura', 'cut-paper', 'mosaic', 'arcs', 'echo'],
+]
+/** Families that end a film: they need no facts to be full. */
+const ENDINGS = [...WITH_WORDS, 'figure', 'ticket', 'app', 'coupon']
+/** Families that show a product or a photograph whole, whatever the words. */
+const WITH_PICTURE = [
+  ...['product-hero', 'minimal', 'story-card', 'frame', 'full-bleed', 'split'],
+  ...['catalogue-row'],
+]
+/** The picture as large as it can be: where a film begins. */
+const OPENINGS = ['product-hero', 'full-bleed', 'minimal', 'split']
 
-/** An opening that says one thing, one fact per shot on the way, and the whole ad at the end. */
+/** Three to five shots with a reason each, in one family, one set of colours and one voice. */
 export function planShots(plan: FilmPlan): Shot[] {
-  const { brief, pictures, durationSeconds } = plan
-  const count =
-    durationSeconds < SINGLE_SHOT_SECONDS
-      ? 1
-      : Math.min(SHOTS_MAX, Math.max(2, Math.round(durationSeconds / SHOT_SECONDS)))
-  const bare: Brief = {
-    ...brief,
-    subline: null,
-    offer: null,
-    price: null,
-    oldPrice: null,
-    perks: [],
-    eyebrow: null,
-    cta: '',
+  const isTypeLed = plan.pictures.length === 0
+  const { durationSeconds: seconds, isLoop } = plan
+  const brief = isTypeLed ? posterBrief(plan.brief) : plan.brief
+  const chapters = tellStory(brief, { seconds, isTypeLed, isLoop })
+  const last = chapters.at(-1)
+  if (!last) throw new Error('A film tells something.')
+  const used = plan.used.slice(-4)
+  // The family is the one that the whole ad would have.
+  const whole = compose(plan, brief, plan.pictures, {
+    used,
+    ...(!isTypeLed && { among: WITH_PICTURE }),
+  })
+  plan.used.push(whole.layout)
+  const isFull = last.reason === 'whole' || last.told.perks.length > 0
+  const isKept = !isTypeLed || isFull || ENDINGS.includes(whole.layout)
+  const end =
+    last.reason === 'whole'
+      ? whole
+      : compose(plan, last.told, plan.pictures, {
+          used,
+          style: isKept ? whole.style : { ...whole.style, layout: '' },
+          among: isTypeLed ? ENDINGS : WITH_PICTURE,
+        })
+  const others = isTypeLed ? typeShots(plan, end) : pictureShots(plan, end)
+  const scenes = chapters.map((chapter, index) => (chapter === last ? end : others(chapter, index)))
+  const least = chapters.reduce((sum, { leastSeconds }) => sum + leastSeconds, 0)
+  const slack = Math.max(0, seconds - least)
+  const squeeze = Math.min(1, seconds / least)
+  return chapters.map(({ reason, leastSeconds }, index) => ({
+    scene: scenes[index]!,
+    reason,
+    leastSeconds: leastSeconds * squeeze,
+    seconds: leastSeconds * squeeze + slack / chapters.length,
+  }))
+}
+
+type Styled = Scene & { style: SceneStyle }
+
+/** More lines than these under the first are a list. */
+const LINES_MAX = 1
+
+/** Words and forms: the family's picture under the hook, planes of its colours under what follows. */
+function typeShots(plan: FilmPlan, end: Styled) {
+  const own = WITH_WORDS.includes(end.layout) ? [end.layout] : WITH_WORDS
+  let family: string | undefined
+  const turned = { ...end.style, layout: '', palette: turnedPalette(end.palette) }
+  return ({ reason, told }: Chapter, index: number): Styled => {
+    const isList = reason === 'facts' && told.perks.length > LINES_MAX
+    const isTurned = index % 2 === 1
+    if (reason === 'figure') return compose(plan, told, [], { layout: bigFigure, style: turned })
+    const style = isTurned ? turned : { ...end.style, layout: '' }
+    if (isList) return compose(plan, told, [], { layout: factList, style })
+    const scene = compose(plan, told, [], {
+      style: { ...style, layout: family ?? '' },
+      among: family ? [family] : own,
+    })
+    family ??= scene.layout
+    return scene
   }
-  const facts = factsOf(brief)
-  const middle = Array.from({ length: Math.max(0, count - 2) }, (_, index) => ({
-    label: `middle-${index}`,
-    told: { ...bare, ...(facts.length > 0 ? facts[index % facts.length] : {}) },
-    shown: turned(pictures, index + 1),
-    weight: WEIGHTS.middle,
-  }))
-  const parts = [
-    ...(count > 1
-      ? [{ label: 'opening', told: bare, shown: pictures.slice(0, 1), weight: WEIGHTS.opening }]
-      : []),
-    ...middle,
-    { label: 'ending', told: brief, shown: pictures, weight: WEIGHTS.ending },
-  ]
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
-  return parts.map(({ label, told, shown, weight }) => ({
-    scene: compose(plan, told, shown, label),
-    seconds: (durationSeconds * weight) / whole,
-  }))
 }
 
-/** The same shots with their changes on the beat; none becomes shorter than it takes to see it. */
-export function onTheBeat(shots: Shot[], beat: number, changeSeconds: number): Shot[] {
-  let planned = 0
-  let taken = 0
-  const whole = shots.reduce((sum, { seconds }) => sum + seconds, 0)
-  return shots.map((shot, index) => {
-    planned += shot.seconds
-    const isLast = index === shots.length - 1
-    const beats = Math.round((planned + changeSeconds / 2) / beat)
-    const until = isLast ? whole : Math.max(taken + SEEN_SECONDS, beats * beat - changeSeconds / 2)
-    const seconds = until - taken
-    taken = until
-    return { ...shot, seconds }
+/** The product large at first, and nearer or further as the words need it; it never leaves. */
+function pictureShots(plan: FilmPlan, end: Styled) {
+  const { pictures, isEachShown, isTurning } = plan
+  const shown = (index: number) =>
+    isEachShown && !isTurning ? pictures.slice(index % pictures.length).slice(0, 1) : pictures
+  const isCutOut = pictures[0]?.isCutOut ?? false
+  const layout = OPENINGS.find(
+    (name) => name !== end.layout && (isCutOut ? name !== 'full-bleed' : !name.includes('m')),
+  )
+  return ({ told }: Chapter, index: number): Styled =>
+    compose(plan, told, shown(index), {
+      style: { ...end.style, layout: layout ?? end.layout },
+      among: WITH_PICTURE,
+    })
+}
+
+function compose(
+  plan: FilmPlan,
+  brief: Brief,
+  pictures: Picture[],
+  wish: Partial<SceneRequest> & { layout?: Layout },
+): Styled {
+  const { width, height, random, hasMark, isTurning = false } = plan
+  const made = (more: Partial<SceneRequest>) =>
+    composeScene({
+      safeZone: plan.safeZone,
+      brand: plan.brand,
+      isEachShown: plan.isEachShown && !isTurning,
+      width,
+      height,
+      brief,
+      pictures: isTurning ? plan.pictures.slice(0, 1) : pictures,
+      // One chance for all shots: what stands left in one stands left in all.
+      random: random.fork('scene'),
+      look: random.fork('look'),
+      hasMark,
+      ...wish,
+      ...more,
+    })
+  const first = made({})
+  const scene = isWhole(first) ? first : made({ layout: 'story-card' })
+  return isTurning ? { ...withTurn(scene, plan.pictures), style: scene.style } : scene
+}
+
+/** No product reaches out of the frame. */
+const isWhole = ({ width, height, layers }: Scene): boolean =>
+  layers.every(({ place, role }) => {
+    const isProduct = role === 'product' && place
+    return !isProduct || contains(rect(0, 0, width, height), place, 1)
   })
-}
-
-/** What the shots on the way say, one each. */
-function factsOf(brief: Brief): Partial<Brief>[] {
-  return [
-    ...(brief.offer ? [{ offer: brief.offer }] : []),
-    ...(brief.subline ? [{ headline: brief.subline }] : []),
-    ...brief.perks.map((perk) => ({ headline: perk })),
-    ...(brief.price ? [{ price: brief.price, oldPrice: brief.oldPrice }] : []),
-  ]
-}
-
-const turned = <T>(list: T[], by: number): T[] =>
-  list.length === 0 ? [] : [list[by % list.length]!]
-
-function compose(plan: FilmPlan, brief: Brief, pictures: Picture[], label: string): Scene {
-  const { width, height, random, hasMark, used, isTurning = false } = plan
-  const scene = composeScene({
-    safeZone: plan.safeZone,
-    brand: plan.brand,
-    isEachShown: plan.isEachShown && !isTurning,
-    width,
-    height,
-    brief,
-    pictures: isTurning ? plan.pictures.slice(0, 1) : pictures,
-    random: random.fork(label),
-    look: random.fork('look'),
-    hasMark,
-    // Of a long film only the last shots count, else it would run out of layouts.
-    used: used.slice(-4),
-  })
-  used.push(scene.layout)
-  return isTurning ? withTurn(scene, plan.pictures) : scene
-}

@@ -33,7 +33,7 @@ test('[R1.04] every view of a product comes round, on one floor, and none of its
   const plan = { ...SIZE, pictures: SIDES, durationSeconds: SECONDS, hasMark: false, used: [] }
   const brief = understand('New speaker “Hear it all”, rotating', 'en')
   const shots = planShots({ ...plan, brief, random: createRandom(4), isTurning: true })
-  const film = makeFilm(shots, createRandom(1))
+  const film = makeFilm(shots)
   const stage = createStage(SIZE)
   const seen = [0, 0, 0]
   for (let time = 0.8; time < SECONDS; time += 0.1) {

@@ -1,48 +1,129 @@
-import { type Canvas, type Ctx, surface } from '../canvas.ts'
+import { type Canvas, type Ctx, roundedPath, surface } from '../canvas.ts'
+import type { Rect } from '../geometry.ts'
 import { grain } from '../paint/grain.ts'
-import type { Scene } from '../scene.ts'
-import { smooth } from './easing.ts'
-import { type Moment, paceOf, poseAt } from './entrances.ts'
+import type { Layer, Scene } from '../scene.ts'
+import { groundPush, isOfWords, type Push, pushAt, pushOf } from './camera-push.ts'
+import { leaving, type Moment, paceOf, poseAt } from './entrances.ts'
 import { turnAt } from './product-turn.ts'
-import { drawSprite, type Sprite, spritesOf } from './sprite.ts'
+import { drawSprite, REST, type Sprite, spritesOf } from './sprite.ts'
 
-/** How much larger than the frame the ground is painted, so that it can drift under the camera. */
-const OVERSCAN = 1.1
+/** How much larger than the frame the ground is painted, so that the camera has room. */
+const OVERSCAN = 1.06
 
 export interface ScenePlayer {
   /** Draws the scene as it is `time` seconds after its beginning. */
   draw(ctx: Ctx, time: number): void
+  /** The picture alone, under the camera; without its hero where that is drawn elsewhere. */
+  picture(ctx: Ctx, time: number, isHeroLeftOut?: boolean): void
+  /** The words alone, which no camera moves; `gone` is how far they have left, 0 to 1. */
+  words(ctx: Ctx, time: number, gone?: number): void
+  /** The only object of the scene. */
+  hero: Hero | null
+}
+
+/** Something that can travel to its place in the next scene. */
+export interface Hero {
+  /** The side from which it is seen at a time, and how wide it is then. */
+  sideAt(time: number): { sprite: Sprite; width: number }
+  /** Where it stands at rest. */
+  place: Rect
+  /** Where it stands at a time. */
+  placeAt(time: number): Rect
+}
+
+interface Moved {
+  sprite: Sprite
+  push: Push | null
+  isHero: boolean
 }
 
 /** Paints everything of a scene once and then only moves it. */
 export function playScene(scene: Scene, sceneSeconds: number): ScenePlayer {
   const ground = paintedGround(scene)
   const unit = Math.sqrt(scene.width * scene.height) / 100
-  const sprites = scene.layers.flatMap(spritesOf)
+  const isWord = new Map(scene.layers.map((layer) => [layer, isOfWords(layer, scene)]))
+  const shown = scene.layers.filter((layer) => !isWord.get(layer))
+  const single = onlyProduct(shown)
+  const moved = shown.flatMap((layer) => {
+    const push = pushOf(layer, scene)
+    return spritesOf(layer).map((sprite): Moved => ({ sprite, push, isHero: layer === single }))
+  })
+  const letters = scene.layers.filter((layer) => isWord.get(layer)).flatMap(spritesOf)
   const pace = paceOf(sceneSeconds)
-  return {
+  const momentAt = (time: number): Moment => ({ time, sceneSeconds, unit, pace })
+  const hero = moved.find(({ isHero }) => isHero)
+
+  const player: ScenePlayer = {
+    picture(ctx, time, isHeroLeftOut = false) {
+      const t = pushAt(time, sceneSeconds)
+      drawGround(ctx, scene, ground, t)
+      for (const each of moved)
+        if (!(isHeroLeftOut && each.isHero)) drawMoved(ctx, each, t, momentAt(time))
+    },
+    words(ctx, time, gone = 0) {
+      const moment = momentAt(time)
+      for (const sprite of letters)
+        drawSprite(ctx, sprite, leaving(poseAt(sprite, moment), gone, unit))
+    },
     draw(ctx, time) {
-      drawGround(ctx, scene, ground, smooth(Math.min(1, time / Math.max(sceneSeconds, 0.1))))
-      const moment = { time, sceneSeconds, unit, pace }
-      for (const sprite of sprites) drawMoving(ctx, sprite, moment)
+      player.picture(ctx, time)
+      player.words(ctx, time)
+    },
+    hero: hero && single?.place ? heroOf(hero, single.place, sceneSeconds) : null,
+  }
+  return player
+}
+
+const onlyProduct = (layers: Layer[]): Layer | null => {
+  const products = layers.filter(({ role }) => role === 'product')
+  return products.length === 1 ? (products[0] ?? null) : null
+}
+
+function heroOf({ sprite, push }: Moved, place: Rect, sceneSeconds: number): Hero {
+  return {
+    place,
+    sideAt: (time) => sideOf(sprite, time, sceneSeconds),
+    placeAt(time) {
+      const scale = 1 + (push?.by ?? 0) * pushAt(time, sceneSeconds)
+      const { x, y } = push?.pivot ?? place
+      return {
+        x: x + (place.x - x) * scale,
+        y: y + (place.y - y) * scale,
+        width: place.width * scale,
+        height: place.height * scale,
+      }
     },
   }
 }
 
-function drawMoving(ctx: Ctx, sprite: Sprite, moment: Moment): void {
-  const pose = withCamera(sprite, moment)
-  const sides = [sprite, ...sprite.views]
-  const { view, width } = turnAt(moment.time, moment.sceneSeconds, sides.length)
-  const side = sides.length > 1 ? (sides[view] ?? sprite) : sprite
-  drawSprite(ctx, side, sides.length > 1 ? { ...pose, width, turn: 0 } : pose)
+function drawMoved(ctx: Ctx, { sprite, push }: Moved, t: number, moment: Moment): void {
+  const { sprite: side, width } = sideOf(sprite, moment.time, moment.sceneSeconds)
+  const pose = width === 1 ? REST : { ...REST, width }
+  if (!push || push.by === 0) {
+    drawSprite(ctx, side, pose)
+    return
+  }
+  const { pivot, window, corner = 0 } = push
+  // Its frame and the shadow it throws stand still; what is seen in it comes nearer.
+  if (corner > 0) drawSprite(ctx, side, pose)
+  const scale = 1 + push.by * t
+  ctx.save()
+  if (window) {
+    roundedPath(ctx, window, corner)
+    ctx.clip()
+  }
+  ctx.translate(pivot.x, pivot.y)
+  ctx.scale(scale, scale)
+  ctx.translate(-pivot.x, -pivot.y)
+  drawSprite(ctx, side, pose)
+  ctx.restore()
 }
 
-/** Nearer things move further with the camera's slow push: parallax. */
-function withCamera(sprite: Sprite, moment: Moment) {
-  const pose = poseAt(sprite, moment)
-  if (sprite.role === 'mark' || sprite.role === 'picture' || sprite.role === 'scrim') return pose
-  const push = (moment.time / Math.max(1, moment.sceneSeconds)) * moment.unit
-  return { ...pose, dy: pose.dy - push * (sprite.depth - 0.6) * 1.6 }
+/** A thing that turns is seen from one of its sides. */
+function sideOf(sprite: Sprite, time: number, sceneSeconds: number) {
+  const sides = [sprite, ...sprite.views]
+  const { view, width } = turnAt(time, sceneSeconds, sides.length)
+  return { sprite: sides[view] ?? sprite, width: sides.length > 1 ? width : 1 }
 }
 
 function paintedGround(scene: Scene): Canvas {
@@ -53,7 +134,7 @@ function paintedGround(scene: Scene): Canvas {
 }
 
 function drawGround(ctx: Ctx, { width, height }: Scene, ground: Canvas, t: number): void {
-  const zoom = 1 + 0.06 * t
+  const zoom = groundPush(t)
   const [w, h] = [ground.width * zoom, ground.height * zoom]
-  ctx.drawImage(ground, (width - w) * (0.5 + 0.12 * (t - 0.5)), (height - h) * 0.5, w, h)
+  ctx.drawImage(ground, (width - w) / 2, (height - h) / 2, w, h)
 }

@@ -1,71 +1,93 @@
-import { type Ctx, isolated } from '../canvas.ts'
-import type { Size } from '../geometry.ts'
-import { easeInOut } from './easing.ts'
+import { type Canvas, type Ctx, isolated, surface } from '../canvas.ts'
+import type { Rect, Size } from '../geometry.ts'
+import { smooth } from './easing.ts'
+import type { Hero, ScenePlayer } from './scene-player.ts'
 
-export type TransitionName = 'wipe' | 'push' | 'iris'
+/** Seconds before and after the beat in which one picture becomes the next. */
+export const HALF_SECONDS = 0.2
+/** The old picture moves on a little while the new one slides over it. */
+const PARALLAX = 0.25
 
-/** How far the coloured band of a wipe runs ahead; more of it would fill the frame half-way. */
-const BAND = 1.1
+/** A picture at a time of its own. */
+export interface Seen {
+  player: ScenePlayer
+  time: number
+}
 
-/** Draws the way from one scene's picture to the next; `t` runs from 0 to 1. */
-export function drawTransition(
-  ctx: Ctx,
-  name: TransitionName,
-  { width, height }: Size,
-  scenes: { from: () => void; to: () => void; accent: string },
-  t: number,
-): void {
-  const eased = easeInOut(t)
-  if (name === 'push') {
-    const edge = Math.round(height * (1 - eased))
-    shifted(ctx, { width, height }, edge - height, scenes.from)
-    shifted(ctx, { width, height }, edge, scenes.to)
-    return
+export type Transition = (ctx: Ctx, from: Seen, to: Seen, t: number) => void
+
+/** Slow at both ends and fastest on the beat. */
+const onBeat = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
+
+/** The new picture slides over the old one: across in wide frames, up in the others. */
+export function slide({ width, height }: Size): Transition {
+  const isWide = width > height
+  return (ctx, from, to, t) => {
+    const way = onBeat(t)
+    const moved = (share: number, draw: () => void) =>
+      isolated(ctx, () => {
+        const [dx, dy] = isWide ? [Math.round(width * share), 0] : [0, Math.round(height * share)]
+        ctx.translate(dx, dy)
+        ctx.beginPath()
+        ctx.rect(0, 0, width, height)
+        ctx.clip()
+        draw()
+      })
+    moved(-PARALLAX * way, () => from.player.picture(ctx, from.time))
+    moved(1 - way, () => to.player.picture(ctx, to.time))
   }
-  scenes.from()
-  if (name === 'iris') {
-    clipped(ctx, scenes.to, () =>
-      ctx.arc(width / 2, height / 2, Math.hypot(width, height) * 0.5 * eased, 0, Math.PI * 2),
-    )
-    return
+}
+
+/** One ground gives way to the next, and what stands on both travels from place to place. */
+export function travel({ width, height }: Size): Transition {
+  let other: { canvas: Canvas; ctx: Ctx } | null = null
+  return (ctx, from, to, t) => {
+    const heroes = pairOf(from, to)
+    other ??= surface(width, height)
+    other.ctx.clearRect(0, 0, width, height)
+    to.player.picture(other.ctx, to.time, heroes !== null)
+    from.player.picture(ctx, from.time, heroes !== null)
+    ctx.globalAlpha = smooth(t)
+    ctx.drawImage(other.canvas, 0, 0)
+    ctx.globalAlpha = 1
+    if (heroes) drawBetween(ctx, heroes, onBeat(t))
   }
-  // A band of the accent colour runs ahead of the new scene.
-  const edge = (share: number) => (width + height * 0.35) * share
-  slantedTo(ctx, edge(easeInOut(Math.min(1, t * BAND))), height, () => {
-    ctx.fillStyle = scenes.accent
-    ctx.fillRect(0, 0, width, height)
-  })
-  slantedTo(ctx, edge(easeInOut(Math.max(0, t * BAND + 1 - BAND))), height, scenes.to)
 }
 
-/** A scene drawn as a sheet whose top is at `y`. */
-function shifted(ctx: Ctx, { width, height }: Size, y: number, draw: () => void): void {
-  isolated(ctx, () => {
-    ctx.translate(0, y)
-    ctx.beginPath()
-    ctx.rect(0, 0, width, height)
-    ctx.clip()
-    draw()
-  })
+interface Pair {
+  heroes: [Hero, Hero]
+  places: [Rect, Rect]
+  times: [number, number]
 }
 
-function slantedTo(ctx: Ctx, x: number, height: number, draw: () => void): void {
-  isolated(ctx, () => {
-    ctx.beginPath()
-    ctx.moveTo(-height, 0)
-    ctx.lineTo(x, 0)
-    ctx.lineTo(x - height * 0.35, height)
-    ctx.lineTo(-height, height)
-    ctx.clip()
-    draw()
-  })
+const ALIKE = 0.02
+
+/** The object that stands in both scenes: the same shape in each. */
+function pairOf(from: Seen, to: Seen): Pair | null {
+  const [one, other] = [from.player.hero, to.player.hero]
+  if (!one || !other) return null
+  const shape = ({ place }: Hero) => place.width / place.height
+  if (Math.abs(shape(one) / shape(other) - 1) > ALIKE) return null
+  return {
+    heroes: [one, other],
+    places: [one.placeAt(from.time), other.placeAt(to.time)],
+    times: [from.time, to.time],
+  }
 }
 
-function clipped(ctx: Ctx, draw: () => void, path: () => void): void {
-  isolated(ctx, () => {
-    ctx.beginPath()
-    path()
-    ctx.clip()
-    draw()
-  })
+function drawBetween(ctx: Ctx, { heroes, places: [first, last], times }: Pair, t: number): void {
+  const between = (key: keyof Rect) => first[key] + (last[key] - first[key]) * t
+  const which = t < 0.5 ? 0 : 1
+  const { place } = heroes[which]
+  const { sprite, width } = heroes[which].sideAt(times[which])
+  const scale = between('width') / place.width
+  const { canvas, bounds } = sprite
+  const wide = bounds.width * scale * width
+  ctx.drawImage(
+    canvas,
+    between('x') + (bounds.x + bounds.width / 2 - place.x) * scale - wide / 2,
+    between('y') + (bounds.y - place.y) * scale,
+    wide,
+    bounds.height * scale,
+  )
 }

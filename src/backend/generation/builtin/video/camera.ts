@@ -1,4 +1,5 @@
 import { keysOf } from '../../../../contract/keys-of.ts'
+import type { Rect, Size } from '../geometry.ts'
 import { mentions } from '../prompt/words.ts'
 import type { Random } from '../random.ts'
 
@@ -69,6 +70,37 @@ function zoomOf(isOut: boolean, isOrbit: boolean): [number, number] {
   if (isOrbit) return isOut ? [1.2, 1.13] : [1.13, 1.2]
   return isOut ? [1.24, 1.06] : [1.06, 1.24]
 }
+
+/** As little as the frame must keep clear around words, in parts of its edge. */
+const KEPT = 0.02
+
+/**
+ * The camera before a finished ad: it comes no nearer than its words stay inside the frame, and it
+ * does not turn aside.
+ */
+export function cameraBefore(words: Rect, frame: Size, camera: Camera): Camera {
+  const reach = (from: number, to: number, length: number) =>
+    (0.5 - KEPT) / Math.max(0.5 - from / length, to / length - 0.5, 0.01)
+  const most = Math.max(
+    1,
+    Math.min(
+      FINISHED_ZOOM_MAX,
+      Math.max(...camera.zoom),
+      reach(words.x, words.x + words.width, frame.width),
+      reach(words.y, words.y + words.height, frame.height),
+    ),
+  )
+  const [begins, ends] = camera.zoom
+  return {
+    ...camera,
+    zoom: begins <= ends ? [1, most] : [most, 1],
+    x: [0, 0],
+    y: [0, 0],
+    parallax: 0,
+  }
+}
+
+const FINISHED_ZOOM_MAX = 1.07
 
 const STILL: Camera = { zoom: [1, 1], x: [0, 0], y: [0, 0], parallax: 0, particles: 'none' }
 

@@ -9,6 +9,8 @@ export type InBetween = (target: Raster, t: number) => void
 
 /** Motion explains the change when it removes at least this share of the difference. */
 const EXPLAINED_MIN = 0.3
+/** Planes with straight edges show every bend: their movement has to be the whole truth. */
+const EXPLAINED_SURELY = 0.7
 
 /**
  * The way from one picture to another. Where the second is the first with things moved, things
@@ -16,15 +18,47 @@ const EXPLAINED_MIN = 0.3
  * soft edge that follows the light.
  */
 export function inBetween(first: Raster, last: Raster): InBetween {
+  return movement(first, last, EXPLAINED_MIN) ?? pushing(first, last)
+}
+
+/** Things that travel, where movement explains the change; a soft edge where it does not. */
+export function inBetweenPlanes(first: Raster, last: Raster): InBetween {
+  return movement(first, last, EXPLAINED_SURELY) ?? sweeping(first, last)
+}
+
+function movement(first: Raster, last: Raster, least: number): InBetween | null {
   const forward = estimateFlow(first, last)
   const backward = estimateFlow(last, first)
   const plain = meanDifference(first.data, last.data)
   const moved = blank(first)
   warp(moved, last, mapping(forward, 1))
   const explained = 1 - meanDifference(first.data, moved.data) / Math.max(0.001, plain)
-  return explained >= EXPLAINED_MIN
-    ? travelling(first, last, forward, backward)
-    : pushing(first, last)
+  return explained >= least ? travelling(first, last, forward, backward) : null
+}
+
+/**
+ * One stands still while the other comes over it behind a soft edge, across in wide frames and up in
+ * the others: planes and products of both are never seen through each other.
+ */
+function sweeping(first: Raster, last: Raster): InBetween {
+  const { width, height } = first
+  const order = new Uint8Array(width * height)
+  for (let at = 0; at < order.length; at += 1)
+    order[at] =
+      width > height ? ((at % width) / width) * 255 : (1 - Math.floor(at / width) / height) * 255
+  return (target, t) => {
+    target.data.set(first.data)
+    blendInOrder(target.data, last.data, order, sharesAt(t))
+  }
+}
+
+/** How much of the second picture a pixel shows by its turn, 0 to 256. */
+function sharesAt(t: number): Uint16Array {
+  const front = t * (1 + EDGE)
+  return Uint16Array.from({ length: 256 }, (_, turn) => {
+    const share = (front - turn / 255) / EDGE
+    return Math.round(Math.min(1, Math.max(0, share)) * 256)
+  })
 }
 
 const blank = ({ width, height }: Raster): Raster => ({
@@ -93,12 +127,7 @@ function pushing(first: Raster, last: Raster): InBetween {
   return (target, t) => {
     warp(target, first, zoomed(first, 1 + PUSH * t, still))
     warp(other, last, zoomed(last, 1 + PUSH * (1 - t), still))
-    const front = t * (1 + EDGE)
-    const shares = Uint16Array.from({ length: 256 }, (_, turn) => {
-      const share = (front - turn / 255) / EDGE
-      return Math.round(Math.min(1, Math.max(0, share)) * 256)
-    })
-    blendInOrder(target.data, other.data, order, shares)
+    blendInOrder(target.data, other.data, order, sharesAt(t))
   }
 }
 

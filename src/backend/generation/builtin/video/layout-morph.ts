@@ -1,0 +1,51 @@
+import { progressBetween, smooth } from '../motion/easing.ts'
+import { type InBetween, inBetweenPlanes } from './in-between.ts'
+import { mix, wordsOf } from './pixel-words.ts'
+import type { Raster } from './warp.ts'
+import { liftWords, type WordLayer } from './word-layer.ts'
+
+/** When the first words go, the ground changes and the last words come, in parts of the way. */
+const GOING = [0.02, 0.26] as const
+const CHANGING = [0.2, 0.8] as const
+const COMING = [0.74, 0.98] as const
+/** Pixels that differ less are the same in both pictures. */
+const SAME = 14
+
+/**
+ * The way between two finished ads. Their words are lifted off first: those of the one go before
+ * those of the other come, so that they are never seen through each other, and what both say at the
+ * same place stays. Under them one picture becomes the other.
+ */
+export function layoutMorph(first: Raster, last: Raster): InBetween {
+  const [one, other] = [liftWords(first), liftWords(last)]
+  const draw = inBetweenPlanes(one.ground, other.ground)
+  const lasting = samePixels(first, last, one, other)
+  return (target, t) => {
+    draw(target, progressBetween(t, ...CHANGING))
+    const gone = smooth(progressBetween(t, ...GOING))
+    const come = smooth(progressBetween(t, ...COMING))
+    lay(target, first, one.mask, 1 - gone)
+    lay(target, last, other.mask, come)
+    lay(target, last, lasting, 1)
+  }
+}
+
+/** Words that both pictures have at the same place. */
+function samePixels(first: Raster, last: Raster, one: WordLayer, other: WordLayer): Uint8Array {
+  const [before, after] = [first.data, last.data]
+  return one.mask.map((value, at) => {
+    const apart = [0, 1, 2].map((channel) =>
+      Math.abs(before[at * 4 + channel]! - after[at * 4 + channel]!),
+    )
+    return value > 0 && other.mask[at]! > 0 && Math.max(...apart) < SAME ? 255 : 0
+  })
+}
+
+function lay(target: Raster, picture: Raster, mask: Uint8Array, share: number): void {
+  if (share <= 0) return
+  const [below, above] = [wordsOf(target.data), wordsOf(picture.data)]
+  for (let at = 0; at < mask.length; at += 1) {
+    const of = mask[at]!
+    if (of > 0) below[at] = mix(below[at]!, above[at]!, Math.round((share * of * 256) / 255))
+  }
+}
