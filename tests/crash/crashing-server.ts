@@ -16,7 +16,7 @@ import { survivingProvider } from './surviving-provider.ts'
 const env = readEnv()
 const { context } = await openContext(env, {
   replace: { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
-  pace: HASTY,
+  pace: { ...HASTY, supervisionSeconds: 1 },
 })
 await startWorker(context)
 await openOperatorSocket(context)
