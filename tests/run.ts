@@ -28,8 +28,8 @@ const workFolder = await mkdtemp(join(tmpdir(), 'adloom-tests-'))
 const say = (sentence: string) => console.log(`• ${sentence}`)
 
 const parts = {
-  unit: () => runVitest({ name: 'unit', workFolder, filters: args }),
-  postgres: () => runOnPostgres({ workers: 4 }),
+  unit: () => runUnit(),
+  postgres: () => runOnPostgres(startPostgres(say), { workers: 4 }),
   e2e: () => runBrowserJourneys({ workFolder, say, args }),
 }
 type Part = keyof typeof parts
@@ -56,17 +56,20 @@ const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(t
 console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 
-/**
- * PostgreSQL and the build beside the first part: most of the one waits for the heartbeat of a server
- * that was killed, and the journeys wait for the other.
- */
+/** PostgreSQL and the build beside the first part: they wait now and then, and the journeys for the build. */
 async function runEverything(): Promise<Totals[]> {
   const built = buildBeside()
   const words = join(workFolder, 'postgres.log')
+  const server = startPostgres(say)
   const onPostgres = measure('postgres', () =>
-    runOnPostgres({ workers: 2, output: { file: words } }),
+    runOnPostgres(server, { workers: 2, output: { file: words } }),
   )
-  const unit = await show('unit')
+  const isPostgresBeside = await server.then(
+    (started) => 'url' in started,
+    () => false,
+  )
+  console.log('\n── unit ──')
+  const unit = await measure('unit', () => runUnit({ isPostgresBeside }))
   console.log('\n── postgres ──')
   const postgres = await onPostgres
   console.log(await readFile(words, 'utf8').catch(() => ''))
@@ -90,10 +93,19 @@ async function measure(name: Part, run: () => Promise<Totals>): Promise<Totals> 
   return result
 }
 
+/** Where PostgreSQL dies all the deaths of the crash tests beside, the embedded database dies its own alone. */
+function runUnit({ isPostgresBeside = false } = {}): Promise<Totals> {
+  const env: Record<string, string> = isPostgresBeside ? { TEST_POSTGRES_BESIDE: 'true' } : {}
+  return runVitest({ name: 'unit', workFolder, filters: args, env })
+}
+
 /** What can behave differently there once more, on PostgreSQL instead of PGlite. */
-async function runOnPostgres(given: Pick<VitestPart, 'workers' | 'output'>): Promise<Totals> {
+async function runOnPostgres(
+  starting: ReturnType<typeof startPostgres>,
+  given: Pick<VitestPart, 'workers' | 'output'>,
+): Promise<Totals> {
   const files = findPostgresTests()
-  const postgres = await startPostgres(say)
+  const postgres = await starting
   if ('reason' in postgres) {
     say(`PostgreSQL cannot be had here (${postgres.reason}): ${files.length} test files skipped.`)
     return { ...NOTHING, skipped: files.length }

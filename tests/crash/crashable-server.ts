@@ -23,6 +23,9 @@ const EMAIL = 'survivor@example.com'
 const PASSWORD = 'correct-horse-9'
 const CREDITS = 20_000
 
+/** The embedded database needs none of it: its jobs are free at the next start. */
+const HEARTBEATS_RUN_OUT = `update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`
+
 /** A backend that is killed and started again on the same data, and one user of it. */
 export interface CrashableServer {
   dataDir: string
@@ -34,8 +37,10 @@ export interface CrashableServer {
   /** Resolves when the process has died. */
   died(): Promise<void>
   start(): Promise<void>
+  /** Starts as if the heartbeat of the process that died had run out meanwhile. */
+  startLater(): Promise<void>
   kill(): Promise<void>
-  /** Starts a process that dies at a point, perhaps before it is ready, and waits for its end. */
+  /** Starts a process later that dies at a point, perhaps before it is ready, and waits for its end. */
   startAndDie(point: string): Promise<void>
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
   /** What the proof of the ledger says. */
@@ -94,6 +99,16 @@ export async function openCrashableServer(
     })
     return parse<E['output']>(endpoint.output, readReply(await response.json()))
   }
+  const startServer = async () => {
+    run()
+    await waitFor(isReady, 'the server to start', { timeoutMs: 60_000 }).catch(async (error) => {
+      throw new Error(await readFile(log, 'utf8'), { cause: error })
+    })
+    if (token) return
+    await ask('user.create', { email: EMAIL, password: PASSWORD, credits: CREDITS })
+    const login = { email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' } as const
+    token = (await call(contract.accounts.login, login)).access_token
+  }
   const ask = (name: string, input: unknown) => askOperator(readEnv(settings), name, input)
 
   return {
@@ -101,20 +116,16 @@ export async function openCrashableServer(
     baseUrl,
     token: () => token ?? '',
     call,
-    async start() {
-      run()
-      await waitFor(isReady, 'the server to start', { timeoutMs: 60_000 }).catch(async (error) => {
-        throw new Error(await readFile(log, 'utf8'), { cause: error })
-      })
-      if (token) return
-      await ask('user.create', { email: EMAIL, password: PASSWORD, credits: CREDITS })
-      const login = { email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' } as const
-      token = (await call(contract.accounts.login, login)).access_token
+    start: startServer,
+    async startLater() {
+      await own?.run(HEARTBEATS_RUN_OUT)
+      await startServer()
     },
     async kill() {
       await running?.stop('SIGKILL')
     },
     async startAndDie(point) {
+      await own?.run(HEARTBEATS_RUN_OUT)
       await run({ FAULT_AT: point }).finished
     },
     async arm(point) {

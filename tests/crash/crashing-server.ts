@@ -24,7 +24,7 @@ const { context } = await openContext(env, {
     process.env.CRASH_MODELS === 'connected'
       ? connectedModels(env, parking)
       : { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
-  pace: HASTY,
+  pace: { ...HASTY, supervisionSeconds: 1 },
 })
 /** Where a test wants all of its tasks at one step, so many are worked on at once. */
 const atOnce = Number(process.env.CRASH_TASKS_AT_ONCE ?? 0)

@@ -34,7 +34,7 @@ test.each(['webhook.stored', 'webhook.booked_before_commit', 'webhook.booked'])(
     await server.arm(point)
     await approve(checkout_url).catch(() => undefined)
     await server.died()
-    await server.start()
+    await server.startLater()
     const refreshed = { orderId: order_id, refresh: 'true' }
     const isPaid = async () => {
       const { status } = await server.call(contract.billing.order, refreshed)

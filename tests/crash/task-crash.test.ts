@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
 import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
@@ -10,6 +10,7 @@ import { REMOTE_MODEL } from '../support/fake-provider.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { present } from '../support/present.ts'
 import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
+import { killPoints } from './kill-points.ts'
 import { REMOTE_FOLDER } from './remote-provider.ts'
 import { ENDLESS } from './surviving-provider.ts'
 
@@ -19,33 +20,15 @@ const START_MS = 20_000
 
 const TIMEOUT_MS = 3 * (START_MS + RECOVERY_MS)
 
-const isPostgres = process.env.TEST_DATABASE_URL !== undefined
-
-/**
- * The embedded database comes back at once, so one server dies all the deaths one after another.
- * With PostgreSQL a server waits for heartbeats most of the time: there each has its own, and they
- * wait together.
- */
-const check = isPostgres ? test.concurrent : test
-let shared: CrashableServer | undefined
-
+let server: CrashableServer
 beforeAll(async () => {
-  if (isPostgres) return
-  shared = await openCrashableServer()
-  await shared.start()
+  server = await openCrashableServer()
+  await server.start()
+}, 90_000)
+afterAll(() => server.remove())
+afterEach(async () => {
+  expect(await server.verifyLedger()).toEqual([{ ledger: 'adds up' }])
 })
-afterAll(() => shared?.remove())
-
-async function withServer(body: (server: CrashableServer) => Promise<void>): Promise<void> {
-  const server = shared ?? (await openCrashableServer())
-  try {
-    if (!shared) await server.start()
-    await body(server)
-    expect(await server.verifyLedger()).toEqual([{ ledger: 'adds up' }])
-  } finally {
-    if (!shared) await server.remove()
-  }
-}
 
 const request = (given: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({
   workflow_type: 'text_to_image',
@@ -55,7 +38,7 @@ const request = (given: Partial<CreateTaskRequest> = {}): CreateTaskRequest => (
   ...given,
 })
 
-async function reach(server: CrashableServer, taskId: string, status: TaskStatus) {
+async function reach(taskId: string, status: TaskStatus) {
   let task: TaskView | undefined
   const isThere = async () => {
     task = await server.call(contract.tasks.detail, { taskId })
@@ -74,7 +57,7 @@ interface Added {
 }
 
 /** Notes what there is, and later checks that just so much was added and nothing is left over. */
-async function takeStock(server: CrashableServer) {
+async function takeStock() {
   const below = async (folder: string) =>
     Object.keys(await filesBelow(join(server.dataDir, folder)))
   const count = async () => {
@@ -96,117 +79,125 @@ async function takeStock(server: CrashableServer) {
   }
 }
 
-const POINTS = [
-  'created.before_commit',
-  'created.after_commit',
-  'run.started',
-  'run.submitted_before_handle_saved',
-  'run.handle_saved',
-  'run.polling',
-  'run.rendered_before_store',
-  'run.stored_before_settle',
-  'run.settled',
-]
+async function dieAndFinish(point: string, startAgain: () => Promise<void>): Promise<void> {
+  const expectAdded = await takeStock()
+  const asked = request()
+  await server.arm(point)
+  // The answer may die with the process; whoever got none asks again with the same key.
+  await server.call(contract.tasks.create, asked).catch(() => undefined)
+  await server.died()
+  await startAgain()
+  const { task_id } = await server.call(contract.tasks.create, asked)
+  const { outputs } = await reach(task_id, 'SUCCEEDED')
+  expect(outputs).toHaveLength(1)
+  expect((await fetch(present(outputs[0]).url)).status).toBe(200)
+  await expectAdded({ tasks: 1, charged: 1, results: 1 })
+}
 
-check.each(POINTS)(
+test.each(
+  killPoints({
+    embedded: ['created.before_commit', 'created.after_commit'],
+    either: [
+      'run.submitted_before_handle_saved',
+      'run.handle_saved',
+      'run.polling',
+      'run.rendered_before_store',
+      'run.stored_before_settle',
+      'run.settled',
+    ],
+  }),
+)(
   '[D4.17] killed at %s, a task is not lost and charged once',
-  (point) =>
-    withServer(async (server) => {
-      const expectAdded = await takeStock(server)
-      const asked = request()
-      await server.arm(point)
-      // The answer may die with the process; whoever got none asks again with the same key.
-      await server.call(contract.tasks.create, asked).catch(() => undefined)
-      await server.died()
-      await server.start()
-      const { task_id } = await server.call(contract.tasks.create, asked)
-      const { outputs } = await reach(server, task_id, 'SUCCEEDED')
-      expect(outputs).toHaveLength(1)
-      expect((await fetch(present(outputs[0]).url)).status).toBe(200)
-      await expectAdded({ tasks: 1, charged: 1, results: 1 })
-    }),
+  (point) => dieAndFinish(point, server.startLater),
   TIMEOUT_MS,
 )
 
-check.each([
-  'run.submitted_before_handle_saved',
-  'check.looked_before_saved',
-  'check.scheduled',
-  'run.stored_before_settle',
-])(
+// The one that waits until the heartbeat of the dead has run out, where there is one.
+test.each(killPoints({ embedded: [], either: ['run.started'] }))(
+  '[D4.17] killed at %s, a task moves again by itself in 20 seconds',
+  (point) => dieAndFinish(point, server.start),
+  TIMEOUT_MS,
+)
+
+test.each(
+  killPoints({
+    embedded: ['check.scheduled'],
+    either: [
+      'run.submitted_before_handle_saved',
+      'check.looked_before_saved',
+      'run.stored_before_settle',
+    ],
+  }),
+)(
   '[D4.17] killed at %s, a task made elsewhere is asked for once, not lost and charged once',
-  (point) =>
-    withServer(async (server) => {
-      const expectAdded = await takeStock(server)
-      const elsewhere = join(server.dataDir, REMOTE_FOLDER)
-      const askedFor = async () => Object.keys(await filesBelow(elsewhere)).length
-      const before = await askedFor()
-      const asked = request({ model: REMOTE_MODEL.id })
-      await server.arm(point)
-      await server.call(contract.tasks.create, asked).catch(() => undefined)
-      await server.died()
-      await server.start()
-      const { task_id } = await server.call(contract.tasks.create, asked)
-      await reach(server, task_id, 'SUCCEEDED')
-      await expectAdded({ tasks: 1, charged: 1, results: 1 })
-      expect(await askedFor()).toBe(before + 1)
-    }),
+  async (point) => {
+    const expectAdded = await takeStock()
+    const elsewhere = join(server.dataDir, REMOTE_FOLDER)
+    const askedFor = async () => Object.keys(await filesBelow(elsewhere)).length
+    const before = await askedFor()
+    const asked = request({ model: REMOTE_MODEL.id })
+    await server.arm(point)
+    await server.call(contract.tasks.create, asked).catch(() => undefined)
+    await server.died()
+    await server.startLater()
+    const { task_id } = await server.call(contract.tasks.create, asked)
+    await reach(task_id, 'SUCCEEDED')
+    await expectAdded({ tasks: 1, charged: 1, results: 1 })
+    expect(await askedFor()).toBe(before + 1)
+  },
   TIMEOUT_MS,
 )
 
-check.each(['cancel.before_commit', 'cancel.after_commit'])(
+test.each(killPoints({ embedded: ['cancel.before_commit'], either: ['cancel.after_commit'] }))(
   '[D4.07] killed at %s, a running task is cancelled once and charged once',
-  (point) =>
-    withServer(async (server) => {
-      const expectAdded = await takeStock(server)
-      const { task_id } = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
-      await reach(server, task_id, 'RUNNING')
-      await server.arm(point)
-      await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
-      await server.died()
-      await server.start()
-      await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
-      await reach(server, task_id, 'CANCELLED')
-      await expectAdded({ tasks: 1, charged: 1, results: 0 })
-    }),
+  async (point) => {
+    const expectAdded = await takeStock()
+    const { task_id } = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
+    await reach(task_id, 'RUNNING')
+    await server.arm(point)
+    await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
+    await server.died()
+    await server.startLater()
+    await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
+    await reach(task_id, 'CANCELLED')
+    await expectAdded({ tasks: 1, charged: 1, results: 0 })
+  },
   TIMEOUT_MS,
 )
 
-check(
-  '[D4.07] killed when a waiting task was cancelled, its credits come back once',
-  () =>
-    withServer(async (server) => {
-      const expectAdded = await takeStock(server)
-      const first = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
-      await reach(server, first.task_id, 'RUNNING')
-      const { task_id } = await server.call(contract.tasks.create, request())
-      await server.arm('cancel.after_commit')
-      await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
-      await server.died()
-      await server.start()
-      await reach(server, task_id, 'CANCELLED')
-      await server.call(contract.tasks.cancel, { taskId: first.task_id })
-      await expectAdded({ tasks: 2, charged: 1, results: 0 })
-    }),
+test.each(killPoints({ embedded: ['cancel.after_commit'] }))(
+  '[D4.07] killed at %s of a waiting task, its credits come back once',
+  async (point) => {
+    const expectAdded = await takeStock()
+    const first = await server.call(contract.tasks.create, request({ prompt: ENDLESS }))
+    await reach(first.task_id, 'RUNNING')
+    const { task_id } = await server.call(contract.tasks.create, request())
+    await server.arm(point)
+    await server.call(contract.tasks.cancel, { taskId: task_id }).catch(() => undefined)
+    await server.died()
+    await server.startLater()
+    await reach(task_id, 'CANCELLED')
+    await server.call(contract.tasks.cancel, { taskId: first.task_id })
+    await expectAdded({ tasks: 2, charged: 1, results: 0 })
+  },
   TIMEOUT_MS,
 )
 
-check(
+test(
   'killed three times in one task, it is still done and charged once',
-  () =>
-    withServer(async (server) => {
-      const expectAdded = await takeStock(server)
-      const asked = request()
-      await server.arm('run.polling')
-      // The work may reach the point before the answer has left the process.
-      await server.call(contract.tasks.create, asked).catch(() => undefined)
-      await server.died()
-      await server.startAndDie('run.rendered_before_store')
-      await server.startAndDie('run.stored_before_settle')
-      await server.start()
-      const { task_id } = await server.call(contract.tasks.create, asked)
-      await reach(server, task_id, 'SUCCEEDED')
-      await expectAdded({ tasks: 1, charged: 1, results: 1 })
-    }),
+  async () => {
+    const expectAdded = await takeStock()
+    const asked = request()
+    await server.arm('run.polling')
+    // The work may reach the point before the answer has left the process.
+    await server.call(contract.tasks.create, asked).catch(() => undefined)
+    await server.died()
+    await server.startAndDie('run.rendered_before_store')
+    await server.startAndDie('run.stored_before_settle')
+    await server.startLater()
+    const { task_id } = await server.call(contract.tasks.create, asked)
+    await reach(task_id, 'SUCCEEDED')
+    await expectAdded({ tasks: 1, charged: 1, results: 1 })
+  },
   TIMEOUT_MS + 2 * RECOVERY_MS,
 )

@@ -89,7 +89,7 @@ test('an upload survives kills of the server and arrives unchanged', async () =>
     url = part.url
     sentBytes += part.sentBytes
     await server.kill()
-    await server.start()
+    await server.startLater()
   }
   sentBytes += (await send(picture, Number.POSITIVE_INFINITY, url)).sentBytes
   await expectKept(url?.split('/').at(-1) ?? '', picture)
@@ -108,7 +108,7 @@ test.each(['upload.received', 'upload.stored_before_settle', 'upload.settled'])(
     await server.arm(point)
     await sender.patch(path, 0, picture).catch(() => undefined)
     await server.died()
-    await server.start()
+    await server.startLater()
     await expectKept(path.split('/').at(-1) ?? '', picture)
     const after = Object.keys(await filesBelow(join(server.dataDir, 'storage'))).length
     expect(after - before).toBe(5)

@@ -8,6 +8,7 @@ import { makeMarkedVideo } from '../support/marked-video.ts'
 import { erasure } from '../support/removals.ts'
 import { tusSender } from '../support/tus.ts'
 import { type CrashableServer, openCrashableServer } from './crashable-server.ts'
+import { killPoints } from './kill-points.ts'
 
 const { watermark } = contract
 const RECOVERY_MS = 90_000
@@ -56,14 +57,17 @@ async function expectOneResult(token: string, balanceBefore: number): Promise<vo
   await waitFor(isClean, 'the work folder to be removed', { timeoutMs: 90_000 })
 }
 
-test.each([
-  'watermark.created_before_commit',
-  'watermark.created',
-  'watermark.started',
-  'watermark.rendered_before_store',
-  'watermark.stored_before_settle',
-  'watermark.settled',
-])(
+test.each(
+  killPoints({
+    embedded: ['watermark.created', 'watermark.stored_before_settle'],
+    either: [
+      'watermark.created_before_commit',
+      'watermark.started',
+      'watermark.rendered_before_store',
+      'watermark.settled',
+    ],
+  }),
+)(
   'killed at %s, a run finishes once and is charged once',
   async (point) => {
     const token = await openRemoval(short)
@@ -73,7 +77,7 @@ test.each([
     // The answer may die with the process; whoever got none looks and asks again.
     await start(token).catch(() => undefined)
     await server.died()
-    await server.start()
+    await server.startLater()
     if (!(await detail(token)).run) await start(token)
     await expectOneResult(token, before)
     expect((await below('storage')).filter((path) => path.endsWith('original'))).toHaveLength(
@@ -92,7 +96,7 @@ test('killed in the middle of the work, a run goes on from its finished segments
     timeoutMs: RECOVERY_MS,
   })
   await server.kill()
-  await server.start()
+  await server.startLater()
   await expectOneResult(token, before)
 }, 240_000)
 
@@ -102,7 +106,7 @@ test('a run that is cancelled while nobody works on it is not taken up again', a
   await server.arm('watermark.started')
   await start(token).catch(() => undefined)
   await server.died()
-  await server.start()
+  await server.startLater()
   const work_id = (await detail(token)).run?.work_id ?? ''
   await server.call(watermark.cancel, { token, work_id })
   const isClean = async () => (await below('watermark')).length === 0

@@ -7,6 +7,7 @@ import { leasePglite } from './shared-pglite.ts'
 
 interface OwnDatabase {
   url: string
+  run: (statement: string) => Promise<void>
   drop: () => Promise<void>
 }
 
@@ -16,16 +17,20 @@ export async function createOwnDatabase(
   { template = 'template1' } = {},
 ): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const onServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
+  await runOn(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const { href: url } = Object.assign(new URL(serverUrl), { pathname: `/${name}` })
+  return {
+    url,
+    run: (statement) => runOn(url, statement),
+    drop: () => runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   }
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 /** Makes the migrated database that those of single test files are copies of; returns its name. */

@@ -17,7 +17,6 @@ const FINISHED_JOBS_KEPT_SECONDS = 86_400
  * old and a supervision round sees it: together well under the promised 20 seconds.
  */
 const HEARTBEAT_SECONDS = 10
-const SUPERVISION_SECONDS = 3
 
 /** Opens the queue on the product's database with pg-boss, in a schema of its own. */
 export async function openQueue(
@@ -28,7 +27,7 @@ export async function openQueue(
   const isEmbedded = connection.dialect === 'pglite'
   const stopping = new AbortController()
   const declared = new Set<string>()
-  const boss = await startBoss(connection, (error) => {
+  const boss = await startBoss(connection, pace, (error) => {
     if (!stopping.signal.aborted) log.error({ err: error }, 'queue error')
   })
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'))
@@ -76,15 +75,19 @@ export async function openQueue(
   }
 }
 
-async function startBoss(connection: DatabaseConnection, onError: (error: Error) => void) {
+async function startBoss(
+  connection: DatabaseConnection,
+  { supervisionSeconds }: QueuePace,
+  onError: (error: Error) => void,
+) {
   const isEmbedded = connection.dialect === 'pglite'
   const boss = new PgBoss({
     db: connection.boss,
     backend: isEmbedded ? 'pglite' : 'postgres',
     schema: SCHEMA,
     useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISION_SECONDS,
-    monitorIntervalSeconds: SUPERVISION_SECONDS,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
     // Rebuilding an index beside other statements needs a second connection.
     reindex: !isEmbedded,
   })

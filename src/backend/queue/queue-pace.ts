@@ -4,7 +4,13 @@ export interface QueuePace {
   pollingSeconds: number
   /** What the delay between two tries of a job is multiplied by. */
   retryDelayFactor: number
+  /** Between two looks for jobs whose worker died. Whole seconds. */
+  supervisionSeconds: number
 }
 
 /** The pace of the product. */
-export const PATIENT: QueuePace = { pollingSeconds: 2, retryDelayFactor: 1 }
+export const PATIENT: QueuePace = {
+  pollingSeconds: 2,
+  retryDelayFactor: 1,
+  supervisionSeconds: 3,
+}

@@ -13,8 +13,19 @@ const FORGIVEN = 0.02
 
 export type ContrastProbe = (box: Rect, colour: string) => number
 
-/** Measures contrast on the painted ground: backdrop, pictures and panels without any words. */
+/**
+ * Measures contrast on the painted ground: backdrop, pictures and panels without any words. It is
+ * painted when the first box is asked about.
+ */
 export function probeGround(scene: Scene): ContrastProbe {
+  let probe: ContrastProbe | undefined
+  return (box, colour) => {
+    probe ??= paintedGround(scene)
+    return probe(box, colour)
+  }
+}
+
+function paintedGround(scene: Scene): ContrastProbe {
   const scale = PROBE_EDGE / Math.max(scene.width, scene.height)
   const { ctx } = surface(scene.width * scale, scene.height * scale)
   ctx.scale(scale, scale)
@@ -34,19 +45,23 @@ export function measuredProbe({ canvas }: Ctx, { width, height }: Size): Contras
 function probeOf(ctx: Ctx, scale: number): ContrastProbe {
   const { width, height } = ctx.canvas
   const { data } = ctx.getImageData(0, 0, width, height)
-  const lights = new Float32Array(width * height).map((_, pixel) => luminanceOf(data, pixel * 4))
+  const lights = new Float32Array(width * height).fill(Number.NaN)
+  const lightAt = (pixel: number) => {
+    if (Number.isNaN(lights[pixel])) lights[pixel] = luminanceOf(data, pixel * 4)
+    return lights[pixel]!
+  }
   return (box, colour) => {
     const light = luminance(colour)
     const [left, top] = [Math.floor(box.x * scale), Math.floor(box.y * scale)]
     const right = Math.min(width - 1, Math.ceil((box.x + box.width) * scale))
     const bottom = Math.min(height - 1, Math.ceil((box.y + box.height) * scale))
-    const ratios: number[] = []
-    for (let y = Math.max(0, top); y <= bottom; y += 1) {
-      for (let x = Math.max(0, left); x <= right; x += 1) {
-        ratios.push(ratioOf(light, lights[y * width + x]!))
-      }
-    }
-    ratios.sort((one, other) => one - other)
+    const [firstX, firstY] = [Math.max(0, left), Math.max(0, top)]
+    const [across, down] = [right - firstX + 1, bottom - firstY + 1]
+    const ratios = new Float64Array(Math.max(0, across) * Math.max(0, down))
+    let at = 0
+    for (let y = firstY; y <= bottom; y += 1)
+      for (let x = firstX; x <= right; x += 1) ratios[at++] = ratioOf(light, lightAt(y * width + x))
+    ratios.sort()
     return ratios[Math.floor(ratios.length * FORGIVEN)] ?? 21
   }
 }

@@ -23,31 +23,33 @@ const PROMPTS = [
   ['th', 'สร้างโฆษณาสำหรับร้านกาแฟ ลดราคา 20% วันนี้เท่านั้น'],
   ['vi', 'Ưu đãi mùa hè: trà sữa trân châu đường đen, giảm giá 30%, miễn phí giao hàng'],
 ] as const
+const BRIEFS = PROMPTS.map(([language, prompt]) => understand(prompt, language))
 
-/** A disc, freed, and a photograph: what most ads are made around. */
-function pictures(isCutOut: boolean, count: number) {
+/** A disc, freed, or as a photograph: what most ads are made around. */
+function picture(isCutOut: boolean) {
   const { ctx } = surface(80, 80)
   ctx.fillStyle = '#c24a2a'
   ctx.beginPath()
   ctx.arc(40, 40, 38, 0, Math.PI * 2)
   ctx.fill()
   const { data } = ctx.getImageData(0, 0, 80, 80)
-  return Array.from({ length: count }, () =>
-    pictureFromPixels({ data: Buffer.from(data), width: 80, height: 80 }, isCutOut),
-  )
+  return pictureFromPixels({ data: Buffer.from(data), width: 80, height: 80 }, isCutOut)
 }
+const [freed, photograph] = [picture(true), picture(false)]
 
 /** Every layout in every ratio and every language, half of all combinations. */
 const scenes = Object.values(ASPECT_RATIOS).flatMap(([across, down], ratio) =>
-  PROMPTS.flatMap(([language, prompt], index) =>
+  BRIEFS.flatMap((brief, index) =>
     LAYOUTS.filter((_, family) => (ratio + index + family) % 2 === 0).map((layout) => {
       const family = LAYOUTS.indexOf(layout)
       const edge = 480 / Math.sqrt(across * down)
       return composeScene({
         width: Math.round(across * edge),
         height: Math.round(down * edge),
-        brief: understand(prompt, language),
-        pictures: pictures((ratio + family) % 3 !== 0, (family + index) % 4),
+        brief,
+        pictures: Array.from({ length: (family + index) % 4 }, () =>
+          (ratio + family) % 3 === 0 ? photograph : freed,
+        ),
         random: createRandom(ratio * 100 + index * 10 + family),
         hasMark: true,
         used: LAYOUTS.map(({ name }) => name).filter((name) => name !== layout.name),

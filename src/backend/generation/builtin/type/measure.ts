@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Ctx, surface } from '../canvas.ts'
 import { clampWeight, familiesFor } from './fonts.ts'
 import { type Run, runsOf, type TextStyle } from './runs.ts'
@@ -8,13 +9,26 @@ const REFERENCE_SIZE = 100
 const ruler = surface(8, 8).ctx
 
 export interface Extent {
-  width: number
-  ascent: number
-  descent: number
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
 }
+
+/** The same lines are weighed at many sizes and in many families: half of what composing costs. */
+const measured = new LRUCache<string, Extent>({ max: 4_000 })
 
 /** Measures in parts of the size: the same text scales without being measured again. */
 export function measure(text: string, style: TextStyle): Extent {
+  const { face, weight, tracking, language } = style
+  const key = [face, weight, tracking, language, text].join('|')
+  const known = measured.get(key)
+  if (known) return known
+  const extent = measureRuns(text, style)
+  measured.set(key, extent)
+  return extent
+}
+
+function measureRuns(text: string, style: TextStyle): Extent {
   const extents = runsOf(text, style).map(measureRun)
   return {
     width: extents.reduce((sum, { width }) => sum + width, 0),

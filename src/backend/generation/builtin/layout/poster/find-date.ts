@@ -35,25 +35,36 @@ export function dateIn(text: string, language: Language): FoundDate | null {
     return found ? dated(Number(found[1]), Number(found[2]), language) : null
   }
   if (NUMERIC_MONTHS.test(text)) return null
-  for (let month = 1; month <= 12; month += 1) {
-    const day = dayBeside(text, month, language)
-    if (day > 0) return dated(day, month, language)
+  for (const [index, patterns] of monthsOf(language).entries()) {
+    const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null)
+    const day = Number(found?.[1] ?? 0)
+    if (day > 0) return dated(day, index + 1, language)
   }
   return null
 }
 
-/** The number next to a month's name, before or after it; 0 without one. */
-function dayBeside(text: string, month: number, language: Language): number {
+const months = new Map<Language, RegExp[][]>()
+
+/** Patterns by month, made once: a dozen formatters for every text of every ad are dear. */
+function monthsOf(language: Language): RegExp[][] {
+  const known = months.get(language)
+  if (known) return known
+  const made = Array.from({ length: 12 }, (_, index) => patternsOf(index + 1, language))
+  months.set(language, made)
+  return made
+}
+
+/** What finds the number next to a month's name, before it and after it. */
+function patternsOf(month: number, language: Language): RegExp[] {
   const names = (['long', 'short'] as const)
     .map((style) => monthName(month, language, style).replace(/\.$/u, ''))
     .filter((name) => name.length > 2)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+  if (names.length === 0) return []
   const name = `(?:${names.join('|')})`
-  if (names.length === 0) return 0
   const before = `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|º)?\\.?\\s?(?:de |of )?${name}(?!\\p{Ll})`
   const after = `(?<!\\p{L})${name}\\.?\\s(\\d{1,2})(?!\\d)`
-  const found = new RegExp(before, 'iu').exec(text) ?? new RegExp(after, 'iu').exec(text)
-  return Number(found?.[1] ?? 0)
+  return [new RegExp(before, 'iu'), new RegExp(after, 'iu')]
 }
 
 function dated(day: number, month: number, language: Language): FoundDate | null {
