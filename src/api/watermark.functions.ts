@@ -13,7 +13,7 @@ export const openRemovalFn = createServerFn({ method: 'POST' })
   .validator(validInput(watermark.open))
   .handler(({ data, context }) => context.call(watermark.open, data))
 
-/** POST, so that the secret of the link stands in no address that is logged. */
+/** POST, so that the secret of the link is in no address that is logged. */
 export const removalFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(watermark.detail))

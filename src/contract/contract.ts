@@ -21,7 +21,7 @@ import * as watermark from './endpoints/watermark.ts'
 
 /**
  * Every endpoint of the product API by domain. The order inside a domain matters to the router:
- * fixed paths stand before paths with a parameter.
+ * fixed paths come before paths with a parameter.
  */
 export const contract = {
   accounts: {

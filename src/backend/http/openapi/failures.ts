@@ -7,7 +7,7 @@ const OF_SESSION: Codes = ['not_signed_in', 'session_expired', 'session_revoked'
 const OF_INPUT: Codes = ['invalid_input']
 const OF_BODY: Codes = ['invalid_input', 'request_too_large']
 
-/** What every endpoint of this kind answers, before its own verb is asked. */
+/** What every endpoint of this kind may return, before its own verb is asked. */
 const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   ...(method === 'POST' ? OF_BODY : []),
   ...(Object.keys(input.shape).length > 0 ? OF_INPUT : []),
@@ -16,7 +16,7 @@ const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   'internal',
 ]
 
-/** Every code that an endpoint may answer. */
+/** Every code that an endpoint may return. */
 export const failuresOf = (endpoint: Endpoint): Codes => [
   ...commonFailures(endpoint),
   ...endpoint.failures,

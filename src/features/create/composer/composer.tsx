@@ -19,7 +19,7 @@ interface ComposerProps {
   onSent?: () => void
 }
 
-/** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
+/** Everything a generation is made of, in one box; the reason why it cannot start is below. */
 export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
   const { blocker, generate, understanding } = useComposer()

@@ -21,7 +21,7 @@ export interface Erasure {
 export interface RunTerms {
   rights: boolean
   keep_credentials: boolean
-  /** The price that stands on the button. */
+  /** The price on the button. */
   credits_max: number
 }
 
