@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { isFinished } from '@/contract/generation'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'

@@ -13,6 +13,7 @@ import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as models from './endpoints/models.ts'
 import * as prompts from './endpoints/prompts.ts'
+import * as removalView from './endpoints/removal-view.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as uploads from './endpoints/uploads.ts'
@@ -124,5 +125,5 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [uploads],
   },
   visitors: { about: 'People without an account and their free runs', files: [visitors] },
-  watermark: { about: 'Taking marks out of your own videos', files: [watermark] },
+  watermark: { about: 'Taking marks out of your own videos', files: [removalView, watermark] },
 }

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
-import type { EraseArea } from '../../../contract/endpoints/watermark.ts'
+import type { EraseArea } from '../../../contract/endpoints/removal-view.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { TaskStatus } from '../../../contract/generation.ts'
 import type { WatermarkMode, WatermarkStage } from '../../../contract/watermark.ts'

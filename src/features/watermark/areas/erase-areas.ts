@@ -1,4 +1,4 @@
-import type { EraseArea } from '@/contract/endpoints/watermark'
+import type { EraseArea } from '@/contract/endpoints/removal-view'
 import { type Area, fitted, newAreaId } from './area'
 import { isWhole } from './time-range'
 

@@ -10,7 +10,7 @@ import {
   removalQuery,
   startRemovalFn,
 } from '@/api/watermark.functions'
-import type { EraseArea, RemovalView } from '@/contract/endpoints/watermark'
+import type { EraseArea, RemovalView } from '@/contract/endpoints/removal-view'
 import type { WatermarkMode } from '@/contract/watermark'
 
 export interface Erasure {

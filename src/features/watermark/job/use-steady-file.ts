@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 
 type VideoFile = RemovalView['video']
 
