@@ -8,22 +8,22 @@ export interface FailedCall {
 }
 
 export interface FailureReaction {
-  isTold: boolean
+  isReported: boolean
   endsSession: boolean
 }
 
-const NOTHING: FailureReaction = { isTold: false, endsSession: false }
+const NOTHING: FailureReaction = { isReported: false, endsSession: false }
 
 /**
  * What the page itself does about a failed call, before the screen that made it: silent statuses
  * are the screen's to tell, everything else becomes a toast. A visitor whose page loads something
- * that needs a login has done nothing to be told about.
+ * that needs a login has done nothing to hear about.
  */
 export function reactionTo(error: unknown, { isBackground, isSignedIn }: FailedCall) {
   if (!isAppError(error) || error.code === 'user_cancelled') return NOTHING
   if (LOGOUT_STATUSES.includes(error.status)) {
-    return { isTold: isSignedIn || !isBackground, endsSession: true }
+    return { isReported: isSignedIn || !isBackground, endsSession: true }
   }
   const isSilent = SILENT_STATUSES.includes(error.status) && error.code !== 'timeout'
-  return { isTold: !isSilent, endsSession: false }
+  return { isReported: !isSilent, endsSession: false }
 }

@@ -12,7 +12,7 @@ export interface CheckedUploadOptions {
 
 /**
  * An upload whose bytes have all arrived, as soon as the server has looked at it: a busy server
- * does so later than the last byte is answered.
+ * does so later than the last byte is acknowledged.
  * @throws AppError with the reason of a refusal
  */
 export async function checkedUpload(

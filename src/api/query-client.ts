@@ -24,7 +24,7 @@ export function createQueryClient(
   function respond(error: unknown, isBackground: boolean) {
     if (import.meta.env.SSR) return
     const reaction = reactionTo(error, { isBackground, isSignedIn: isSignedInHere(client) })
-    if (reaction.isTold) tell(currentI18n(), error)
+    if (reaction.isReported) tell(currentI18n(), error)
     if (reaction.endsSession) endSessionHere(client)
   }
 

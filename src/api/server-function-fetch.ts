@@ -1,7 +1,7 @@
 import { AppError } from '@/contract/app-error'
 import { REQUEST_TIMEOUT_MS } from '@/contract/limits'
 
-/** What a proxy answers with words of its own while our server is away. */
+/** What a proxy says with words of its own while our server is away. */
 const GATEWAY_STATUSES = [502, 503, 504]
 
 /** How the browser calls server functions: with the timeout, and failures under their names. */

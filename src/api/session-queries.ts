@@ -16,7 +16,7 @@ const isPublic = beginsWithAny(PUBLIC)
 const isPersonal = (query: { queryKey: QueryKey }) => !isIdentity(query) && !isPublic(query)
 
 /**
- * Loads user and product context anew and lets everything else follow. A sign-in stands even
+ * Loads user and product context anew and lets everything else follow. A sign-in is valid even
  * when the loading fails: then the user is null and the queries try again by themselves.
  */
 export async function reloadForUser(client: QueryClient): Promise<UserInfo | null> {

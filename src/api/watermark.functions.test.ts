@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { makeDetection, makeRemovalView } from '../../tests/support/removal-view'
 import { isAtWork, removalQuery } from './watermark.functions'
 

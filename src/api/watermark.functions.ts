@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { isFinished } from '@/contract/generation'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
@@ -13,7 +13,7 @@ export const openRemovalFn = createServerFn({ method: 'POST' })
   .validator(validInput(watermark.open))
   .handler(({ data, context }) => context.call(watermark.open, data))
 
-/** POST, so that the secret of the link stands in no address that is logged. */
+/** POST, so that the secret of the link is in no address that is logged. */
 export const removalFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(watermark.detail))

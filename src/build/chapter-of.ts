@@ -10,7 +10,7 @@ const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
 
 /**
  * Chapter of a language's words in which those of a source file travel to browsers: each screen and
- * each shared part has one, told from its folder. Null: they come with every page.
+ * each shared part has one, named by its folder. Null: they come with every page.
  */
 export function chapterOf(file: string): string | null {
   if (FAILURES.test(file)) return 'failures'

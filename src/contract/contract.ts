@@ -15,6 +15,7 @@ import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as models from './endpoints/models.ts'
 import * as prompts from './endpoints/prompts.ts'
+import * as removalView from './endpoints/removal-view.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as uploads from './endpoints/uploads.ts'
@@ -23,7 +24,7 @@ import * as watermark from './endpoints/watermark.ts'
 
 /**
  * Every endpoint of the product API by domain. The order inside a domain matters to the router:
- * fixed paths stand before paths with a parameter.
+ * fixed paths come before paths with a parameter.
  */
 export const contract = {
   accounts: {
@@ -146,5 +147,5 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     files: [uploads],
   },
   visitors: { about: 'People without an account and their free runs', files: [visitors] },
-  watermark: { about: 'Taking marks out of your own videos', files: [watermark] },
+  watermark: { about: 'Taking marks out of your own videos', files: [removalView, watermark] },
 }

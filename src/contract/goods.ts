@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 /**
- * Words of what is sold, shared by both sides. Amounts stand in the price list of the backend.
+ * Words of what is sold, shared by both sides. Amounts are in the price list of the backend.
  * Kept free of zod: the browser carries this file.
  */
 export const CURRENCIES = ['USD', 'CNY'] as const

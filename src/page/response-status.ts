@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 
-/** Makes the server answer 404, so that the not-found page is not a success to machines. */
+/** Makes the server return 404, so that the not-found page is not a success to machines. */
 export const answerNotFound = createIsomorphicFn()
   .server(() => setResponseStatus(404))
   .client(() => {})

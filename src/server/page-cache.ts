@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** In the place of a page's nonce while the page is kept; replaced in every answer. */
+/** In the place of a page's nonce while the page is kept; replaced in every response. */
 export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page'
 
 export interface KeptPage {

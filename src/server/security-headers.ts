@@ -1,4 +1,4 @@
-/** Headers every answer carries, whatever it is; a header that is set already stays. */
+/** Headers every response carries, whatever it is; a header that is set already stays. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -34,7 +34,7 @@ export const mediaOrigins = (env: {
 }) => (env.PRODUCT_API_BASE ? [new URL(env.PRODUCT_API_BASE).origin, ...env.MEDIA_HOSTS] : [])
 
 /**
- * Policy of a page: our own files, and inline scripts that know this answer's nonce.
+ * Policy of a page: our own files, and inline scripts that know this response's nonce.
  */
 export function contentSecurityPolicy(
   nonce: string,

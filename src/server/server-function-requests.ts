@@ -24,7 +24,7 @@ export function refuseUnread(request: Request): Response | null {
 }
 
 /**
- * Our functions answer their own errors. A 500 of Start itself means that it could not even read the
+ * Our functions return their own errors. A 500 of Start itself means that it could not even read the
  * call, and its text speaks of our insides: the caller learns that the call was not valid.
  */
 export const hideUnreadable = (answer: Response): Response =>

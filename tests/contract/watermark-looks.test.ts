@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
-import type { EraseArea } from '../../src/contract/endpoints/watermark.ts'
+import type { EraseArea } from '../../src/contract/endpoints/removal-view.ts'
 import type { Sender } from '../support/backend.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import {

@@ -1,4 +1,4 @@
-import type { RemovalView } from '../../src/contract/endpoints/watermark.ts'
+import type { RemovalView } from '../../src/contract/endpoints/removal-view.ts'
 import type { TaskStatus } from '../../src/contract/generation.ts'
 
 type Detection = NonNullable<RemovalView['detection']>

@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import type { Db } from 'pg-boss'
 
-/** What both drivers answer to a query written by hand. */
+/** What both drivers return for a query written by hand. */
 interface Answer extends PgQueryResultHKT {
   type: Rows<this['row']>
 }

@@ -7,7 +7,7 @@ import type { ApiEnvironment } from './api-environment.ts'
 /** The token as the specification sends it, bare; `Bearer` before it is accepted too. */
 export const readToken = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim()
 
-/** Finds out who asks. A bad token is no failure yet: public endpoints answer all the same. */
+/** Finds out who asks. A bad token is no failure yet: public endpoints serve it all the same. */
 export const authenticate = createMiddleware<ApiEnvironment>(async (c, next) => {
   const token = readToken(c.req.header('authorization'))
   if (token) {

@@ -25,7 +25,7 @@ export function endEventStreams(): void {
   for (const stream of open) stream.end()
 }
 
-/** Opens a stream of server-sent events as the answer to a request. */
+/** Opens a stream of server-sent events as the response to a request. */
 export function openEventStream(onClosed: () => void): EventStream {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -54,7 +54,7 @@ export function openEventStream(onClosed: () => void): EventStream {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // Proxies that collect an answer before they pass it on would keep every event.
+        // Proxies that collect a response before they pass it on would keep every event.
         'x-accel-buffering': 'no',
       },
     }),

@@ -16,7 +16,7 @@ async function readBody(c: HonoContext<ApiEnvironment>): Promise<Record<string, 
     const body: unknown = JSON.parse(text)
     if (isRecord(body)) return body
   } catch {
-    // Falls through to the same answer as a body of the wrong shape.
+    // Falls through to the same failure as a body of the wrong shape.
   }
   throw new AppError('invalid_input', { field: 'body', rule: 'json_object' })
 }

@@ -89,7 +89,7 @@ export interface RefundRequest extends Money {
 }
 
 /**
- * Who takes the money. Credits follow only what `verifyWebhook` or `fetchState` answers, never what
+ * Who takes the money. Credits follow only what `verifyWebhook` or `fetchState` returns, never what
  * a browser brings back.
  */
 export interface PaymentGateway {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { compileCacheEntry, projectRoot } from '../paths.ts'
 
 interface AskedProcessOptions {
-  /** Program that answers each message with `{ answer }` or `{ failure }`, in the order they came. */
+  /** Program that replies to each message with `{ answer }` or `{ failure }`, in the order they came. */
   entry: string
   /** It ends when nobody has asked for so long. */
   idleMs: number
@@ -12,7 +12,7 @@ interface AskedProcessOptions {
   waitingMax: number
 }
 
-/** Why there is no answer: too many wait, a newer question took its place, or the work went wrong. */
+/** Why there is no result: too many wait, a newer question took its place, or the work went wrong. */
 export type NoAnswerReason = 'busy' | 'replaced' | 'failed'
 
 export class NoAnswer extends Error {
@@ -42,7 +42,7 @@ interface Waiting {
 }
 
 /**
- * A process of its own for short work that must not hold up the one that answers requests: started by
+ * A process of its own for short work that must not hold up the one that serves requests: started by
  * the first question, one question at a time, ended when idle or stuck.
  */
 export function createAskedProcess(options: AskedProcessOptions): AskedProcess {

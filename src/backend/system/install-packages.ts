@@ -11,7 +11,7 @@ let isListFresh = false
 
 /**
  * Installs packages with apt-get when this process is root on a Debian-like machine. Nothing is
- * asked of anybody: without the right or the tool the answer is a reason, not an exception.
+ * asked of anybody: without the right or the tool it returns a reason, not an exception.
  */
 export const installPackages: Installer = async (packages) => {
   const aptGet = findExecutable(['apt-get'])

@@ -5,7 +5,7 @@ import { WORKFLOWS } from '@/contract/generation'
 import { failureSentence } from './failure-sentence'
 import { MEDIA_READY } from './media-names'
 
-/** What is told when a task enters a state; progress inside a state is not. */
+/** What is said when a task enters a state; progress inside a state is not. */
 export function announcement(i18n: I18n, task: TaskView): string {
   switch (task.status) {
     case 'CREATED': {

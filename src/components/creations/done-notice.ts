@@ -16,7 +16,7 @@ export async function tellDone(
 ): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return
   for (const id of taskIds) {
-    // Somebody who has signed out meanwhile is told nothing.
+    // Somebody who has signed out meanwhile hears nothing.
     const task = await client.fetchQuery({ ...taskQuery(id), staleTime: 0 }).catch(() => null)
     if (!task || isActive(task) || task.status === 'CANCELLED') continue
     const icon = task.outputs[0]?.thumbnail_url

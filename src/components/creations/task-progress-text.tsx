@@ -3,7 +3,7 @@ import { useNow } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { clockTime } from './output-text'
 
-/** Where a waiting task stands in the line, or about how long a running one still takes. */
+/** Where a waiting task is in the line, or about how long a running one still takes. */
 export function TaskProgressText({ task }: { task: TaskView }) {
   return task.status === 'CREATED' ? (
     <QueuePlace position={task.queue_position} />

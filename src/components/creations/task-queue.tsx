@@ -19,7 +19,7 @@ export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
   const { data } = useInfiniteQuery(taskListQuery({ status: 'active' }))
   const tasks = data?.pages.flatMap((page) => page.tasks).filter(isActive) ?? []
   return (
-    // The questions lie outside the popover: they close it, and must outlive it.
+    // The questions are outside the popover: they close it, and must outlive it.
     <TaskActionsProvider>
       <Popover defaultOpen>
         <PopoverTrigger asChild>{trigger}</PopoverTrigger>

@@ -13,7 +13,7 @@ interface Box {
   top: number
 }
 
-/** Index of the tile an arrow key leads to; rows are told apart by where the tiles are drawn. */
+/** Index of the tile an arrow key leads to; rows are recognised by where the tiles are drawn. */
 export function neighbourIndex(boxes: readonly Box[], current: number, arrow: Arrow): number {
   if (arrow === 'ArrowLeft') return Math.max(0, current - 1)
   if (arrow === 'ArrowRight') return Math.min(boxes.length - 1, current + 1)

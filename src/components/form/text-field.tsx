@@ -11,7 +11,7 @@ export const controlClasses = 'min-h-12 pointer-coarse:min-h-12 sm:text-base'
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'onChange' | 'onBlur'> {
   label: ReactNode
-  /** What the server said about this value; stands until it changes. */
+  /** What the server said about this value; shown until it changes. */
   failure?: ReactNode
   /** Beside the control, such as the button that sends the code. */
   trailing?: ReactNode

@@ -10,7 +10,7 @@ export function useNow(everyMs: number): number | null {
       const timer = setInterval(onChange, everyMs)
       return () => clearInterval(timer)
     },
-    // Rounded, so that two reads between two ticks answer the same.
+    // Rounded, so that two reads between two ticks return the same.
     () => Math.floor(Date.now() / everyMs) * everyMs,
     () => null,
   )

@@ -5,7 +5,7 @@ import { PreviewMedia } from './preview-media'
 interface PreviewPaneProps {
   item: PreviewItem
   isZoneShown: boolean
-  /** Its number, where two stand side by side; they are silent then. */
+  /** Its number, where two are side by side; they are silent then. */
   number?: number
 }
 

@@ -21,7 +21,7 @@ export function useCheckout({ next }: { next?: string | undefined } = {}) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const return_path = useReturnPath(next)
-  // An answer that got lost is asked for again with the same key: one wish is one order.
+  // A reply that got lost is asked for again with the same key: one wish is one order.
   const unanswered = useRef<{ goods: string; key: string } | null>(null)
   const { mutate, isPending, isSuccess, variables, reset } = useMutation({
     mutationFn: (goods: WantedGoods) => {

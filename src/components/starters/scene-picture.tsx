@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import type { Scene } from './scenes'
 import { Headline, StarterFrame } from './starter-frame'
 
-/** A scene in small: a product where it will stand. */
+/** A scene in small: a product where it will be. */
 export function ScenePicture({ scene: { id, ratio } }: { scene: Scene }) {
   return (
     <StarterFrame ratio={ratio} ground={GROUNDS[id]}>

@@ -6,7 +6,7 @@ const any = () => true
 /** Utilities whose every value sets one and the same property. */
 const valued = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]))
-/** Those that also stand without a value. */
+/** Those that are also used without a value. */
 const bare = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: ['', any] }]]))
 

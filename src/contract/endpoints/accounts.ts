@@ -10,7 +10,7 @@ export const OAUTH_ENUMS = ['EMAIL_LOGIN', 'EMAIL_REGISTERED', 'GOOGLE'] as cons
 /**
  * Login request. `ticket` is the password for EMAIL_LOGIN and the code for EMAIL_REGISTERED;
  * `access_token` (an identity token) and `openid` belong to GOOGLE. Which fields are needed depends
- * on `oauth_enum`, so the verb checks them and answers `invalid_input` with the field's name.
+ * on `oauth_enum`, so the verb checks them and returns `invalid_input` with the field's name.
  */
 export const LoginRequest = z.object({
   email: Email.optional(),

@@ -23,7 +23,7 @@ export const GalleryItem = z.object({
   aspect_ratio: RatioName,
   /** What it was made from; null when its maker did not share that, empty when there were no words. */
   prompt: z.string().nullable(),
-  /** Language the prompt is written in, as far as its maker's page told. */
+  /** Language the prompt is written in, as far as its maker's page said. */
   language: LanguageName,
   /** Comes with the product: made by the built-in engine to show what it does. */
   is_example: z.boolean(),
@@ -60,7 +60,7 @@ const OwnGalleryQuery = GalleryQuery.extend({
 })
 export type OwnGalleryQuery = z.infer<typeof OwnGalleryQuery>
 
-/** A page beyond the last one is answered with the last one. */
+/** A page beyond the last one returns the last one. */
 export const GalleryPage = z.object({
   items: z.array(GalleryItem),
   total: z.number().int(),

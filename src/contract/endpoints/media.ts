@@ -1,5 +1,5 @@
 /**
- * Calls that answer bytes or a stream instead of an envelope. They are named here so that both sides
+ * Calls that return bytes or a stream instead of an envelope. They are named here so that both sides
  * and the OpenAPI document agree on them; the embedded API mounts them by hand.
  */
 export const STREAMS = {
@@ -7,13 +7,13 @@ export const STREAMS = {
   taskEvents: '/backend/auth/task/events',
   /** tus 1.0 uploads: creation, HEAD, PATCH, termination. */
   uploadFiles: '/backend/auth/upload/files',
-  /** A stored file by signed address; answers ranges. */
+  /** A stored file by signed address; in ranges, too. */
   media: '/media/{fileId}/{variant}',
   /** A file of an example of the gallery; these come with the product and are open to everyone. */
   examples: '/media/gallery/examples/{name}',
   /** The same file as a download: takes one of our signed addresses in `url`, and a `name` that is wished for. */
   download: '/api/v1/media/download',
-  /** Several results as one ZIP archive, by the signed address that `gallery.archive` answers. */
+  /** Several results as one ZIP archive, by the signed address that `gallery.archive` returns. */
   archive: '/api/v1/media/archive',
   /** Invoice of a paid order as PDF, for who may see the order. */
   invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',

@@ -62,7 +62,7 @@ export const PromptReading = z.object({
   features: z.array(z.string()),
   /** Small print. */
   legal: z.string().nullable(),
-  /** Emoji of the pictures that stand for what it is about; null without any. */
+  /** Emoji that show what it is about; null without any. */
   subject: z.string().nullable(),
   mood: MoodName.nullable(),
   occasions: z.array(z.enum(OCCASIONS)),

@@ -104,7 +104,7 @@ function remix(task: TaskView): Draft {
   }
 }
 
-/** The videos of a task stand in the order they were put together. */
+/** The videos of a task are in the order they were put together. */
 function roleOf({ references }: TaskView, reference: TaskView['references'][number]) {
   if (reference.role !== 'video') return reference.role
   const place = references.filter(({ role }) => role === 'video').indexOf(reference)

@@ -77,7 +77,7 @@ interface Change {
   told: (count: number) => string
 }
 
-/** One after the other; what went well before a failure stays so, and is told. */
+/** One after the other; what went well before a failure stays so, and is said. */
 function useChange() {
   const client = useQueryClient()
   const onError = useTellFailure()

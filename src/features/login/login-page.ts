@@ -23,6 +23,6 @@ export async function skipWhenSignedIn({ context, search }: LoginArrival) {
   if (user) throw redirect({ href: search.redirect ?? `/${context.language}/` })
 }
 
-/** Which provider may be offered; without an answer the form alone stands there. */
+/** Which provider may be offered; without a reply the form alone is there. */
 export const loadLoginPage = (queryClient: QueryClient) =>
   queryClient.prefetchQuery(oauthConfigQuery())

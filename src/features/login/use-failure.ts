@@ -25,7 +25,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, LoginField>> = {
   invite_code_invalid: 'inviteCode',
 }
 
-/** What the server refused last: shown in the form until something changes, and told as a toast. */
+/** What the server refused last: shown in the form until something changes, and said as a toast. */
 export function useFailure() {
   const { i18n } = useLingui()
   const [failure, setFailure] = useState<Failure | null>(null)

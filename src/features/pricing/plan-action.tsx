@@ -13,7 +13,7 @@ const PlanChangeDialog = lazy(() => import('@/components/purchase/plan-change-di
 
 interface PlanActionProps {
   choice: PlanChoice
-  /** What the price above stands in. */
+  /** What the price above is in. */
   currency: Currency
   isFeatured: boolean
 }

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { MessageScreen } from './message-screen'
 
 interface ErrorScreenProps {
-  /** What went wrong, when it can be told. */
+  /** What went wrong, when it is known. */
   reason?: string
-  /** Tries once more where the page stands. */
+  /** Tries once more where the page is. */
   onRetry?: () => void
 }
 

@@ -6,7 +6,7 @@ import { isOperator } from '@/contract/operator'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Has the menus of somebody signed in lead to this page; the lowest order stands first. */
+    /** Has the menus of somebody signed in lead to this page; the lowest order comes first. */
     accountMenu?: { label: MessageDescriptor; order: number; isForOperators?: true }
   }
 }

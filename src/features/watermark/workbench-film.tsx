@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { VideoOff } from 'lucide-react'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import type { Marks } from './areas/use-marks'
 import type { Films } from './job/use-films'
 import type { RemovalActions } from './job/use-removal'

@@ -1,4 +1,4 @@
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { dropMarkDraft } from './areas/mark-draft'
 import type { Marks } from './areas/use-marks'
 import type { RemovalActions } from './job/use-removal'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useMarks } from './areas/use-marks'
 import { useUndoKeys } from './areas/use-undo-keys'
 import { StepList } from './job/step-list'

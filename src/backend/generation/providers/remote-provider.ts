@@ -153,7 +153,7 @@ function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen,
 
 /** Tells the operator what only the operator can mend; returns the fault, if the service is to blame. */
 function createReporter(provider: string, { log, now }: Tools) {
-  const toldAt = new Map<string, number>()
+  const reportedAt = new Map<string, number>()
   return (error: unknown, taskId: string): ServiceError | null => {
     if (!(error instanceof ServiceError)) return null
     const { kind, message } = error
@@ -161,9 +161,10 @@ function createReporter(provider: string, { log, now }: Tools) {
       log.warn({ provider, kind, taskId, reason: message }, 'a service did not do as asked')
       return error
     }
-    const isOld = now().getTime() - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
+    const isOld =
+      now().getTime() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
     if (!isOld) {
-      toldAt.set(kind, now().getTime())
+      reportedAt.set(kind, now().getTime())
       log.error({ alarm: 'provider', provider, kind, taskId, reason: message }, ALARM)
     }
     return error

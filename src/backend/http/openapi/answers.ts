@@ -5,7 +5,7 @@ import { ERROR_CODES, type ErrorCode } from '../../../contract/error-codes.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { keysOf } from '../../../contract/keys-of.ts'
 
-/** The envelope of every answer that is not a success. */
+/** The envelope of every reply that is not a success. */
 export const Failure = z.object({
   ...Envelope.shape,
   data: ErrorData.extend({ code: z.enum(keysOf(ERROR_CODES)) }),
@@ -44,12 +44,12 @@ const exampleOf = (code: ErrorCode) => ({
 const pascal = (code: string) =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Answers of a wrong or missing session stand together in every operation that needs one. */
+/** Failures of a wrong or missing session are one reply in every operation that needs one. */
 const SIGN_IN_CODES: readonly ErrorCode[] = ['not_signed_in', 'session_expired', 'session_revoked']
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
-/** A wait that the answer names in seconds. */
+/** A wait that the reply names in seconds. */
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const } },
 }
@@ -69,7 +69,7 @@ const answer = (codes: readonly ErrorCode[]) => ({
 
 /**
  * Writes the failures of operations, and gathers what they share: an example for each code, and the
- * answers that stand for one code alone.
+ * replies that have one code alone.
  */
 export function createAnswers() {
   const examples: Record<string, ReturnType<typeof exampleOf>> = {}

@@ -8,7 +8,7 @@ const OF_OPERATOR: Codes = ['not_found']
 const OF_INPUT: Codes = ['invalid_input']
 const OF_BODY: Codes = ['invalid_input', 'request_too_large']
 
-/** What every endpoint of this kind answers, before its own verb is asked. */
+/** What every endpoint of this kind may return, before its own verb is asked. */
 const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   ...(method === 'POST' ? OF_BODY : []),
   ...(Object.keys(input.shape).length > 0 ? OF_INPUT : []),
@@ -19,7 +19,7 @@ const commonFailures = ({ access, method, input }: Endpoint): Codes => [
   'internal',
 ]
 
-/** Every code that an endpoint may answer. */
+/** Every code that an endpoint may return. */
 export const failuresOf = (endpoint: Endpoint): Codes => [
   ...commonFailures(endpoint),
   ...endpoint.failures,

@@ -14,7 +14,7 @@ const SOURCES: readonly object[] = [
 const KEPT: Record<string, string> = { PriceList: 'Catalogue' }
 
 /**
- * Gives schemas the names they are exported with, so that each stands once under the document's
+ * Gives schemas the names they are exported with, so that each is once under the document's
  * components. The names are given here and not in the contract, which travels to browsers.
  */
 export function nameSchemas(): void {

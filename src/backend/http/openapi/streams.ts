@@ -7,7 +7,7 @@ import { securityOf } from './security.ts'
 import { EVER, parameter, SESSION, text } from './stream-parts.ts'
 import { uploadPaths } from './upload-paths.ts'
 
-/** Calls that answer bytes or a stream instead of an envelope; the API mounts them by hand. */
+/** Calls that return bytes or a stream instead of an envelope; the API mounts them by hand. */
 export const streamPaths = (answers: Answers): ZodOpenApiPathsObject => ({
   [STREAMS.taskEvents]: {
     get: {

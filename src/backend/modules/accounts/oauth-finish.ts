@@ -12,7 +12,7 @@ import { readIdentity, type VerifiedIdentity } from './verified-identity.ts'
 type OauthFinish = typeof contract.accounts.oauthFinish
 type Flow = typeof oauthFlows.$inferSelect
 
-/** Finishes a code flow. A flow is good for one answer, right or wrong. */
+/** Finishes a code flow. A flow is good for one reply, right or wrong. */
 export async function oauthFinish(
   context: CallContext<'public'>,
   input: ParsedInputOf<OauthFinish>,

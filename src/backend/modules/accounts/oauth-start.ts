@@ -21,7 +21,7 @@ function checkRedirectUri(text: string): void {
   }
 }
 
-/** Begins a code flow: what proves the answer to be ours (state, nonce, verifier) stays here. */
+/** Begins a code flow: what proves the reply to be ours (state, nonce, verifier) stays here. */
 export async function oauthStart(
   context: CallContext<'public'>,
   { redirect_uri: redirectUri, invite_code: inviteCode }: ParsedInputOf<OauthStart>,

@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../security/tokens.ts'
 import type { User } from './find-user.ts'
 import { sessions, users } from './tables.ts'
 
-/** Signs a user in: a new session with a new secret, which is told once and stored as a hash. */
+/** Signs a user in: a new session with a new secret, which is returned once and stored as a hash. */
 export async function startSession(
   context: CallContext,
   tx: Transaction,

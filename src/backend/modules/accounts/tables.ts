@@ -64,7 +64,7 @@ export const emailCodes = pgTable(
   (table) => [index().on(table.email, table.use, table.createdAt)],
 )
 
-/** A code flow between the popup's start and the issuer's answer. */
+/** A code flow between the popup's start and the issuer's reply. */
 export const oauthFlows = pgTable('oauth_flows', {
   id: id(),
   state: text('state').notNull(),

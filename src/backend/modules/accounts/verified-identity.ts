@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
 import { Email } from '../../../contract/fields.ts'
 
-/** Somebody at an identity provider, as told by claims whose signature has been checked. */
+/** Somebody at an identity provider, as named by claims whose signature has been checked. */
 export interface VerifiedIdentity {
   issuer: string
   subject: string

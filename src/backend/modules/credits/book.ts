@@ -32,7 +32,7 @@ export async function lockBalance(
   return balance
 }
 
-/** Books a movement on a locked balance; returns false when it stood in the ledger before. */
+/** Books a movement on a locked balance; returns false when it was in the ledger before. */
 export async function book(tx: Transaction, movement: Movement): Promise<boolean> {
   const { teamId, kind, amount, source, reason, taskId } = movement
   const [transaction] = await tx

@@ -8,7 +8,7 @@ export const INERT = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
-  // The address is the permission; the pages may stand on another host than the API.
+  // The address is the permission; the pages may be on another host than the API.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
@@ -40,7 +40,7 @@ export async function answerContent(
   const { start, end } = range ?? { start: 0, end: sizeBytes - 1 }
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${sizeBytes}`)
-  // The router answers HEAD as GET and drops the body: a stream nobody reads would stay open.
+  // The router serves HEAD as GET and drops the body: a stream nobody reads would stay open.
   const body = request.method === 'HEAD' ? null : await read({ start, end })
   return new Response(body && webBody(body), { status: range ? 206 : 200, headers })
 }

@@ -13,7 +13,7 @@ type Signing = Pick<Context, 'secret' | 'clock'>
 const signatureOf = (secret: Buffer, files: string, expiry: string): Buffer =>
   createHmac('sha256', secret).update(`archive:${files}:${expiry}`).digest()
 
-/** Path and query under which some files are answered as one archive, without signing in. */
+/** Path and query under which some files are served as one archive, without signing in. */
 export function signArchivePath({ secret, clock }: Signing, fileIds: readonly string[]): string {
   const files = Buffer.concat(fileIds.map((id) => parse(id))).toString('base64url')
   const exp = String(Math.ceil((clock.now().getTime() + LIFETIME_MS) / 1000))

@@ -5,7 +5,7 @@ const SUFFIX = /^bytes=-(\d+)$/
 
 /**
  * Reads a Range header for content of a known size.
- * @returns the range; null to answer the whole content (no header, several ranges, other units);
+ * @returns the range; null to serve the whole content (no header, several ranges, other units);
  *   'unsatisfiable' when nothing of it exists
  */
 export function parseByteRange(

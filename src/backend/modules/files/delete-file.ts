@@ -6,7 +6,7 @@ import { keysOf } from './variants.ts'
 /**
  * Deletes a file's bytes; its row stays so that history can say so. Safe to repeat. Not for use
  * inside a transaction: bytes do not come back with a rollback.
- * @param options.onlyUnused leave a file alone that a task took in; the answer is then false
+ * @param options.onlyUnused leave a file alone that a task took in; it then returns false
  */
 export async function deleteFile(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,

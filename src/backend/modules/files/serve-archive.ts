@@ -21,7 +21,7 @@ export async function serveArchive(c: HonoContext<ApiEnvironment>): Promise<Resp
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
-  // The router answers HEAD as GET and drops the body: a stream nobody reads would stay open.
+  // The router serves HEAD as GET and drops the body: a stream nobody reads would stay open.
   if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
   const { stream, sizeBytes } = zipFiles(context.storage, files)
   if (sizeBytes !== null) headers.set('content-length', String(sizeBytes))

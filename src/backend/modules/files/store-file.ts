@@ -154,7 +154,7 @@ async function insertFile(
   return row
 }
 
-/** A failed insert may have succeeded all the same; only a database that answers may be believed. */
+/** A failed insert may have succeeded all the same; only a database that replies may be believed. */
 async function deleteUnlessKnown(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   id: string,

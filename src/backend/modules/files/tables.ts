@@ -12,7 +12,7 @@ import type { MediaKind } from '../../../contract/media-kind.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 /**
- * A picture or video in our storage: an upload or a result. The bytes lie under `storageKey`. What a
+ * A picture or video in our storage: an upload or a result. The bytes are under `storageKey`. What a
  * visitor sent, and what was made of it, has no team and no user.
  */
 export const files = pgTable(

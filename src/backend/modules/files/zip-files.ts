@@ -7,7 +7,7 @@ import { originalKey } from './variants.ts'
 
 declare module 'yazl' {
   interface ZipFile {
-    /** The package's own types forget that the size is told. */
+    /** The package's own types forget that the size is given. */
     end(options: undefined, onSize: (total: number) => void): void
   }
 }

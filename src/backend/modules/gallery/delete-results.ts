@@ -11,7 +11,7 @@ type Delete = typeof contract.gallery.remove
 
 /**
  * Deletes results and tasks from what one has made, and out of the public gallery. What is gone
- * already is no failure; what cannot go is answered with the reason.
+ * already is no failure; what cannot go comes back with the reason.
  */
 export async function deleteResults(
   context: CallContext<'user'>,

@@ -9,7 +9,7 @@ const ERRORS: Record<NoAnswerReason, () => AppError> = {
   failed: () => new AppError('unavailable'),
 }
 
-/** @throws AppError that says why the engine gave no answer */
+/** @throws AppError that says why the engine returned nothing */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

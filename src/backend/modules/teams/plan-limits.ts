@@ -3,7 +3,7 @@ import { REFERENCE_IMAGES_WITHOUT_PLAN } from '../../../contract/limits.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { teams } from './tables.ts'
 
-/** Null stands for what the installation gives without a plan. */
+/** Null means what the installation gives without a plan. */
 export interface TeamLimits {
   concurrency: number | null
   seats: number | null

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 
 type WithFolder = { env: Pick<Context['env'], 'dataDir'> }
 
-/** Where bytes lie while they arrive: named by upload, without an extension that any tool believes. */
+/** Where bytes are while they arrive: named by upload, without an extension that any tool believes. */
 export const receivedFolder = ({ env }: WithFolder): string => join(env.dataDir, 'uploads')
 
 export const receivedFile = (context: WithFolder, uploadId: string): string =>

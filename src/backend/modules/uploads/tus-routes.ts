@@ -31,7 +31,7 @@ export function mountTus(app: Hono<ApiEnvironment>): void {
     if (uploadId) await checkWhenWhole(c, response, { id: uploadId, sizeBytes })
     return response
   })
-  // The router answers HEAD with the handler of GET; nothing else may be read here.
+  // The router serves HEAD with the handler of GET; nothing else may be read here.
   app.on(['GET', 'PATCH', 'DELETE', 'OPTIONS'], `${STREAMS.uploadFiles}/:uploadId`, async (c) => {
     const actor = await admit(c)
     if (c.req.method === 'GET') throw new AppError('not_found')
@@ -81,7 +81,7 @@ async function terminate(c: TusContext, actor: Sender, { id }: UploadRow): Promi
   return c.body(null, 204)
 }
 
-/** The bytes have moved on: who asks where to go on is told that nothing is missing. */
+/** The bytes have moved on: who asks where to go on hears that nothing is missing. */
 function answerReceived(c: TusContext, { sizeBytes }: UploadRow): Response {
   if (c.req.method !== 'HEAD') return c.text('The upload is complete\n', 409)
   return c.body(null, 200, {

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
-import type { cancel, RemovalView } from '../../../contract/endpoints/watermark.ts'
+import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
+import type { cancel } from '../../../contract/endpoints/watermark.ts'
 import type { CallContext, Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { giveBack } from './payment.ts'

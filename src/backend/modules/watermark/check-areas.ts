@@ -1,5 +1,5 @@
 import { AppError } from '../../../contract/app-error.ts'
-import type { EraseArea } from '../../../contract/endpoints/watermark.ts'
+import type { EraseArea } from '../../../contract/endpoints/removal-view.ts'
 import { isSameArea, type WatermarkMode } from '../../../contract/watermark.ts'
 
 /** Nothing a person would call a mark is smaller. */

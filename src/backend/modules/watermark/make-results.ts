@@ -81,7 +81,7 @@ async function failFor(
   return failWork(context, work, { code: CODES[reason] ?? 'removal_failed' })
 }
 
-/** The engine measures; people are told whole pixels. */
+/** The engine measures; people see whole pixels. */
 const inWholePixels = ({ x, y, w, h, ...rest }: FoundRegion): FoundRegion => ({
   ...rest,
   x: Math.round(x),

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
-import type { proxy, RemovalView } from '../../../contract/endpoints/watermark.ts'
+import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
+import type { proxy } from '../../../contract/endpoints/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { insertWork } from './insert-work.ts'
 import { lockRemoval } from './removal-row.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { RemovalView } from '../../../contract/endpoints/watermark.ts'
+import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import { WATERMARK_DETECTIONS_MAX, WATERMARK_PREVIEWS_MAX } from '../../../contract/limits.ts'

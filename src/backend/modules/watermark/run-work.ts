@@ -13,7 +13,7 @@ import { removalWorks } from './tables.ts'
 const ATTEMPTS_MAX = { erase: 10, preview: 3, detect: 3, proxy: 3 }
 
 /**
- * Brings a work to its end, or on from where a crash left it: finished segments lie in its folder,
+ * Brings a work to its end, or on from where a crash left it: finished segments are in its folder,
  * results have ids of their own, and it is settled once.
  */
 export const runWork = (

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
-import type { detail, RemovalView } from '../../../contract/endpoints/watermark.ts'
+import type { RemovalView } from '../../../contract/endpoints/removal-view.ts'
+import type { detail } from '../../../contract/endpoints/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { requireRemoval } from './removal-row.ts'
 import { removalView } from './removal-view.ts'

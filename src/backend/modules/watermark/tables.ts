@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
-import type { EraseArea } from '../../../contract/endpoints/watermark.ts'
+import type { EraseArea } from '../../../contract/endpoints/removal-view.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { TaskStatus } from '../../../contract/generation.ts'
 import type { WatermarkMode, WatermarkStage } from '../../../contract/watermark.ts'
@@ -81,7 +81,7 @@ export const removalWorks = pgTable(
     errorDetails: jsonb('error_details').$type<ErrorDetails>(),
     /** Runs begun; one that the process's own stop cut short does not count. */
     attempts: integer('attempts').notNull().default(0),
-    /** Of a run that nothing interrupted: what the next one's length is told from. */
+    /** Of a run that nothing interrupted: the next one's length is estimated from it. */
     workSeconds: doublePrecision('work_seconds'),
     pixelSeconds: doublePrecision('pixel_seconds').notNull().default(0),
     createdAt: createdAt(),

@@ -47,7 +47,7 @@ export type AskPaypal = <Answer extends z.ZodType>(
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-/** Calls PayPal's own two addresses, signed in; answers are checked before anything is made of them. */
+/** Calls PayPal's own two addresses, signed in; replies are checked before anything is made of them. */
 export function openPaypalApi(settings: PaypalSettings): AskPaypal {
   const { baseUrl, clock } = settings
   let token: { value: string; endsAt: number } | null = null
@@ -85,7 +85,7 @@ export function openPaypalApi(settings: PaypalSettings): AskPaypal {
   }
 }
 
-/** Runs a question that stands between us and a report; unanswered, the report is sent again. */
+/** Asks something that a report depends on; without a reply, the report is sent again. */
 export async function orUnavailable<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()

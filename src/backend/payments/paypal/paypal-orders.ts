@@ -20,7 +20,7 @@ export const PAYPAL_LOCALES: Record<Language, string> = {
 
 export const Links = z.array(z.object({ rel: z.string(), href: z.url() })).default([])
 
-/** @throws Error when the answer has no such address */
+/** @throws Error when the reply has no such address */
 export function linkOf(links: z.output<typeof Links>, ...rels: string[]): string {
   const found = links.find(({ rel }) => rels.includes(rel))
   if (!found) throw new Error(`PayPal answered without ${rels.join(' or ')}.`)

@@ -45,7 +45,7 @@ export async function productOfSubscription(ask: AskPaypal, ref: string): Promis
   return (await ask(Plan, { method: 'GET', path: planPath })).product_id
 }
 
-/** Makes the plan a subscription is for, at the order's own price, and answers its id. */
+/** Makes the plan a subscription is for, at the order's own price, and returns its id. */
 export async function createPaypalPlan(
   ask: AskPaypal,
   wanted: {

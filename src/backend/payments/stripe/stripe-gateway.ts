@@ -8,7 +8,7 @@ import { paidBy, readStripeEvent } from './stripe-events.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Where the API answers, when it is not Stripe's own address. */
+  /** Where the API is, when it is not Stripe's own address. */
   address?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 

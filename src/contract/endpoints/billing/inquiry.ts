@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
 import { Done, Email } from '../../fields.ts'
 
-/** One line: it may stand in the subject of a mail. */
+/** One line: it may be in the subject of a mail. */
 const Line = z
   .string()
   .trim()

@@ -23,7 +23,7 @@ export const CheckoutRequest = z.object({
   currency: Currency.optional(),
   gateway: z.enum(GATEWAY_IDS).optional(),
   return_path: ReturnPath,
-  /** The same key with the same goods answers the same order: a double click buys once. */
+  /** The same key with the same goods returns the same order: a double click buys once. */
   idempotency_key: z.string().min(8).max(100).optional(),
 })
 export type CheckoutRequest = z.input<typeof CheckoutRequest>

@@ -6,7 +6,7 @@ import { useDayWords } from './use-day-words'
 
 /**
  * A bar per day. To assistive technology it is one picture with its sum; the table says the rest.
- * The day that is pointed at is told above the bars, where nothing covers them.
+ * The day that is pointed at is described above the bars, where nothing covers them.
  */
 export function DayChart({ usage: { days, credits } }: { usage: CreditUsage }) {
   const { t, i18n } = useLingui()
@@ -51,7 +51,7 @@ export function DayChart({ usage: { days, credits } }: { usage: CreditUsage }) {
           className="relative touch-pan-y"
           onPointerMove={point}
           onPointerDown={point}
-          // A finger leaves with the touch; what it pointed at stays told.
+          // A finger leaves with the touch; what it pointed at stays described.
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && pointAt(null)}
         >
           <Lines />

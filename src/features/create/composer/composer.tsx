@@ -20,7 +20,7 @@ interface ComposerProps {
   onSent?: () => void
 }
 
-/** Everything a generation is made of, in one box; the reason why it cannot start stands below. */
+/** Everything a generation is made of, in one box; the reason why it cannot start is below. */
 export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
   const { blocker, generate, draft, understanding, hasExactWords } = useComposer()

@@ -38,7 +38,7 @@ export interface GenerateFacts {
   imagesOfPlan?: number | undefined
 }
 
-/** The first thing that stands in the way, or null when Generate may be pressed. */
+/** The first thing that is in the way, or null when Generate may be pressed. */
 export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
   if (!facts.isSignedIn) return { reason: 'signed_out' }
   if (facts.isGenerating) return { reason: 'generating' }

@@ -17,7 +17,7 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
   const room = PROMPT_LENGTH_MAX - draft.prompt.length
   const write = (prompt: string) => dispatch({ type: 'prompt', workflow, prompt })
 
-  // Words typed before the page came alive stand in the field, but nobody was told.
+  // Words typed before the page came alive are in the field, but nobody has heard of them.
   const adoptTypedWords = useEffectEvent(() => {
     const typed = promptField.current?.value ?? ''
     if (typed !== '' && draft.prompt === '') write(typed)

@@ -11,7 +11,7 @@ import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
 type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 
 /**
- * Sends a generation. When the answer got lost, pressing again sends the same key, so that the task
+ * Sends a generation. When the reply got lost, pressing again sends the same key, so that the task
  * is not made and paid for twice.
  */
 export function useGenerate(onCreated: (task: TaskView) => void) {

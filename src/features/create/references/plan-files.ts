@@ -6,7 +6,7 @@ import { mediaKindOf } from '@/contract/media-links'
 import { type Draft, isVideoRole, type ReferenceRole, referencesOf } from '../composer/draft'
 import { workflowForFile } from '../workflows'
 
-/** Why some of the chosen files are not taken; each is told in words. */
+/** Why some of the chosen files are not taken; each is said in words. */
 export type FileProblem =
   | { reason: 'too_many_files'; limit: number }
   | { reason: 'too_many_images'; limit: number }

@@ -11,7 +11,7 @@ export function TaskAnnouncer({ tasks }: { tasks: readonly TaskView[] }) {
   useEffect(() => {
     const before = known.current
     known.current = new Map(tasks.map((task) => [task.task_id, task.status]))
-    // What stood there when the page opened is no news.
+    // What was there when the page opened is no news.
     if (!before) return
     const changed = tasks.find((task) => before.get(task.task_id) !== task.status)
     if (!changed) return

@@ -1,4 +1,4 @@
-import type { EraseArea } from '@/contract/endpoints/watermark'
+import type { EraseArea } from '@/contract/endpoints/removal-view'
 import { type Area, fitted, newAreaId } from './area'
 import { isWhole } from './time-range'
 
@@ -8,7 +8,7 @@ interface Picture {
   duration_seconds: number
 }
 
-/** The areas as the engine is told: whole pixels, and a time only where it is not all the time. */
+/** The areas as the engine receives them: whole pixels, and a time only where it is not all the time. */
 export const toEraseAreas = (areas: readonly Area[], video: Picture): EraseArea[] =>
   areas
     .filter(({ isOff }) => !isOff)
@@ -24,7 +24,7 @@ export const toEraseAreas = (areas: readonly Area[], video: Picture): EraseArea[
       }
     })
 
-/** What the engine found or was told before, as areas to look at and change. */
+/** What the engine found or was given before, as areas to look at and change. */
 export const fromEraseAreas = (given: readonly EraseArea[], video: Picture): Area[] =>
   given.map(({ x, y, w, h, from, to }) => ({
     id: newAreaId(),

@@ -1,4 +1,4 @@
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import type { Area } from './area'
 import { type AreaHistory, NO_AREAS } from './area-edits'
 import { fromEraseAreas } from './erase-areas'

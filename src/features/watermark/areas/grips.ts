@@ -5,7 +5,7 @@ export type Grip = 'move' | 'n' | 's' | 'e' | 'w' | 'nw' | 'ne' | 'sw' | 'se'
 
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 
-/** Where a handle stands on its box, in shares of the box. */
+/** Where a handle is on its box, in shares of the box. */
 export const HANDLE_PLACES: Record<(typeof HANDLES)[number], Point> = {
   nw: { x: 0, y: 0 },
   n: { x: 0.5, y: 0 },

@@ -1,5 +1,5 @@
 import { type LocalValue, readLocal, removeLocal, writeLocal } from '@/browser/local-store'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import type { WatermarkMode } from '@/contract/watermark'
 import { type Area, fitted, newAreaId } from './area'
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useDetectedAreas } from '../job/use-detected-areas'
 import { phaseOf } from '../job/work-state'
 import { editAreas } from './area-edits'

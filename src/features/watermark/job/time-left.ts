@@ -2,7 +2,7 @@ const MINUTE_SECONDS = 60
 /** Numbers that jump about are not believed. */
 export const STEADY_MS = 5_000
 
-/** Time left as it is told: in seconds only when it is less than one minute. */
+/** Time left as it is shown: in seconds only when it is less than one minute. */
 export type TimeLeft = { unit: 'minutes'; count: number } | { unit: 'seconds'; count: number }
 
 /** Rounded up to what a person plans by: whole minutes, and tens of seconds at the end. */

@@ -1,4 +1,4 @@
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useProxied } from '../proxy/use-proxied'
 import type { RemovalActions } from './use-removal'
 import { useSteadyFile } from './use-steady-file'

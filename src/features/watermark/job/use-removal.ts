@@ -10,7 +10,7 @@ import {
   removalQuery,
   startRemovalFn,
 } from '@/api/watermark.functions'
-import type { EraseArea, RemovalView } from '@/contract/endpoints/watermark'
+import type { EraseArea, RemovalView } from '@/contract/endpoints/removal-view'
 import type { WatermarkMode } from '@/contract/watermark'
 
 export interface Erasure {
@@ -21,7 +21,7 @@ export interface Erasure {
 export interface RunTerms {
   rights: boolean
   keep_credentials: boolean
-  /** The price that stands on the button. */
+  /** The price on the button. */
   credits_max: number
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 
 type VideoFile = RemovalView['video']
 
 /**
- * A stored file by the address it was first given: every answer brings a new one, and a player that
+ * A stored file by the address it was first given: every reply brings a new one, and a player that
  * is given a new one begins anew.
  */
 export function useSteadyFile<File extends VideoFile | null>(file: File): File {

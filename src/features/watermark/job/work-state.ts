@@ -1,4 +1,4 @@
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { isFinished } from '@/contract/generation'
 
 type Work = Pick<NonNullable<RemovalView['run']>, 'status'>

@@ -5,7 +5,7 @@ import { balanceQuery } from '@/api/credits.functions'
 import { showLogin } from '@/browser/login-events'
 import { NewTabMark } from '@/components/new-tab-mark'
 import { Button } from '@/components/ui/button'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useLanguage } from '@/i18n/use-language'
 import { EraseWords } from './erase-price'
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/contract/app-error'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { isErrorCode } from '@/contract/error-codes'
 import type { RemovalActions } from '../job/use-removal'
 

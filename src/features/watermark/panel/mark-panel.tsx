@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { errorMessage } from '@/i18n/error-messages'
 import { toEraseAreas } from '../areas/erase-areas'
 import type { Marks } from '../areas/use-marks'

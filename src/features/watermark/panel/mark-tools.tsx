@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import type { WatermarkMode } from '@/contract/watermark'
 import type { Marks } from '../areas/use-marks'
 import type { RemovalActions } from '../job/use-removal'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { LinkCard } from '../job/link-card'
 import { ModeChoice } from './mode-choice'
 

@@ -1,4 +1,4 @@
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 
 type VideoFile = RemovalView['video']
 

@@ -10,7 +10,7 @@ interface TransportProps {
   playback: Playback
   duration: number
   hasAudio: boolean
-  /** What else stands in the row. */
+  /** What else is in the row. */
   children?: ReactNode
 }
 

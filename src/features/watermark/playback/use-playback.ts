@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Playback } from './playback'
 
-/** One playback for as long as the component stands. */
+/** One playback for as long as the component is mounted. */
 export function usePlayback(): Playback {
   const [playback] = useState(() => new Playback())
   return playback

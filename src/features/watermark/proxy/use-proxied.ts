@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useSteadyFile } from '../job/use-steady-file'
 import { isUnderWay } from '../job/work-state'
 import { type PlayableVideo, playable } from '../playback/playable-video'

@@ -1,5 +1,5 @@
 import { downloadAddress } from '@/components/creations/download-address'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 
 type VideoFile = RemovalView['video']
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Pencil, Upload } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { LinkCard } from '../job/link-card'
 import { DeleteNow } from './delete-now'
 import { DownloadButton } from './download-button'

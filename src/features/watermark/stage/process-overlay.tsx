@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import type { RemovalView } from '@/contract/endpoints/watermark'
+import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { STEADY_MS } from '../job/time-left'
 import { TimeLeftWords } from '../job/time-words'
 import { useSteady } from '../job/use-steady'

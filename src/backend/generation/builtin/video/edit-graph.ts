@@ -17,8 +17,8 @@ export interface EditGraph extends Size {
 }
 
 /** Source pictures as they are meant to be seen: whole frames, in the brightness of a normal screen. */
-export const developed = ({ isInterlaced, isHdr, isUntoldHd }: SourceFacts): string[] => [
-  ...(isUntoldHd ? ['setparams=colorspace=bt709'] : []),
+export const developed = ({ isInterlaced, isHdr, isUnlabelledHd }: SourceFacts): string[] => [
+  ...(isUnlabelledHd ? ['setparams=colorspace=bt709'] : []),
   ...(isInterlaced ? ['yadif'] : []),
   ...(isHdr
     ? [

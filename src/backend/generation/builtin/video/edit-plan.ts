@@ -67,7 +67,7 @@ export async function planEdit(asked: PlanRequest): Promise<EditPlan> {
   return {
     ...plan,
     cut: { file: reversed, options: edits.has('loop') ? ['-stream_loop', '-1'] : [] },
-    source: { ...source, isInterlaced: false, isHdr: false, isUntoldHd: false },
+    source: { ...source, isInterlaced: false, isHdr: false, isUnlabelledHd: false },
     instruction: { ...instruction, ...done },
     stabilised: null,
     track: plan.track && { ...plan.track, places: plan.track.places.toReversed() },

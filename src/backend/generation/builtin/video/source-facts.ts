@@ -23,7 +23,7 @@ export interface SourceFacts extends MediaProbe {
   /** Brightness in a curve that a normal screen does not know. */
   isHdr: boolean
   /** Large pictures that do not tell are in the colours of HD, whatever a converter would guess. */
-  isUntoldHd: boolean
+  isUnlabelledHd: boolean
 }
 
 const HDR_CURVES = new Set(['smpte2084', 'arib-std-b67'])
@@ -40,7 +40,7 @@ export async function readSource(file: string, signal: AbortSignal): Promise<Sou
     return {
       ...probe,
       isInterlaced: !PROGRESSIVE.has(video?.field_order ?? 'unknown'),
-      isUntoldHd: probe.height >= HD_HEIGHT && (video?.color_space ?? 'unknown') === 'unknown',
+      isUnlabelledHd: probe.height >= HD_HEIGHT && (video?.color_space ?? 'unknown') === 'unknown',
       isHdr: HDR_CURVES.has(video?.color_transfer ?? ''),
     }
   } catch (error) {

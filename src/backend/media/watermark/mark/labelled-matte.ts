@@ -71,17 +71,17 @@ function lumaMatte(
   const { indices } = matte
   const substanceAt = nearestSubstance(shape, mark, indices)
   const zone = zonesOf(shape, mark, indices)
-  const told = calibrated(toldAlphas(pictures, matte, zone, substanceAt, work), zone)
-  const usual = usualAlphas(told, zone)
+  const labelled = calibrated(labelledAlphas(pictures, matte, zone, substanceAt, work), zone)
+  const usual = usualAlphas(labelled, zone)
   for (let k = 0; k < indices.length; k++) {
     const { mean, variance } = usual[zone[k]!]!
-    const sure = told.sure[k]! + 1 / variance
-    const between = (told.sure[k]! * told.alpha[k]! + mean / variance) / sure
+    const sure = labelled.sure[k]! + 1 / variance
+    const between = (labelled.sure[k]! * labelled.alpha[k]! + mean / variance) / sure
     const { transmittance, colour } = substanceAt[k]!
     const full = 1 - transmittance
     const alpha = zone[k] === INNER ? full : Math.min(0.98, Math.max(0, between))
     const spread = zone[k] === INNER ? PLATEAU : Math.sqrt(1 / sure)
-    setPixel(matte, k, alpha, colour[0], spread, told.apart[k]!)
+    setPixel(matte, k, alpha, colour[0], spread, labelled.apart[k]!)
   }
   return matte
 }
@@ -129,7 +129,7 @@ interface Told {
 }
 
 /** Alpha of each pixel by itself: what it shows against what goes on around it. */
-function toldAlphas(
+function labelledAlphas(
   pictures: readonly Picture[],
   { indices }: PlaneMatte,
   zone: Uint8Array,

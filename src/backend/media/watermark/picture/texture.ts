@@ -6,7 +6,7 @@ import { pullPush } from './pull-push.ts'
 const CALMEST = 0.4
 
 /**
- * How far a pixel usually lies from the mean of its four neighbours, squared: measured where the
+ * How far a pixel usually is from the mean of its four neighbours, squared: measured where the
  * picture is seen and carried into what is hidden.
  */
 export function textureVariance(planes: readonly Plane[], hidden: Mask): Plane {

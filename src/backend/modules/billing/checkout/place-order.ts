@@ -38,7 +38,7 @@ export async function placeOrder(
   return { order_id: order.id, checkout_url }
 }
 
-/** One plan at a time; seats stand on a plan that has them. */
+/** One plan at a time; seats need a plan that has them. */
 async function requireFitting(
   { db, env, actor }: CallContext<'user'>,
   goodsType: 'plan' | 'credit' | 'seat',

@@ -5,7 +5,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { localesFolder } from '../../../paths.ts'
 
 const word = z.string().min(1)
-/** In which an order is told, at its payment and on its invoice: `locales/<lang>/invoice.json`. */
+/** Of an order, at its payment and on its invoice: `locales/<lang>/invoice.json`. */
 const OrderWords = z.strictObject({
   title: word,
   number: word,

@@ -34,7 +34,7 @@ export async function recordRefund(
     .update(orders)
     .set({
       status: 'REFUNDED',
-      // Added to what stands there now: two refunds may be written at the same time.
+      // Added to what is there now: two refunds may be written at the same time.
       refundedMinor: sql`least(${orders.amountMinor}, ${orders.refundedMinor} + ${amountMinor})`,
       refundedAt: context.clock.now(),
     })

@@ -19,7 +19,7 @@ export const RefundWish = z.object({
   requestedAt: z.coerce.date().optional(),
   undeliveredSince: z.coerce.date().optional(),
   feePercent: z.number().min(0).max(100).default(3),
-  /** Without it nothing is paid: the answer tells what would be. */
+  /** Without it nothing is paid: it returns what would be. */
   confirm: z.boolean().default(false),
 })
 

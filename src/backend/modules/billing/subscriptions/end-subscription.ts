@@ -5,7 +5,7 @@ import { subscriptions } from '../tables.ts'
 import { endAtGatewayJob } from './end-at-gateway.job.ts'
 import type { Subscription } from './live-subscription.ts'
 
-/** Ends a locked subscription here, and at its gateway once the transaction stands. */
+/** Ends a locked subscription here, and at its gateway once the transaction is committed. */
 export async function endSubscription(
   { clock, queue }: Pick<Context, 'clock' | 'queue'>,
   tx: Transaction,

@@ -17,7 +17,7 @@ export async function showUsage({
   const timeZone = env.BILLING_TIME_ZONE
   const now = clock.now()
   const days = lastDays(CREDIT_USAGE_DAYS, now, timeZone)
-  // A day more than is told: the first one began up to that much earlier.
+  // A day more than is shown: the first one began up to that much earlier.
   const since = new Date(now.getTime() - (CREDIT_USAGE_DAYS + 1) * DAY_MS)
   const told = new Set(days)
   const found = await creditUsage(db, { teamId, since, timeZone })

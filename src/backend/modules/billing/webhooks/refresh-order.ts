@@ -6,7 +6,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts'
 import { storeEvents } from './store-events.ts'
 
 /**
- * Asks the gateway about an order whose report has not come, and books what it answers just like a
+ * Asks the gateway about an order whose report has not come, and books its reply just like a
  * report.
  * @throws AppError('payment_unavailable')
  */

@@ -1,7 +1,7 @@
 import { amountsOf } from '../../prompt/clauses/amounts.ts'
 
 /** A price or rate as it is read: its figure, and what comes before and after it. */
-export interface ToldAmount {
+export interface SplitAmount {
   before: string
   figure: string
   after: string
@@ -13,7 +13,7 @@ const AROUND_MAX = 26
 const isOfNote = ({ kind }: { kind: string }): boolean => kind !== 'number'
 
 /** The one figure of a short text; null where there is none, or several compete. */
-export function figureIn(text: string, longest = AROUND_MAX): ToldAmount | null {
+export function figureIn(text: string, longest = AROUND_MAX): SplitAmount | null {
   const amounts = amountsOf(text).filter(isOfNote)
   const [amount] = amounts
   if (!amount || amounts.length > 1) return null

@@ -1,6 +1,6 @@
 import type { Layer } from '../../scene.ts'
 import type { LayoutInput } from '../layout.ts'
-import { figureIn, type ToldAmount } from './amount.ts'
+import { figureIn, type SplitAmount } from './amount.ts'
 import { speak } from './poster.ts'
 import { type Part, type SetWords, type WordsRequest, words } from './words.ts'
 
@@ -24,7 +24,7 @@ export function priced(input: LayoutInput, request: WordsRequest): Priced {
 function surrounded(
   input: LayoutInput,
   request: WordsRequest,
-  { before, figure: text, after }: ToldAmount,
+  { before, figure: text, after }: SplitAmount,
 ): Priced {
   const { unit } = input
   const set = (part: string, width: number): SetWords =>

@@ -1,6 +1,6 @@
 import { rect } from '../../geometry.ts'
 import { isWide, type LayoutInput } from '../layout.ts'
-import { figureIn, type ToldAmount } from './amount.ts'
+import { figureIn, type SplitAmount } from './amount.ts'
 import { block, column } from './column.ts'
 import { details, eyebrow } from './copy.ts'
 import { figures } from './deal.ts'
@@ -14,7 +14,7 @@ import { type Part, piled, words } from './words.ts'
 const AROUND_MAX = 40
 const FIGURE_MAX = 9
 
-const heroOf = ({ brief }: LayoutInput): ToldAmount | null => {
+const heroOf = ({ brief }: LayoutInput): SplitAmount | null => {
   const told = figureIn(brief.headline, AROUND_MAX)
   return told && told.figure.length <= FIGURE_MAX && told.before + told.after !== '' ? told : null
 }
@@ -64,7 +64,7 @@ export const rate = poster({
 /** Words, figure, words: one headline in two sizes. */
 function saying(
   input: LayoutInput,
-  { before, figure, after }: ToldAmount,
+  { before, figure, after }: SplitAmount,
   { width, room, inks }: { width: number; room: number; inks: ReturnType<typeof inksOn> },
 ): Part & { size: number } {
   const { unit } = input
