@@ -5,7 +5,9 @@ import type {
   GenerationProvider,
   Handle,
   OutputFile,
+  Used,
 } from '../../generation/provider.ts'
+import { usedCredits } from '../../generation/used-credits.ts'
 import { createProgressWriter } from '../../runs/progress-writer.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { findProvider } from './find-provider.ts'
@@ -30,17 +32,19 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
   if (provider.runs === 'elsewhere') return
   const outputs = await stayWith(context, attempt, { provider, handle })
   faultPoint(context.env, 'run.rendered_before_store')
-  await finishGeneration(context, attempt, outputs)
+  await finishGeneration(context, attempt, { outputs })
 }
 
-/** Stores a task's results and settles it. */
+/** Stores a task's results and settles it, by what its service says it used where it says so. */
 export async function finishGeneration(
   context: Context,
   { row: task, signal, giveUp }: Attempt<TaskRow>,
-  outputs: readonly OutputFile[],
+  { outputs, used }: { outputs: readonly OutputFile[]; used?: Used | undefined },
 ): Promise<void> {
   const stored = await storeOutputs(context, task, outputs, signal)
-  if (!(await succeedTask(context, task, stored))) giveUp()
+  const { model } = findProvider(context, task)
+  const charged = used ? usedCredits(model, task, used) : task.credits
+  if (!(await succeedTask(context, task, { outputs: stored, charged }))) giveUp()
   signal.throwIfAborted()
 }
 

@@ -12,25 +12,25 @@ import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Ends a running task with its results and takes its credits, all at once.
+ * Ends a running task with its results and takes what it costs of its credits, all at once.
  * @returns whether it still ran; a result that comes after a cancel is dropped
  */
 export async function succeedTask(
   context: Context,
-  { id, userId, workflowType, credits }: TaskRow,
-  outputs: readonly StoredOutput[],
+  { id, userId, workflowType }: TaskRow,
+  { outputs, charged }: { outputs: readonly StoredOutput[]; charged: number },
 ): Promise<boolean> {
   faultPoint(context.env, 'run.stored_before_settle')
   const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
   const isSettled = await endOnce(context.db, {
     table: tasks,
     where: isRunning(tasks, id),
-    end: { ...done, finishedAt: context.clock.now(), creditsCharged: credits },
+    end: { ...done, finishedAt: context.clock.now(), creditsCharged: charged },
     async settle(tx) {
       await tx
         .insert(taskOutputs)
         .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
-      await captureHold(tx, id)
+      await captureHold(tx, id, charged)
       await announce(context, tx, { id, userId })
     },
   })
