@@ -49,6 +49,7 @@ async function withServer(body: (server: CrashableServer) => Promise<void>): Pro
 
 const request = (given: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({
   workflow_type: 'text_to_image',
+  model: 'adloom-studio-image',
   prompt: 'a red mug on a white table',
   resolution: '720p',
   idempotency_key: randomUUID(),

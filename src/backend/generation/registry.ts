@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/app-error.ts'
+import { type AutoReason, type AutoWish, chooseAuto } from '../../contract/auto-model.ts'
 import type { WorkflowType } from '../../contract/generation.ts'
 import type { Model, ModelRow } from './model.ts'
 import type { GenerationProvider } from './provider.ts'
@@ -9,8 +10,13 @@ export type { Model } from './model.ts'
 export interface ModelRegistry {
   list(): readonly Model[]
   find(id: string): Model | undefined
-  /** Active model for a task: by id, or the first that serves the type for `auto`. */
-  choose(id: string, workflowType: WorkflowType): Model
+  /** Active model for a task: by id, or for `auto` by what is asked, of those that fit where some do. */
+  choose(id: string, wish: AutoWish, fits?: (model: Model) => boolean): Model
+  /** What `auto` takes and why; null where nobody serves the type. */
+  auto(
+    wish: AutoWish,
+    fits?: (model: Model) => boolean,
+  ): { model: Model; reason: AutoReason } | null
   /** Models that serve the type besides the built-in engine: who could do what it cannot. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
@@ -44,8 +50,21 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const serves = (model: Model, type: WorkflowType) =>
     model.status === 'active' && model.workflowTypes.includes(type)
 
-  const choose = (id: string, type: WorkflowType): Model => {
-    const model = id === 'auto' ? list().find((row) => serves(row, type)) : find(id)
+  const auto = (wish: AutoWish, fits: (model: Model) => boolean = () => true) => {
+    const all = list().filter((model) => serves(model, wish.workflowType))
+    const fitting = all.filter(fits)
+    const serving = fitting.length > 0 ? fitting : all
+    const chosen = chooseAuto(
+      serving.map(({ id, isBuiltIn, price }) => ({ id, isBuiltIn, ...price })),
+      wish,
+    )
+    const model = serving.find(({ id }) => id === chosen?.model.id)
+    return chosen && model ? { model, reason: chosen.reason } : null
+  }
+
+  const choose: ModelRegistry['choose'] = (id, wish, fits) => {
+    const { workflowType: type } = wish
+    const model = id === 'auto' ? auto(wish, fits)?.model : find(id)
     if (model?.status === 'retired') {
       throw new AppError('model_retired', { model: model.label, successor: model.successor })
     }
@@ -63,5 +82,5 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     if (!served) throw new AppError('model_unavailable', { provider: id })
     return served
   }
-  return { list, find, choose, alternatives, provider }
+  return { list, find, choose, auto, alternatives, provider }
 }

@@ -49,7 +49,8 @@ beforeAll(async () => {
   const current: ModelRegistry = {
     list: () => models.list(),
     find: (id) => models.find(id),
-    choose: (id, type) => models.choose(id, type),
+    choose: (id, wish, fits) => models.choose(id, wish, fits),
+    auto: (wish, fits) => models.auto(wish, fits),
     alternatives: (type) => models.alternatives(type),
     provider: (id) => models.provider(id),
   }
