@@ -40,11 +40,11 @@ test.each(WORKFLOW_TYPES)('[R7.10] %s has a price with the defaults of its model
 
 test('[R7.10] the price follows duration, resolution, sound and count', async () => {
   const base = { workflowType: 'text_to_video', duration: 5, resolution: '720p' } as const
-  expect(await price(base)).toEqual({ credits: 5 })
-  expect(await price({ ...base, duration: 10 })).toEqual({ credits: 10 })
-  expect(await price({ ...base, resolution: '1080p' })).toEqual({ credits: 8 })
-  expect(await price({ ...base, generate_audio: 'true' })).toEqual({ credits: 6 })
-  expect(await price({ ...base, count: 3 })).toEqual({ credits: 15 })
+  expect(await price(base)).toMatchObject({ credits: 5 })
+  expect(await price({ ...base, duration: 10 })).toMatchObject({ credits: 10 })
+  expect(await price({ ...base, resolution: '1080p' })).toMatchObject({ credits: 8 })
+  expect(await price({ ...base, generate_audio: 'true' })).toMatchObject({ credits: 6 })
+  expect(await price({ ...base, count: 3 })).toMatchObject({ credits: 15 })
 })
 
 test('[R3.02] the price asked for is the price that is held', async () => {

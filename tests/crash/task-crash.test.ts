@@ -32,6 +32,7 @@ afterEach(async () => {
 
 const request = (given: Partial<CreateTaskRequest> = {}): CreateTaskRequest => ({
   workflow_type: 'text_to_image',
+  model: 'adloom-studio-image',
   prompt: 'a red mug on a white table',
   resolution: '720p',
   idempotency_key: randomUUID(),

@@ -23,6 +23,10 @@ export interface ModelCost {
   usd: Partial<Record<Resolution, number>>
   /** Added when sound is made. */
   audioPercent?: number
+  /** For a million of the tokens that the service counts, where it says how many were used. */
+  tokens?: { input: number; output: number; thinking?: number }
+  /** For a second of work, where the service says how long it took. */
+  workSecond?: number
   /** Where the price was read, and when. */
   source: string
   asOf: string

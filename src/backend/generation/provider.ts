@@ -114,7 +114,7 @@ export type PollResult =
       /** When another look is worth it, where the service says so or will report by itself. */
       nextLookSeconds?: number
     } & GenerationProgress)
-  | { state: 'succeeded'; outputs: OutputFile[] }
+  | { state: 'succeeded'; outputs: OutputFile[]; used?: Used }
   | {
       state: 'failed'
       code: ProviderFailure
@@ -123,6 +123,14 @@ export type PollResult =
       /** Facts for the sentence its owner reads. */
       details?: ErrorDetails
     }
+
+/** What the service says it used for a job. */
+export interface Used {
+  /** Results it has delivered. */
+  results: number
+  tokens?: { input: number; output: number; thinking: number } | undefined
+  workSeconds?: number | undefined
+}
 
 /** Why a provider could not deliver; each is also a code of the contract's error table. */
 export type ProviderFailure =

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
 import { createFakeProvider } from '../../../tests/support/fake-provider.ts'
 import { present } from '../../../tests/support/present.ts'
+import type { WorkflowType } from '../../contract/generation.ts'
 import { systemClock } from '../clock.ts'
 import { readEnv } from '../env.ts'
 import { MODELS } from './models.ts'
 import { openModelRegistry } from './open-model-registry.ts'
 import type { GenerationProvider } from './provider.ts'
-import { createModelRegistry } from './registry.ts'
+import { createModelRegistry, type Model } from './registry.ts'
 
 const builtin = { ...createFakeProvider(), id: 'builtin' }
 const registry = createModelRegistry({ models: MODELS, providers: [builtin] })
+const wishFor = (workflowType: WorkflowType) => ({
+  workflowType,
+  prompt: 'a red mug',
+  needsEngine: false,
+})
+const choose = (id: string, type: WorkflowType) => registry.choose(id, wishFor(type))
 
 test.each(['text_to_image', 'image_edit'] as const)(
   '[D10.04] without any key %s is served by the built-in engine',
   (type) => {
-    expect(registry.choose('auto', type)).toMatchObject({
+    expect(choose('auto', type)).toMatchObject({
       id: 'adloom-studio-image',
       isBuiltIn: true,
     })
@@ -24,7 +31,7 @@ test.each(['text_to_image', 'image_edit'] as const)(
 test.each(['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const)(
   '[D10.04] without any key %s is served by the built-in engine',
   (type) => {
-    expect(registry.choose('auto', type)).toMatchObject({
+    expect(choose('auto', type)).toMatchObject({
       id: 'adloom-studio-video',
       isBuiltIn: true,
     })
@@ -37,7 +44,7 @@ test.each(['openai/sora-2', 'google/veo-3.1-generate-preview'])(
     const model = registry.find(id)
     expect(model).toMatchObject({ status: 'retired', provider: null })
     expect(registry.find(model?.successor ?? '')).toMatchObject({ status: 'active' })
-    expect(() => registry.choose(id, 'text_to_video')).toThrow(
+    expect(() => choose(id, 'text_to_video')).toThrow(
       expect.objectContaining({ code: 'model_retired' }),
     )
   },
@@ -57,11 +64,11 @@ test('[D10.03] a model whose retirement date has come counts as retired from tha
 })
 
 test('a model does not take work it is not made for, and one without its provider takes none', () => {
-  expect(() => registry.choose('adloom-studio-image', 'text_to_video')).toThrow(
+  expect(() => choose('adloom-studio-image', 'text_to_video')).toThrow(
     expect.objectContaining({ code: 'model_unavailable' }),
   )
   const bare = createModelRegistry({ models: MODELS, providers: [] })
-  expect(() => bare.choose('auto', 'text_to_image')).toThrow(
+  expect(() => bare.choose('auto', wishFor('text_to_image'))).toThrow(
     expect.objectContaining({ code: 'model_unavailable' }),
   )
 })
@@ -73,6 +80,18 @@ test('a model whose provider is not configured is shown as unavailable until it 
     createModelRegistry({ models: [row], providers }).find(row.id)?.status
   expect(statusWith(builtin)).toBe('unavailable')
   expect(statusWith(builtin, acme)).toBe('active')
+})
+
+test('auto goes to a connected model for a scene and to the engine for words, and says why', () => {
+  const row = { ...present(MODELS[0]), id: 'acme/paint', provider: 'acme', isBuiltIn: false }
+  const acme = { ...createFakeProvider(), id: 'acme' }
+  const both = createModelRegistry({ models: [...MODELS, row], providers: [builtin, acme] })
+  const auto = (prompt: string) => both.auto({ ...wishFor('text_to_image'), prompt })
+  expect(auto('a red mug')).toMatchObject({ model: { id: 'acme/paint' }, reason: 'scene' })
+  expect(auto('“Mugs” $5')).toMatchObject({ model: { isBuiltIn: true }, reason: 'words' })
+  const fits = ({ isBuiltIn }: Model) => isBuiltIn
+  expect(both.choose('auto', wishFor('text_to_image')).id).toBe('acme/paint')
+  expect(both.choose('auto', wishFor('text_to_image'), { fits }).isBuiltIn).toBe(true)
 })
 
 test('a retired model stays retired, whoever is configured', () => {

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/app-error.ts'
+import { type AutoReason, type AutoWish, chooseAuto } from '../../contract/auto-model.ts'
 import type { WorkflowType } from '../../contract/generation.ts'
 import { NO_CHOICES, type OperatorChoices } from './choices.ts'
 import type { Model, ModelRow } from './model.ts'
@@ -8,15 +9,21 @@ export type { Model } from './model.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** Which of the active models are asked. */
+export interface Among {
+  fits?: (model: Model) => boolean
+  /** Providers of which nothing more may be asked for now. */
+  paused?: ReadonlySet<string>
+}
+
 /** What is on offer here, and who serves it. */
 export interface ModelRegistry {
   list(): readonly Model[]
   find(id: string): Model | undefined
-  /**
-   * Active model for a task: by id, or the first that serves the type for `auto`. Of paused providers
-   * nothing more may be asked for now.
-   */
-  choose(id: string, workflowType: WorkflowType, paused?: ReadonlySet<string>): Model
+  /** Active model for a task: by id, or for `auto` by what is asked, of those that fit where some do. */
+  choose(id: string, wish: AutoWish, among?: Among): Model
+  /** What `auto` takes and why; null where nobody serves the type. */
+  auto(wish: AutoWish, among?: Among): { model: Model; reason: AutoReason } | null
   /** Models that serve the type besides the built-in engine: who could do what it cannot. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
@@ -63,14 +70,27 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const serves = (model: Model, type: WorkflowType) =>
     model.status === 'active' && model.workflowTypes.includes(type)
 
-  const choose = (id: string, type: WorkflowType, paused: ReadonlySet<string> = NONE): Model => {
-    const isPaused = ({ provider }: Model) => paused.has(provider ?? '')
-    const isFree = (row: Model) => serves(row, type) && !isPaused(row)
-    const model = id === 'auto' ? list().find(isFree) : find(id)
+  const auto = (wish: AutoWish, { fits = () => true, paused = NONE }: Among = {}) => {
+    const all = list().filter(
+      (model) => serves(model, wish.workflowType) && !paused.has(model.provider ?? ''),
+    )
+    const fitting = all.filter(fits)
+    const serving = fitting.length > 0 ? fitting : all
+    const chosen = chooseAuto(
+      serving.map(({ id, isBuiltIn, price }) => ({ id, isBuiltIn, ...price })),
+      wish,
+    )
+    const model = serving.find(({ id }) => id === chosen?.model.id)
+    return chosen && model ? { model, reason: chosen.reason } : null
+  }
+
+  const choose: ModelRegistry['choose'] = (id, wish, among = {}) => {
+    const { workflowType: type } = wish
+    const model = id === 'auto' ? auto(wish, among)?.model : find(id)
     if (model?.status === 'retired') {
       throw new AppError('model_retired', { model: model.label, successor: model.successor })
     }
-    if (model && isPaused(model)) {
+    if (model && among.paused?.has(model.provider ?? '')) {
       throw new AppError('model_unavailable', { model: model.label, reason: 'paused' })
     }
     if (!model || !serves(model, type)) {
@@ -87,5 +107,5 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     if (!served) throw new AppError('model_unavailable', { provider: id })
     return served
   }
-  return { list, find, choose, alternatives, provider }
+  return { list, find, choose, auto, alternatives, provider }
 }

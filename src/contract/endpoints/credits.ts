@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUTO_REASONS } from '../auto-model.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_MODEL } from '../failure-groups.ts'
 import {
@@ -50,8 +51,19 @@ export const calculate = defineEndpoint({
     duration: z.coerce.number().int().min(1).max(60).optional(),
     generate_audio: QueryBoolean.optional(),
     count: z.coerce.number().int().min(1).max(VARIATIONS_MAX).optional(),
+    /** Whether the prompt has words or figures to be set as they are, by which `auto` chooses. */
+    exact_words: QueryBoolean.optional(),
   }),
-  output: z.object({ credits: z.number().int() }),
+  output: z.object({
+    credits: z.number().int(),
+    /** The model it is the price of. */
+    model: z.string(),
+    /**
+     * Why `auto` chose it: it serves alone, has what is asked for, edits or sets words exactly, or makes
+     * scenes; null when it was named.
+     */
+    chosen_for: z.enum(AUTO_REASONS).nullable(),
+  }),
 })
 
 /** `expire`: plan credits whose period is over; `revoke`: credits of an order that was refunded. */

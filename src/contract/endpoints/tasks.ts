@@ -36,7 +36,7 @@ export type Reference = z.infer<typeof Reference>
 
 export const CreateTaskRequest = z.object({
   workflow_type: WorkflowName,
-  /** Model id, or `auto` for the first that serves the type. */
+  /** Model id, or `auto`: the built-in engine for what it does exactly, a connected model for scenes. */
   model: z.string().max(100).default('auto'),
   prompt: z.string().trim().max(PROMPT_LENGTH_MAX).default(''),
   aspect_ratio: RatioName.default('1:1'),

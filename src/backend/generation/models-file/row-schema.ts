@@ -42,6 +42,14 @@ const Row = z.strictObject({
     .strictObject({
       usd: z.partialRecord(ResolutionName, z.number().min(0)),
       audioPercent: Count.optional(),
+      tokens: z
+        .strictObject({
+          input: z.number().min(0),
+          output: z.number().min(0),
+          thinking: z.number().min(0).optional(),
+        })
+        .optional(),
+      workSecond: z.number().positive().optional(),
       source: z.string(),
       asOf: Day,
     })

@@ -1,4 +1,4 @@
-import type { GenerationRequest, Handle, LostSubmission, Report } from '../provider.ts'
+import type { GenerationRequest, Handle, LostSubmission, Report, Used } from '../provider.ts'
 import type { ServiceError } from './service-error.ts'
 
 /** A result where the service has it, or as it came with the answer. */
@@ -14,7 +14,7 @@ export type Look =
       nextLookSeconds?: number | undefined
     }
   | { state: 'failed'; error: ServiceError }
-  | { state: 'done'; outputs: RemoteOutput[] }
+  | { state: 'done'; outputs: RemoteOutput[]; used?: Omit<Used, 'results'> }
 
 /** A job that was begun, or the results themselves from a service that makes its caller wait. */
 export type Begun = { job: Handle } | { outputs: RemoteOutput[] }

@@ -49,7 +49,8 @@ beforeAll(async () => {
   const current: ModelRegistry = {
     list: () => models.list(),
     find: (id) => models.find(id),
-    choose: (id, type) => models.choose(id, type),
+    choose: (id, wish, among) => models.choose(id, wish, among),
+    auto: (wish, among) => models.auto(wish, among),
     alternatives: (type) => models.alternatives(type),
     provider: (id) => models.provider(id),
   }

@@ -9,6 +9,7 @@ import {
   type Handle,
   LookLater,
   type PollResult,
+  type Used,
 } from '../provider.ts'
 import type { Adapter, RemoteOutput } from './adapter.ts'
 import type { OutputFacts } from './finish-output.ts'
@@ -59,7 +60,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
       throw new ServiceError('content_blocked', 'Ended without a result.', { isAnswer: true })
     }
     await save(notes, seen.outputs)
-    return deliver(notes, seen.outputs.length, tools)
+    return deliver(notes, seen.outputs.length, tools, seen.used)
   }
 
   return {
@@ -126,11 +127,16 @@ function notesOf(request: GenerationRequest, { now }: Tools): Notes {
 const fileOf = ({ workDir }: Notes, index: number) => join(workDir, `result-${index + 1}`)
 
 /** What is kept of the service, made ours. */
-async function deliver(notes: Notes, count: number, { finish }: Tools): Promise<PollResult> {
+async function deliver(
+  notes: Notes,
+  count: number,
+  { finish }: Tools,
+  used?: Omit<Used, 'results'>,
+): Promise<PollResult> {
   const facts: OutputFacts = notes
   const files = Array.from({ length: count }, (_, index) => fileOf(notes, index))
   const outputs = await Promise.all(files.map((file) => finish(file, facts)))
-  return { state: 'succeeded', outputs }
+  return { state: 'succeeded', outputs, used: { ...used, results: count } }
 }
 
 interface Seen {

@@ -1,3 +1,4 @@
+import type { Used } from '../provider.ts'
 import type { Begun, Look } from './adapter.ts'
 
 /**
@@ -32,8 +33,24 @@ export function lookAtSeveral(looks: readonly Look[]): Look {
       isQueued: looks.every((look) => 'isQueued' in look && look.isQueued),
     }
   }
+  const done = looks.filter((look) => look.state === 'done')
+  const tokens = sumOf(done.map(({ used }) => used?.tokens))
   return {
     state: 'done',
-    outputs: looks.flatMap((look) => (look.state === 'done' ? look.outputs : [])),
+    outputs: done.flatMap(({ outputs }) => outputs),
+    ...(tokens && { used: { tokens } }),
   }
+}
+
+type Tokens = NonNullable<Used['tokens']>
+
+/** Null when one of them is not known: part of a sum says nothing. */
+function sumOf(parts: readonly (Tokens | undefined)[]): Tokens | null {
+  const known = parts.filter((part) => part !== undefined)
+  if (known.length < parts.length || known.length === 0) return null
+  return known.reduce((a, b) => ({
+    input: a.input + b.input,
+    output: a.output + b.output,
+    thinking: a.thinking + b.thinking,
+  }))
 }

@@ -8,6 +8,8 @@ export interface Movement {
   teamId: string
   kind: LedgerKind
   amount: number
+  /** Part of a capture that comes back. */
+  unused?: number
   /** Names what caused the movement; the same cause is booked once. */
   source: string
   reason: string
@@ -34,18 +36,18 @@ export async function lockBalance(
 
 /** Books a movement on a locked balance; returns false when it was in the ledger before. */
 export async function book(tx: Transaction, movement: Movement): Promise<boolean> {
-  const { teamId, kind, amount, source, reason, taskId } = movement
+  const { teamId, kind, amount, unused, source, reason, taskId } = movement
   const [transaction] = await tx
     .insert(ledgerTransactions)
     .values({ teamId, kind, source, reason, taskId })
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id })
   if (!transaction) return false
-  const entries = entriesOf(kind, amount)
+  const entries = entriesOf(kind, amount, unused)
   await tx
     .insert(ledgerEntries)
     .values(entries.map((entry) => ({ ...entry, teamId, transactionId: transaction.id })))
-  const change = balanceChange(kind, amount)
+  const change = balanceChange(kind, amount, unused)
   await tx
     .update(creditBalances)
     .set({

@@ -8,8 +8,19 @@ type Calculate = typeof contract.credits.calculate
 /** Price of a generation before it is started: the amount that starting it would hold. */
 export function calculate(
   { models }: CallContext<'user'>,
-  { workflowType, model = 'auto', ...asked }: ParsedInputOf<Calculate>,
+  { workflowType, model = 'auto', exact_words: isExact, ...asked }: ParsedInputOf<Calculate>,
 ): OutputOf<Calculate> {
-  const chosen = models.choose(model, workflowType)
-  return { credits: chooseSettings(chosen, workflowType, asked).credits }
+  const wish = { workflowType, prompt: promptLike(isExact), needsEngine: false }
+  const chosen = models.choose(model, wish)
+  return {
+    credits: chooseSettings(chosen, workflowType, asked).credits,
+    model: chosen.id,
+    chosen_for: model === 'auto' ? (models.auto(wish)?.reason ?? null) : null,
+  }
+}
+
+/** The price is asked for without the prompt, which nobody wants in an address. */
+function promptLike(hasExactWords: boolean | undefined): string {
+  if (hasExactWords === undefined) return ''
+  return hasExactWords ? '“words”' : 'a scene'
 }

@@ -67,6 +67,32 @@ test('a hold beyond the balance is refused with what is missing', async () => {
   expect(await balanceOf(db, teamId)).toEqual({ available: 3, held: 0 })
 })
 
+test('what a service did not use of a hold comes back to what would end last', async () => {
+  const teamId = uuidv7()
+  const taskId = uuidv7()
+  const soon = new Date(Date.now() + 1_000_000)
+  for (const expiresAt of [null, soon]) {
+    const granted = { teamId, amount: 3, reason: 'test', source: uuidv7(), expiresAt }
+    await db.transaction((tx) => grantCredits(tx, granted))
+  }
+  const capture = () => db.transaction((tx) => captureHold(tx, taskId, 3))
+  await db.transaction(async (tx) => {
+    await holdCredits(tx, { teamId, taskId, amount: 5 })
+    await insertTask(tx, { id: taskId, teamId, credits: 5, creditsCharged: 3, status: 'SUCCEEDED' })
+    expect(await captureHold(tx, taskId, 3)).toBe(3)
+  })
+  expect(await capture()).toBe(3)
+  expect(await balanceOf(db, teamId)).toEqual({ available: 3, held: 0 })
+  const lots = await db.select().from(creditLots).where(eq(creditLots.teamId, teamId))
+  expect(lots.map(({ expiresAt, remaining }) => [expiresAt === null, remaining])).toEqual(
+    expect.arrayContaining([
+      [true, 3],
+      [false, 0],
+    ]),
+  )
+  expect(await verifyLedger(db)).toEqual([])
+})
+
 test('booking the same thing again changes nothing', async () => {
   const { teamId, taskId } = await acceptTask(db, { credits: 10, price: 4 })
   const source = uuidv7()

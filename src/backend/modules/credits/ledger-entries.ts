@@ -11,28 +11,33 @@ const MOVES: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   revoke: { from: 'available', to: 'issued' },
 }
 
-/** The two entries of a movement; they sum to zero. */
-export function entriesOf(
-  kind: LedgerKind,
-  amount: number,
-): [{ account: LedgerAccount; amount: number }, { account: LedgerAccount; amount: number }] {
+interface Entry {
+  account: LedgerAccount
+  amount: number
+}
+
+/** The entries of a movement; they sum to zero. Of a capture, what was not used comes back with it. */
+export function entriesOf(kind: LedgerKind, amount: number, unused = 0): Entry[] {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new Error(`A ${kind} of ${amount} credits is no movement.`)
   }
+  const isPart = Number.isSafeInteger(unused) && unused >= 0 && unused < amount
+  if (!isPart || (unused > 0 && kind !== 'capture')) {
+    throw new Error(`A ${kind} of ${amount} credits cannot leave ${unused}.`)
+  }
   const { from, to } = MOVES[kind]
-  return [
-    { account: from, amount: -amount },
-    { account: to, amount },
-  ]
+  const rest: Entry[] = unused > 0 ? [{ account: 'available', amount: unused }] : []
+  return [{ account: from, amount: -amount }, { account: to, amount: amount - unused }, ...rest]
 }
 
 /** What a movement does to the balance that is spent from. */
 export function balanceChange(
   kind: LedgerKind,
   amount: number,
+  unused = 0,
 ): { available: number; held: number } {
   const change = { available: 0, held: 0 }
-  for (const entry of entriesOf(kind, amount)) {
+  for (const entry of entriesOf(kind, amount, unused)) {
     if (entry.account === 'available' || entry.account === 'held')
       change[entry.account] += entry.amount
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { creditHoldLots, creditLots } from './tables.ts'
 
@@ -58,6 +58,32 @@ export async function putBackIntoLots(tx: Transaction, taskId: string): Promise<
       .update(creditLots)
       .set({ remaining: sql`${creditLots.remaining} + ${amount}` })
       .where(eq(creditLots.id, lotId))
+  }
+}
+
+/** Lets a task's credits go for good; what is left of them goes back to what would end last. */
+export async function leaveLots(tx: Transaction, taskId: string, unused: number): Promise<void> {
+  const parts = await tx
+    .delete(creditHoldLots)
+    .where(eq(creditHoldLots.taskId, taskId))
+    .returning({ id: creditHoldLots.lotId, remaining: creditHoldLots.amount })
+  if (unused === 0) return
+  const lots = await tx
+    .select({ id: creditLots.id })
+    .from(creditLots)
+    .where(
+      inArray(
+        creditLots.id,
+        parts.map(({ id }) => id),
+      ),
+    )
+    .orderBy(sql`${creditLots.expiresAt} desc nulls first`, desc(creditLots.id))
+  const latestFirst = lots.flatMap((lot) => parts.filter(({ id }) => id === lot.id))
+  for (const { lot, amount } of splitOverLots(latestFirst, unused) ?? []) {
+    await tx
+      .update(creditLots)
+      .set({ remaining: sql`${creditLots.remaining} + ${amount}` })
+      .where(eq(creditLots.id, lot.id))
   }
 }
 

@@ -2,25 +2,31 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { book, lockBalance } from './book.ts'
 import { findHold } from './hold-credits.ts'
-import { putBackIntoLots } from './lots.ts'
-import { creditHoldLots, ledgerTransactions } from './tables.ts'
+import { leaveLots, putBackIntoLots } from './lots.ts'
+import { ledgerTransactions } from './tables.ts'
 
 type Settlement = 'capture' | 'release'
 
 /**
- * Ends a task's hold, once; the same end again changes nothing.
+ * Ends a task's hold, once; the same end again changes nothing. A part that was not used goes back.
  * @returns the credits it was about
  */
-async function settle(tx: Transaction, taskId: string, kind: Settlement): Promise<number> {
+async function settle(
+  tx: Transaction,
+  taskId: string,
+  kind: Settlement,
+  used = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const hold = await findHold(tx, taskId)
   if (!hold) throw new Error(`Task ${taskId} holds no credits.`)
   await lockBalance(tx, hold.teamId)
   const source = `task:${taskId}:${kind}`
-  const isNew = await book(tx, { ...hold, taskId, kind, source })
+  const unused = Math.max(0, hold.amount - used)
+  const isNew = await book(tx, { ...hold, taskId, kind, source, unused })
   if (!isNew) await assertSettledBy(tx, taskId, kind)
   else if (kind === 'release') await putBackIntoLots(tx, taskId)
-  else await tx.delete(creditHoldLots).where(eq(creditHoldLots.taskId, taskId))
-  return hold.amount
+  else await leaveLots(tx, taskId, unused)
+  return hold.amount - unused
 }
 
 async function assertSettledBy(tx: Transaction, taskId: string, kind: Settlement): Promise<void> {
@@ -36,9 +42,12 @@ async function assertSettledBy(tx: Transaction, taskId: string, kind: Settlement
   if (settled?.kind !== kind) throw new Error(`Task ${taskId} was settled by ${settled?.kind}.`)
 }
 
-/** Takes a task's held credits for good. */
-export const captureHold = (tx: Transaction, taskId: string): Promise<number> =>
-  settle(tx, taskId, 'capture')
+/**
+ * Takes a task's held credits for good, or as many of them as were used.
+ * @returns the credits taken
+ */
+export const captureHold = (tx: Transaction, taskId: string, used?: number): Promise<number> =>
+  settle(tx, taskId, 'capture', used)
 
 /** Gives a task's held credits back in full. */
 export const releaseHold = (tx: Transaction, taskId: string): Promise<number> =>

@@ -54,7 +54,10 @@ const RULES: Record<string, SQL> = {
       t.id is null
       or (k.status = 'SUCCEEDED' and t.kind <> 'capture')
       or (k.status = 'FAILED' and t.kind <> 'release')
-      or k.credits_charged <> case t.kind when 'capture' then k.credits else 0 end)`,
+      or k.credits_charged > k.credits
+      or k.credits_charged <> (
+        select coalesce(sum(e.amount), 0) from ledger_entries e
+        where e.transaction_id = t.id and e.account = 'spent'))`,
   'the lots of a team sum to its available balance': sql`
     select coalesce(b.team_id, l.team_id)::text as subject from credit_balances b
     full join (select team_id, sum(remaining) as remaining from credit_lots group by team_id) l

@@ -1,7 +1,9 @@
+import { isAppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
+import type { Model } from '../../generation/registry.ts'
 import { chooseSettings } from '../../generation/settings.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
@@ -12,7 +14,7 @@ import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, takeReferences } from './take-references.ts'
-import { hashRequest, referencesOf, wordsOf } from './task-request.ts'
+import { hashRequest, referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
 
 /**
  * Starts a generation: checks it against the model, holds its credits and puts it in the line. The
@@ -29,8 +31,10 @@ export async function createTask(
   if (earlier) return showTask(context, { taskId: earlier })
 
   context.moderation.refuseWords(wordsOf(request))
-  const model = models.choose(request.model, request.workflow_type)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
+  const model = models.choose(request.model, wishOf(request), {
+    fits: (one) => canTake(one, request, { referenceImages }),
+  })
   checkInputs(request, model, { referenceImages })
   checkAbilities(model, {
     brand: request.use_brand,
@@ -54,4 +58,16 @@ export async function createTask(
     takeInputs: (tx) => takeReferences(tx, actor, references),
   })
   return showTask(context, { taskId })
+}
+
+/** Whether a model would take a request, by the very checks that it has to pass. */
+function canTake(model: Model, request: TaskRequest, plan: { referenceImages: number }): boolean {
+  try {
+    checkInputs(request, model, plan)
+    chooseSettings(model, request.workflow_type, request)
+    return true
+  } catch (error) {
+    if (isAppError(error)) return false
+    throw error
+  }
 }

@@ -5,7 +5,9 @@ import type {
   GenerationProvider,
   Handle,
   OutputFile,
+  Used,
 } from '../../generation/provider.ts'
+import { usedCredits } from '../../generation/used-credits.ts'
 import { createProgressWriter } from '../../runs/progress-writer.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { findProvider } from './find-provider.ts'
@@ -31,19 +33,25 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
   if (provider.runs === 'elsewhere') return
   const outputs = await stayWith(context, attempt, { provider, handle })
   faultPoint(context.env, 'run.rendered_before_store')
-  await finishGeneration(context, attempt, outputs)
+  await finishGeneration(context, attempt, { outputs })
 }
 
-/** Sets the words that are ours to set, stores a task's results and settles it. */
+/**
+ * Sets the words that are ours to set, stores a task's results and settles it: by what its service says
+ * it used where it says so, and for nothing where less than what was ordered is delivered.
+ */
 export async function finishGeneration(
   context: Context,
   attempt: Attempt<TaskRow>,
-  made: readonly OutputFile[],
+  { outputs: made, used }: { outputs: readonly OutputFile[]; used?: Used | undefined },
 ): Promise<void> {
   const { row: task, signal, giveUp } = attempt
   const { outputs, clean, isWhole } = await setWords(context, attempt, made)
   const stored = await storeOutputs(context, task, { outputs, clean }, signal)
-  if (!(await succeedTask(context, task, stored, { isFree: !isWhole }))) giveUp()
+  const { model } = findProvider(context, task)
+  const owed = used ? usedCredits(model, task, used) : task.credits
+  const charged = isWhole ? owed : 0
+  if (!(await succeedTask(context, task, { outputs: stored, charged }))) giveUp()
   signal.throwIfAborted()
 }
 

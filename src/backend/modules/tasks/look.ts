@@ -28,7 +28,7 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
   const waiting = { submittedAt: task.submittedAt ?? now, now }
   const result = await ask(context, attempt)
   faultPoint(context.env, 'check.looked_before_saved')
-  if (result.state === 'succeeded') return finishGeneration(context, attempt, result.outputs)
+  if (result.state === 'succeeded') return finishGeneration(context, attempt, result)
   if (result.state === 'failed') {
     const error = providerErrorOf(result)
     if (judge(context, withoutThisCheck(task), error)) throw error

@@ -27,7 +27,11 @@ export async function retryTask(
   if (task.status !== 'FAILED' && task.status !== 'CANCELLED') {
     throw new AppError('task_not_retryable')
   }
-  const model = context.models.choose(task.model, task.workflowType)
+  const model = context.models.choose(task.model, {
+    workflowType: task.workflowType,
+    prompt: task.prompt,
+    needsEngine: false,
+  })
   // A model may have lost an ability since.
   checkAbilities(model, {
     brand: task.brand !== null,

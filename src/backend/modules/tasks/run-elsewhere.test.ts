@@ -127,6 +127,20 @@ test('of two checks at once, one schedules the next', async () => {
   expect(await rowOf(taskId)).toMatchObject({ checks: 2 })
 })
 
+test('a service that delivered half of it is paid half, and the rest comes back', async () => {
+  const { task_id: taskId } = await generate(backend, user, { model: REMOTE_MODEL.id, count: 2 })
+  await run(taskId)
+  const poll = provider.poll.bind(provider)
+  provider.poll = async (handle, options) => ({
+    ...(await poll(handle, options)),
+    used: { results: 1 },
+  })
+  provider.finish()
+  await check(taskId)
+  expect(await showTask(backend, user, taskId)).toMatchObject({ credits: 2, credits_charged: 1 })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+})
+
 test('a check that comes too late asks nobody', async () => {
   const taskId = await wait()
   await checkNumber(taskId, 1)

@@ -94,7 +94,7 @@ test('a model is asked for a picture without letters, and the words are set over
   })
 })
 
-test.each([
+test.each<[string, Partial<CreateTaskRequest>]>([
   ['is switched off', { exact_words: false }],
   ['finds no words', { prompt: 'A woman running on a beach at sunset, 35mm' }],
 ])('a prompt goes to the model as it is where this %s', async (_why, given) => {

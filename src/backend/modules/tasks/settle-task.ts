@@ -12,27 +12,26 @@ import { announce } from './task-events.ts'
 import type { TaskRow } from './task-row.ts'
 
 /**
- * Ends a running task with its results and takes its credits, all at once; or gives them back, when
- * what is delivered is less than was ordered, and we are to blame.
+ * Ends a running task with its results and takes what it costs of its credits, all at once; or gives
+ * them back, when it costs nothing.
  * @returns whether it still ran; a result that comes after a cancel is dropped
  */
 export async function succeedTask(
   context: Context,
-  { id, userId, workflowType, credits }: TaskRow,
-  outputs: readonly StoredOutput[],
-  { isFree = false } = {},
+  { id, userId, workflowType }: TaskRow,
+  { outputs, charged }: { outputs: readonly StoredOutput[]; charged: number },
 ): Promise<boolean> {
   faultPoint(context.env, 'run.stored_before_settle')
   const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
   const isSettled = await endOnce(context.db, {
     table: tasks,
     where: isRunning(tasks, id),
-    end: { ...done, finishedAt: context.clock.now(), creditsCharged: isFree ? 0 : credits },
+    end: { ...done, finishedAt: context.clock.now(), creditsCharged: charged },
     async settle(tx) {
       await tx
         .insert(taskOutputs)
         .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
-      await (isFree ? releaseHold(tx, id) : captureHold(tx, id))
+      await (charged > 0 ? captureHold(tx, id, charged) : releaseHold(tx, id))
       await announce(context, tx, { id, userId })
     },
   })

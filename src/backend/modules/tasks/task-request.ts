@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import type { AutoWish } from '../../../contract/auto-model.ts'
 import type { CreateTaskRequest, Reference } from '../../../contract/endpoints/tasks.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { InputRole } from './tables.ts'
@@ -42,6 +43,13 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
   const frames = [...single('start_frame'), ...single('end_frame')]
   return [...images, ...frames, ...single('video'), ...more]
 }
+
+/** What `auto` chooses by. */
+export const wishOf = (request: TaskRequest): AutoWish => ({
+  workflowType: request.workflow_type,
+  prompt: request.prompt,
+  needsEngine: request.use_brand || Boolean(request.like) || Boolean(request.corrections),
+})
 
 /** Every word a request brings along. */
 export const wordsOf = ({ prompt, corrections = {} }: TaskRequest): string[] => [

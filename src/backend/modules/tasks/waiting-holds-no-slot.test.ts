@@ -33,7 +33,7 @@ test('with one slot, twenty tasks that wait elsewhere do not hold up a picture m
   for (let i = 0; i < WAITING; i++) {
     waiting.push((await generate(backend, user, { model: REMOTE_MODEL.id })).task_id)
   }
-  const here = await generate(backend, user)
+  const here = await generate(backend, user, { model: 'adloom-studio-image' })
   await reach(backend, user, here.task_id, 'SUCCEEDED')
   const statuses = await Promise.all(waiting.map((id) => showTask(backend, user, id)))
   expect(statuses.map(({ status }) => status)).toEqual(Array(WAITING).fill('RUNNING'))

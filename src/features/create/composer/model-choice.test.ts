@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ModelView } from '@/contract/endpoints/models'
 import { makeModel, makeVideoModel } from '../../../../tests/support/model-view'
-import { EMPTY_DRAFTS } from './draft'
+import { type Draft, EMPTY_DRAFTS } from './draft'
 import { fitSettings, quoteCredits, resolveModel } from './model-choice'
 
 const imageSettings = EMPTY_DRAFTS.text_to_image.settings
@@ -11,24 +12,50 @@ describe('the model', () => {
   const builtIn = makeVideoModel()
   const veo = makeVideoModel({ id: 'veo-3.1', page: 'veo3.1' })
 
+  const find = (
+    models: ModelView[],
+    page: ModelView['page'],
+    { wanted = 'auto', draft = {} }: { wanted?: string; draft?: Partial<Draft> } = {},
+  ) => {
+    const empty = EMPTY_DRAFTS.text_to_video
+    const settings = { ...empty.settings, model: wanted }
+    const asked = { ...empty, settings, ...draft }
+    return resolveModel(models, { workflow: 'text_to_video', page, draft: asked })
+  }
+
+  it('auto goes to a connected one for a scene, and to the engine for words and the brand', () => {
+    const connected = makeVideoModel({ id: 'acme/film', is_built_in: false })
+    const choice = (draft: Partial<Draft>) => find([builtIn, connected], null, { draft })?.id
+    const { settings } = EMPTY_DRAFTS.text_to_video
+    expect(choice({ prompt: 'waves at dawn' })).toBe('acme/film')
+    expect(choice({ prompt: 'waves, “Dive in”' })).toBe('built-in/video')
+    const branded = { prompt: 'waves at dawn', settings: { ...settings, useBrand: true } }
+    expect(choice(branded)).toBe('built-in/video')
+    const square = { ...connected, aspect_ratios: ['1:1' as const] }
+    const draft = {
+      prompt: 'waves at dawn',
+      settings: { ...settings, aspectRatio: '9:16' as const },
+    }
+    expect(find([builtIn, square], null, { draft })?.id).toBe('built-in/video')
+  })
+
   it('auto is the first active one that serves the mode', () => {
     const models = [retired, makeModel(), builtIn, veo]
-    expect(resolveModel(models, 'auto', 'text_to_video', 'sora')?.id).toBe('built-in/video')
+    expect(find(models, 'sora')?.id).toBe('built-in/video')
   })
 
   it('auto on the page of a model is that model while it lives', () => {
-    const find = (models: (typeof veo)[]) => resolveModel(models, 'auto', 'text_to_video', 'veo3.1')
-    expect(find([builtIn, veo])?.id).toBe('veo-3.1')
-    expect(find([builtIn, { ...veo, status: 'retired' }])?.id).toBe('built-in/video')
+    expect(find([builtIn, veo], 'veo3.1')?.id).toBe('veo-3.1')
+    expect(find([builtIn, { ...veo, status: 'retired' }], 'veo3.1')?.id).toBe('built-in/video')
   })
 
   it('[D10.03] a retired one may be looked at', () => {
-    expect(resolveModel([retired], 'sora-2', 'text_to_video', 'sora')).toBe(retired)
+    expect(find([retired], 'sora', { wanted: 'sora-2' })).toBe(retired)
   })
 
   it('is none when nothing serves the mode or the id is unknown', () => {
-    expect(resolveModel([retired], 'auto', 'text_to_video', 'sora')).toBeNull()
-    expect(resolveModel([builtIn], 'gone', 'text_to_video', 'sora')).toBeNull()
+    expect(find([retired], 'sora')).toBeNull()
+    expect(find([builtIn], 'sora', { wanted: 'gone' })).toBeNull()
   })
 })
 

@@ -1,21 +1,50 @@
+import { type AutoReason, chooseAuto } from '@/contract/auto-model'
 import type { ModelView } from '@/contract/endpoints/models'
 import { ASPECT_RATIOS, type AspectRatio, type WorkflowType } from '@/contract/generation'
 import { priceCredits } from '@/contract/pricing'
-import { AUTO_MODEL, type ComposerSettings } from './draft'
+import { AUTO_MODEL, type ComposerSettings, type Draft } from './draft'
 
 const serves = (model: ModelView, workflow: WorkflowType) =>
   model.status === 'active' && model.workflow_types.includes(workflow)
 
-/** The model a generation would run on; `auto` is the first that serves, the page's own before others. */
-export function resolveModel(
+/** What the model depends on, besides the registry. */
+interface Asked {
+  workflow: WorkflowType
+  page: ModelView['page']
+  draft: Pick<Draft, 'prompt' | 'settings' | 'like' | 'corrections'>
+}
+
+/** The model a generation would run on. */
+export function resolveModel(models: readonly ModelView[], asked: Asked): ModelView | null {
+  const wanted = asked.draft.settings.model
+  if (wanted === AUTO_MODEL) return resolveAuto(models, asked)?.model ?? null
+  return models.find((model) => model.id === wanted) ?? null
+}
+
+/** What `auto` takes, and why: the page's own model before others, else by what is asked. */
+export function resolveAuto(
   models: readonly ModelView[],
-  wanted: string,
-  workflow: WorkflowType,
-  page: ModelView['page'],
-): ModelView | null {
-  if (wanted !== AUTO_MODEL) return models.find((model) => model.id === wanted) ?? null
+  { workflow, page, draft }: Asked,
+): { model: ModelView; reason: AutoReason } | null {
   const serving = models.filter((model) => serves(model, workflow))
-  return serving.find((model) => model.page === page && page !== 'sora') ?? serving[0] ?? null
+  const own = serving.find((model) => model.page === page && page !== 'sora')
+  if (own && page) return { model: own, reason: 'only' }
+  const needsEngine =
+    draft.settings.useBrand ||
+    draft.like !== null ||
+    Object.keys(draft.corrections.values).length > 0
+  // A format that was chosen is not given up for a model that was not.
+  const { aspectRatio } = draft.settings
+  const fitting = serving.filter((model) => model.aspect_ratios.includes(aspectRatio))
+  const chosen = chooseAuto(
+    (fitting.length > 0 ? fitting : serving).map((model) => ({
+      model,
+      isBuiltIn: model.is_built_in,
+      milliCredits: model.price.milli_credits,
+    })),
+    { workflowType: workflow, prompt: draft.prompt, needsEngine },
+  )
+  return chosen && { model: chosen.model.model, reason: chosen.reason }
 }
 
 /** Settings changed as little as possible so that the model can do them. */

@@ -36,7 +36,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const { data } = useQuery(offeredModelsQuery())
   const models = data?.models ?? NO_MODELS
   const draft = drafts[workflow]
-  const model = resolveModel(models, draft.settings.model, workflow, profile.page)
+  const model = resolveModel(models, { workflow, page: profile.page, draft })
   const settings = model ? fitSettings(draft.settings, model) : draft.settings
   const credits = model && quoteCredits(model, workflow, settings)
   const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, dispatch })

@@ -7,7 +7,7 @@ import type { ModelView } from '@/contract/endpoints/models'
 import { MEDIA_KINDS } from '@/contract/media-kind'
 import { useComposer } from '../composer/composer-context'
 import { AUTO_MODEL } from '../composer/draft'
-import { resolveModel } from '../composer/model-choice'
+import { resolveAuto } from '../composer/model-choice'
 import { ModelRow } from './model-row'
 
 const SEARCHED_FROM = 7
@@ -31,8 +31,13 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
   const { t, i18n } = useLingui()
   const { models, workflow, profile, draft, setSettings } = useComposer()
   const [words, setWords] = useState('')
-  const auto = resolveModel(models, AUTO_MODEL, workflow, profile.page)
+  const auto = resolveAuto(models, { workflow, page: profile.page, draft })
   const chosen = draft.settings.model
+  const autoLine = ({ model: { label }, reason }: NonNullable<typeof auto>) => {
+    if (reason === 'scene') return t`Chooses for you: ${label}, for scenes without words`
+    if (reason === 'words') return t`Chooses for you: ${label}, which sets words and prices exactly`
+    return t`Chooses for you: ${label}`
+  }
   const choose = (model: string) => {
     setSettings({ model })
     onChosen()
@@ -55,9 +60,9 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
       )}
       {words === '' && auto && (
         <ModelRow
-          model={auto}
+          model={auto.model}
           name={t`Auto`}
-          line={t`Chooses for you: ${auto.label}`}
+          line={autoLine(auto)}
           isChosen={chosen === AUTO_MODEL}
           onChoose={() => choose(AUTO_MODEL)}
         />

@@ -21,6 +21,14 @@ const Interaction = z.object({
     .array(z.object({ type: z.string(), content: z.array(Block).nullish().catch(null) }))
     .nullish(),
   error: z.object({ message: z.string().nullish() }).nullish().catch(null),
+  usage: z
+    .object({
+      total_input_tokens: z.number().nullish(),
+      total_output_tokens: z.number().nullish(),
+      total_thought_tokens: z.number().nullish(),
+    })
+    .nullish()
+    .catch(null),
 })
 type Interaction = z.infer<typeof Interaction>
 const StoredFile = z.object({ state: z.string().nullish() })
@@ -100,12 +108,23 @@ async function lookOf(service: Service, interaction: Interaction): Promise<Look>
     return uri ? [{ url: uri }] : []
   })
   if (status === 'completed' && outputs.length > 0) {
-    return (await areReady(service, outputs)) ? { state: 'done', outputs } : { state: 'running' }
+    if (!(await areReady(service, outputs))) return { state: 'running' }
+    return { state: 'done', outputs, ...usedOf(interaction) }
   }
   const words = [error?.message, ...blocks.map(({ text }) => text)].filter(Boolean).join(' ')
   // What is filtered ends as if nothing had happened, and without a result.
   const kind = status === 'completed' ? 'content_blocked' : (faultInWords(words) ?? 'unknown')
   return { state: 'failed', error: said(kind, `${status}: ${words}`) }
+}
+
+function usedOf({ usage }: Interaction) {
+  if (!usage?.total_output_tokens) return {}
+  const { total_input_tokens, total_output_tokens: output, total_thought_tokens } = usage
+  return {
+    used: {
+      tokens: { input: total_input_tokens ?? 0, output, thinking: total_thought_tokens ?? 0 },
+    },
+  }
 }
 
 /** A file that is named may still be written; it has a state of its own. */

@@ -35,6 +35,7 @@ const PICTURE = {
 /** With a tenth for what is read and thought, which is counted apart. */
 const OMNI_12: ModelCost = {
   usd: { '720p': 0.0765, '1080p': 0.1147 },
+  tokens: { input: 1.5, output: 12, thinking: 9 },
   source: 'vercel.com/changelog/gemini-omni-1-2-flash-now-available-on-ai-gateway',
   asOf: AS_OF,
 }
@@ -46,6 +47,7 @@ const OMNI_11: ModelCost = {
 /** What 2K costs was not found: it has the price of 4K. */
 const NANO_BANANA: ModelCost = {
   usd: { '1k': 0.0336, '2k': 0.0756 },
+  tokens: { input: 0, output: 30 },
   source: 'github.com/BerriAI/litellm/discussions/44983',
   asOf: AS_OF,
 }

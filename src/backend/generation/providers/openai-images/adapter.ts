@@ -23,6 +23,10 @@ const Answer = z.object({
   output: z.array(Item).nullish(),
   error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
+  tool_usage: z
+    .object({ image_gen: z.object({ input_tokens: z.number(), output_tokens: z.number() }) })
+    .nullish()
+    .catch(null),
 })
 type Answer = z.infer<typeof Answer>
 const Event = z.object({ data: z.object({ id: z.string().min(1) }) })
@@ -143,7 +147,10 @@ function lookOf(answer: Answer): Look {
   if (UNDER_WAY.has(status)) return { state: 'running', isQueued: status === 'queued' }
   const pictures = picturesOf(answer)
   if (pictures.length === 0) return { state: 'failed', error: failureOf(answer) }
-  return { state: 'done', outputs: pictures.map((base64) => ({ base64 })) }
+  const tool = answer.tool_usage?.image_gen
+  const tokens = tool && { input: tool.input_tokens, output: tool.output_tokens, thinking: 0 }
+  const outputs = pictures.map((base64) => ({ base64 }))
+  return { state: 'done', outputs, ...(tokens && { used: { tokens } }) }
 }
 
 const picturesOf = ({ output }: Answer): string[] =>

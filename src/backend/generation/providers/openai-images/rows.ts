@@ -4,6 +4,7 @@ import { CONNECTED, EVERY_RATIO, priceOf } from '../row-parts.ts'
 /** At medium quality, by the tokens of its pixels. */
 const COST: ModelCost = {
   usd: { '720p': 0.013, '1k': 0.013, '1080p': 0.027, '2k': 0.053 },
+  tokens: { input: 8, output: 30 },
   source: 'developers.openai.com/api/docs/pricing, by way of apidog (2026-09-09)',
   asOf: '2026-11-20',
 }

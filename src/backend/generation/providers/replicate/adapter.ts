@@ -17,6 +17,7 @@ const Prediction = z.object({
   status: z.string(),
   output: z.unknown().optional(),
   error: z.string().nullish().catch('the service gave no reason'),
+  metrics: z.object({ predict_time: z.number().nullish() }).nullish().catch(null),
 })
 type Prediction = z.infer<typeof Prediction>
 const Anything = z.unknown()
@@ -85,9 +86,12 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
   }
 }
 
-function lookOf({ status, output, error }: Prediction): Look {
+function lookOf({ status, output, error, metrics }: Prediction): Look {
   if (UNDER_WAY.has(status)) return { state: 'running', isQueued: status === 'starting' }
-  if (status === 'succeeded') return { state: 'done', outputs: addressesIn(output) }
+  if (status === 'succeeded') {
+    const workSeconds = metrics?.predict_time ?? undefined
+    return { state: 'done', outputs: addressesIn(output), used: { workSeconds } }
+  }
   const words = error ?? ''
   return { state: 'failed', error: said(faultInWords(words) ?? 'unknown', `${status}: ${words}`) }
 }
