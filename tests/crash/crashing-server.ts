@@ -7,6 +7,7 @@ import { startWorker } from '../../src/backend/start-worker.ts'
 import { fakeModels } from '../support/fake-provider.ts'
 import { HASTY } from '../support/hasty.ts'
 import { openRemoteProvider } from './remote-provider.ts'
+import { scenesHere } from './scenes-here.ts'
 import { survivingProvider } from './surviving-provider.ts'
 
 /**
@@ -15,7 +16,10 @@ import { survivingProvider } from './surviving-provider.ts'
  */
 const env = readEnv()
 const { context } = await openContext(env, {
-  replace: { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
+  replace: {
+    models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)),
+    proofs: scenesHere,
+  },
   pace: HASTY,
 })
 await startWorker(context)

@@ -128,10 +128,14 @@ check.each(POINTS)(
   TIMEOUT_MS,
 )
 
+const SETS_WORDS = 'run.painted_before_words'
+const WORDED = { prompt: 'A red mug on a white table. “Slow mornings”. $24' }
+
 check.each([
   'run.submitted_before_handle_saved',
   'check.looked_before_saved',
   'check.scheduled',
+  SETS_WORDS,
   'run.stored_before_settle',
 ])(
   '[D4.17] killed at %s, a task made elsewhere is asked for once, not lost and charged once',
@@ -141,14 +145,19 @@ check.each([
       const elsewhere = join(server.dataDir, REMOTE_FOLDER)
       const askedFor = async () => Object.keys(await filesBelow(elsewhere)).length
       const before = await askedFor()
-      const asked = request({ model: REMOTE_MODEL.id })
+      const asked = request({
+        model: REMOTE_MODEL.id,
+        exact_words: point === SETS_WORDS,
+        ...(point === SETS_WORDS && WORDED),
+      })
       await server.arm(point)
       await server.call(contract.tasks.create, asked).catch(() => undefined)
       await server.died()
       await server.start()
       const { task_id } = await server.call(contract.tasks.create, asked)
       await reach(server, task_id, 'SUCCEEDED')
-      await expectAdded({ tasks: 1, charged: 1, results: 1 })
+      // With words over it, the picture is kept without them, too.
+      await expectAdded({ tasks: 1, charged: 1, results: point === SETS_WORDS ? 2 : 1 })
       expect(await askedFor()).toBe(before + 1)
     }),
   TIMEOUT_MS,
