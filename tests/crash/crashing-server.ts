@@ -11,6 +11,7 @@ import { HASTY } from '../support/hasty.ts'
 import { connectedModels } from './connected-models.ts'
 import { createParking } from './parking.ts'
 import { openRemoteProvider } from './remote-provider.ts'
+import { scenesHere } from './scenes-here.ts'
 import { survivingProvider } from './surviving-provider.ts'
 
 /**
@@ -23,7 +24,10 @@ const { context } = await openContext(env, {
   replace:
     process.env.CRASH_MODELS === 'connected'
       ? connectedModels(env, parking)
-      : { models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)) },
+      : {
+          models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)),
+          proofs: scenesHere,
+        },
   pace: { ...HASTY, supervisionSeconds: 1 },
 })
 /** Where a test wants all of its tasks at one step, so many are worked on at once. */

@@ -120,12 +120,16 @@ test.each(killPoints({ embedded: [], either: ['run.started'] }))(
   TIMEOUT_MS,
 )
 
+const SETS_WORDS = 'run.painted_before_words'
+const WORDED = { prompt: 'A red mug on a white table. “Slow mornings”. $24' }
+
 test.each(
   killPoints({
     embedded: ['check.scheduled'],
     either: [
       'run.submitted_before_handle_saved',
       'check.looked_before_saved',
+      SETS_WORDS,
       'run.stored_before_settle',
     ],
   }),
@@ -136,14 +140,20 @@ test.each(
     const elsewhere = join(server.dataDir, REMOTE_FOLDER)
     const askedFor = async () => Object.keys(await filesBelow(elsewhere)).length
     const before = await askedFor()
-    const asked = request({ model: REMOTE_MODEL.id })
+    const isWorded = point === SETS_WORDS
+    const asked = request({
+      model: REMOTE_MODEL.id,
+      exact_words: isWorded,
+      ...(isWorded && WORDED),
+    })
     await server.arm(point)
     await server.call(contract.tasks.create, asked).catch(() => undefined)
     await server.died()
     await server.startLater()
     const { task_id } = await server.call(contract.tasks.create, asked)
     await reach(task_id, 'SUCCEEDED')
-    await expectAdded({ tasks: 1, charged: 1, results: 1 })
+    // With words over it, the picture is kept without them, too.
+    await expectAdded({ tasks: 1, charged: 1, results: isWorded ? 2 : 1 })
     expect(await askedFor()).toBe(before + 1)
   },
   TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
@@ -68,6 +69,56 @@ test('[D10.03] a model that an operator connected is chosen with its price, pain
   expect(server.at('submit')).toHaveLength(1)
   expect(server.at('submit')[0]?.json).toMatchObject({ model: 'z-image-turbo', n: 1 })
 })
+
+test('[D10.03] a picture by a connected model carries the exact words, which the model never hears; switched off, it is left alone', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/?tab=text-to-image`)
+  await page.getByRole('button', { name: /^Model/ }).click()
+  await page.getByRole('button', { name: /^z-image-turbo/ }).click()
+  await create.prompt.fill(BRIEF)
+
+  const exactly = page.getByRole('switch', { name: 'Set the words exactly' })
+  await expect(exactly).toBeChecked()
+  await expect(page.getByText('Headline', { exact: true })).toBeVisible()
+  await create.generate()
+  const asked = server.at('submit').at(-1)?.json
+  expect(asked).toMatchObject({ prompt: expect.stringMatching(/^A mug on stone.*no letters/i) })
+  expect(JSON.stringify(asked)).not.toMatch(/Slow mornings|24|Shop now/)
+  expect(await inkShare(page, create)).toBeGreaterThan(0.02)
+
+  await exactly.click()
+  await expect(page.getByText('The prompt goes to the model as it is.')).toBeVisible()
+  await create.generateButton.click()
+  await expect(create.results('image')).toHaveCount(2)
+  expect(server.at('submit').at(-1)?.json).toMatchObject({ prompt: BRIEF })
+  expect(await inkShare(page, create)).toBeLessThan(0.005)
+})
+
+const BRIEF = 'A mug on stone, morning light. “Slow mornings”. $24. Shop now'
+
+/** Share of the newest result that is not the stand-in's plain colour; its mark is a little of it. */
+async function inkShare(page: Page, create: CreatePage): Promise<number> {
+  const shown = create.results('image').first().locator('img')
+  const address = (await shown.getAttribute('src')) ?? ''
+  const picture = await page.request.get(new URL(address, product.baseUrl).href)
+  const { data } = await sharp(await picture.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let inked = 0
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    if (Math.hypot(red - 0x22, green - 0x77, blue - 0x44) > 60) inked += 1
+  }
+  return inked / (data.length / 3)
+}
 
 test('a service that refuses its key costs nobody anything, and the person is told', async ({
   page,

@@ -52,7 +52,9 @@ const RULES: Record<string, SQL> = {
     left join ledger_transactions t on t.task_id = k.id and t.kind in ('capture', 'release')
     where k.status in ('SUCCEEDED', 'FAILED', 'CANCELLED') and (
       t.id is null
-      or (k.status = 'SUCCEEDED' and t.kind <> 'capture')
+      or (k.status = 'SUCCEEDED' and t.kind <> 'capture' and exists (
+        select from task_outputs o
+        where o.task_id = k.id and not o.notes @> '["words_not_set"]'::jsonb))
       or (k.status = 'FAILED' and t.kind <> 'release')
       or k.credits_charged > k.credits
       or k.credits_charged <> (

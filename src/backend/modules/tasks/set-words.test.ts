@@ -97,14 +97,18 @@ test('a model is asked for a picture without letters, and the words are set over
 test.each<[string, Partial<CreateTaskRequest>]>([
   ['is switched off', { exact_words: false }],
   ['finds no words', { prompt: 'A woman running on a beach at sunset, 35mm' }],
-])('a prompt goes to the model as it is where this %s', async (_why, given) => {
-  const before = engine.requests.length
-  const taskId = await paint(given)
-  await check(taskId)
-  expect(lastOf(service)).toMatchObject({ prompt: given.prompt ?? BRIEF, watermark: true })
-  expect(engine.requests).toHaveLength(before)
-  expect((await showTask(backend, user, taskId)).status).toBe('SUCCEEDED')
-})
+] satisfies [string, Partial<CreateTaskRequest>][])(
+  'a prompt goes to the model as it is where this %s',
+  async (_why, given) => {
+    const before = engine.requests.length
+    const prompt = 'prompt' in given ? given.prompt : BRIEF
+    const taskId = await paint(given)
+    await check(taskId)
+    expect(lastOf(service)).toMatchObject({ prompt, watermark: true })
+    expect(engine.requests).toHaveLength(before)
+    expect((await showTask(backend, user, taskId)).status).toBe('SUCCEEDED')
+  },
+)
 
 test('[D4.07] words that cannot be set cost the picture nothing: it is delivered, marked, and free', async () => {
   const taskId = await paint()

@@ -13,20 +13,28 @@ const Drawn = z.object({
 })
 
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24 }
+/** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
+const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
 
 /** Reads and draws in a process of its own, so that no prompt holds up the one that serves requests. */
 export function openProofs(entry: string = proofEntry): Proofs {
   const asked = createAskedProcess({ entry, ...LIMITS })
+  const patient = createAskedProcess({ entry, ...PATIENT })
   const ask = (question: ProofQuestion, asker?: string) => asked.ask(question, asker)
   return {
     read: async (words) => PromptReading.parse(await ask({ kind: 'read', ...words })),
     async scene(request) {
-      const answer = SceneAnswer.parse(await ask({ kind: 'scene', request }))
+      const answer = SceneAnswer.parse(
+        await patient.ask({ kind: 'scene', request } satisfies ProofQuestion),
+      )
       if ('prompt' in answer) return answer.prompt
       const { message, details } = answer.unwritable
       throw new ProviderError('instruction_not_supported', message, { details })
     },
     draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
-    close: asked.close,
+    close() {
+      asked.close()
+      patient.close()
+    },
   }
 }
