@@ -1,7 +1,7 @@
 import type { Mood } from '../../../../contract/ad-words.ts'
 import type { INSTRUMENTS } from './instruments.ts'
 
-export type InstrumentName = keyof typeof INSTRUMENTS
+type InstrumentName = keyof typeof INSTRUMENTS
 export type Drums = 'none' | 'brushes' | 'shaker' | 'claps' | 'floor' | 'machine'
 
 /** How a mood sounds: its pace, its mode, who plays. */

@@ -6,7 +6,7 @@ import { writeMusic } from '../audio/write-music.ts'
 import { engineProvenance } from '../credits.ts'
 import { encodeVideo } from '../encode.ts'
 import { type Film, makeFilm } from '../motion/film.ts'
-import { asksForLoop } from '../motion/loop.ts'
+import { asksForLoop, withoutLoopOrder } from '../motion/loop.ts'
 import { onTheBeat } from '../motion/on-the-beat.ts'
 import { planShots } from '../motion/plan-shots.ts'
 import { asksForTurn } from '../motion/product-turn.ts'
@@ -24,7 +24,7 @@ export async function textToVideo(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const brief = readBrief(request)
+  const brief = withoutLoopOrder(readBrief(request))
   requireWritable(brief)
   const { pictures, logo, isEachShown, isRecognised } = await referencePictures(request, progress)
   const setting = await settingOf(request, logo)

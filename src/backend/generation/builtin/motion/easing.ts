@@ -7,9 +7,3 @@ export const progressBetween = (time: number, from: number, to: number): number 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 4
 export const easeInOut = (t: number): number => (t < 0.5 ? 8 * t ** 4 : 1 - (-2 * t + 2) ** 4 / 2)
 export const smooth = (t: number): number => t * t * (3 - 2 * t)
-
-/** Beyond the goal and back: things that are stuck on. */
-export const overshoot = (t: number): number => {
-  const pull = 1.9
-  return 1 + (pull + 1) * (t - 1) ** 3 + pull * (t - 1) ** 2
-}

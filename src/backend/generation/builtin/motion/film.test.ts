@@ -7,7 +7,7 @@ import { understand } from '../prompt/understand.ts'
 import { createRandom } from '../random.ts'
 import { createStage } from '../video/stage.ts'
 import { type FilmOptions, makeFilm } from './film.ts'
-import { asksForLoop } from './loop.ts'
+import { asksForLoop, withoutLoopOrder } from './loop.ts'
 import { onTheBeat } from './on-the-beat.ts'
 import { type FilmPlan, planShots } from './plan-shots.ts'
 import { HOLD_SECONDS } from './story.ts'
@@ -166,4 +166,6 @@ test('a loop is asked for in every language, and not by every prompt', () => {
   for (const ask of asks) expect(asksForLoop(ask), ask).toBe(true)
   for (const other of ['Fruit loops, 20% off', 'Endless summer sale', 'Loop earplugs'])
     expect(asksForLoop(other), other).toBe(false)
+  const { perks } = withoutLoopOrder({ ...BRIEF, perks: ['循环播放', 'Free shipping'] })
+  expect(perks).toEqual(['Free shipping'])
 })

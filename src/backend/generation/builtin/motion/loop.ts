@@ -1,3 +1,4 @@
+import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 
 /** Words by which people ask for a film that can be played round and round, in the ten languages. */
@@ -6,3 +7,12 @@ const LOOP_WORDS =
 
 /** Whether a brief asks for a film whose end goes over into its beginning. */
 export const asksForLoop = (prompt: string): boolean => mentions(prompt, LOOP_WORDS)
+
+/** A longer line says more than that. */
+const ORDER_MAX = 28
+
+/** The brief without a line that only orders the loop: it is for the maker and not for the reader. */
+export const withoutLoopOrder = (brief: Brief): Brief => ({
+  ...brief,
+  perks: brief.perks.filter((line) => line.length > ORDER_MAX || !asksForLoop(line)),
+})

@@ -18,7 +18,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
 }
 
 /** How many words a text has, in scripts that part them by spaces and in those that do not. */
-export function wordsIn(text: string, language: Language): number {
+function wordsIn(text: string, language: Language): number {
   let pieces = 0
   for (const { isWordLike } of segmenterOf(language).segment(text)) if (isWordLike) pieces += 1
   return pieces * (PIECE[language] ?? 1)

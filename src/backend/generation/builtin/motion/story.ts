@@ -61,7 +61,7 @@ export function tellStory(brief: Brief, { seconds, isTypeLed, isLoop }: StoryWis
   return fitting ?? plans.at(-1) ?? []
 }
 
-export interface StoryWish {
+interface StoryWish {
   seconds: number
   /** Without a picture a figure fills the frame; beside one it is a headline. */
   isTypeLed: boolean

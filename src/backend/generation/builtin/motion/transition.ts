@@ -14,7 +14,7 @@ export interface Seen {
   time: number
 }
 
-export type Transition = (ctx: Ctx, from: Seen, to: Seen, t: number) => void
+type Transition = (ctx: Ctx, from: Seen, to: Seen, t: number) => void
 
 /** Slow at both ends and fastest on the beat. */
 const onBeat = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
