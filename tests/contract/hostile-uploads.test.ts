@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '../../src/contract/contract.ts'
 import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../src/contract/limits.ts'
 import { signUp } from '../support/accounts.ts'
+import { checkedUpload } from '../support/checked-upload.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { type HostileFile, hostileFiles } from '../support/hostile-media.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
@@ -53,7 +53,7 @@ test('every hostile file is refused for its reason, and leaves nothing behind', 
   const expected: Record<string, unknown> = {}
   for (const { what, code, ...file } of hostile) {
     const uploadId = await sender.send(file)
-    const view = await backend.call(contract.uploads.detail, { uploadId }, { token })
+    const view = await checkedUpload(backend, uploadId, { token })
     answers[what] = { status: view.status, code: view.error?.code, url: view.url }
     expected[what] = { status: 'refused', code, url: null }
   }
@@ -130,7 +130,7 @@ describe('a picture with something behind it', () => {
   test('is shown as a picture and as nothing else', async () => {
     const bytes = Buffer.concat([await makePicture(), Buffer.from('<script>alert(1)</script>')])
     const uploadId = await sender.send({ fileName: 'a.png', bytes })
-    const { url } = await backend.call(contract.uploads.detail, { uploadId }, { token })
+    const { url } = await checkedUpload(backend, uploadId, { token })
     const { pathname, search } = new URL(url ?? '')
     const answer = await fetch(backend.baseUrl + pathname + search)
     expect(answer.headers.get('content-type')).toBe('image/png')

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteFile } from '../../src/backend/modules/files/index.ts'
-import { contract } from '../../src/contract/contract.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import type { UploadView } from '../../src/contract/endpoints/uploads.ts'
 import { signUp } from '../support/accounts.ts'
+import { checkedUpload } from '../support/checked-upload.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const sender = tusSender(backend, token)
   const send = async (fileName: string, bytes: Buffer) => {
     const uploadId = await sender.send({ fileName, bytes })
-    return backend.call(contract.uploads.detail, { uploadId }, { token })
+    return checkedUpload(backend, uploadId, { token })
   }
   picture = await makePicture({ width: 1_200, height: 800, format: 'jpeg' })
   view = await send('Früh "am" Morgen.jpg', picture)

@@ -9,7 +9,7 @@ import { sweepUploads } from '../../src/backend/modules/uploads/sweep-uploads.ts
 import { contract } from '../../src/contract/contract.ts'
 import { STREAMS } from '../../src/contract/endpoints/media.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
-import { waitFor } from '../support/conditions.ts'
+import { checkedUpload } from '../support/checked-upload.ts'
 import { filesBelow } from '../support/folder-size.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
 import { makePicture, makeVideo } from '../support/media-files.ts'
@@ -52,12 +52,7 @@ afterAll(async () => {
 const detail = (uploadId: string, { token } = user) =>
   backend.call(contract.uploads.detail, { uploadId }, { token })
 
-/** An upload once it was looked at; a busy machine takes longer for it than the client waits. */
-async function checked(uploadId: string) {
-  const isOpen = async () => /receiving|checking/.test((await detail(uploadId)).status)
-  await waitFor(async () => !(await isOpen()), 'the upload to be checked', { everyMs: 20 })
-  return detail(uploadId)
-}
+const checked = (uploadId: string) => checkedUpload(backend, uploadId, { token: user.token })
 
 interface SendOptions extends tus.UploadOptions {
   abortAfterBytes?: number

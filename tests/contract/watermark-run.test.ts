@@ -5,7 +5,7 @@ import { contract } from '../../src/contract/contract.ts'
 import type { Sender } from '../support/backend.ts'
 import { waitFor } from '../support/conditions.ts'
 import { type HttpBackend, serveTestBackend } from '../support/http-backend.ts'
-import { MARKED_AREA, makeMarkedVideo } from '../support/marked-video.ts'
+import { MARKED_AREA, makeMarkedVideo, makeSlowVideo } from '../support/marked-video.ts'
 import { erasure, newVisitor, sendVideo, settledRemoval } from '../support/removals.ts'
 
 const { watermark } = contract
@@ -17,7 +17,7 @@ let backend: HttpBackend
 let video: Buffer
 beforeAll(async () => {
   backend = await serveTestBackend({ env: { VISITOR_DAILY_CREDITS: '30' } })
-  video = await makeMarkedVideo({ seconds: 4 })
+  video = await makeSlowVideo()
 })
 afterAll(() => backend.close())
 

@@ -11,6 +11,7 @@ import { isFinished } from '../../src/contract/generation.ts'
 import { WATERMARK_PURPOSE } from '../../src/contract/watermark.ts'
 import type { SignedUp } from './accounts.ts'
 import type { Sender, TestBackend } from './backend.ts'
+import { checkedUpload } from './checked-upload.ts'
 import { waitFor } from './conditions.ts'
 import type { HttpBackend } from './http-backend.ts'
 import { MARKED_AREA } from './marked-video.ts'
@@ -34,11 +35,7 @@ export async function sendVideo(
   const identity = sender.token ?? { visitorToken: sender.visitorToken ?? '' }
   const file = { fileName, bytes, fileType: 'video/mp4', purpose: WATERMARK_PURPOSE }
   const uploadId = await tusSender(backend, identity).send(file)
-  const isSettled = async () => {
-    const { status } = await backend.call(contract.uploads.detail, { uploadId }, sender)
-    return status === 'ready' || status === 'refused'
-  }
-  await waitFor(isSettled, 'the upload to be settled')
+  await checkedUpload(backend, uploadId, sender)
   return uploadId
 }
 

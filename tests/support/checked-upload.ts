@@ -1,0 +1,16 @@
+import { contract } from '../../src/contract/contract.ts'
+import type { UploadView } from '../../src/contract/endpoints/uploads.ts'
+import type { Sender, TestBackend } from './backend.ts'
+import { waitFor } from './conditions.ts'
+
+/** An upload once it was looked at; a busy machine takes longer for it than the client waits. */
+export async function checkedUpload(
+  backend: Pick<TestBackend, 'call'>,
+  uploadId: string,
+  sender: Sender,
+): Promise<UploadView> {
+  const look = () => backend.call(contract.uploads.detail, { uploadId }, sender)
+  const isChecked = async () => !/receiving|checking/.test((await look()).status)
+  await waitFor(isChecked, 'the upload to be checked', { everyMs: 20 })
+  return look()
+}
