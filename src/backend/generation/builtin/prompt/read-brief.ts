@@ -11,7 +11,7 @@ type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
 export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
   placed(corrected(understand(prompt, language), corrections ?? {}))
 
-/** Who speaks stands under his words, and the brand over them where they do not name it. */
+/** Who speaks is named under his words, and the brand over them where they do not name it. */
 function placed(brief: Brief): Brief {
   const { brand, author, subline } = brief
   const isNamed =

@@ -3,9 +3,10 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
-import { callIn } from './calls.ts'
-import { isDated } from './dates.ts'
+import { goesOnToDesigner, isToDesigner } from './addressee.ts'
 import { isForReaders, isOrder } from './design.ts'
+import { takeOrder } from './orders.ts'
+import { takeTelling } from './talk.ts'
 import { has, headOf, keyOf } from './word-lists.ts'
 
 /** What of a brief is known before a sentence is read. */
@@ -32,19 +33,27 @@ export function isAside(clauses: string[], before: Before, language: Language): 
   const whole = clauses.join(', ')
   if (before.isInAside && !isForReaders(whole)) return true
   return (
-    goesOn(whole, before, GRAMMARS[language]) ||
-    isBackground(whole, before, language) ||
+    goesOn(whole, before, language) ||
+    isProse(clauses, before, language) ||
     isOrder(first, GRAMMARS[language], LEXICONS[language]) ||
     others.some((each) => isConclusion(each, language))
   )
 }
 
-/** Once the designer is spoken to, he is until customers are told something. */
-function goesOn(sentence: string, { isFirst, isAfterAside }: Before, grammar: Grammar): boolean {
-  if (isFirst || !isAfterAside) return false
-  const isTold = isForCustomers(sentence, grammar) || callIn(sentence, grammar) !== null
-  return !isTold && !isDated(sentence) && !has(keyOf(sentence), grammar.legal)
+/** It speaks to the designer as a whole; one that orders or tells something is read clause by clause. */
+function isProse(clauses: string[], before: Before, language: Language): boolean {
+  const [first = ''] = clauses
+  const telling = takeTelling(first, language)
+  const isOrdered = takeOrder(telling?.rest ?? first, GRAMMARS[language], !before.isBegun) !== null
+  if (telling ? !isOrdered : isOrdered && !before.isBegun) return false
+  // Thai ends no sentence: a line is many.
+  const sentence = language === 'th' ? first : clauses.join(', ')
+  return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
 }
+
+/** Once the designer is spoken to, he is until something is for customers. */
+const goesOn = (sentence: string, before: Before, language: Language): boolean =>
+  !before.isFirst && before.isAfterAside && goesOnToDesigner(sentence, language)
 
 /** "… so please be kind": the sentence said why before. */
 function isConclusion(clause: string, language: Language): boolean {
@@ -53,20 +62,4 @@ function isConclusion(clause: string, language: Language): boolean {
   return (
     opening !== null && isOrder(key.slice(opening.length), GRAMMARS[language], LEXICONS[language])
   )
-}
-
-/** It speaks of the poster itself, or of what we want and what people think. */
-function isBackground(
-  sentence: string,
-  { isBegun, isFirst, isBriefed }: Before,
-  language: Language,
-): boolean {
-  const grammar = GRAMMARS[language]
-  if (isForCustomers(sentence, grammar)) return false
-  const key = keyOf(sentence)
-  const { crafts, crowd, backers, minds, openers } = TALK[language]
-  if (!isBegun || callIn(sentence, grammar)) return false
-  if ([openers, crowd].some((list) => headOf(key, list) !== null) || has(key, crafts)) return true
-  if (!has(key, backers)) return false
-  return has(key, minds) || (isBriefed && !isFirst && !/\d/u.test(sentence))
 }

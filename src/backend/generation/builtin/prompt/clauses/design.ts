@@ -5,7 +5,7 @@ import { entriesOf, has, headOf, isEmpty, isUnspaced, keyOf, without } from './w
 const SIZES =
   /(?<![\d:.,])(?:1:1|4:5|5:4|9:16|16:9|2:3|3:2|3:4|4:3|21:9|1[.,]91:1)(?![\d:])|(?<!\d)\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?(?!\d)|(?<!\p{L})(?:din )?a[345](?![\p{L}\d])|(?<!\d)\d{2,4} ?px|(?<![\p{L}\d])[48]k(?![\p{L}\d])/giu
 const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:元|円|원|บาท|%)/u
-const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}/u
+const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}|\d(?:[ ().-]{0,2}\d){7}/u
 
 /** Ratios and pixels are said of the picture alone. */
 export const withoutSizes = (clause: string): string => clause.replace(SIZES, ' ')
@@ -48,7 +48,7 @@ export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon
   return isUnspaced(key) ? left.replace(/\s/gu, '').length <= 4 : words <= Math.max(1, all * 0.4)
 }
 
-/** A turn of phrase that only a designer is told. */
+/** A turn of phrase for a designer alone. */
 export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
   !MONEY.test(sentence) &&
   (has(keyOf(sentence), grammar.orders) ||

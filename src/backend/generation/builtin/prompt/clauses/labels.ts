@@ -1,5 +1,6 @@
 import { keysOf } from '../../../../../contract/keys-of.ts'
 import type { Language } from '../../../../../contract/languages.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar, LabelName } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { PLATFORMS } from '../grammar/talk/platforms.ts'
@@ -7,17 +8,20 @@ import { entriesOf, has, headOf, keyOf, pattern, plain, without } from './word-l
 
 const LABEL_CHARACTERS_MAX = 40
 
-/** "Notes for the designer", "Note on the picture": a name made of words about the making. */
-function isNote(key: string, grammar: Grammar, language: Language): boolean {
+/** "Notes for the designer", "Our readers": a name made of words about the making, or of whom to reach. */
+function isNote(key: string, rest: string, grammar: Grammar, language: Language): boolean {
   const { makers, places, with: linking } = TALK[language]
+  const { folk } = ADDRESS[language]
   const { headline, subline, cta, fact, design, legal } = grammar.labels
   // "Brief for a poster:" is no note on it.
   const others = [headline, subline, cta, fact, grammar.media]
   const isOfCopy = others.some((list) => has(key, list))
   const head = headOf(key, design)
   const isHead = head !== null && !has(`${head} `, `${grammar.links}|${linking}`)
-  if (!has(key, makers) && (isOfCopy || !isHead)) return false
-  const said = [design, legal, makers, grammar.media, places, grammar.looks]
+  // "Students: £18" names a price.
+  const isOfFolk = has(key, folk) && !/\d/u.test(rest) && !has(keyOf(rest), grammar.offers)
+  if (!has(key, makers) && !isOfFolk && (isOfCopy || !isHead)) return false
+  const said = [design, legal, makers, folk, grammar.media, places, grammar.looks]
   const left = [...said, PLATFORMS, grammar.links, grammar.small].reduce(without, key)
   return !/[\p{L}\p{N}]/u.test(left)
 }
@@ -39,8 +43,8 @@ export function labelOf(
   const known = keysOf(grammar.labels).find((each) =>
     pattern(`^(?:${entriesOf(grammar.labels[each]).join('|')})(?: ?\\d)?$`).test(name),
   )
-  const label = known ?? (isNote(keyOf(name), grammar, language) ? 'design' : undefined)
-  if (!label) return none
   const rest = sentence.slice(colon + 1).replace(/^[\s*_]+/u, '')
+  const label = known ?? (isNote(keyOf(name), rest, grammar, language) ? 'design' : undefined)
+  if (!label) return none
   return { label, name: sentence.slice(0, colon + 1), rest }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
+import { isForCustomers } from './asides.ts'
 import { hideQuotes } from './quoted.ts'
 import { Reader } from './reader.ts'
 import type { Reading } from './reading.ts'
@@ -17,7 +18,12 @@ export function readClauses(text: string, language: Language): Reading {
   const lines = quotes.text.split('\n')
   const sentences = bounded(segment(lines.slice(0, LINES_MAX), language, grammar))
   const reader = new Reader(language, grammar, quotes)
-  for (const sentence of sentences.kept) reader.read(sentence)
+  const isSaid = ({ label, clauses }: Sentence) =>
+    label !== null
+      ? label !== 'design'
+      : clauses.some((clause) => isForCustomers(quotes.shown(clause), grammar))
+  const last = sentences.kept.findLastIndex(isSaid)
+  for (const [at, sentence] of sentences.kept.entries()) reader.read(sentence, at < last)
   for (const rest of [...sentences.dropped, lines.slice(LINES_MAX).join(' ')]) reader.drop(rest)
   return reader.finish(text)
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
 import {
   isForReaders,
@@ -19,6 +20,7 @@ import type { Reading } from './reading.ts'
 import type { Sentence } from './segment.ts'
 import { clausesOf } from './split-clauses.ts'
 import {
+  type Introduction,
   isClosing,
   isGreeting,
   isPlacement,
@@ -26,11 +28,15 @@ import {
   isSignature,
   splitSetting,
   statement,
+  takeIntroduction,
   takeTelling,
   withoutPlace,
 } from './talk.ts'
 import { trimmed } from './trimmed.ts'
 import { has, headOf, isUnspaced, keyOf, without } from './word-lists.ts'
+
+/** How plainly the first sentence has to speak to the designer to be none of the ad. */
+const FIRST_LEAST = 3
 
 /** Walks through the sentences, since what one says of itself reaches into the next. */
 export class Reader {
@@ -43,6 +49,9 @@ export class Reader {
   /** The line whose last sentence was the designer's. */
   private asideLine = -1
   private isBriefed = false
+  private isFollowed = false
+  /** The sentence of which a clause ended with the thing ordered. */
+  private orderedIn = -1
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
@@ -66,7 +75,9 @@ export class Reader {
     return this.draft.finish(text)
   }
 
-  read(sentence: Sentence): void {
+  /** `isFollowed`: something for customers comes later. */
+  read(sentence: Sentence, isFollowed: boolean): void {
+    this.isFollowed = isFollowed
     this.draft.sentence += 1
     this.line = sentence.line
     const before = this.draft.clauses.length
@@ -91,7 +102,8 @@ export class Reader {
     }
     if (this.isAside(clauses, line)) {
       this.takeNamedQuotes(clauses)
-      if (!this.draft.isFirst || this.draft.clauses.length > 0) {
+      const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
+      if (isBegun || this.isPassedOver(clauses)) {
         this.putAside(clauses)
         return
       }
@@ -102,6 +114,12 @@ export class Reader {
   private readClauses(clauses: string[]): void {
     let styled = 0
     for (const clause of clauses) styled = this.readClause(clause, styled)
+  }
+
+  /** What comes first is the headline, if it is not plainly for the designer and more follows. */
+  private isPassedOver(clauses: string[]): boolean {
+    const whole = clauses.map((clause) => this.quotes.shown(clause)).join(', ')
+    return this.isFollowed && isToDesigner(whole, this.language, { least: FIRST_LEAST })
   }
 
   private isAside(clauses: string[], line: number): boolean {
@@ -116,7 +134,7 @@ export class Reader {
     return isAside(shown, before, this.language)
   }
 
-  /** Thai has no full stops: there a label reaches as far as what customers are told. */
+  /** Thai has no full stops: there a label reaches as far as what is for customers. */
   private putDesign(clauses: string[], isHeading: boolean): void {
     const isEndless = this.language === 'th' && !isHeading
     const found = clauses.findIndex((each, at) => at > 0 && this.isForCustomers(each))
@@ -125,7 +143,7 @@ export class Reader {
     this.readClauses(clauses.slice(end))
   }
 
-  /** What has a price, an offer or news in it is told all the same, and all that a colon leads to. */
+  /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
   private putAside(clauses: string[]): void {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
@@ -162,6 +180,8 @@ export class Reader {
       this.drop(given)
       return styled
     }
+    const introduction = this.draft.isFirst ? takeIntroduction(given, this.language) : null
+    if (introduction) return this.readIntroduction(introduction)
     const telling = takeTelling(given, this.language)
     if (telling) return this.readTelling(telling, styled)
     const order = this.takeOrders(given)
@@ -173,7 +193,7 @@ export class Reader {
       return styled + 1
     }
     const parts = splitSetting(clause, this.grammar, this.lexicon, this.language)
-    this.draft.place(trimmed(parts?.head ?? clause))
+    this.draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
     return parts ? 1 : 0
   }
@@ -183,13 +203,21 @@ export class Reader {
     const order = takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
     this.drop(order.asked)
+    if (order.asked === given) this.orderedIn = this.draft.sentence
     const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, false)
     if (!inner || inner.rest === '') return order
     this.drop(inner.asked)
     return inner
   }
 
-  /** What the brief wants customers to be told. */
+  private readIntroduction({ asked, about, wish }: Introduction): number {
+    this.drop(asked)
+    this.draft.place(trimmed(about))
+    this.drop(wish)
+    return wish === '' ? 0 : 1
+  }
+
+  /** What the brief wants customers to read. */
   private readTelling({ asked, rest }: Asked, styled: number): number {
     this.drop(asked)
     if (rest === '') return styled
@@ -209,7 +237,7 @@ export class Reader {
   private isCourtesy(clause: string): boolean {
     if (isPolite(clause, this.language)) return true
     if (this.draft.isFirst) return isGreeting(clause, this.language)
-    const { thanks } = this
+    const thanks = this.thanks
     if (thanks && (thanks.sentence === this.draft.sentence || thanks.line < this.line))
       return isSignature(clause)
     if (!isClosing(clause, this.language)) return false
@@ -227,8 +255,11 @@ export class Reader {
     if (isFirst) return isPlainOrder(shown, grammar)
     const isJoined =
       headOf(keyOf(shown), TALK[this.language].because) !== null && !this.isForCustomers(shown)
+    // "We need banners, which …" goes on about the banners.
+    if (isJoined && this.orderedIn === this.draft.sentence) return true
     const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
     if (isPictured(shown, grammar)) return true
+    if (!isOrdered && isToDesigner(shown, this.language, { isClause: true })) return true
     return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
   }
 

@@ -41,7 +41,7 @@ const isOnly = (key: string, list: string, others: string): boolean =>
 export const isSignature = (clause: string): boolean =>
   !/\d/u.test(clause) && !isForReaders(clause) && clause.split(/\s+/u).length <= 4
 
-/** "Please mention that …": what follows is told to the reader of the ad. */
+/** "Please mention that …": what follows is for the reader of the ad. */
 export function takeTelling(clause: string, language: Language): Asked | null {
   const { tells, told, wishes } = TALK[language]
   const text = plain(clause)
@@ -57,6 +57,26 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   if (opening === '' && ending === '') return null
   const rest = clause.slice(opening.length, clause.length - ending.length)
   return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
+}
+
+export interface Introduction {
+  asked: string
+  about: string
+  wish: string
+}
+
+/** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
+export function takeIntroduction(clause: string, language: Language): Introduction | null {
+  const { introductions, goesOnToWish } = TALK[language]
+  const text = plain(clause)
+  const opening = pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ?? ''
+  if (opening === '') return null
+  const wish = pattern(goesOnToWish).exec(text)?.index ?? clause.length
+  return {
+    asked: clause.slice(0, opening.length),
+    about: clause.slice(opening.length, wish),
+    wish: clause.slice(wish),
+  }
 }
 
 /** A question to the designer asks nothing of the reader. */
@@ -97,7 +117,7 @@ export function withoutPlace(rest: string, grammar: Grammar, language: Language)
   return rest
 }
 
-/** "A candle on a dark background": what it is about, and what only a designer is told. */
+/** "A candle on a dark background": what it is about, and what is for the designer alone. */
 export function splitSetting(
   clause: string,
   grammar: Grammar,

@@ -12,12 +12,12 @@ export const en: Grammar = {
       'legal|legal line|legal copy|small print|fine print|disclaimer|terms|t&cs|footer|legal text|mandatory line',
     fact: 'product|features|benefits|usp|usps|where|when|date|dates|time|location|venue|place|address|contact|event|name|key facts|facts|points|bullets|bullet points|must include|include|key message|message|sign-off|sign off|signoff|strapline|endline|tutor|speaker|host|chef|artist|product page',
     design:
-      "style|tone|tone of voice|voice|look|look and feel|look & feel|mood|vibe|feel|audience|target audience|target|target group|targeting|objective|objectives|goal|goals|background|context|format|formats|size|sizes|placement|placements|channel|channels|platform|platforms|colours|colors|colour|color|palette|font|fonts|typography|type|typeface|layout|visual|visuals|image|images|picture|photo|imagery|photography|note|notes|nb|avoid|don't|do not|don'ts|donts|dos|brief|client|deadline|budget|kpi|kpis|logo|deliverables|deliverable|aspect ratio|ratio|design|direction|art direction|reference|references|insight|aim|purpose|brand voice|personality|for the designer|designer|no-gos|no-go|restrictions|media|medium|who|why|competitors|campaign|language|illustration|composition|lighting|music|setting|scene|for|for whom|subject|re|mandatories|mandatory|mandatory elements|spend|media spend|timing|run dates|flight|usage",
+      "style|tone|tone of voice|voice|look|look and feel|look & feel|mood|vibe|feel|audience|target audience|target|target group|targeting|objective|objectives|goal|goals|background|context|format|formats|size|sizes|placement|placements|channel|channels|platform|platforms|colours|colors|colour|color|palette|font|fonts|typography|type|typeface|layout|visual|visuals|image|images|picture|photo|imagery|photography|note|notes|nb|avoid|don't|do not|don'ts|donts|dos|brief|client|deadline|budget|kpi|kpis|logo|deliverables|deliverable|aspect ratio|ratio|design|direction|art direction|reference|references|insight|aim|purpose|brand voice|personality|for the designer|designer|no-gos|no-go|restrictions|media|medium|who|why|competitors|campaign|language|illustration|composition|lighting|music|setting|scene|for|for whom|subject|re|mandatories|mandatory|mandatory elements|spend|media spend|timing|run dates|flight|usage|persona|personas|readers|reader|who we talk to|the idea|idea",
   },
   abbreviations:
     'dr|mr|mrs|ms|st|no|nos|vs|approx|inc|ltd|co|corp|prof|e.g|i.e|w|mt|ft|tel|est|min|max|hr|hrs|wk|mo|yr|dept|ave|rd|blvd|reg|ext',
   media:
-    'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi|shot|close-up',
+    'ad|ads|advert|advertisement|poster|banner|banners|flyer|leaflet|billboard|commercial|creative|creatives|teaser|reel|reels|story|stories|post|posts|graphics|assets|carousel|image|picture|photo|video|clip|animation|thumbnail|cover|visual|campaign|brief|spot|mailer|email header|print ad|artwork|key visual|6-sheet|6 sheet|mupi|shot|close-up',
   channels:
     'facebook|instagram|insta|ig|fb|linkedin|tiktok|pinterest|youtube|snapchat|google|x|twitter|display|social|social media|magazine|trade|newspaper|press|print|bus|bus-stop|bus stop|bus shelter|tube|metro|street|outdoor|ooh|dooh|window|shop window|a-board|web|website|homepage|launch|sale|promo|promotional|recruitment|job|hiring|public service|awareness|fundraising|event|product|square|vertical|portrait|landscape|static|animated|short|hero|retargeting|new|digital|in-store|feed|sponsored|appeal|lift|elevator|app install|a4|a3|a5|full-page|half-page|page|teaser|brand|summer|winter',
   asks: "create|make|design|generate|draw|produce|show|build|render|give me|i want|i need|i'd like|we need|we want|we are briefing|we're briefing|looking for|need|want|brief for|please|can you|could you|me|us|quick|do|write|prepare|mock up|put together|craft|promote|client wants|the client wants|our client wants|our client needs|can we|could we|can i|can you please|could you please|would you|would love|we'd love|we'd like|we would like|we would love|would you mind|help me|help us|let's|pls|plz|gonna need|turn this into|just|simple|a quick|something like",
@@ -35,6 +35,8 @@ export const en: Grammar = {
     "[^ ]+ (?:ad|poster|banner|visual|design|image|picture|headline|copy|logo) (?:should|must|needs|has) to?|should feel|should look|should be|must feel|must look|must not|make it (?:pop|feel|look|[^ ]+)|keep it|make sure|be bold|we want to|we want people|we need it|we're after|we are after|our client|the client|last campaign|last year's|previous campaign|rival networks|competitor|competitors|per poster|message per|they want|wants footfall|want footfall|target group|target audience|our audience|our target|it's for people who|aimed at|avoid|think of|in the style of|please don't|please do not|do not use|don't use|do not show|don't show|do not mention|don't mention|don't say|do not say|no mention of|exclamation|top left|top right|bottom left|bottom right|top corner|bottom corner|for instagram|for facebook|for linkedin|for tiktok|instagram story|instagram feed|safe zone|aspect ratio|will run|runs on|running on|it runs|deadline|tone of voice|brand guidelines|brand colours|brand colors|style guide|needs to stand out|stand out|to be read from|readable from|stock photo|stock photos|stock imagery|clichés|cliches|cliché|cliche|jargon|halo model|format [0-9]+|should be readable|should be able to read|legible from|should evoke|should convey|should appeal|need it by|needed by|by friday|the idea is|the goal is|the aim is|the point is|our goal|our aim|our objective|the mood is|the vibe is|the feel is|the look is|think of it|it should|it must|it needs to|this should|this needs to|this must|they should|the tone|the look|the picture|the image|the photo|the photos|the background|the colours|the colors|the font|the text should|the copy|no need to|i want it|we want it|we'd love it|we'd like it|i'd like it|would be great|would be nice|feel free|up to you|your call|surprise us|nothing too|not too|keep the|keep things|make the|set the|put the|leave room|leave space|add our|use our|use the|you can use|we'll add|we will add|we'll provide|attached|see attached|see website for|runs as|runs in|half-page|full-page|deliver as|how it should",
   tidings:
     'new in|just arrived|brand new|new arrival|new collection|limited time|today only|this week only|last chance|only today|while stocks last',
+  heralds:
+    "new|new in|brand new|all new|hiring|now hiring|we're hiring|we are hiring|join us|we're back|we are back|just in|just arrived|coming soon|now available|announcement|attention|important|great news|good news|big news",
   depicted:
     'photo|photos|photograph|photography|picture|pictures|image|images|imagery|illustration|illustrations|icon|icons|people|faces|face|smiles|models|hands|text|words|lettering|logo|logos|emoji|emojis|clipart|clip art|stock|gradients|shadows|watermark|rocket|rockets|cartoon|cartoons|clutter|capitals|caps|all caps|puns|jargon|hype|buzzwords|needles|blood|qr|qr code|hashtags|drop shadows|frills|gimmicks|kittens|santa|exclamation marks|shouting|flames|confetti|balloons',
   negations: 'no|without|zero|not|never|free of|neither',
@@ -81,15 +83,18 @@ export const en: Grammar = {
   says: '(?:headline|title|slogan|tagline|that says|saying|says|reading|reads|with the words|with the text|the words|text|titled|copy)[: ]*',
   trades: {
     job: "hiring|we're hiring|job|jobs|vacancy|vacancies|salary|apply by|apprenticeship|apprentice|recruiting|recruitment|now hiring|career|careers|join our team|internship|intern|shifts|cv|position|part-time|full-time",
+    volunteer: 'volunteers|volunteer|volunteering|mentors|befriending|lend a hand|helpers needed',
+    callout:
+      'locksmith|emergency|24/7|24-hour|call-out|callout|breakdown|towing|drains unblocked|burst pipe|day and night',
     charity:
-      'charity|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|volunteers|volunteer|adopt',
+      'charity|donate|donation|donations|donor|appeal|fundraising|fundraiser|feeds a family|your gift|sponsor a|nonprofit|non-profit|give blood|shelter needs|adopt',
     public:
       'public service|council|road safety|city of|public health|wash your hands|awareness|police|fire service|recycling collection|vote|election day|census|boil water|recycling|collections move|bin day|road closure|city health|public transport|public notice',
     insurance: 'insurance|insure|insured|cover|policy|premium|claims',
     loan: 'loan|loans|mortgage|mortgages|remortgage|refinance|refinancing|borrow|credit line|apr representative|personal loan',
     bank: 'bank|savings account|account|current account|checking account|apy|isa|credit card|card|deposit account|brokerage|invest|investing|cd|pension|etf|etfs|high-yield',
     clinic:
-      'clinic|dentist|dental|dentistry|doctor|physio|physiotherapy|therapy|therapist|optician|eye test|eye exam|check-up|checkup|botox|laser|dermatology|vet|vaccination|flu jab|implants|implant|whitening|salon|spa|massage|barber|haircut|hairdresser|facial|nails|manicure|cleaning service|boiler service|plumber|plumbing|electrician|roofing|repair|mot|garage|tyres|detailing|photographer|studio session|roof|roofer|roofers|gutters|drains|locksmith|handyman',
+      'clinic|dentist|dental|dentistry|doctor|physio|physiotherapy|therapy|therapist|optician|eye test|eye exam|check-up|checkup|botox|laser|dermatology|vet|vaccination|flu jab|implants|implant|whitening|salon|spa|massage|barber|haircut|hairdresser|facial|nails|manicure|cleaning service|boiler service|plumber|plumbing|electrician|roofing|repair|mot|garage|tyres|detailing|photographer|studio session|roof|roofer|roofers|gutters|drains|handyman|groom|grooming|tree surgeon|chimney sweep|tuning|tattoo|piercing|florist|wedding|consultation|mechanic|bike repair|servicing|massage therapist|nutritionist|counselling|consultations|styling',
     property:
       'apartments|bedroom|bedrooms|condo|condos|real estate|open house|house for sale|for sale|to let|for rent|pcm|sq ft|sqft|square feet|show home|townhouse|townhouses|viewing|viewings|studio flat|villa|freehold|leasehold|[0-9]-bed|[0-9] bed|[^ ]+-bed|two-bedroom|[0-9]-bedroom|flat to|flat for|flats to|flats for|new homes|apartment for|apartment to|apartment in',
     webinar:
@@ -97,24 +102,26 @@ export const en: Grammar = {
     course:
       'courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
     event:
-      'concert|festival|gig|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|market',
+      'concert|festival|gig|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|entry [^ ]+|admission|escape room|market hall|doors open',
     travel:
-      'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b',
+      'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b|rental|rentals|hire|kayak|canoe|sailing weekend|sailing weekends|campsite|glamping|retreat',
     restaurant:
       'restaurant|bistro|brunch|tasting menu|sunday roast|set menu|course menu|dinner|reservations|steakhouse|trattoria|happy hour|afternoon tea|buffet|book a table|three courses|two courses|[0-9] courses|tables for|wine bar|gastropub|sunday lunch|tasting',
     fitness:
-      'gym|fitness|membership|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|coworking|co-working|bouldering|climbing',
+      'gym|fitness|membership|choir|orchestra|club|society|library|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|coworking|co-working|bouldering|climbing',
     software:
       'software|saas|crm|platform|dashboard|free trial|per user|per seat|api|invoicing|cloud|sign up|integrations|workspace|hosting|vpn|uptime|streaming|meal kit|box subscription',
     app: 'app|app store|google play|download|ios|android|mobile game|rpg|game',
     car: 'car|suv|ev|lease|test drive|dealership|dealer|apr|sedan|hatchback|hybrid|pick-up|truck|motorbike|motorcycle',
     industry:
-      'industrial|b2b|iso 9001|pump|hydraulic|cnc|supplier|suppliers|wholesale|oem|stand [a-z]?[0-9]+|hall [0-9]+|trade fair|trade show|datasheet|lead time|pallet|pallets|valve|compressor|logistics|warehouse|freight|consulting|law firm|solicitor|solicitors|accountant|accounting|tax|solar|heat pump|heat pumps|windows|kitchens|removals',
+      'industrial|b2b|iso 9001|pump|hydraulic|cnc|supplier|suppliers|wholesale|oem|stand [a-z]?[0-9]+|hall [0-9]+[a-z]?|trade fair|trade show|datasheet|lead time|pallet|pallets|valve|compressor|logistics|warehouse|freight|consulting|law firm|solicitor|solicitors|accountant|accounting|tax|solar|heat pump|heat pumps|windows|kitchens|removals',
     order:
       'pizza|burger|burgers|delivery|delivered|takeaway|takeout|sushi|ramen|bakery|noodles|kebab|tacos|lunch box|sandwich|bagels|donuts|doughnuts|cake|cakes',
   },
   buttons: {
     job: 'Apply now',
+    volunteer: 'Join us',
+    callout: 'Call now',
     charity: 'Donate now',
     public: '',
     insurance: 'Get a quote',

@@ -13,7 +13,7 @@ export const es: Grammar = {
       'legal|legales|texto legal|aviso legal|aviso|letra pequeña|letra chica|nota legal|condiciones|pie|pie legal|mención legal|bases|nota al pie',
     fact: 'producto|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
     design:
-      'estilo|tono|tono de voz|look|ambiente|atmósfera|público|público objetivo|audiencia|target|objetivo|objetivos|meta|contexto|antecedentes|formato|formatos|tamaño|ubicación del anuncio|canal|canales|plataforma|soporte|color|colores|paleta|fuente|fuentes|tipografía|letra|diseño|diagramación|visual|imagen|imágenes|foto|fotos|fotografía|ilustración|nota|notas|evitar|no usar|no|brief|cliente|plazo|presupuesto|kpi|logo|dirección de arte|referencia|referencias|insight|medio|quién|por qué|competencia|campaña|idioma|música|restricciones|observaciones|ojo|importante|para el diseñador|fondo|entrega|personalidad|para|para quién|asunto|re',
+      'estilo|tono|tono de voz|look|ambiente|atmósfera|público|público objetivo|audiencia|target|objetivo|objetivos|meta|contexto|antecedentes|formato|formatos|tamaño|ubicación del anuncio|canal|canales|plataforma|soporte|color|colores|paleta|fuente|fuentes|tipografía|letra|diseño|diagramación|visual|imagen|imágenes|foto|fotos|fotografía|ilustración|nota|notas|evitar|no usar|no|brief|cliente|plazo|presupuesto|kpi|logo|dirección de arte|referencia|referencias|insight|medio|quién|por qué|competencia|campaña|idioma|música|restricciones|observaciones|ojo|importante|para el diseñador|fondo|entrega|personalidad|para|para quién|asunto|re|persona|perfil|clientela|lectores|idea|la idea',
   },
   abbreviations:
     'dr|dra|sr|sra|srta|d|dña|av|avda|c|cl|pza|núm|nº|no|tel|tfno|máx|mín|aprox|ej|p|etc|s.a|s.l|ud|uds|hab|art|pág|ref|imp|incl|ene|feb|mar|abr|jun|jul|ago|sep|sept|oct|nov|dic|ee|uu|prof|ing|lic|rr|hh|obs',
@@ -36,6 +36,8 @@ export const es: Grammar = {
     'debe ser|debe verse|debe transmitir|debe sentirse|debe parecer|deben verse|que se vea|que transmita|que parezca|que destaque|que sea|que se lea|que no parezca|no usar|no usen|no uses|no mostrar|no muestres|no mencionar|no menciones|no poner|no pongas|no incluir|evitar|evita|evitad|sin fotos|sin foto|sin imágenes|sin caras|sin texto|al estilo de|nuestro cliente|el cliente|última campaña|campaña anterior|el año pasado|nuestro público|público objetivo|dirigido a|competencia|competidores|queremos|buscamos que|arriba a la izquierda|arriba a la derecha|abajo a la izquierda|abajo a la derecha|esquina|para instagram|para facebook|para linkedin|para tiktok|para redes|se publicará|saldrá en|irá en|formato [0-9]+|signos de exclamación|tecnicismos|clichés|cliché|jerga|banco de imágenes|fotos de stock|fotos de archivo|tono de|de un vistazo|que se entienda|objetivo|tiene que verse|tiene que ser|tiene que parecer|debería ser|debería verse|ha de ser|haz que|hazlo|hacedlo|que quede|que no sea|que no quede|quiero que|quisiera que|nos gustaría que|algo [^ ]+ y|rollo [^ ]+|en plan|estilo [^ ]+|nada de|la foto|las fotos|la imagen|el diseño|el fondo|los colores|la letra|el tono|el logo|nuestro logo|nuestros colores|deja sitio|deja espacio|dejad espacio|dejar espacio|adjunto|os adjunto|te adjunto|va dirigido|va dirigida|dirigida a|llegar a|el objetivo|nuestro objetivo|la idea es|la meta|piensa en|pensad en|como si|parecido a|legible|desde lejos|se lea|fecha límite|lo necesitamos|para el viernes|si puede ser|la competencia|sin exagerar|no muy|no demasiado',
   tidings:
     'recién llegado|nueva colección|novedad|solo hoy|tiempo limitado|última oportunidad|solo esta semana',
+  heralds:
+    'nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia',
   depicted:
     'foto|fotos|fotografía|fotografías|imagen|imágenes|ilustración|ilustraciones|iconos|personas|gente|caras|rostros|modelos|manos|texto|palabras|logo|logos|emoji|emojis|degradados|sombras|marca de agua|cohete|cohetes|dibujos|mayúsculas|juegos de palabras|jerga|tecnicismos|superlativos|jeringas|agujas|sangre|qr|código qr|hashtags|llamas|confeti|globos|anglicismos|clichés|niños tristes|exclamaciones|stock|adornos',
   negations: 'sin|no|ningún|ninguna|ni|cero|nunca|libre de',
@@ -89,6 +91,8 @@ export const es: Grammar = {
   says: '(?:título|titular|eslogan|lema|con el texto|que diga|que dice|texto|frase|diciendo)[: ]*',
   trades: {
     job: 'empleo|vacante|vacantes|trabajo|puesto|salario|sueldo|cv|currículum|currículo|contratamos|buscamos|se busca|se solicita|prácticas|jornada completa|media jornada|candidatos|incorporación inmediata|contrato indefinido|únete al equipo|becario|brutos|mozo|moza|turno de noche|turno de mañana|por hora|jornada parcial',
+    volunteer: 'voluntarios|voluntarias|voluntariado|voluntario|voluntaria|echar una mano',
+    callout: 'cerrajero|cerrajería|urgencias|24 horas|24h|fontanero urgente|grúa|desatascos',
     charity:
       'dona|donar|donación|donaciones|donativo|ong|solidaria|solidario|voluntarios|voluntariado|protectora|refugio|apadrina|recaudación|hazte socio|fundación|banco de alimentos|sin ánimo de lucro|dona sangre|en adopción|adopción',
     public:
@@ -98,17 +102,17 @@ export const es: Grammar = {
     loan: 'préstamo|préstamos|crédito|hipoteca|hipotecas|financiación|tae|tin|mensualidades|cat',
     bank: 'cuenta|cuentas|cuenta nómina|banco|ahorro|tarjeta|tarjeta de crédito|depósito|inversión|fondos|bróker|comisiones|fondo de garantía|ahorros|rentabilidad|nómina|plan de pensiones',
     clinic:
-      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo',
+      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|floristería|afinador|podólogo|logopedia',
     property:
       'piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
       'webinar|seminario|taller gratuito|jornada|jornadas|congreso|conferencia|puertas abiertas|masterclass|charla|encuentro',
     course:
-      'curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller',
+      'curso|cursos|clases|aprende|academia|escuela|máster|formación|matrícula|título oficial|bootcamp|idiomas|alumnos|oposiciones|plazas|autoescuela|diplomado|carrera|universidad|nivel|certificado|certificación|taller|escuela de [^ ]+|taller de [^ ]+|bono de [^ ]+ clases|clases|cursillo|autoescuela',
     event:
-      'concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo',
+      'concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo|sala de escape|escape room|mercadillo|circo|títeres|entrada libre',
     travel:
-      'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito|por noche|la noche',
+      'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito|por noche|la noche|alquiler de [^ ]+|camping|casa rural|kayak',
     restaurant:
       'restaurante|menú|menú del día|brunch|mesa|taberna|bistró|cena|comida|carta|chef|degustación|bar|tapas|marisquería|asador|paella|buffet|terraza|cocido|vermut|arrocería|arroz|vinos|maridaje|parrilla',
     fitness:
@@ -124,6 +128,8 @@ export const es: Grammar = {
   },
   buttons: {
     job: 'Envía tu CV',
+    volunteer: 'Únete',
+    callout: 'Llama ahora',
     charity: 'Dona ahora',
     public: '',
     insurance: 'Calcula tu precio',

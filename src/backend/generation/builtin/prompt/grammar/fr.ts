@@ -13,7 +13,7 @@ export const fr: Grammar = {
       'mentions|mentions légales|mention|mention légale|mention obligatoire|mentions obligatoires|légal|petits caractères|conditions|note légale|bas de page',
     fact: 'produit|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires',
     design:
-      'style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique',
+      "style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique|persona|personas|lecteurs|clientèle|notre clientèle|idée|l'idée|la cible|nos clients",
   },
   abbreviations:
     'dr|m|mme|mlle|st|ste|n|no|tél|tel|env|p|ex|av|bd|apt|max|min|etc|réf|ttc|ht|hab|art|j|pers|janv|févr|avr|juil|sept|oct|nov|déc|inc|vol|obs',
@@ -33,9 +33,11 @@ export const fr: Grammar = {
   orderVerbs:
     "utilise|utilisez|utiliser|mets|mettez|mettre|montre|montrez|montrer|garde|gardez|garder|évite|évitez|éviter|pas de|pas|ne|n'|sans|aucun|aucune|ajoute|ajoutez|laisse|laissez|place|placez|pense|pensez|surtout|attention|important|reste|restez|rester|logo|merci|fais|faites|prévoir|privilégier|privilégiez|jamais|il faut|veillez|uniquement|rien|rends|rendez|merci de|il faut que|faut que|faut|quelque chose|plutôt|idéalement|si possible|style|esprit|genre|ambiance|imaginez|imagine|inspirez|adoptez|soignez|misez|jouez|restons|que ce soit|ça doit|ce doit|on doit",
   orders:
-    "doit être|doit rester|doit se|doit donner|doivent être|devra|ne pas montrer|ne pas utiliser|ne pas mentionner|ne montrez pas|n'utilisez pas|ne mentionnez pas|à éviter|évitez|éviter|pas de photo|pas de photos|pas d'image|pas d'images|pas de visage|pas de texte|sans photo|dans le style de|notre client|le client|dernière campagne|campagne précédente|l'an dernier|notre cible|public visé|cible|concurrence|concurrents|concurrent|on veut|on souhaite|nous voulons|nous souhaitons|en haut à gauche|en haut à droite|en bas à gauche|en bas à droite|pour instagram|pour facebook|pour linkedin|pour tiktok|diffusée sur|diffusé sur|diffusion|sera affiché|sera affichée|ton employé|on tutoie|on vouvoie|jargon|clichés|cliché|lisible de loin|visible de loin|bien visible|banque d'images|objectif|l'objectif|l'idée|point d'exclamation|points d'exclamation|il faut que|faut que ce soit|que ce soit|ça doit|cela doit|ce doit|on doit voir|on doit|faites simple|fais simple|faites-le|fais-le|merci de|merci d'éviter|dans l'esprit|dans un esprit|style [^ ]+|pas trop|rien de trop|sans en faire trop|l'image|la photo|les photos|le visuel|l'affiche|l'annonce|la bannière|le ton|les couleurs|la police|le fond|le logo|notre logo|nos couleurs|charte|laissez|laisser de la place|prévoyez|en pièce jointe|ci-joint|s'adresse à|s'adresser à|toucher les|toucher des|le but|notre but|le message doit|idée :|on imagine|imaginez|à la manière|comme si|destiné à|destinée à|adressé à|pour le [0-9]+|vous pouvez|tu peux|si possible|surtout pas|pas de maison|lisible",
+    "doit être|doit rester|doit se|doit donner|doivent être|devra|ne pas montrer|ne pas utiliser|ne pas mentionner|ne montrez pas|n'utilisez pas|ne mentionnez pas|à éviter|évitez|éviter|pas de photo|pas de photos|pas d'image|pas d'images|pas de visage|pas de texte|sans photo|dans le style de|notre client|le client|dernière campagne|campagne précédente|l'an dernier|notre cible|public visé|cible|concurrence|concurrents|concurrent|on veut|on souhaite|nous voulons|nous souhaitons|en haut à gauche|en haut à droite|en bas à gauche|en bas à droite|pour instagram|pour facebook|pour linkedin|pour tiktok|diffusée sur|diffusé sur|diffusion|sera affiché|sera affichée|ton employé|on tutoie|on vouvoie|jargon|clichés|cliché|lisible de loin|visible de loin|bien visible|banque d'images|objectif|l'objectif|l'idée|point d'exclamation|points d'exclamation|il faut que|faut que ce soit|que ce soit|ça doit|cela doit|ce doit|on doit voir|on doit|faites simple|fais simple|faites-le|fais-le|merci de|merci d'éviter|dans l'esprit|dans un esprit|style [^ ]+|pas trop|rien de trop|sans en faire trop|l'image|la photo|les photos|le visuel|l'affiche|l'annonce|la bannière|le ton|les couleurs|la police|le fond|le logo|notre logo|nos couleurs|charte|laissez|laisser de la place|prévoyez|en pièce jointe|ci-joint|s'adresse à|s'adresser à|toucher les|toucher des|le but|notre but|le message doit|idée :|on imagine|imaginez|à la manière|comme si|destiné à|destinée à|adressé à|pour le [0-9]+|vous pouvez (?:utiliser|mettre|reprendre|prendre|partir|ajouter|jouer|choisir|changer)|tu peux (?:utiliser|mettre|reprendre|prendre|partir|ajouter|jouer|choisir|changer)|si possible|surtout pas|pas de maison|lisible",
   tidings:
     'nouveauté|nouvelle collection|tout nouveau|aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement',
+  heralds:
+    'nouveau|nouveauté|nouvelle|on recrute|nous recrutons|on embauche|attention|annonce|bientôt|disponible|bonne nouvelle',
   depicted:
     "photo|photos|image|images|illustration|illustrations|icônes|personnes|gens|visage|visages|mannequin|mannequins|mains|texte|mots|logo|logos|emoji|emojis|dégradés|ombres|filigrane|fusée|fusées|dessin|majuscules|jeux de mots|jargon|superlatifs|seringue|seringues|aiguille|aiguilles|sang|qr|qr code|hashtags|flammes|confettis|ballons|anglicismes|clichés|bébé|animaux tristes|point d'exclamation|points d'exclamation",
   negations: "sans|pas de|pas d'|aucun|aucune|ni|zéro|non|ne|jamais|pas",
@@ -89,6 +91,9 @@ export const fr: Grammar = {
   says: '(?:titre|accroche|slogan|texte|avec le texte|qui dit|disant|intitulée?|mention)[: ]*',
   trades: {
     job: "recrute|recrutons|recrutement|recrutement :|emploi|poste|cdi|cdd|alternance|alternant|stage|stagiaire|salaire|candidature|candidatures|postulez|h/f|offre d'emploi|temps plein|temps partiel|intérim|on embauche|nous recherchons|apprenti",
+    volunteer: 'bénévole|bénévoles|bénévolat|volontaires|coup de main',
+    callout:
+      'serrurier|urgence|urgences|dépannage|24h/24|7j/7|7 jours sur 7|intervention|débouchage',
     charity:
       'don|dons|donnez|association|solidarité|bénévoles|bénévole|refuge|collecte|parrainage|don du sang|caritative|caritatif|humanitaire|adoption|sans-abri|reçu fiscal',
     public:
@@ -98,32 +103,34 @@ export const fr: Grammar = {
     loan: 'prêt|crédit|taeg|emprunt|emprunter|crédit immobilier|prêt immobilier|mensualité|mensualités|rachat de crédit',
     bank: 'livret|banque|épargne|compte courant|carte bancaire|néobanque|placement|assurance-vie|bourse|pea|courtier|compte bancaire|compte gratuit|compte pro|compte en ligne|compte épargne|ouvrir un compte',
     clinic:
-      'clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus',
+      'clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|fleuriste|accordeur|ostéopathe|orthophoniste|sophrologue|consultation',
     property:
       'appartement|appartements|maison|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:
       'webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
-      'cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf',
+      "cours|formation|formations|apprendre|apprenez|école|diplôme|soutien scolaire|stage intensif|inscription|inscriptions|rentrée|certification|auto-école|élèves|bootcamp|licence|master|bts|cpf|auto-école|cours de [^ ]+|forfait 20 heures|séances|stage|stages|atelier d'écriture",
     event:
-      'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste',
+      'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste|escape game|brocante|vide-grenier|marionnettes|cirque|plein tarif|tarif réduit|entrée libre|salon du [^ ]+',
     travel:
-      "hôtel|séjour|voyage|vol|vols|vacances|week-end|nuit|nuits|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski",
+      "hôtel|séjour|voyage|vol|vols|vacances|week-end|nuit|nuits|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski|location de [^ ]+|gîte|gîtes|camping|chambre d'hôtes|couchages|location de vélos",
     restaurant:
       'restaurant|menu|brunch|bistrot|brasserie|dîner|déjeuner|bar à vin|buffet|plat du jour|auberge|crêperie|moules|réserver une table|votre table|menu dégustation|formule midi',
     fitness:
-      'salle de sport|fitness|abonnement|yoga|pilates|coach|musculation|adhésion|club|newsletter|coworking|crossfit|escalade|piscine',
+      'salle de sport|fitness|abonnement|yoga|pilates|coach|musculation|adhésion|club|newsletter|coworking|crossfit|escalade|piscine|chorale|adhésion|abonnement|escalade|club',
     software:
       'logiciel|saas|crm|plateforme|outil|facturation|cloud|essai gratuit|utilisateur|utilisateurs|comptabilité|tableau de bord|hébergement|vpn|streaming|box|sans engagement|forfait|fibre|mobile',
     app: 'application|appli|app store|google play|ios|android|télécharger|téléchargez|jeu mobile|jeu',
     car: 'voiture|suv|citadine|loa|lld|essai routier|concession|concessionnaire|hybride|électrique|véhicule|berline|moto|occasion|break',
     industry:
-      "pompe|machine|industriel|industrie|fournisseur|iso 9001|hall|stand|hydraulique|compresseur|b2b|grossiste|logistique|usinage|panneaux solaires|pompe à chaleur|pompes à chaleur|fenêtres|isolation|cuisine sur mesure|toiture|cabinet d'avocats|avocat|expert-comptable|conseil|audit|rénovation|véranda|ravalement|déménagement",
+      "pompe|machine|industriel|industrie|fournisseur|iso 9001|hall|stand|hydraulique|compresseur|b2b|grossiste|logistique|usinage|panneaux solaires|pompe à chaleur|pompes à chaleur|fenêtres|isolation|cuisine sur mesure|toiture|cabinet d'avocats|avocat|expert-comptable|conseil|audit|rénovation|véranda|ravalement|déménagement|traductions|traductrice|traducteur|devis gratuit|déménagement|couvreur|menuiserie",
     order:
       'pizza|burger|livraison|boulangerie|sushi|gâteau|gâteaux|traiteur|à emporter|commande|commandez|panier|pâtisserie|tacos|galette|bûche|fleurs|bouquet',
   },
   buttons: {
     job: 'Postuler',
+    volunteer: 'Rejoignez-nous',
+    callout: 'Appelez-nous',
     charity: 'Faire un don',
     public: '',
     insurance: 'Obtenir un devis',

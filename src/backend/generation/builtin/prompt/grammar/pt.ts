@@ -13,7 +13,7 @@ export const pt: Grammar = {
       'legal|texto legal|rodapé|aviso legal|aviso|letras miúdas|nota legal|condições|menção legal|disclaimer|obs legal|informações legais|nota de rodapé|lettering legal',
     fact: 'produto|benefícios|vantagens|diferenciais|onde|quando|data|datas|hora|horário|horários|local|endereço|contato|contacto|evento|nome|dados|pontos-chave|mensagem|mensagem principal|características|inclui|incluir|professor|professora|telefone|informações|info|destaques',
     design:
-      'estilo|tom|tom de voz|look|clima|atmosfera|público|público-alvo|publico|publico-alvo|audiência|target|objetivo|objetivos|objectivo|meta|contexto|histórico|formato|formatos|tamanho|canal|canais|plataforma|veículo|peça|cor|cores|paleta|fonte|fontes|tipografia|letra|layout|visual|imagem|imagens|foto|fotos|fotografia|ilustração|nota|notas|evitar|não usar|não|briefing|brief|cliente|prazo|verba|orçamento da campanha|kpi|logo|logotipo|direção de arte|referência|referências|insight|mídia|quem|por quê|por que|concorrência|concorrentes|campanha|idioma|música|restrições|observações|observação|obs|importante|fundo|entrega|entregáveis|personalidade|para o designer|para|para quem|assunto',
+      'estilo|tom|tom de voz|look|clima|atmosfera|público|público-alvo|publico|publico-alvo|audiência|target|objetivo|objetivos|objectivo|meta|contexto|histórico|formato|formatos|tamanho|canal|canais|plataforma|veículo|peça|cor|cores|paleta|fonte|fontes|tipografia|letra|layout|visual|imagem|imagens|foto|fotos|fotografia|ilustração|nota|notas|evitar|não usar|não|briefing|brief|cliente|prazo|verba|orçamento da campanha|kpi|logo|logotipo|direção de arte|referência|referências|insight|mídia|quem|por quê|por que|concorrência|concorrentes|campanha|idioma|música|restrições|observações|observação|obs|importante|fundo|entrega|entregáveis|personalidade|para o designer|para|para quem|assunto|persona|perfil|clientela|leitores|ideia|a ideia',
   },
   abbreviations:
     'dr|dra|sr|sra|av|r|tel|máx|mín|aprox|ex|p|etc|s.a|ltda|un|unid|pág|ref|incl|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|prof|profa|eng|n|nº|no|h|esq|apto|cj|al|pça|a|m|obs|obs.',
@@ -36,6 +36,8 @@ export const pt: Grammar = {
     'deve ser|deve parecer|deve transmitir|deve passar|deve ter|devem ser|que pareça|que transmita|que passe|que se destaque|que chame|que seja|não usar|não use|não usem|não mostrar|não mostre|não mencionar|não mencione|não citar|não cite|não colocar|não coloque|não incluir|não falar|evitar|evite|evitem|sem foto|sem fotos|sem imagens|sem rostos|sem texto|no estilo de|nosso cliente|o cliente|última campanha|campanha anterior|ano passado|nosso público|público-alvo|concorrência|concorrente|concorrentes|queremos|a ideia é|no canto|canto superior|canto inferior|para instagram|para o instagram|para facebook|para linkedin|para tiktok|para redes|será veiculado|será publicado|vai rodar|formato [0-9]+|pontos de exclamação|clichês|clichê|jargão|jargões|banco de imagens|tom de|legível de longe|para o feed|pro feed|pra stories|objetivo|tem que parecer|tem que ser|tem que ter|precisa parecer|precisa ser|precisa ter|deixa bem|deixa|deixe bem|que fique|que não seja|que não pareça|quero que|queremos que|gostaríamos que|algo [^ ]+ e|nada de|pegada|a foto|as fotos|a imagem|o visual|o design|o fundo|as cores|a fonte|o tom|o logo|nosso logo|nossas cores|deixe espaço|deixar espaço|deixa espaço|em anexo|segue anexo|voltado para|voltada para|voltado a|voltada a|focado em|direcionado|atingir|alcançar|o objetivo|nosso objetivo|a meta|pense em|como se|parecido com|legível|de longe|prazo|precisamos até|para sexta|se possível|sem exagero|sem exagerar|não muito|bandeiras|capricha',
   tidings:
     'novidade|nova coleção|acabou de chegar|só hoje|tempo limitado|última chance|só esta semana',
+  heralds:
+    'novo|nova|novidade|estamos contratando|contratamos|atenção|aviso|em breve|já disponível|boa notícia',
   depicted:
     "foto|fotos|fotografia|imagem|imagens|ilustração|ilustrações|ícones|pessoas|gente|rostos|modelos|mãos|texto|palavras|logo|logos|emoji|emojis|degradês|sombras|marca d'água|foguete|foguetes|desenhos|maiúsculas|caixa alta|trocadilhos|jargão|superlativos|seringas|agulhas|sangue|qr|qr code|hashtags|chamas|confete|balões|anglicismos|clichês|crianças tristes|exclamações|exclamação|caminhão",
   negations: 'sem|não|nenhum|nenhuma|nem|zero|nunca|livre de',
@@ -87,6 +89,9 @@ export const pt: Grammar = {
   says: '(?:título|titulo|chamada|slogan|com o texto|que diga|que diz|texto|frase|dizendo|escrito)[: ]*',
   trades: {
     job: 'vaga|vagas|emprego|salário|currículo|contrata|contratamos|contratando|estágio|estagiário|clt|processo seletivo|candidato|candidate-se|trabalhe conosco|home office|recrutamento|vale-refeição|auxiliar de|jovem aprendiz|precisa-se|trainee|temporário',
+    volunteer: 'voluntários|voluntárias|voluntariado|voluntário|voluntária',
+    callout:
+      'chaveiro|serralheiro|emergência|24 horas|24h|desentupidora|desentupimento|guincho|reboque',
     charity:
       'doe|doar|doação|doações|ong|solidária|solidário|voluntários|voluntário|abrigo|arrecadação|campanha do agasalho|apadrinhe|instituto|doação de sangue|doe sangue|cestas básicas|cesta básica|adoção|sem fins lucrativos|hemocentro',
     public:
@@ -96,17 +101,17 @@ export const pt: Grammar = {
     loan: 'empréstimo|crédito|consignado|financiamento|cet|parcelas fixas|crédito imobiliário|crédito habitação|consórcio|taxa de juros|juros a partir|juros de',
     bank: 'conta|conta digital|banco|poupança|cartão|cartão de crédito|cdb|cdi|investimento|investimentos|investir|corretora|fgc|anuidade|rende|tesouro direto|lci|previdência|maquininha',
     clinic:
-      'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa',
+      'clínica|dentista|odontologia|odontológica|fisioterapia|fisioterapeuta|ótica|médico|salão|cabeleireiro|barbearia|estética|massagem|spa|veterinário|veterinária|vacina|consulta|avaliação|implante|implantes|clareamento|limpeza de pele|ortodontia|laser|depilação|oficina|revisão|encanador|eletricista|psicólogo|psicóloga|manicure|oftalmologia|exame|exames|checkup|harmonização|sobrancelhas|troca de óleo|pet shop|banho e tosa|banho e tosa|tosa|tatuagem|fonoaudiologia|oficina|florista|afinador|podologia|domicílio',
     property:
       'apartamento|apartamentos|apto|casa|casas|imóvel|imóveis|imobiliária|aluguel|aluga-se|vende-se|dormitórios|dorms|quartos|suíte|suítes|m²|na planta|lançamento imobiliário|cobertura duplex|terreno|lote|lotes|condomínio|t2|t3|moradia|decorado|residencial|kitnet|loteamento|vagas de garagem|sala comercial',
     webinar:
       'webinar|seminário|workshop|aula gratuita|aulão|congresso|conferência|palestra|portas abertas|masterclass|live|imersão',
     course:
-      'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em',
+      'curso|cursos|aulas|aula|aprenda|escola|faculdade|mba|pós|pós-graduação|matrícula|matrículas|matricule-se|vestibular|bootcamp|idiomas|alunos|inglês|certificado|turma|turmas|autoescola|graduação|ead|formação|preparatório|enem|técnico em|escola de [^ ]+|oficina de [^ ]+|aula experimental|turmas|autoescola',
     event:
-      'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada',
+      'show|festival|ingressos|ingresso|teatro|peça de|exposição|turnê|espetáculo|feira|festa|jogo|museu|ópera|abertura dos portões|concerto|stand-up|cinema|circo|sessão|arraial|bilhetes|carnaval|balada|escape room|sala de fuga|feira|circo|entrada livre',
     travel:
-      'hotel|viagem|viagens|voo|voos|férias|pousada|diárias|diária|noites|cruzeiro|resort|all inclusive|tudo incluso|pensão completa|café da manhã incluso|passeio|tour|pacote|praia|aéreo|hostel|chalé|excursão|passagens|passagem|escapadinha',
+      'hotel|viagem|viagens|voo|voos|férias|pousada|diárias|diária|noites|cruzeiro|resort|all inclusive|tudo incluso|pensão completa|café da manhã incluso|passeio|tour|pacote|praia|aéreo|hostel|chalé|excursão|passagens|passagem|escapadinha|aluguel de [^ ]+|aluguer de [^ ]+|camping|caiaque',
     restaurant:
       'restaurante|cardápio|menu degustação|brunch|mesa|bistrô|jantar|almoço|chef|degustação|bar|rodízio|churrascaria|cantina|feijoada|buffet|happy hour|boteco|petiscos|tasca|choperia|fondue|couvert|comida',
     fitness:
@@ -122,6 +127,8 @@ export const pt: Grammar = {
   },
   buttons: {
     job: 'Candidate-se',
+    volunteer: 'Inscreva-se',
+    callout: 'Ligue agora',
     charity: 'Doe agora',
     public: '',
     insurance: 'Faça uma cotação',
@@ -140,7 +147,7 @@ export const pt: Grammar = {
     car: 'Agende um test drive',
     industry: 'Peça um orçamento',
     order: 'Peça agora',
-    shop: 'Compre agora',
+    shop: 'Comprar agora',
     learn: 'Saiba mais',
   },
 }

@@ -13,7 +13,7 @@ export const vi: Grammar = {
       'pháp lý|ghi chú pháp lý|lưu ý pháp lý|điều khoản|điều kiện|chú thích|chữ nhỏ|dòng pháp lý|chân trang|cảnh báo|điều kiện áp dụng|miễn trừ',
     fact: 'sản phẩm|tính năng|lợi ích|ưu điểm|ở đâu|khi nào|ngày|thời gian|giờ|giờ mở cửa|địa điểm|địa chỉ|liên hệ|sự kiện|tên|thông tin|điểm nổi bật|thông điệp|hotline|điện thoại|diễn giả|khai giảng|bao gồm|lịch',
     design:
-      'phong cách|tông|tông giọng|giọng điệu|giọng văn|tone|mood|không khí|cảm giác|đối tượng|đối tượng mục tiêu|khách hàng mục tiêu|khách hàng|mục tiêu|mục đích|bối cảnh|định dạng|khổ|kích thước|kích cỡ|tỷ lệ|tỉ lệ|vị trí|kênh|nền tảng|màu|màu sắc|tông màu|bảng màu|phông|phông chữ|font|font chữ|kiểu chữ|bố cục|hình|hình ảnh|ảnh|minh họa|lưu ý|ghi chú|chú ý|tránh|không dùng|không|brief|thời hạn|ngân sách|kpi|logo|thiết kế|tham khảo|insight|phương tiện|ai|tại sao|đối thủ|chiến dịch|ngôn ngữ|nhạc|nền|yêu cầu|cho designer|style|cho|dành cho|dành cho ai|chủ đề thư',
+      'phong cách|tông|tông giọng|giọng điệu|giọng văn|tone|mood|không khí|cảm giác|đối tượng|đối tượng mục tiêu|khách hàng mục tiêu|khách hàng|mục tiêu|mục đích|bối cảnh|định dạng|khổ|kích thước|kích cỡ|tỷ lệ|tỉ lệ|vị trí|kênh|nền tảng|màu|màu sắc|tông màu|bảng màu|phông|phông chữ|font|font chữ|kiểu chữ|bố cục|hình|hình ảnh|ảnh|minh họa|lưu ý|ghi chú|chú ý|tránh|không dùng|không|brief|thời hạn|ngân sách|kpi|logo|thiết kế|tham khảo|insight|phương tiện|ai|tại sao|đối thủ|chiến dịch|ngôn ngữ|nhạc|nền|yêu cầu|cho designer|style|cho|dành cho|dành cho ai|chủ đề thư|chân dung|chân dung khách hàng|ý tưởng',
   },
   abbreviations: 'tp|ths|ts|bs|gs|pgs|q|p|đ|đt|vd|v.v|sđt|tr|st|dr|ks|cn|ct|tnhh|cp|kv|tx|no',
   media:
@@ -22,7 +22,7 @@ export const vi: Grammar = {
     'facebook|instagram|insta|linkedin|tiktok|zalo|youtube|google|mạng xã hội|tạp chí|báo|in|web|website|trang chủ|metro|xe buýt|cửa hàng|tuyển dụng|khai trương|ra mắt|sự kiện|sản phẩm|vuông|dọc|ngang|tĩnh|động|ngắn|công ích|tuyên truyền|cổ động|a4|a3|gây quỹ|bán hàng|kêu gọi|thang máy|cho app|ngoài trời|hội chợ',
   asks: 'tạo|làm|thiết kế|vẽ|viết|dựng|sản xuất|cho tôi|cho mình|cho chúng tôi|tôi muốn|tôi cần|mình cần|mình muốn|cần|chúng tôi cần|chúng tôi muốn|bên mình cần|bên em cần|xin|hãy|giúp|giúp tôi|giúp mình|một|khách hàng muốn|khách muốn|khách cần|vui lòng|chuẩn bị|chạy|đăng|mẫu|cái|bộ|tấm|chiếc|em cần|làm giúp|làm cho|thiết kế giúp|nhờ|nhờ bạn|bạn ơi|mình đang cần|đang cần|muốn làm|muốn có|tôi đang|bài|dùm|giùm|hộ|nhé|em muốn|shop cần',
   links:
-    'cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
+    'kêu gọi|cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
   looks:
     'nền|phông nền|phông chữ|font|font chữ|kiểu chữ|chữ|chữ to|chữ lớn|số to|có chân|không chân|bố cục|phong cách|màu|màu sắc|tông màu|tông|gam màu|bảng màu|không khí|ánh sáng|bokeh|chuyển sắc|cận cảnh|điện ảnh|khổ vuông|khổ dọc|khổ ngang|định dạng|tỷ lệ|tỉ lệ|logo|góc máy|thẩm mỹ|minh họa|vẽ tay|tương phản|điểm nhấn|emoji|dấu chấm than|hashtag|khoảng trắng|nhiều khoảng trắng|lề|hoa văn|giọng|giọng văn|giọng điệu|hình|dạng dọc|dạng vuông|4k|8k|hd|photorealistic|siêu chân thực|chân thực|độ phân giải cao',
   styles:
@@ -34,6 +34,7 @@ export const vi: Grammar = {
   orders:
     'không dùng|không sử dụng|đừng dùng|đừng sử dụng|không để|không đưa|không hiện|không hiển thị|không nhắc|đừng nhắc|không đề cập|đừng để|không được dùng|không viết hoa|tránh dùng|tránh các|tránh|phải trông|nên trông|trông phải|cần toát lên|cần nổi bật|theo phong cách|theo kiểu|khách hàng của|bên khách|chiến dịch trước|chiến dịch lần trước|lần trước|năm ngoái|đối tượng|khách hàng mục tiêu|đối thủ|muốn mọi người|chúng tôi muốn|góc trên|góc dưới|phía trên bên|phía dưới bên|đăng facebook|đăng instagram|đăng trên|chạy trên|chạy facebook|cho instagram|cho facebook|treo ở|treo tại|khổ [0-9]+|dấu chấm than|sáo rỗng|sáo ngữ|biệt ngữ|dễ đọc từ xa|nhìn từ xa|ảnh stock|giọng văn|thiết kế phải|thiết kế cần|mục tiêu là|mục tiêu|không ảnh|không hình|làm cho|làm sao cho|trông thật|nhìn phải|phải thật|phải nổi bật|nổi bật|dễ đọc|dễ nhìn|rõ ràng|đừng quá|không quá|không cần|chừa chỗ|để chỗ|để trống|hình ảnh|ảnh nên|màu sắc|nền nên|font chữ|logo bên|hướng đến|hướng tới|nhắm đến|nhắm tới|dành cho đối tượng|ý tưởng|mục đích|mong muốn|hạn chót|gửi trước|đính kèm|trông như|giống như|tham khảo|thiết kế [^ ]+',
   tidings: 'hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối',
+  heralds: 'mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui',
   depicted:
     'ảnh|hình|hình ảnh|minh họa|biểu tượng|icon|người|khuôn mặt|gương mặt|mặt người|người mẫu|bàn tay|chữ|văn bản|logo|emoji|bóng đổ|hình mờ|tên lửa|hoạt hình|chữ in hoa|chơi chữ|thuật ngữ|kim tiêm|máu|qr|mã qr|hashtag|ngọn lửa|pháo giấy|bóng bay|tiếng anh|sáo rỗng|dấu chấm than|trẻ em khóc',
   negations: 'không|chẳng|không có|không cần|miễn|chưa|không chứa|không phải',
@@ -84,6 +85,8 @@ export const vi: Grammar = {
   says: '(?:tiêu đề|slogan|khẩu hiệu|có chữ|có dòng chữ|ghi|với dòng chữ|dòng chữ|nội dung|chữ)[: ]*',
   trades: {
     job: 'tuyển dụng|tuyển|việc làm|lương|ứng tuyển|hồ sơ|cv|nhân viên|thực tập sinh|thực tập|part-time|full-time|ca làm|ứng viên|cộng tác viên|phụ cấp|bảo hiểm xã hội|kinh nghiệm từ',
+    volunteer: 'tình nguyện|tình nguyện viên',
+    callout: 'sửa khóa|thợ khóa|cứu hộ|khẩn cấp|24/7|24/24|thông cống|thông tắc',
     charity:
       'quyên góp|từ thiện|ủng hộ|hiến máu|gây quỹ|quỹ từ thiện|tình nguyện|nhân đạo|cứu trợ|nhận nuôi|thiện nguyện|trẻ em nghèo|vùng cao|tình nguyện viên|bữa ăn',
     public:
@@ -98,7 +101,7 @@ export const vi: Grammar = {
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà|penthouse|studio cho thuê',
     webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
     course:
-      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học',
+      'khóa học|khoá học|lớp|học|học viên|trung tâm|khai giảng|ielts|tiếng anh|tiếng nhật|luyện thi|gia sư|trại hè|đại học|tuyển sinh|học phí|lập trình|học bổng|chứng chỉ|cao đẳng|buổi học|trải nghiệm|workshop|lớp',
     event:
       'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
@@ -118,6 +121,8 @@ export const vi: Grammar = {
   },
   buttons: {
     job: 'Ứng tuyển ngay',
+    volunteer: 'Đăng ký tham gia',
+    callout: 'Gọi ngay',
     charity: 'Ủng hộ ngay',
     public: '',
     insurance: 'Nhận báo giá',

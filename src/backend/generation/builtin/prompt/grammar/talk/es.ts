@@ -10,7 +10,10 @@ export const es: Talk = {
   please: 'por favor|porfa|porfi|si es posible|a ser posible|si puede ser|jaja|jeje|plis|xfa',
   makers: 'diseñador|diseñadora|diseñadores|diseño|agencia|creativo|creativos|equipo creativo',
   wishes:
-    '(?:me|nos) (?:puedes|podrías|podéis|pueden|podrían) (?:hacer|preparar|montar)(?: algo)|(?:quiero|queremos|necesito|necesitamos|quisiera|nos gustaría|me gustaría) algo|(?:solo )?algo (?:sencillo|rápido)|adjunto (?:el |va el )?(?:brief|briefing)|te paso el brief|va el brief|como hablamos|según lo hablado',
+    '(?:me|nos) (?:puedes|podrías|podéis|pueden|podrían) (?:hacer|preparar|montar)(?: algo)|(?:quiero|queremos|necesito|necesitamos|quisiera|nos gustaría|me gustaría) algo|(?:solo )?algo (?:sencillo|rápido)|adjunto (?:el |va el )?(?:brief|briefing)|te paso el brief|va el brief|como hablamos|según lo hablado|(?:aquí (?:va|van|está|están|tenéis|tienes)|os paso|te paso|os dejo|te dejo|adjunto|abajo (?:va|van|están)) (?:el contenido|el texto|los datos|la información|la info|los textos|lo que necesitamos)|los datos(?: son)?',
+  introductions: '(?:somos|soy|tenemos|tengo|llevo|llevamos|regento|regentamos) (?:un|una)',
+  goesOnToWish:
+    ',? (?:y|que) (?:queremos|quiero|quiere|buscamos|busco|necesitamos|necesito|nos gustaría|me gustaría)(?![a-zà-ÿ])',
   tells:
     '(?:(?:por favor|también|puedes|podéis|podrías|hay que|quiero que|queremos que|que|no olvides|no olvidéis|recuerda|recordad|es importante) )*(?:pon|pongas|poned|poner|di|digas|diga|decid|decir|menciona|mencionad|mencionar|indica|indicad|indicar|explica|explicar|destaca|destacar|resalta|resaltar|comunica|comunicar|avisa|avisar|anuncia|anunciar|cuenta|contar|remarca|remarcar|añade|añadir) que(?: hay| tenemos)?(?![\\p{L}])|(?:se trata de|va de|es para anunciar|es para promocionar|es para vender)(?![\\p{L}])|(?:el|la) (?:producto|oferta|tema|evento|mensaje) (?:es|se llama)(?![\\p{L}])|(?:lanzamos|estamos lanzando|vamos a lanzar)(?= (?:un|una|nuestro|nuestra|nuestros|nuestras|el|la|los|las) )|(?:queremos|quiero|quisiera|nos gustaría|me gustaría|necesitamos|necesito) (?:promocionar|anunciar|vender|dar a conocer|difundir|comunicar|promover)(?![\\p{L}])',
   told: '',

@@ -11,7 +11,10 @@ export const pt: Talk = {
   makers:
     'designer|designers|diretor de arte|agência|criação|equipe de criação|criativo|diagramador|arte',
   wishes:
-    '(?:me|nos) (?:faz|faça|pode fazer|podem fazer)(?: aí)? (?:algo|uma coisa)|(?:quero|queremos|preciso de|precisamos de|queria|gostaria de|gostaríamos de) (?:algo|uma coisa)|(?:só )?(?:algo|uma coisa) (?:simples|rápida|rápido)|segue o (?:brief|briefing)|conforme combinado|como combinamos',
+    '(?:me|nos) (?:faz|faça|pode fazer|podem fazer)(?: aí)? (?:algo|uma coisa)|(?:quero|queremos|preciso de|precisamos de|queria|gostaria de|gostaríamos de) (?:algo|uma coisa)|(?:só )?(?:algo|uma coisa) (?:simples|rápida|rápido)|segue o (?:brief|briefing)|conforme combinado|como combinamos|(?:aqui (?:vai|vão|está|estão)|segue|seguem|abaixo (?:está|estão|vai|vão)|em anexo) (?:o conteúdo|o texto|os dados|as informações|as infos|os textos|o que precisamos)(?: abaixo)?|os dados(?: são)?',
+  introductions: '(?:somos|sou|temos|tenho|toco|tocamos) (?:um|uma)',
+  goesOnToWish:
+    ',? (?:e|que) (?:queremos|quero|quer|precisamos|preciso|buscamos|gostaríamos|gostaria)(?![a-zà-ÿ])',
   tells:
     '(?:(?:por favor|também|pode|podem|poderia|tem que|é preciso|é importante|quero que|queremos que|que|não esqueça de|não esqueçam de|lembre de|lembrar de) )*(?:põe|ponha|coloca|coloque|colocar|diz|diga|dizer|mencione|mencionar|fale|falar|avise|avisar|informe|informar|destaque|destacar|ressalte|ressaltar|comunique|comunicar|conte|contar|inclua|anuncie|anunciar) que(?: tem| temos)?(?![\\p{L}])|(?:trata-se de|é sobre|é para divulgar|é pra divulgar|é para vender)(?![\\p{L}])|(?:o|a) (?:produto|oferta|tema|evento|mensagem) (?:é|se chama)(?![\\p{L}])|(?:a ideia é|a ideia seria|o objetivo é|queremos|quero|queria|gostaria de|gostaríamos de|precisamos|preciso) (?:divulgar|anunciar|vender|promover|apresentar|comunicar)(?![\\p{L}])|(?:estamos lançando|vamos lançar|lançamos)(?= (?:um|uma|nosso|nossa|nossos|nossas|o|a|os|as) )',
   told: '',

@@ -1,0 +1,90 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { callIn } from './calls.ts'
+import { isDated } from './dates.ts'
+import { isForReaders } from './design.ts'
+import { countOf, has, headOf, isUnspaced, keyOf } from './word-lists.ts'
+
+/** Words and signs at the start of a sentence in which its subject is. */
+const SUBJECT_WORDS = 5
+const SUBJECT_SIGNS = 12
+const PRACTICAL_MAX = 2
+
+/** Whether a sentence that follows one to the designer still speaks to him. */
+export function goesOnToDesigner(sentence: string, language: Language): boolean {
+  const { offers, tidings } = GRAMMARS[language]
+  const key = keyOf(sentence)
+  if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
+  const opening = headOf(key, TALK[language].openers) === null ? 0 : 2
+  return pointsForCustomers(sentence, key, language) <= pointsForDesigner(key, language) + opening
+}
+
+/**
+ * Whether a sentence speaks to the designer: more of its words do than speak to customers.
+ * A figure for customers (money, an offer, an address) outweighs all.
+ */
+export function isToDesigner(sentence: string, language: Language, asked: Asked = {}): boolean {
+  const { offers, tidings } = GRAMMARS[language]
+  const key = keyOf(sentence)
+  if (isForReaders(sentence) || has(key, offers) || has(key, tidings)) return false
+  const { backers, openers } = TALK[language]
+  const added: [number, boolean][] = [
+    [2, asked.isBriefed === true && has(key, backers)],
+    [2, asked.isClause !== true && headOf(key, openers) !== null],
+  ]
+  const points = pointsForDesigner(key, language) + sumOf(added)
+  return points >= (asked.least ?? 2) && points > pointsForCustomers(sentence, key, language)
+}
+
+interface Asked {
+  /** A line before named audience or tone: then even "we" speaks of the background. */
+  isBriefed?: boolean
+  /** A part of a sentence, whose first words open none. */
+  isClause?: boolean
+  /** How plainly it has to speak to the designer. */
+  least?: number
+}
+
+const sumOf = (points: [number, boolean][]): number =>
+  points.reduce((sum, [worth, isTrue]) => sum + (isTrue ? worth : 0), 0)
+
+function pointsForDesigner(key: string, language: Language): number {
+  const { looks, depicted, orders } = GRAMMARS[language]
+  const { crafts, minds, backers, crowd } = TALK[language]
+  const { modals, hopes, pointers, selves, commands, folk } = ADDRESS[language]
+  const starts = (list: string) => headOf(key, list) !== null
+  const points: [number, boolean][] = [
+    [1, has(key, modals)],
+    [2, has(key, hopes)],
+    [1, starts(pointers)],
+    [1, has(key, selves)],
+    [2, starts(commands)],
+    [2, starts(crowd) || has(subjectOf(key), folk)],
+    [2, has(key, crafts)],
+    [2, has(key, orders)],
+    [has(key, backers) ? 2 : 1, has(key, minds)],
+    [1, has(key, looks) || has(key, depicted)],
+  ]
+  return sumOf(points)
+}
+
+function pointsForCustomers(sentence: string, key: string, language: Language): number {
+  const { legal } = GRAMMARS[language]
+  const { practical, you } = ADDRESS[language]
+  const points: [number, boolean][] = [
+    [3, callIn(sentence, GRAMMARS[language]) !== null],
+    [2, isDated(sentence)],
+    [2, has(key, legal)],
+    [1, /\d/u.test(sentence) && !isDated(sentence)],
+    [1, has(key, you)],
+  ]
+  return sumOf(points) + Math.min(PRACTICAL_MAX, countOf(key, practical))
+}
+
+/** Up to a figure: "9 out of 10 customers" is for them, not about them. */
+function subjectOf(key: string): string {
+  const words = key.split(' ').slice(0, SUBJECT_WORDS + 1)
+  return isUnspaced(key) ? key.slice(0, SUBJECT_SIGNS) : `${words.join(' ')} `.replace(/\d.*$/u, '')
+}
