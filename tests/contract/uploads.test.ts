@@ -251,14 +251,12 @@ describe('the latest uploads', () => {
     const owner = await signUp(backend)
     const headers = { authorization: owner.token }
     const second = await makePicture({ width: 65 })
-    for (const bytes of [picture, second, picture]) await send(bytes, { headers })
+    for (const bytes of [picture, second, picture]) {
+      await checkedUpload(backend, idOf(await send(bytes, { headers })), owner)
+    }
     const metadata = { filename: 'clip.mp4', filetype: 'video/mp4' }
-    const clip = idOf(await send(await makeVideo(), { headers, metadata }))
-    await waitFor(
-      async () => (await detail(clip, owner)).status === 'ready',
-      'the video to be looked at',
-      { everyMs: 20 },
-    )
+    const clip = await send(await makeVideo(), { headers, metadata })
+    await checkedUpload(backend, idOf(clip), owner)
     const { uploads } = await latest(owner)
     expect(uploads.map(({ size_bytes }) => size_bytes)).toEqual([picture.length, second.length])
     expect(await latest(await signUp(backend))).toEqual({ uploads: [] })

@@ -20,6 +20,8 @@ export interface AdCopy {
 }
 
 const BADGE_UNITS_MAX = 18
+/** One with a figure is set in two sizes and has more room. */
+const FIGURE_UNITS_MAX = 22
 const PRICE_UNITS_MAX = 24
 const LINE_UNITS_MAX = 52
 /** What the smallest layout sets readably. */
@@ -38,7 +40,7 @@ export function placeCopy({ clauses, headline, subline, language }: Reading): Ad
     ({ role, text }) =>
       ['offer', 'price', 'fact', 'subline'].includes(role) && text !== subline && text !== headline,
   )
-  const offer = told.find(({ role, text }) => role === 'offer' && isForBadge(text)) ?? null
+  const offer = badgeOf(told.filter(({ role }) => role === 'offer'))
   const tag = priceOf(told, language)
   const lines = linesOf(
     told.filter((clause) => clause !== offer && !tag?.of.includes(clause)),
@@ -60,8 +62,13 @@ export function placeCopy({ clauses, headline, subline, language }: Reading): Ad
   }
 }
 
-const isForBadge = (text: string): boolean =>
-  unitsOf(text) <= BADGE_UNITS_MAX && amountsOf(text).length <= 1
+/** The strongest offer, if it is short enough: one with a figure before one without. */
+function badgeOf(offers: Clause[]): Clause | null {
+  const fits = (text: string, most: number) => unitsOf(text) <= most && amountsOf(text).length <= 1
+  const figured = offers.filter(({ text }) => amountsOf(text).some(({ kind }) => kind !== 'number'))
+  const strongest = figured.find(({ text }) => fits(text, FIGURE_UNITS_MAX))
+  return strongest ?? offers.find(({ text }) => fits(text, BADGE_UNITS_MAX)) ?? null
+}
 
 interface PriceTag {
   price: string
@@ -95,7 +102,7 @@ function priceOf(told: Clause[], language: Reading['language']): PriceTag | null
   return isFormer ? { price: first.text, oldPrice: former.text, of: [first, second] } : null
 }
 
-/** Clauses of one sentence stand on one line again, as far as it is long. */
+/** Clauses of one sentence are on one line again, as far as it is long. */
 function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   const lines: { text: string; sentence: number; role: string }[] = []
   for (const { text, sentence, role } of clauses) {

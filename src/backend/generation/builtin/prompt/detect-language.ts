@@ -1,9 +1,12 @@
 import type { Language } from '../../../../contract/languages.ts'
+import { countOf, keyOf } from './clauses/word-lists.ts'
+import { ADDRESS } from './grammar/address/index.ts'
+import { GRAMMARS } from './grammar/index.ts'
 
 const STOP_WORDS: [Language, RegExp][] = [
   [
     'de',
-    /(?<!\p{L})(?:und|für|mit|der|die|das|ein|eine|von|nur|auf|ist|jetzt|im|zum|zur)(?!\p{L})/giu,
+    /(?<!\p{L})(?:und|für|mit|der|die|das|den|dem|ein|eine|einen|von|vom|nur|auf|ist|jetzt|im|bei|bis|ab|ohne|statt|zum|zur|neue[nrs]?)(?!\p{L})|[ßäö]/giu,
   ],
   [
     'es',
@@ -15,10 +18,23 @@ const STOP_WORDS: [Language, RegExp][] = [
   ],
   [
     'pt',
-    /(?<!\p{L})(?:o|os|um|uma|para|com|de|do|da|na|no|e|em|à|seu|só|sem|até|agora|nosso|nossa)(?!\p{L})|[ãõ]/giu,
+    /(?<!\p{L})(?:o|os|um|uma|para|com|de|do|da|na|no|e|em|à|seu|só|sem|até|agora|nosso|nossa|vaga|por cento)(?!\p{L})|[ãõ]|R\$/giu,
   ],
   ['en', /(?<!\p{L})(?:the|and|for|with|of|an|on|in|at|your|our|off|is|now|free)(?!\p{L})/giu],
 ]
+
+/** What tells little by itself: words of trades and terms, which many languages share. */
+const WORD_POINTS = 0.5
+const FALLBACK_POINTS = 1.5
+const READ_MAX = 600
+/** So far ahead, small words alone decide. */
+const CLEAR_LEAD = 4
+
+function wordsOf(key: string, language: Language): number {
+  const { trades, discount, was, small } = GRAMMARS[language]
+  const lists = [...Object.values(trades), discount.after, was.before, small]
+  return [...lists, ADDRESS[language].practical].reduce((sum, list) => sum + countOf(key, list), 0)
+}
 
 /** Language a prompt is written in; `fallback` when its words do not tell. */
 export function detectLanguage(text: string, fallback: Language): Language {
@@ -28,10 +44,21 @@ export function detectLanguage(text: string, fallback: Language): Language {
   // Han alone may be Japanese too: then the interface decides.
   if (/\p{sc=Han}/u.test(text)) return fallback === 'ja' ? 'ja' : 'zh'
   if (/[\u1ea0-\u1ef9ăđơư]/iu.test(text)) return 'vi'
-  const scores = STOP_WORDS.map(([language, words]) => ({
+  const read = text.slice(0, READ_MAX)
+  const small = STOP_WORDS.map(([language, words]) => ({
     language,
-    score: (text.match(words) ?? []).length + (language === fallback ? 1.5 : 0),
+    score: (read.match(words) ?? []).length + (language === fallback ? FALLBACK_POINTS : 0),
   })).sort((one, other) => other.score - one.score)
+  const isClear = (small[0]?.score ?? 0) - (small[1]?.score ?? 0) >= CLEAR_LEAD
+  const key = keyOf(read)
+  const scores = isClear
+    ? small
+    : small
+        .map(({ language, score }) => ({
+          language,
+          score: score + wordsOf(key, language) * WORD_POINTS,
+        }))
+        .sort((one, other) => other.score - one.score)
   const best = scores[0]
   return best && best.score > 1 ? best.language : fallback
 }

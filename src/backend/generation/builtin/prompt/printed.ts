@@ -14,7 +14,7 @@ export interface ReadBrief {
   printed: string[]
 }
 
-/** Every string that an ad of a brief prints, in reading order; what is struck through stands in ~~. */
+/** Every string that an ad of a brief prints, in reading order; what is struck through is between ~~. */
 export const printedOf = (brief: Brief): string[] =>
   [
     brief.eyebrow,

@@ -15,7 +15,7 @@ export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
 export const setRight = (brief: Brief, corrections: PromptCorrections): Brief =>
   placed(corrected(brief, corrections))
 
-/** Who speaks stands under his words, and the brand over them where they do not name it. */
+/** Who speaks is named under his words, and the brand over them where they do not name it. */
 function placed(brief: Brief): Brief {
   const { brand, author, subline } = brief
   const isNamed =

@@ -1,5 +1,5 @@
 /**
- * What ads are most often about, in the ten languages, and the bundled picture that stands for it.
+ * What ads are most often about, in the ten languages, and the bundled picture that shows it.
  * These words outweigh the general word list of the picture set.
  */
 export const SUBJECT_WORDS: [codePoints: string, words: string][] = [

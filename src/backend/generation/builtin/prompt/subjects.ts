@@ -233,7 +233,7 @@ function score(row: EmojiRow, words: string[], text: string): number {
     .reduce((sum, points) => sum + points, 0)
 }
 
-/** Points for one name of a thing: the longer the word and the earlier it stands, the surer. */
+/** Points for one name of a thing: the longer the word and the earlier it comes, the surer. */
 function match(term: string, words: string[], text: string): number {
   if (MISLEADING.has(term)) return 0
   if (term.includes(' ')) return text.includes(term) ? term.length * 1.5 : 0

@@ -4,6 +4,7 @@ import { placeCopy } from './ad-copy.ts'
 import { findBrand } from './brand-name.ts'
 import { readClauses } from './clauses/read-clauses.ts'
 import type { Clause, Reading } from './clauses/reading.ts'
+import { isUnspaced } from './clauses/word-lists.ts'
 import { detectLanguage } from './detect-language.ts'
 import { GRAMMARS } from './grammar/index.ts'
 import { takeHexColours } from './hex-colours.ts'
@@ -74,7 +75,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     subjects,
     moods: mentioned(text, lexicon.moods),
     occasions: mentioned(text, lexicon.occasions),
-    colours: mentioned(text, lexicon.colours),
+    colours: mentioned(withoutNames(colouredWords(reading)), lexicon.colours),
     hexColours,
     labels: { before: lexicon.before, after: lexicon.after, mark: lexicon.mark },
     clauses: reading.clauses,
@@ -86,6 +87,20 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     ],
   }
 }
+
+/** A colour is of the look where it is said to the designer, or of the thing that the ad is about. */
+const colouredWords = ({ clauses }: Reading): string =>
+  clauses
+    .filter(
+      ({ role, text }) =>
+        ['design', 'slot', 'headline', 'subline'].includes(role) || isUnspaced(text),
+    )
+    .map((clause) => clause.text)
+    .join('\n')
+
+/** Without "the Blue Room": a colour written large, before another word written large, is a name's. */
+const withoutNames = (text: string): string =>
+  text.replace(/(?<=\p{L} )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu, ' ')
 
 /** Trades that sell what they name; others speak of things they are not about. */
 const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])

@@ -27,7 +27,7 @@ export function wordPattern(list: string): RegExp {
   const spaced = words.filter((word) => !UNSPACED.test(word))
   const long = spaced.filter((word) => word.length > 3).join('|')
   const short = spaced.filter((word) => word.length <= 3).join('|')
-  // The borders stand once for all words: each is a large class, and lists are long.
+  // The borders are there once for all words: each is a large class, and lists are long.
   const inflected = [long && `(?:${long})\\p{L}{0,3}`, short && `(?:${short})\\p{L}?`]
     .filter(Boolean)
     .join('|')

@@ -61,10 +61,9 @@ function pointsForDesigner(key: string, language: Language): number {
     [1, starts(pointers)],
     [1, has(key, selves)],
     [2, starts(commands)],
-    [2, has(subjectOf(key), folk)],
+    [2, starts(crowd) || has(subjectOf(key), folk)],
     [2, has(key, crafts)],
     [2, has(key, orders)],
-    [2, starts(crowd)],
     [has(key, backers) ? 2 : 1, has(key, minds)],
     [1, has(key, looks) || has(key, depicted)],
   ]
@@ -84,7 +83,7 @@ function pointsForCustomers(sentence: string, key: string, language: Language): 
   return sumOf(points) + Math.min(PRACTICAL_MAX, countOf(key, practical))
 }
 
-/** Up to a figure: "9 out of 10 customers" is told to them, not about them. */
+/** Up to a figure: "9 out of 10 customers" is for them, not about them. */
 function subjectOf(key: string): string {
   const words = key.split(' ').slice(0, SUBJECT_WORDS + 1)
   return isUnspaced(key) ? key.slice(0, SUBJECT_SIGNS) : `${words.join(' ')} `.replace(/\d.*$/u, '')

@@ -4,7 +4,6 @@ import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { goesOnToDesigner, isToDesigner } from './addressee.ts'
-import { callIn } from './calls.ts'
 import { isForReaders, isOrder } from './design.ts'
 import { takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
@@ -52,7 +51,7 @@ function isProse(clauses: string[], before: Before, language: Language): boolean
   return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
 }
 
-/** Once the designer is spoken to, he is until customers are told something. */
+/** Once the designer is spoken to, he is until something is for customers. */
 const goesOn = (sentence: string, before: Before, language: Language): boolean =>
   !before.isFirst && before.isAfterAside && goesOnToDesigner(sentence, language)
 

@@ -10,7 +10,7 @@ export interface Call {
 
 const BUTTON_CHARACTERS_MAX = 34
 const WORDS_MAX = 5
-/** A number to call, an address to go to: these stand on the ad, not in the button. */
+/** A number to call, an address to go to: these are on the ad, not in the button. */
 const CONTACT = /[@#]|\p{L}\.\p{L}{2,}|\d{3,}|\d[:/.]\d|https?:|\+\d|[$€£¥₩฿₫]|%/u
 
 /** The call to action of a clause that begins as one. */
@@ -108,7 +108,7 @@ function upTo(text: string, from: number, grammar: Grammar): number {
   return length
 }
 
-/** Glued scripts: the list's own forms, where they stand at the start or the end of a clause. */
+/** Glued scripts: the list's own forms, where they are at the start or the end of a clause. */
 function gluedHead(text: string, grammar: Grammar): Head | null {
   const source = entriesOf(grammar.calls)
     .sort((one, other) => other.length - one.length)

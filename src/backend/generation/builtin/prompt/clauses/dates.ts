@@ -12,5 +12,5 @@ const DATED = new RegExp(
   'iu',
 )
 
-/** It names a day or an hour, which customers are told. */
+/** It names a day or an hour, which is for customers. */
 export const isDated = (text: string): boolean => DATED.test(text)

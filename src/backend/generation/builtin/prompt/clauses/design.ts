@@ -48,7 +48,7 @@ export function speaksOfLooks(clause: string, grammar: Grammar, lexicon: Lexicon
   return isUnspaced(key) ? left.replace(/\s/gu, '').length <= 4 : words <= Math.max(1, all * 0.4)
 }
 
-/** A turn of phrase that only a designer is told. */
+/** A turn of phrase for a designer alone. */
 export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
   !MONEY.test(sentence) &&
   (has(keyOf(sentence), grammar.orders) ||

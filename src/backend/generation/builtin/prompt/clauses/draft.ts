@@ -8,7 +8,7 @@ import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { buttonOf, tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
-import { has, keyOf } from './word-lists.ts'
+import { has, headOf, keyOf } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -21,6 +21,7 @@ export class Draft {
   /** Nothing of it can be the headline yet. */
   isFirst = true
   private call: string | null = null
+  private isCallNamed = false
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
@@ -49,14 +50,17 @@ export class Draft {
       this.put(text, 'slot')
       return
     }
-    if (role === 'cta') this.call = text
-    else this.isFirst = false
+    if (role === 'cta') {
+      this.call = text
+      this.isCallNamed = true
+    }
+    if (role !== 'cta') this.isFirst = false
     if (role === 'headline') this.demoteFirst()
     this.put(text, role)
   }
 
-  /** A clause for customers finds its role by itself. */
-  place(clause: string): void {
+  /** A clause for customers finds its role by itself; what an order is about is no call. */
+  place(clause: string, isOrdered = false): void {
     const text = this.quotes.shown(clause)
     if (SLOT.test(text)) {
       this.put(text, 'slot')
@@ -64,14 +68,25 @@ export class Draft {
     }
     const { prices, isOffer } = figuresOf(text, this.grammar)
     const isPlain = prices.length === 0 && !isOffer
-    if (isPlain && this.takeCall(text)) {
+    if (isOffer && !/\d/u.test(text) && this.takeFreeCall(text)) return
+    if (isPlain && !(isOrdered && this.isFirst) && this.takeCall(text)) {
       this.put(text, 'cta')
+      return
+    }
+    if (this.isFirst && this.isHerald(text)) {
+      this.put(text, 'fact')
       return
     }
     if (this.isFirst && !has(keyOf(text), this.grammar.legal)) {
       this.isFirst = false
       this.putFirst(text)
     } else this.put(text, this.roleOf(text))
+  }
+
+  /** "We are hiring": what comes after it is the headline. */
+  private isHerald(text: string): boolean {
+    const key = keyOf(text)
+    return headOf(key, this.grammar.heralds)?.trim() === key.trim()
   }
 
   /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
@@ -84,6 +99,15 @@ export class Draft {
     if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
       this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
     return !call.isPart
+  }
+
+  /** "Download free" is the button, and says more than "Get the app". */
+  private takeFreeCall(text: string): boolean {
+    const call = callIn(text, this.grammar)
+    if (!call || call.isPart || this.isFirst || this.isCallNamed) return false
+    this.call = call.text
+    this.put(text, 'cta')
+    return true
   }
 
   /** What came first is no headline where the brief names another. */

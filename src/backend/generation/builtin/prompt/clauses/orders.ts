@@ -113,7 +113,7 @@ function linkOf(tail: string, grammar: Grammar): number | null {
 /** Verbs at the end of an order: "ein Plakat entwerfen für". */
 const WORKED = 'entwerfen|erstellen|machen|gestalten|bauen|entwickeln|basteln'
 
-/** Here the thing ordered stands behind what it is about: 「カフェの広告」「카페 광고」. */
+/** Here the thing ordered comes after what it is about: 「カフェの広告」「카페 광고」. */
 function takeGlued(
   clause: string,
   media: { start: number; end: number },

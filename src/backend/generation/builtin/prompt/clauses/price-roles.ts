@@ -69,7 +69,7 @@ function roleOf(asked: Asked): PriceRole | null {
   return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
 }
 
-/** "14,99 statt 19,99 €": the currency stands once. */
+/** "14,99 statt 19,99 €": the currency is written once. */
 function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean {
   const next = amounts[index + 1]
   return (

@@ -18,7 +18,7 @@ const PAIRS = [
 const QUOTED = new RegExp(PAIRS.join('|'), 'gu')
 const QUOTE_CHARACTERS_MAX = 160
 const BUTTON_CHARACTERS_MAX = 32
-/** Where quoted words stood that have their role. */
+/** The place of quoted words that have their role. */
 export const NAMED = '\ue004'
 const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
 /** "… “Book now” button", 「予約する」ボタン. */

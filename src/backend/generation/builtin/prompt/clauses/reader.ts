@@ -134,7 +134,7 @@ export class Reader {
     return isAside(shown, before, this.language)
   }
 
-  /** Thai has no full stops: there a label reaches as far as what customers are told. */
+  /** Thai has no full stops: there a label reaches as far as what is for customers. */
   private putDesign(clauses: string[], isHeading: boolean): void {
     const isEndless = this.language === 'th' && !isHeading
     const found = clauses.findIndex((each, at) => at > 0 && this.isForCustomers(each))
@@ -143,7 +143,7 @@ export class Reader {
     this.readClauses(clauses.slice(end))
   }
 
-  /** What has a price, an offer or news in it is told all the same, and all that a colon leads to. */
+  /** What has a price, an offer or news in it is for customers all the same, and all that a colon leads to. */
   private putAside(clauses: string[]): void {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
@@ -193,7 +193,7 @@ export class Reader {
       return styled + 1
     }
     const parts = splitSetting(clause, this.grammar, this.lexicon, this.language)
-    this.draft.place(trimmed(parts?.head ?? clause))
+    this.draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
     return parts ? 1 : 0
   }
@@ -217,7 +217,7 @@ export class Reader {
     return wish === '' ? 0 : 1
   }
 
-  /** What the brief wants customers to be told. */
+  /** What the brief wants customers to read. */
   private readTelling({ asked, rest }: Asked, styled: number): number {
     this.drop(asked)
     if (rest === '') return styled
@@ -237,7 +237,7 @@ export class Reader {
   private isCourtesy(clause: string): boolean {
     if (isPolite(clause, this.language)) return true
     if (this.draft.isFirst) return isGreeting(clause, this.language)
-    const { thanks } = this
+    const thanks = this.thanks
     if (thanks && (thanks.sentence === this.draft.sentence || thanks.line < this.line))
       return isSignature(clause)
     if (!isClosing(clause, this.language)) return false

@@ -41,7 +41,7 @@ const isOnly = (key: string, list: string, others: string): boolean =>
 export const isSignature = (clause: string): boolean =>
   !/\d/u.test(clause) && !isForReaders(clause) && clause.split(/\s+/u).length <= 4
 
-/** "Please mention that …": what follows is told to the reader of the ad. */
+/** "Please mention that …": what follows is for the reader of the ad. */
 export function takeTelling(clause: string, language: Language): Asked | null {
   const { tells, told, wishes } = TALK[language]
   const text = plain(clause)
@@ -117,7 +117,7 @@ export function withoutPlace(rest: string, grammar: Grammar, language: Language)
   return rest
 }
 
-/** "A candle on a dark background": what it is about, and what only a designer is told. */
+/** "A candle on a dark background": what it is about, and what is for the designer alone. */
 export function splitSetting(
   clause: string,
   grammar: Grammar,

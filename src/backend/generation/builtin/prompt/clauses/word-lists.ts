@@ -92,11 +92,11 @@ const listSource = (list: string): string => {
   ].join('|')
 }
 
-/** Whether one of the list's words stands in a text made by `keyOf`. */
+/** Whether one of the list's words is in a text made by `keyOf`. */
 export const has = (key: string, list: string): boolean =>
   list !== '' && made('has', list, () => listSource(list)).test(key)
 
-/** How many times they stand there. */
+/** How many times they are there. */
 export const countOf = (key: string, list: string): number =>
   list === '' ? 0 : (key.match(made('all', list, () => listSource(list), 'g')) ?? []).length
 

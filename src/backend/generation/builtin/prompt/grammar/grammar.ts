@@ -35,7 +35,7 @@ export const TRADES = [
 ] as const
 export type Trade = (typeof TRADES)[number]
 
-/** How a language speaks of an amount: what stands right before it and right after it. */
+/** How a language speaks of an amount: what is right before it and right after it. */
 export interface AmountWords {
   before: string
   after: string
@@ -66,10 +66,12 @@ export interface Grammar {
   small: string
   /** First words of an order to the designer, where looks are spoken of too. */
   orderVerbs: string
-  /** Turns of phrase only a designer is told. */
+  /** Turns of phrase for a designer alone. */
   orders: string
-  /** What is new or will not last: told to customers, however short. */
+  /** What is new or will not last: for customers, however short. */
   tidings: string
+  /** Says that there is something, not what: new, we are hiring. */
+  heralds: string
   /** What pictures show and letters do, for "no sad faces". */
   depicted: string
   /** No, without: what follows in a list belongs to it. */
@@ -95,11 +97,11 @@ export interface Grammar {
   offers: string
   per: string
   legal: string
-  /** Verbs that call to act, at the start of a clause; `…` stands for up to four more words. */
+  /** Verbs that call to act, at the start of a clause; `…` is up to four more words. */
   calls: string
   /** Words a call does not go on into: on, by, until. */
   stops: string
-  /** Calls at the end of a clause, in languages whose verb stands last. */
+  /** Calls at the end of a clause, in languages whose verb is last. */
   endCalls: string
   /** What turns a call into none: 不要. */
   uncalled: string

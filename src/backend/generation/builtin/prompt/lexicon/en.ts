@@ -38,7 +38,7 @@ export const en: Lexicon = {
     sale: 'sale|discount|black friday|clearance|deal',
     launch: 'launch|launching|introducing|coming soon|grand opening',
   },
-  headline: 'Something new is here',
+  headline: 'Hello',
   before: 'Before',
   after: 'After',
   mark: 'Made with the built-in engine',

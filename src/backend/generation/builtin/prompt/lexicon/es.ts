@@ -38,7 +38,7 @@ export const es: Lexicon = {
     sale: 'rebajas|descuento|oferta|black friday|liquidación',
     launch: 'lanzamiento|inauguración|próximamente|presentamos',
   },
-  headline: 'Ha llegado algo nuevo',
+  headline: 'Hola',
   before: 'Antes',
   after: 'Después',
   mark: 'Hecho con el motor integrado',

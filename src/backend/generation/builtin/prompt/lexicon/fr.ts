@@ -38,7 +38,7 @@ export const fr: Lexicon = {
     sale: 'soldes|remise|réduction|promotion|promo|black friday',
     launch: 'lancement|ouverture|bientôt|découvrez',
   },
-  headline: 'Du nouveau pour vous',
+  headline: 'Bonjour',
   before: 'Avant',
   after: 'Après',
   mark: 'Créé avec le moteur intégré',

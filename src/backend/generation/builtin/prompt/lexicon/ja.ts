@@ -39,7 +39,7 @@ export const ja: Lexicon = {
     sale: 'セール|割引|お得|ブラックフライデー|特価',
     launch: '新発売|発売開始|オープン|近日公開',
   },
-  headline: '新しいはじまり',
+  headline: 'こんにちは',
   before: '使用前',
   after: '使用後',
   mark: '内蔵エンジンで作成',

@@ -38,7 +38,7 @@ export const ko: Lexicon = {
     sale: '세일|할인|특가|블랙프라이데이',
     launch: '출시|오픈|공개|런칭',
   },
-  headline: '새로운 시작',
+  headline: '안녕하세요',
   before: '사용 전',
   after: '사용 후',
   mark: '내장 엔진으로 제작',

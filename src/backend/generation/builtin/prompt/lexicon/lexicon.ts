@@ -10,7 +10,7 @@ export interface Lexicon {
   moods: Partial<Record<Mood, string>>
   colours: Partial<Record<ColourName, string>>
   occasions: Partial<Record<Occasion, string>>
-  /** Used when the prompt leaves nothing to say. */
+  /** For a prompt that leaves nothing to say: a greeting, which claims nothing. */
   headline: string
   before: string
   after: string

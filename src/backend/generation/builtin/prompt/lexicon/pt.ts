@@ -38,7 +38,7 @@ export const pt: Lexicon = {
     sale: 'promoção|desconto|liquidação|oferta|saldos|black friday',
     launch: 'lançamento|inauguração|em breve|apresentamos',
   },
-  headline: 'Chegou novidade',
+  headline: 'Olá',
   before: 'Antes',
   after: 'Depois',
   mark: 'Feito com o motor integrado',

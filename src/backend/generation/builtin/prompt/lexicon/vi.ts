@@ -15,7 +15,7 @@ export const vi: Lexicon = {
   colours: {
     red: 'màu đỏ|đỏ',
     orange: 'màu cam',
-    yellow: 'màu vàng',
+    yellow: 'vàng(?! kim| óng)',
     green: 'xanh lá|xanh lục',
     teal: 'xanh ngọc',
     blue: 'xanh dương|xanh da trời|xanh biển',
@@ -38,7 +38,7 @@ export const vi: Lexicon = {
     sale: 'black friday|giảm giá|khuyến mãi|ưu đãi|sale|xả hàng',
     launch: 'ra mắt|khai trương|sắp có',
   },
-  headline: 'Điều mới đã đến',
+  headline: 'Xin chào',
   before: 'Trước',
   after: 'Sau',
   mark: 'Tạo bằng công cụ tích hợp',

@@ -38,7 +38,7 @@ export const zh: Lexicon = {
     sale: '特卖|促销|打折|折扣|双十一|优惠|大促',
     launch: '上市|发布|开业|即将推出',
   },
-  headline: '新品驾到',
+  headline: '你好',
   before: '之前',
   after: '之后',
   mark: '由内置引擎制作',

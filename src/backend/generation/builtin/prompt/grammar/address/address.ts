@@ -12,7 +12,7 @@ export interface Address {
   commands: string
   /** Who an ad is for, or what others do, near the start of a sentence: readers, candidates. */
   folk: string
-  /** Places, days and terms: told to customers. */
+  /** Places, days and terms, which are for customers. */
   practical: string
   /** The customer himself. */
   you: string

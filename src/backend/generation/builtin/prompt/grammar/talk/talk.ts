@@ -16,7 +16,7 @@ export interface Talk {
   goesOnToWish: string
   /** Leads to what the ad has to tell: "please mention that". A pattern. */
   tells: string
-  /** The same behind it, where the verb stands last. A pattern. */
+  /** The same behind it, where the verb is last. A pattern. */
   told: string
   /** A place for ads: channel, page, feed. */
   places: string
@@ -26,7 +26,7 @@ export interface Talk {
   backers: string
   /** What they think, fear and want, and how it went so far. */
   minds: string
-  /** First words of a sentence that only a designer is told: think of, until now. */
+  /** First words of a sentence for the designer alone: think of, until now. */
   openers: string
   /** Goes on from a clause about looks: because, but not. */
   because: string
