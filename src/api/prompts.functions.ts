@@ -29,3 +29,8 @@ export const readPromptFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(prompts.read))
   .handler(({ data, context }) => context.call(prompts.read, data))
+
+export const describePictureFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.describe))
+  .handler(({ data, context }) => context.call(prompts.describe, data))

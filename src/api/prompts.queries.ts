@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { contract } from '@/contract/contract'
 import type { InputOf } from '@/contract/endpoint'
 import type { Language } from '@/contract/languages'
-import { drawProofFn, understandPromptFn } from './prompts.functions'
+import { drawProofFn, readPromptFn, understandPromptFn } from './prompts.functions'
 
 /** What the built-in engine reads out of a prompt. The same words always say the same. */
 export const promptReadingQuery = (prompt: string, language: Language) =>
@@ -11,6 +11,15 @@ export const promptReadingQuery = (prompt: string, language: Language) =>
     queryFn: () => understandPromptFn({ data: { prompt } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+/** What a text model reads otherwise. Without it the reading by rules stands, so nobody waits or is told. */
+export const modelReadingQuery = (prompt: string, language: Language) =>
+  queryOptions({
+    queryKey: ['prompts', 'model-reading', language, prompt],
+    queryFn: () => readPromptFn({ data: { prompt } }),
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 

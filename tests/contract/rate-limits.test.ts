@@ -25,6 +25,7 @@ const OWN_LIMITS: Record<string, string> = {
   'prompts.enhance': 'promptTool',
   'prompts.translate': 'promptTool',
   'prompts.read': 'promptReading',
+  'prompts.describe': 'promptTool',
   'tasks.create': 'createTask',
   'tasks.retry': 'createTask',
   'uploads.fromLink': 'link',

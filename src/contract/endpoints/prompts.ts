@@ -178,6 +178,14 @@ export const translate = defineEndpoint({
   rateLimit: 'promptTool',
 })
 
+/** What a text model reads otherwise than the rules. */
+export const ModelReading = z.object({
+  fields: PromptCorrections,
+  /** What the rules would print, and the model takes for words to the designer. */
+  left_out: z.array(LeftOut),
+})
+export type ModelReading = z.infer<typeof ModelReading>
+
 export const read = defineEndpoint({
   id: 'prompts.read',
   method: 'POST',
@@ -186,10 +194,20 @@ export const read = defineEndpoint({
   summary:
     'Fields that the text model reads otherwise than the rules, in the words of the prompt alone; empty without one. Given as the corrections of a task, they are printed',
   input: z.object({ prompt: Prompt }),
-  output: z.object({
-    fields: PromptCorrections,
-    /** What the rules would print, and the model takes for words to the designer. */
-    left_out: z.array(LeftOut),
-  }),
+  output: ModelReading,
   rateLimit: 'promptReading',
+})
+
+export const describe = defineEndpoint({
+  id: 'prompts.describe',
+  method: 'POST',
+  path: '/backend/prompt/describe',
+  access: 'user',
+  summary:
+    'Proposes words for what a picture of yours shows; costs nothing. Needs a text model that sees',
+  input: z.object({
+    image: z.union([z.strictObject({ upload_id: Id }), z.strictObject({ output_id: Id })]),
+  }),
+  output: Rewriting,
+  rateLimit: 'promptTool',
 })

@@ -92,6 +92,7 @@ const FAILURES: {
     enhance: ['unavailable'],
     translate: ['unavailable'],
     read: ['unavailable'],
+    describe: ['unavailable', ...UPLOAD, ...CONTENT],
   },
   tasks: {
     list: [],

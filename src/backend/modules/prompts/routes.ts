@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { contract } from '../../../contract/contract.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
 import { mount } from '../../http/mount.ts'
+import { describePicture } from './describing/describe-picture.ts'
 import { drawProof } from './draw-proof.ts'
 import { enhancePrompt } from './enhancing/enhance-prompt.ts'
 import { translatePrompt } from './enhancing/translate-prompt.ts'
@@ -14,4 +15,5 @@ export function mountPrompts(app: Hono<ApiEnvironment>): void {
   mount(app, contract.prompts.enhance, enhancePrompt)
   mount(app, contract.prompts.translate, translatePrompt)
   mount(app, contract.prompts.read, readByModel)
+  mount(app, contract.prompts.describe, describePicture)
 }

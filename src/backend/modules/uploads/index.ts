@@ -6,7 +6,7 @@ import { sweepUploadsJob } from './sweep-uploads.job.ts'
 
 export { fetchLink } from './fetch-link.ts'
 export { forgetUpload } from './forget-upload.ts'
-export { requireReadyUpload } from './require-ready-upload.ts'
+export { fileOfReadyUpload, requireReadyUpload } from './require-ready-upload.ts'
 
 export const uploadsModule: Module = {
   name: 'uploads',
