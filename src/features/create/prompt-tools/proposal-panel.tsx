@@ -60,7 +60,7 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
       )
     if (kind === 'removed')
       return (
-        <del key={key} className="text-muted-foreground line-through">
+        <del key={key} className="me-1 text-muted-foreground line-through">
           {text}
         </del>
       )

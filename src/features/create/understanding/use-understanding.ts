@@ -51,7 +51,7 @@ export function useUnderstanding(input: UnderstandingInput): Understanding | nul
   useEffect(() => {
     if (isReading) void loadReadingRow().catch(() => {})
   }, [isReading])
-  const byModel = useModelReading(settled, isReading)
+  const byModel = useModelReading(settled, isReading && data !== undefined)
   const isCurrent = data !== undefined && !isPlaceholderData && settled === prompt
 
   // Corrections that came with a remix were said about these words.
