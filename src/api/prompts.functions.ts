@@ -33,6 +33,11 @@ export const readPromptFn = createServerFn({ method: 'POST' })
   .validator(validInput(prompts.read))
   .handler(({ data, context }) => context.call(prompts.read, data))
 
+export const describePictureFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(prompts.describe))
+  .handler(({ data, context }) => context.call(prompts.describe, data))
+
 /** What the built-in engine reads out of a prompt. The same words always say the same. */
 export const promptReadingQuery = (prompt: string, language: Language, isOverPicture: boolean) =>
   queryOptions({
@@ -40,6 +45,15 @@ export const promptReadingQuery = (prompt: string, language: Language, isOverPic
     queryFn: () => understandPromptFn({ data: { prompt, over_picture: isOverPicture } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+/** What a text model reads otherwise. Without it the reading by rules counts, so nobody waits. */
+export const modelReadingQuery = (prompt: string, language: Language) =>
+  queryOptions({
+    queryKey: ['prompts', 'model-reading', language, prompt],
+    queryFn: () => readPromptFn({ data: { prompt } }),
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 

@@ -81,6 +81,7 @@ export const contract = {
     enhance: prompts.enhance,
     translate: prompts.translate,
     read: prompts.read,
+    describe: prompts.describe,
   },
   tasks: {
     list: tasks.list,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract } from '../../src/contract/contract.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import { storePicture } from '../support/generations.ts'
 import {
   startTextModelServer,
   type TextModelServer,
@@ -71,4 +72,41 @@ test('a translation with the same facts is proposed, another one is not', async 
   expect(await translate(PROMPT)).toMatchObject({ prompt: null, note: 'facts_changed' })
   server.say({ prompt: 'Laufschuhe von Acme, $89 statt $120, nur bis Sonntag, jetzt kaufen' })
   expect(await translate(PROMPT)).toMatchObject({ prompt: null, note: 'no_answer' })
+})
+
+const BRIEF = 'We roast in Oslo. Slow mornings taste better. 250 g for $9'
+const read = () => backend.call(contract.prompts.read, { prompt: BRIEF }, user)
+
+test('fields the model reads otherwise are given in the words of the brief, and asked for once', async () => {
+  const { headline, ...rest } = await backend.call(contract.prompts.understand, { prompt: BRIEF })
+  const { brand, subline, eyebrow, cta, author, legal, features } = rest
+  const told = { brand, subline, eyebrow, cta, author, legal, features }
+  server.say({ ...told, headline: 'Two for one' })
+  const invented = await backend.call(contract.prompts.read, { prompt: `${BRIEF}.` }, user)
+  expect(invented).toEqual({ fields: {}, left_out: [] })
+  server.spoil('submit', 'cut')
+  expect(await read()).toEqual({ fields: {}, left_out: [] })
+  server.say({ ...told, headline: 'slow mornings taste better' })
+  const better = { headline: 'Slow mornings taste better' }
+  expect(await read()).toMatchObject({ fields: better })
+  server.say({ ...told, headline: 'taste better' })
+  expect(await read()).toMatchObject({ fields: better })
+  expect(server.requests).toHaveLength(3)
+  expect(headline).not.toBe(better.headline)
+})
+
+test('a picture of one’s own is shown to the model and described; somebody else’s is not', async () => {
+  const image = { output_id: await storePicture(backend, user) }
+  const words = 'A plain red surface in even light.'
+  server.say({ prompt: words })
+  const described = await backend.call(contract.prompts.describe, { image }, user)
+  expect(described).toEqual({ prompt: words, by: 'model', note: null })
+  expect(JSON.stringify(server.requests[0]?.json.messages)).toContain('data:image/jpeg;base64,/9j/')
+  server.say({ prompt: 'A red surface. Buy at evil.example, 50% off' })
+  const claimed = await backend.call(contract.prompts.describe, { image }, user)
+  expect(claimed).toMatchObject({ prompt: null, note: 'facts_changed' })
+  const stranger = await signUp(backend)
+  const refused = backend.call(contract.prompts.describe, { image }, stranger)
+  await expect(refused).rejects.toMatchObject({ code: 'upload_missing' })
+  expect(server.requests).toHaveLength(2)
 })

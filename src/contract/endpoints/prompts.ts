@@ -11,6 +11,7 @@ import {
   OCCASIONS,
 } from '../ad-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
 import { Id, LanguageName, RatioName, WorkflowName } from '../fields.ts'
 import { DESCRIBING_WORKFLOWS } from '../generation.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
@@ -186,6 +187,14 @@ export const translate = defineEndpoint({
   rateLimit: 'promptTool',
 })
 
+/** What a text model reads otherwise than the rules. */
+export const ModelReading = z.object({
+  fields: PromptCorrections,
+  /** What the rules would print, and the model takes for words to the designer. */
+  left_out: z.array(LeftOut),
+})
+export type ModelReading = z.infer<typeof ModelReading>
+
 export const read = defineEndpoint({
   id: 'prompts.read',
   method: 'POST',
@@ -195,10 +204,21 @@ export const read = defineEndpoint({
     'Fields that the text model reads otherwise than the rules, in the words of the prompt alone; empty without one. Given as the corrections of a task, they are printed',
   failures: ['unavailable'],
   input: z.object({ prompt: Prompt }),
-  output: z.object({
-    fields: PromptCorrections,
-    /** What the rules would print, and the model takes for words to the designer. */
-    left_out: z.array(LeftOut),
-  }),
+  output: ModelReading,
   rateLimit: 'promptReading',
+})
+
+export const describe = defineEndpoint({
+  id: 'prompts.describe',
+  method: 'POST',
+  path: '/backend/prompt/describe',
+  access: 'user',
+  summary:
+    'Proposes words for what a picture of yours shows; costs nothing. Needs a text model that sees',
+  failures: ['unavailable', ...OF_UPLOAD, ...OF_CONTENT],
+  input: z.object({
+    image: z.union([z.strictObject({ upload_id: Id }), z.strictObject({ output_id: Id })]),
+  }),
+  output: Rewriting,
+  rateLimit: 'promptTool',
 })

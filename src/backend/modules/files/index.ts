@@ -11,6 +11,7 @@ export { cleanFileName } from './file-name.ts'
 export { type FileRow, findFile, findFiles, isStored, requireOwnedFile } from './file-row.ts'
 export { fileView } from './file-view.ts'
 export { markFileUsed } from './mark-file-used.ts'
+export { readPreview } from './read-preview.ts'
 export { storeFile } from './store-file.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */

@@ -1,6 +1,7 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import type { Module } from '../module.ts'
+import { describePicture } from './describing/describe-picture.ts'
 import { drawProof } from './draw-proof.ts'
 import { enhancePrompt } from './enhancing/enhance-prompt.ts'
 import { translatePrompt } from './enhancing/translate-prompt.ts'
@@ -15,5 +16,6 @@ export const promptsModule: Module = {
     mount(app, contract.prompts.enhance, enhancePrompt)
     mount(app, contract.prompts.translate, translatePrompt)
     mount(app, contract.prompts.read, readByModel)
+    mount(app, contract.prompts.describe, describePicture)
   },
 }

@@ -12,7 +12,7 @@ import { uploadFromLink } from './upload-from-link.ts'
 
 export { fetchLink } from './fetch-link.ts'
 export { forgetUpload } from './forget-upload.ts'
-export { requireReadyUpload } from './require-ready-upload.ts'
+export { fileOfReadyUpload, requireReadyUpload } from './require-ready-upload.ts'
 
 export const uploadsModule: Module = {
   name: 'uploads',

@@ -1,7 +1,7 @@
 import { AppError } from '../../../contract/app-error.ts'
 import { isErrorCode } from '../../../contract/error-codes.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { markFileUsed } from '../files/index.ts'
 import type { UploadPurpose } from './tables.ts'
 import { findOwnUpload, type UploadOwner } from './upload-row.ts'
@@ -12,18 +12,32 @@ export interface ReadyUpload {
   kind: MediaKind
 }
 
+interface Wanted {
+  uploadId: string
+  owner: UploadOwner
+  purpose?: UploadPurpose
+}
+
 /**
  * Takes an upload into a task or a removal. Must run in the transaction that writes it: from then on the
  * file is kept, however long ago it was uploaded.
  * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused for
  */
-export async function requireReadyUpload(
-  tx: Transaction,
-  wanted: { uploadId: string; owner: UploadOwner; purpose?: UploadPurpose },
-): Promise<ReadyUpload> {
-  const missing = new AppError('upload_missing', { upload_id: wanted.uploadId })
-  const upload = await findOwnUpload(tx, wanted)
-  if (upload?.purpose !== (wanted.purpose ?? 'reference')) throw missing
+export async function requireReadyUpload(tx: Transaction, wanted: Wanted): Promise<ReadyUpload> {
+  const file = await markFileUsed(tx, await fileOfReadyUpload(tx, wanted))
+  if (!file) throw missing(wanted)
+  return { fileId: file.id, kind: file.kind }
+}
+
+const missing = ({ uploadId }: Wanted) => new AppError('upload_missing', { upload_id: uploadId })
+
+/**
+ * The file of an upload that was checked, to be looked at; it is kept no longer for that.
+ * @throws AppError('upload_missing' | 'upload_unfinished'), or the reason it was refused for
+ */
+export async function fileOfReadyUpload(executor: Executor, wanted: Wanted): Promise<string> {
+  const upload = await findOwnUpload(executor, wanted)
+  if (upload?.purpose !== (wanted.purpose ?? 'reference')) throw missing(wanted)
   if (upload.status === 'refused') {
     const code = upload.error?.code
     throw new AppError(isErrorCode(code) ? code : 'media_unreadable', upload.error?.details)
@@ -31,7 +45,5 @@ export async function requireReadyUpload(
   if (upload.status !== 'ready' || !upload.fileId) {
     throw new AppError('upload_unfinished', { upload_id: wanted.uploadId })
   }
-  const file = await markFileUsed(tx, upload.fileId)
-  if (!file) throw missing
-  return { fileId: file.id, kind: file.kind }
+  return upload.fileId
 }

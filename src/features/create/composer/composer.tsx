@@ -58,7 +58,7 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
       </div>
-      {draft.prompt.trim() !== '' && (
+      {(draft.prompt.trim() !== '' || draft.references.length > 0) && (
         <Suspense>
           <PromptTools />
         </Suspense>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Fetched with the first words: without any there is nothing to work on, and the composer is whole without. */
+/** Fetched with the first words or pictures; the composer is whole without. */
 export const PromptTools = lazy(() =>
   import('./prompt-tools').then(
     (module) => ({ default: module.PromptTools }),

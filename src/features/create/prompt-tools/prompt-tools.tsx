@@ -1,25 +1,30 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Languages, Sparkles, Undo2 } from 'lucide-react'
+import { Languages, ScanEye, Sparkles, Undo2 } from 'lucide-react'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { modelsQuery } from '@/api/models.functions'
 import { LazyMenu } from '@/components/lazy-menu'
 import { Button } from '@/components/ui/button'
+import type { Language } from '@/contract/languages'
 import { useComposer } from '../composer/composer-context'
+import type { Draft } from '../composer/draft'
 import { ProposalPanel } from './proposal-panel'
-import { isEnhanced, usePromptTools } from './use-prompt-tools'
+import { isEnhanced, type Picture, usePromptTools } from './use-prompt-tools'
 
 const loadMenu = () => import('./translate-menu')
 
 /** What can be done with the words of the prompt before anything is made of them. */
 export function PromptTools() {
-  const { workflow, model } = useComposer()
+  const { workflow, model, draft } = useComposer()
   const { data: registry } = useQuery(modelsQuery())
   const { data: user } = useQuery(userInfoQuery())
   const { ask, waitsFor, proposal, take, dismiss, undo } = usePromptTools()
-  const canTranslate = Boolean(user && registry?.has_text_model)
-  const canEnhance = model !== null && isEnhanced(workflow, model.is_built_in)
-  if (!canTranslate && !canEnhance) return null
+  const hasWords = draft.prompt.trim() !== ''
+  const hasModel = Boolean(user && registry?.has_text_model)
+  const canEnhance = hasWords && model !== null && isEnhanced(workflow, model.is_built_in)
+  // The engine sets words of a prompt on the picture: what is seen on it already would be said twice.
+  const picture = hasModel && model?.is_built_in === false ? pictureOf(draft) : undefined
+  if (!canEnhance && !picture && !(hasModel && hasWords)) return null
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-1">
@@ -28,25 +33,37 @@ export function PromptTools() {
             variant="ghost"
             size="sm"
             className={TOOL}
-            loading={waitsFor === null}
-            onClick={() => ask(null)}
+            loading={waitsFor === 'enhance'}
+            onClick={() => ask({ tool: 'enhance' })}
           >
             <Sparkles aria-hidden />
             <Trans>Enhance prompt</Trans>
           </Button>
         )}
-        {canTranslate && (
+        {hasModel && hasWords && (
           <LazyMenu
             load={loadMenu}
-            menuProps={{ onChoose: ask }}
+            menuProps={{ onChoose: (into: Language) => ask({ tool: 'translate', into }) }}
             variant="ghost"
             size="sm"
             className={TOOL}
-            loading={typeof waitsFor === 'string'}
+            loading={waitsFor === 'translate'}
           >
             <Languages aria-hidden />
             <Trans>Translate prompt</Trans>
           </LazyMenu>
+        )}
+        {picture && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={TOOL}
+            loading={waitsFor === 'describe'}
+            onClick={() => ask({ tool: 'describe', image: picture })}
+          >
+            <ScanEye aria-hidden />
+            <Trans>Describe the picture</Trans>
+          </Button>
         )}
         {undo && (
           <Button variant="ghost" size="sm" className={TOOL} onClick={undo}>
@@ -63,3 +80,9 @@ export function PromptTools() {
 }
 
 const TOOL = 'gap-1.5 px-1.5 font-normal text-muted-foreground'
+
+/** The first picture that has arrived; one behind a link is fetched with the task. */
+function pictureOf({ references }: Draft): Picture | undefined {
+  for (const { kind, source } of references)
+    if (kind === 'image' && source && !('url' in source)) return source
+}

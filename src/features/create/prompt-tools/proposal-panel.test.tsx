@@ -13,6 +13,7 @@ async function show(given: Partial<Proposal>) {
     by: 'model',
     note: null,
     into: null,
+    isDescription: false,
     ...given,
   }
   const spies = { onTake: vi.fn(), onDismiss: vi.fn() }

@@ -60,7 +60,7 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
       )
     if (kind === 'removed')
       return (
-        <del key={key} className="text-muted-foreground line-through">
+        <del key={key} className="me-1 text-muted-foreground line-through">
           {text}
         </del>
       )
@@ -69,7 +69,7 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
 }
 
 /** Who proposes it, and what became of the text model's own words where it is not them. */
-function Origin({ prompt, by, note, into }: Proposal) {
+function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   if (into !== null && note === 'facts_changed')
     return <Trans>The translation changed a figure, a name or a promise, so it is not shown.</Trans>
   if (prompt === null && note !== null) return <Trans>The text model gave no usable answer.</Trans>
@@ -88,6 +88,8 @@ function Origin({ prompt, by, note, into }: Proposal) {
         which is not printed.
       </Trans>
     )
+  if (isDescription)
+    return <Trans>Written by a text model that was shown the picture. Check the words.</Trans>
   return by === 'rules' ? (
     <Trans>By rules: one line about the look, which is not printed. Your words stay.</Trans>
   ) : (

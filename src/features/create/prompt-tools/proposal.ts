@@ -8,4 +8,5 @@ export interface Proposal extends Rewriting {
   original: string
   /** The language it was translated into; null where the language stays. */
   into: Language | null
+  isDescription: boolean
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { enhancePromptFn, translatePromptFn } from '@/api/prompts.functions'
+import { describePictureFn, enhancePromptFn, translatePromptFn } from '@/api/prompts.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { Rewriting } from '@/contract/endpoints/prompts'
 import { DESCRIBING_WORKFLOWS, type WorkflowType } from '@/contract/generation'
@@ -8,6 +8,14 @@ import { isAmong } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
 import { useComposer } from '../composer/composer-context'
 import type { Proposal } from './proposal'
+
+/** A picture that the server has. */
+export type Picture = { upload_id: string } | { output_id: string }
+
+type Wish =
+  | { tool: 'enhance' }
+  | { tool: 'translate'; into: Language }
+  | { tool: 'describe'; image: Picture }
 
 interface Taken {
   workflow: WorkflowType
@@ -30,17 +38,13 @@ export function usePromptTools() {
   const [taken, setTaken] = useState<Taken | null>(null)
   const prompt = draft.prompt.trim()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ into }: { into: Language | null }): Promise<Rewriting> =>
-      into === null
-        ? enhancePromptFn({
-            data: {
-              prompt,
-              model: model?.id,
-              workflow_type: isAmong(DESCRIBING_WORKFLOWS, workflow) ? workflow : undefined,
-            },
-          })
-        : translatePromptFn({ data: { prompt, to: into } }),
-    onSuccess: (words, { into }) => setProposal({ ...words, workflow, original: prompt, into }),
+    mutationFn: (wish: Wish): Promise<Rewriting> => {
+      if (wish.tool === 'translate') return translatePromptFn({ data: { prompt, to: wish.into } })
+      if (wish.tool === 'describe') return describePictureFn({ data: { image: wish.image } })
+      const workflow_type = isAmong(DESCRIBING_WORKFLOWS, workflow) ? workflow : undefined
+      return enhancePromptFn({ data: { prompt, model: model?.id, workflow_type } })
+    },
+    onSuccess: (words, wish) => setProposal(proposalOf(words, wish, { workflow, prompt })),
     onError: tellFailure,
   })
   const write = (words: string) => {
@@ -50,8 +54,8 @@ export function usePromptTools() {
   }
   const isOf = (words: string, of: WorkflowType) => of === workflow && words === prompt
   return {
-    ask: (into: Language | null) => mutate({ into }),
-    waitsFor: isPending ? variables.into : undefined,
+    ask: mutate,
+    waitsFor: isPending ? variables.tool : null,
     /** Words proposed for others than those in the field are of no use any more. */
     proposal: proposal && isOf(proposal.original, proposal.workflow) ? proposal : null,
     dismiss() {
@@ -63,5 +67,23 @@ export function usePromptTools() {
       write(words)
     },
     undo: taken && isOf(taken.after, taken.workflow) ? () => write(taken.before) : null,
+  }
+}
+
+/** What a picture shows comes below the words that are there. */
+function proposalOf(
+  words: Rewriting,
+  wish: Wish,
+  { workflow, prompt }: { workflow: WorkflowType; prompt: string },
+): Proposal {
+  const isDescription = wish.tool === 'describe'
+  const isAdded = isDescription && words.prompt !== null && prompt !== ''
+  return {
+    ...words,
+    prompt: isAdded ? `${prompt}\n${words.prompt}` : words.prompt,
+    workflow,
+    original: prompt,
+    into: wish.tool === 'translate' ? wish.into : null,
+    isDescription,
   }
 }

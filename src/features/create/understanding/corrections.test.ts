@@ -17,6 +17,13 @@ describe('a correction', () => {
     expect(stillApplying(corrected, other)).toEqual({ offer: null })
   })
 
+  it('holds over what a model reads later, and brings the rules’ own words back', () => {
+    const byModel = makeReading({ headline: 'Beach time', offer: '−30%' })
+    expect(stillApplying(corrected, reading)).toEqual({ headline: 'Sun’s out', offer: null })
+    const back = addCorrection(NO_CORRECTIONS, byModel, { headline: 'Summer sale' }, reading)
+    expect(stillApplying(back, reading)).toEqual({ headline: 'Summer sale' })
+  })
+
   it('of a remix holds for whatever is read out of its prompt', () => {
     const values = { headline: 'Sun’s out' }
     expect(stillApplying({ values, over: null }, reading)).toEqual(values)

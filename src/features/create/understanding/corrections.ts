@@ -32,17 +32,21 @@ export const applyCorrections = (
   values: PromptCorrections,
 ): PromptReading => ({ ...reading, ...values })
 
-/** Adds a correction; one that says what was read anyway is none. */
+/**
+ * Adds a correction; one that says what was read anyway is none. It is said about the rules' reading, which
+ * is the same for the same words, whether or not a model has read them too.
+ */
 export function addCorrection(
   corrections: Corrections,
   reading: PromptReading,
   change: PromptCorrections,
+  byRules = reading,
 ): Corrections {
-  const values = { ...stillApplying(corrections, reading), ...change }
+  const values = { ...stillApplying(corrections, byRules), ...change }
   const kept = fieldsOf(values).filter((field) => !isEqual(values[field], reading[field]))
   return {
     values: Object.fromEntries(kept.map((field) => [field, values[field]])),
-    over: reading,
+    over: byRules,
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from './corrections'
 import { loadReadingRow } from './lazy-reading-row'
 import type { Understanding } from './understanding'
+import { useModelReading, withModelReading } from './use-model-reading'
 import { useSettled } from './use-settled'
 
 interface UnderstandingInput {
@@ -59,6 +60,8 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   useEffect(() => {
     if (isReading) void loadReadingRow().catch(() => {})
   }, [isReading])
+  // Over a model's picture, what describes the picture is not read at all.
+  const byModel = useModelReading(settled, isReading && !isOverPicture && data !== undefined)
   const isCurrent = data !== undefined && !isPlaceholderData && settled === prompt
 
   // Corrections that came with a remix were said about these words.
@@ -76,17 +79,21 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   if (isOverPicture && !draft.settings.exactWords) {
     return { understanding: null, hasExactWords: true }
   }
+  const fields = isCurrent ? byModel?.fields : undefined
+  const read = fields && byModel ? withModelReading(data, byModel) : data
   const corrections = stillApplying(draft.corrections, data)
+  // What is shown is sent along, so that it is what is printed.
+  const given = { ...fields, ...corrections }
   const understanding: Understanding = {
-    read: data,
+    read,
     corrections,
-    given: fieldsOf(corrections).length > 0 ? corrections : undefined,
-    reading: applyCorrections(data, corrections),
+    given: fieldsOf(given).length > 0 ? given : undefined,
+    reading: applyCorrections(read, corrections),
     correct: (change) =>
       dispatch({
         type: 'corrections',
         workflow,
-        corrections: addCorrection(draft.corrections, data, change),
+        corrections: addCorrection(draft.corrections, read, change, data),
       }),
     resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),
   }

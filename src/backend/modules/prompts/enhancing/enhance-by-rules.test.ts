@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { proofsHere } from '../../../../../tests/support/proofs-here.ts'
 import { makeReading } from '../../../../../tests/support/reading.ts'
 import { MOODS } from '../../../../contract/ad-words.ts'
 import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { LANGUAGES } from '../../../../contract/languages.ts'
-import { readPrompt } from '../../../generation/builtin/proof/read-prompt.ts'
 import { DIRECTIONS } from './directions.ts'
 import { enhanceByRules } from './enhance-by-rules.ts'
 
@@ -24,13 +24,13 @@ const LOOK = ['mood', 'colours', 'left_out', 'workflows']
 const wordsOf = (reading: PromptReading) =>
   Object.entries(reading).filter(([field]) => !LOOK.includes(field))
 
-test.each(LANGUAGES)('what is added in %s sets the look and prints nothing', (language) => {
+test.each(LANGUAGES)('what is added in %s sets the look and prints nothing', async (language) => {
   const prompt = BRIEFS[language]
-  const before = readPrompt({ prompt, language })
+  const before = await proofsHere.read({ prompt, language })
   const { looks, colours, light, camera } = DIRECTIONS[language]
   for (const mood of MOODS) {
     const added = [looks[mood], colours[mood], light, camera].join(' ')
-    const after = readPrompt({ prompt: `${prompt}\n${added}`, language })
+    const after = await proofsHere.read({ prompt: `${prompt}\n${added}`, language })
     expect(wordsOf(after)).toEqual(wordsOf(before))
     expect(after.mood).toBe(before.mood ?? mood)
     expect(after.colours).toHaveLength(2)

@@ -28,6 +28,14 @@ export const editCopyOrder = (): string =>
     SHAPE,
   ].join(' ')
 
+export const describeOrder = (language: Language): string =>
+  [
+    `You describe a picture in ${LANGUAGE_NAMES.of(language)} for somebody who wants one like it made by a picture model:`,
+    'what is seen, its surroundings, light, colours, composition and style, in two to four plain sentences.',
+    'Name no person, brand or place, give no figures, repeat no writing that is in the picture and praise nothing.',
+    SHAPE,
+  ].join(' ')
+
 export const translateOrder = (to: Language): string =>
   [
     `You translate the prompt of somebody who makes an ad into ${LANGUAGE_NAMES.of(to)}, as a native copywriter would write it.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { proofsHere } from '../../../../../tests/support/proofs-here.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import { readPrompt } from '../../../generation/builtin/proof/read-prompt.ts'
 import { checkedFields } from './checked-fields.ts'
 import { type ToldFields, toldOf } from './told-fields.ts'
 
@@ -8,19 +8,21 @@ const BRIEF =
   'We are Nordlicht, a small roastery. Slow mornings taste better. Filter coffee with no sugar, 250 g for $9.50, ' +
   'free delivery on orders over $40. Our customers are tired parents.'
 
-function check(change: Partial<ToldFields>, prompt = BRIEF, language: Language = 'en') {
-  const reading = readPrompt({ prompt, language })
+async function check(change: Partial<ToldFields>, prompt = BRIEF, language: Language = 'en') {
+  const reading = await proofsHere.read({ prompt, language })
   return checkedFields({ prompt, reading, told: { ...toldOf(reading), ...change } })
 }
 
-test('words of the prompt are taken as they are written there, into any field', () => {
-  expect(check({ brand: 'nordlicht', headline: 'slow mornings  taste better' })).toMatchObject({
+test('words of the prompt are taken as they are written there, into any field', async () => {
+  expect(
+    await check({ brand: 'nordlicht', headline: 'slow mornings  taste better' }),
+  ).toMatchObject({
     brand: 'Nordlicht',
     headline: 'Slow mornings taste better',
   })
 })
 
-const features = toldOf(readPrompt({ prompt: BRIEF, language: 'en' })).features
+const { features } = toldOf(await proofsHere.read({ prompt: BRIEF, language: 'en' }))
 const with_ = (text: string) => ({ features: [...features, text] })
 
 test.each<[string, Partial<ToldFields>]>([
@@ -35,15 +37,19 @@ test.each<[string, Partial<ToldFields>]>([
   ['a figure twice', with_(features.find((text) => text.includes('$40')) ?? '')],
   ['a headline of nothing', { headline: ' ' }],
   ['longer than the field', { cta: 'Slow mornings taste better. Filter coffee' }],
-])('%s: the reading by rules stays', (_, change) => {
-  expect(check(change)).toBeNull()
+])('%s: the reading by rules stays', async (_, change) => {
+  expect(await check(change)).toBeNull()
 })
 
 test.each<[Language, string, string, string]>([
   ['ja', '毎朝の一杯を大切に。砂糖なしのコーヒー、250gで980円。', '毎朝の一杯を大切に', '砂糖'],
   ['th', 'กาแฟคั่วสด รสเข้ม ไม่มีน้ำตาล 250 กรัม 190 บาท', 'รสเข้ม', 'น้ำตาล'],
   ['zh', '慢下来的早晨。无糖咖啡，250克49元。', '慢下来的早晨', '糖'],
-])('scripts without spaces are read by words too, in %s', (language, prompt, headline, denied) => {
-  expect(check({ headline }, prompt, language)?.headline).toBe(headline)
-  expect(check({ headline: denied }, prompt, language)).toBeNull()
-})
+])(
+  'scripts without spaces are read by words too, in %s',
+  async (language, prompt, headline, denied) => {
+    const fields = await check({ headline }, prompt, language)
+    expect(fields?.headline).toBe(headline)
+    expect(await check({ headline: denied }, prompt, language)).toBeNull()
+  },
+)

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { modelsQuery } from '@/api/models.functions'
+import { modelReadingQuery } from '@/api/prompts.functions'
+import type { ModelReading, PromptReading } from '@/contract/endpoints/prompts'
+import { useLanguage } from '@/i18n/use-language'
+import { useSettled } from './use-settled'
+
+/** Every question costs the operator something: none is asked while somebody types. */
+const SETTLES_AFTER_MS = 900
+
+/** What the text model reads otherwise in these words, where there is one for this person. */
+export function useModelReading(prompt: string, isReading: boolean): ModelReading | undefined {
+  const language = useLanguage()
+  const { data: registry } = useQuery(modelsQuery())
+  const { data: user } = useQuery(userInfoQuery())
+  const settled = useSettled(prompt, SETTLES_AFTER_MS)
+  const isAsked = isReading && settled === prompt && Boolean(user && registry?.has_text_model)
+  const { data } = useQuery({ ...modelReadingQuery(settled, language), enabled: isAsked })
+  return settled === prompt ? data : undefined
+}
+
+/** The reading with the model's fields; what is printed by them is not left out any more. */
+export function withModelReading(reading: PromptReading, model: ModelReading): PromptReading {
+  const { fields } = model
+  const printed = Object.values(fields).flat().filter(isText)
+  const left_out = [
+    ...reading.left_out.filter(({ text }) => !printed.some((words) => words.includes(text))),
+    ...model.left_out,
+  ]
+  return { ...reading, ...fields, left_out }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
