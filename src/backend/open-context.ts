@@ -8,7 +8,7 @@ import { openModelRegistry } from './generation/open-model-registry.ts'
 import { openProofs } from './generation/proofs.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { openChoices } from './modules/admin/index.ts'
+import { createHealthNotes, openChoices } from './modules/admin/index.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
 import { openPayments, sandboxWarning } from './payments/open-payments.ts'
@@ -43,7 +43,10 @@ export async function openContext(
     storage: openDiskStorage(env.dataDir),
     events,
     choices,
-    models: openModelRegistry(env, { log, clock, choices: choices.now }),
+    models: openModelRegistry(env, {
+      ...{ log, clock, choices: choices.now },
+      tools: { hear: createHealthNotes({ db: connection.db, clock, log }) },
+    }),
     proofs: openProofs(),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
@@ -61,7 +64,7 @@ export async function openContext(
     async close() {
       context.proofs.close()
       await queue.stop(STOP_GRACE_MS)
-      await choices.close()
+      choices.close()
       await events.close()
       await connection.close()
     },

@@ -1,6 +1,8 @@
 import * as accounts from './endpoints/accounts.ts'
 import * as adminActions from './endpoints/admin/actions.ts'
-import * as admin from './endpoints/admin/models.ts'
+import * as adminModels from './endpoints/admin/models.ts'
+import * as adminProviders from './endpoints/admin/providers.ts'
+import * as adminTasks from './endpoints/admin/tasks.ts'
 import * as holdings from './endpoints/billing/holdings.ts'
 import * as inquiry from './endpoints/billing/inquiry.ts'
 import * as orders from './endpoints/billing/orders.ts'
@@ -39,8 +41,17 @@ export const contract = {
     oauthFinish: accounts.oauthFinish,
   },
   admin: {
-    models: admin.models,
-    switchModel: admin.switchModel,
+    providers: adminProviders.providers,
+    checkProvider: adminProviders.checkProvider,
+    enterSetting: adminProviders.enterSetting,
+    removeSetting: adminProviders.removeSetting,
+    setBudget: adminProviders.setBudget,
+    models: adminModels.models,
+    switchModel: adminModels.switchModel,
+    testModel: adminModels.testModel,
+    tasks: adminTasks.tasks,
+    retryTask: adminTasks.retryTask,
+    releaseTask: adminTasks.releaseTask,
     actions: adminActions.actions,
   },
   billing: {

@@ -6,20 +6,27 @@ import type { GenerationProvider } from './provider.ts'
 
 export type { Model } from './model.ts'
 
-const NONE: ReadonlySet<string> = new Set()
+export interface ChoiceOptions {
+  /** Providers of which nothing more may be asked for now. */
+  paused?: ReadonlySet<string>
+  /** For an operator who tries a model before people may use it. */
+  evenOff?: boolean
+}
 
 /** What is on offer here, and who serves it. */
 export interface ModelRegistry {
   list(): readonly Model[]
   find(id: string): Model | undefined
   /**
-   * Active model for a task: by id, or the first that serves the type for `auto`. Of paused providers
-   * nothing more may be asked for now.
+   * Active model for a task: by id, or the first that serves the type for `auto`.
+   * @throws AppError('model_retired' | 'model_unavailable')
    */
-  choose(id: string, workflowType: WorkflowType, paused?: ReadonlySet<string>): Model
+  choose(id: string, workflowType: WorkflowType, now?: ChoiceOptions): Model
   /** Models that serve the type besides the built-in engine: who could do what it cannot. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
+  /** Null when it is not connected here. */
+  findProvider(id: string): GenerationProvider | null
 }
 
 export interface RegistrySetup {
@@ -40,7 +47,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const choices = setup.choices ?? (() => NO_CHOICES)
   const { models, providers } = setup
   const findProvider = (id: string) =>
-    (typeof providers === 'function' ? providers() : providers).find((one) => one.id === id)
+    (typeof providers === 'function' ? providers() : providers).find((one) => one.id === id) ?? null
 
   const statusOf = ({ id, status, retiresAt, provider }: ModelRow): Model['status'] => {
     const isRetired = status === 'retired' || (retiresAt && new Date(retiresAt) <= now())
@@ -54,17 +61,18 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const serves = (model: Model, type: WorkflowType) =>
     model.status === 'active' && model.workflowTypes.includes(type)
 
-  const choose = (id: string, type: WorkflowType, paused: ReadonlySet<string> = NONE): Model => {
-    const isPaused = ({ provider }: Model) => paused.has(provider ?? '')
+  const choose = (id: string, type: WorkflowType, { paused, evenOff }: ChoiceOptions = {}) => {
+    const isPaused = ({ provider }: Model) => paused?.has(provider ?? '') ?? false
     const isFree = (row: Model) => serves(row, type) && !isPaused(row)
     const model = id === 'auto' ? list().find(isFree) : find(id)
+    const isTried = evenOff && model?.status === 'off' && model.workflowTypes.includes(type)
     if (model?.status === 'retired') {
       throw new AppError('model_retired', { model: model.label, successor: model.successor })
     }
     if (model && isPaused(model)) {
       throw new AppError('model_unavailable', { model: model.label, reason: 'paused' })
     }
-    if (!model || !serves(model, type)) {
+    if (!model || !(isTried || serves(model, type))) {
       throw new AppError('model_unavailable', { model: id, workflow_type: type })
     }
     return model
@@ -78,5 +86,5 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     if (!served) throw new AppError('model_unavailable', { provider: id })
     return served
   }
-  return { list, find, choose, alternatives, provider }
+  return { list, find, choose, alternatives, provider, findProvider }
 }

@@ -25,6 +25,7 @@ const LIMITS = {
   createTask: { points: 60, perSeconds: 60, by: 'actor' },
   understand: { points: 240, perSeconds: 60, by: 'actor' },
   proof: { points: 90, perSeconds: 60, by: 'actor' },
+  operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },
   webhook: { points: 1_200, perSeconds: 60, by: 'ip' },

@@ -52,6 +52,7 @@ beforeAll(async () => {
     choose: (id, type) => models.choose(id, type),
     alternatives: (type) => models.alternatives(type),
     provider: (id) => models.provider(id),
+    findProvider: (id) => models.findProvider(id),
   }
   backend = await createTestBackend({ replace: { models: current, clock } })
 })

@@ -47,7 +47,20 @@ const FAILURES: {
     oauthStart: ['oauth_unavailable', 'oauth_failed'],
     oauthFinish: [...OAUTH, ...INVITATION, 'email_registered'],
   },
-  admin: { models: [], switchModel: [], actions: [] },
+  admin: {
+    providers: [],
+    checkProvider: [],
+    enterSetting: [],
+    removeSetting: [],
+    setBudget: [],
+    models: [],
+    switchModel: [],
+    testModel: START,
+    tasks: [],
+    retryTask: ['task_not_retryable', ...START],
+    releaseTask: ['task_not_cancellable'],
+    actions: [],
+  },
   billing: {
     priceList: [],
     checkout: [

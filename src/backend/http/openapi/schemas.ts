@@ -2,6 +2,8 @@ import { z } from 'zod'
 import * as accounts from '../../../contract/endpoints/accounts.ts'
 import * as adminActions from '../../../contract/endpoints/admin/actions.ts'
 import * as adminModels from '../../../contract/endpoints/admin/models.ts'
+import * as adminProviders from '../../../contract/endpoints/admin/providers.ts'
+import * as adminTasks from '../../../contract/endpoints/admin/tasks.ts'
 import * as moneyFields from '../../../contract/endpoints/billing/money-fields.ts'
 import * as orders from '../../../contract/endpoints/billing/orders.ts'
 import * as planChange from '../../../contract/endpoints/billing/plan-change.ts'
@@ -26,7 +28,7 @@ import { Failure, Success } from './answers.ts'
 const SOURCES: readonly object[] = [
   { Failure, Success, WorkError },
   fields,
-  ...[adminActions, adminModels],
+  ...[adminActions, adminModels, adminProviders, adminTasks],
   ...[accounts, priceList, moneyFields, orders, planChange, subscription, usage, brands],
   ...[creatives, credits, gallery, models, prompts, tasks, teams, uploads, visitors, watermark],
 ]

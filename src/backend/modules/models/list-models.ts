@@ -1,6 +1,7 @@
 import type { ModelView } from '../../../contract/endpoints/models.ts'
 import type { CallContext } from '../../context.ts'
 import type { Model } from '../../generation/registry.ts'
+import { pausedProviders } from '../tasks/index.ts'
 
 const view = (model: Model): ModelView => ({
   id: model.id,
@@ -29,7 +30,19 @@ const view = (model: Model): ModelView => ({
   },
 })
 
-/** The registry as people see it, retired rows included with what took their place. */
-export function listModels({ models }: CallContext<'public'>): Promise<{ models: ModelView[] }> {
-  return Promise.resolve({ models: models.list().map(view) })
+/**
+ * The registry as people see it, retired rows included with what took their place. What may be spent
+ * today on a paused one is used up.
+ */
+export async function listModels(context: CallContext<'public'>): Promise<{ models: ModelView[] }> {
+  const paused = await pausedProviders(context)
+  const isPaused = ({ status, provider }: Model) =>
+    status === 'active' && paused.has(provider ?? '')
+  const models = context.models.list()
+  return {
+    models: models.map((model) => ({
+      ...view(model),
+      ...(isPaused(model) && { status: 'paused' as const }),
+    })),
+  }
 }

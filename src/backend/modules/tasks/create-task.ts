@@ -2,6 +2,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
+import type { ChoiceOptions } from '../../generation/registry.ts'
 import { chooseSettings } from '../../generation/settings.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
@@ -10,6 +11,7 @@ import { checkAbilities } from './check-abilities.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
+import { pausedProviders } from './provider-spend.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, takeReferences } from './take-references.ts'
 import { hashRequest, referencesOf } from './task-request.ts'
@@ -21,6 +23,7 @@ import { hashRequest, referencesOf } from './task-request.ts'
 export async function createTask(
   context: CallContext<'user'>,
   { idempotency_key: key, ...request }: ParsedInputOf<typeof contract.tasks.create>,
+  options: Pick<ChoiceOptions, 'evenOff'> = {},
 ): Promise<TaskView> {
   const { actor, models } = context
   const { userId } = actor
@@ -28,7 +31,8 @@ export async function createTask(
   const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
   if (earlier) return showTask(context, { taskId: earlier })
 
-  const model = models.choose(request.model, request.workflow_type)
+  const paused = await pausedProviders(context)
+  const model = models.choose(request.model, request.workflow_type, { ...options, paused })
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   checkInputs(request, model, { referenceImages })
   checkAbilities(model, {

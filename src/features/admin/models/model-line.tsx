@@ -5,8 +5,9 @@ import { Switch } from '@/components/ui/switch'
 import type { AdminModel } from '@/contract/endpoints/admin/models'
 import { useAdminAction } from '../use-admin-action'
 import { ModelState } from './model-state'
+import { ModelTest } from './model-test'
 
-/** A model: what it is, whether people can use it, and the switch. */
+/** A model: what it is, whether people can use it, a test, and the switch. */
 export function ModelLine({ model }: { model: AdminModel }) {
   const { t } = useLingui()
   const id = useId()
@@ -24,6 +25,7 @@ export function ModelLine({ model }: { model: AdminModel }) {
           {model.maker} · {model.id}
         </p>
       </div>
+      {model.test && <ModelTest model={model} test={model.test} />}
       <Switch
         checked={model.is_on}
         disabled={isPending || model.status === 'retired'}

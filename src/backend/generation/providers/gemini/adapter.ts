@@ -55,6 +55,10 @@ export function createGemini({ key, tools, ...settings }: Settings): Adapter {
     baseUrl,
     headers,
 
+    async check() {
+      await callService(service, { path: '/models?pageSize=1', answer: Anything })
+    },
+
     async submit(request) {
       const json = await bodyOf(request)
       const call = { method: 'POST', path: '/interactions', json, answer: Interaction } as const

@@ -25,6 +25,8 @@ const Answer = z.object({
 })
 type Answer = z.infer<typeof Answer>
 
+const Anything = z.unknown()
+
 /** Calls the tool and does nothing else; any model that may use the tool will do. */
 const CONDUCTOR = 'gpt-5.4-mini'
 const INSTRUCTIONS =
@@ -58,6 +60,10 @@ export function createOpenAiImages({ key, tools, ...settings }: Settings): Adapt
     outputHosts: [],
     baseUrl,
     headers,
+
+    async check() {
+      await callService(service, { path: '/models', answer: Anything })
+    },
 
     async submit(request, { clientToken }) {
       const json = await bodyOf(request, clientToken)
