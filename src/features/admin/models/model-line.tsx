@@ -26,13 +26,16 @@ export function ModelLine({ model }: { model: AdminModel }) {
         </p>
       </div>
       {model.test && <ModelTest model={model} test={model.test} />}
-      <Switch
-        checked={model.is_on}
-        disabled={isPending || model.status === 'retired'}
-        aria-labelledby={id}
-        title={model.is_on ? t`Switch off` : t`Switch on`}
-        onCheckedChange={(isOn) => mutate({ model: model.id, is_on: isOn })}
-      />
+      {model.status !== 'retired' && (
+        <Switch
+          className="ml-auto"
+          checked={model.is_on}
+          disabled={isPending}
+          aria-labelledby={id}
+          title={model.is_on ? t`Switch off` : t`Switch on`}
+          onCheckedChange={(isOn) => mutate({ model: model.id, is_on: isOn })}
+        />
+      )}
     </li>
   )
 }

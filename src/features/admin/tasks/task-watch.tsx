@@ -36,7 +36,7 @@ export function TaskWatch() {
 
 function Figure({ label, value }: { label: ReactNode; value: number }) {
   return (
-    <div className="flex flex-col-reverse rounded-lg border bg-card p-4">
+    <div className="flex flex-col-reverse justify-end rounded-lg border bg-card p-4">
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="font-semibold text-xl tabular-nums">{value}</dd>
     </div>
