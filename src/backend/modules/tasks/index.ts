@@ -14,11 +14,11 @@ export { findOutputIds } from './find-output-ids.ts'
 export { findStyle } from './find-style.ts'
 export { listAllTasks } from './list-all-tasks.ts'
 export { releaseTask, retryForOwner } from './operate.ts'
-export { pausedProviders, type Spent, spentToday } from './provider-spend.ts'
+export { pausedProviders, spentToday } from './provider-spend.ts'
 export { findOwnResult, keepOwnResults, listResults, type Result, setStar } from './results.ts'
 export { isInHistory, requireOwnTask } from './task-row.ts'
 export { taskView } from './task-view.ts'
-export { type QueueFacts, showQueue, type WatchedTask } from './watch-tasks.ts'
+export { showQueue, type WatchedTask } from './watch-tasks.ts'
 
 export const tasksModule: Module = {
   name: 'tasks',
