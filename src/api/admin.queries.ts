@@ -1,19 +1,34 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { adminModelsFn, operatorActionsFn } from './admin.functions'
+import { adminModelsFn, adminProvidersFn, adminTasksFn, operatorActionsFn } from './admin.functions'
 
 export const adminKeys = {
   all: ['admin'] as const,
-  models: ['admin', 'models'] as const,
-  actions: ['admin', 'actions'] as const,
 }
 
+/** What is watched is looked at again while the page is in front. */
+const LOOK_EVERY_MS = 10_000
+
+export const adminProvidersQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'providers'],
+    queryFn: () => adminProvidersFn(),
+    refetchInterval: LOOK_EVERY_MS,
+  })
+
+export const adminTasksQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'tasks'],
+    queryFn: () => adminTasksFn(),
+    refetchInterval: LOOK_EVERY_MS,
+  })
+
 export const adminModelsQuery = () =>
-  queryOptions({ queryKey: adminKeys.models, queryFn: () => adminModelsFn() })
+  queryOptions({ queryKey: ['admin', 'models'], queryFn: () => adminModelsFn() })
 
 /** What operators did, newest first, with "load more". */
 export const operatorActionsQuery = () =>
   infiniteQueryOptions({
-    queryKey: adminKeys.actions,
+    queryKey: ['admin', 'actions'],
     queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
       operatorActionsFn({ data: { cursor: pageParam } }),
     initialPageParam: undefined,

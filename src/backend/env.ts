@@ -228,6 +228,9 @@ export function withEntered(env: Env, entered: Readonly<Record<string, string>>)
   return parsed.success ? { ...env, ...parsed.data } : env
 }
 
+/** Whether a setting may be entered, by its name. */
+export const isEnterableName = (name: string): boolean => Object.hasOwn(Enterable.shape, name)
+
 /** Whether a value may be entered for a setting. */
 export const isEnterable = (name: string, value: string): boolean =>
-  Object.hasOwn(Enterable.shape, name) && Enterable.safeParse({ [name]: value }).success
+  isEnterableName(name) && Enterable.safeParse({ [name]: value }).success

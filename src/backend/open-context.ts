@@ -10,7 +10,7 @@ import { openProofs } from './generation/proofs.ts'
 import { openTextModel } from './generation/text-model/open-text-model.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { openChoices } from './modules/admin/index.ts'
+import { createHealthNotes, openChoices } from './modules/admin/index.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
 import { openPayments, sandboxWarning } from './payments/open-payments.ts'
@@ -45,7 +45,10 @@ export async function openContext(
     storage: openDiskStorage(env.dataDir),
     events,
     choices,
-    models: openModelRegistry(env, { log, clock, choices: choices.now }),
+    models: openModelRegistry(env, {
+      ...{ log, clock, choices: choices.now },
+      tools: { hear: createHealthNotes({ db: connection.db, clock, log }) },
+    }),
     moderation: openModeration(env, { log, clock }),
     proofs: openProofs(),
     textModel: openTextModel(env, { log, clock }),
@@ -65,7 +68,7 @@ export async function openContext(
     async close() {
       context.proofs.close()
       await queue.stop(STOP_GRACE_MS)
-      await choices.close()
+      choices.close()
       await events.close()
       await connection.close()
     },

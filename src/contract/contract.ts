@@ -1,6 +1,8 @@
 import * as accounts from './endpoints/accounts.ts'
 import * as adminActions from './endpoints/admin/actions.ts'
-import * as admin from './endpoints/admin/models.ts'
+import * as adminModels from './endpoints/admin/models.ts'
+import * as adminProviders from './endpoints/admin/providers.ts'
+import * as adminTasks from './endpoints/admin/tasks.ts'
 import * as holdings from './endpoints/billing/holdings.ts'
 import * as inquiry from './endpoints/billing/inquiry.ts'
 import * as moneyFields from './endpoints/billing/money-fields.ts'
@@ -41,8 +43,17 @@ export const contract = {
     oauthFinish: accounts.oauthFinish,
   },
   admin: {
-    models: admin.models,
-    switchModel: admin.switchModel,
+    providers: adminProviders.providers,
+    checkProvider: adminProviders.checkProvider,
+    enterSetting: adminProviders.enterSetting,
+    removeSetting: adminProviders.removeSetting,
+    setBudget: adminProviders.setBudget,
+    models: adminModels.models,
+    switchModel: adminModels.switchModel,
+    testModel: adminModels.testModel,
+    tasks: adminTasks.tasks,
+    retryTask: adminTasks.retryTask,
+    releaseTask: adminTasks.releaseTask,
     actions: adminActions.actions,
   },
   billing: {
@@ -123,7 +134,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   },
   admin: {
     about: 'What operators see and do; to everybody else it does not exist',
-    files: [adminActions, admin],
+    files: [adminActions, adminModels, adminProviders, adminTasks],
   },
   billing: {
     about: 'Plans, credit packs, seats, orders, subscriptions, invoices',

@@ -16,6 +16,13 @@ export const OF_LINK: Codes = [
 ]
 export const OF_UPLOAD: Codes = ['upload_missing', 'upload_unfinished']
 export const OF_MODEL: Codes = ['model_unavailable', 'model_retired']
+/** What keeps a task from starting. */
+export const OF_START: Codes = [
+  ...OF_MODEL,
+  'generation_running',
+  'insufficient_credits',
+  'upload_missing',
+]
 export const OF_SUBSCRIPTION: Codes = [
   'not_permitted',
   'subscription_missing',

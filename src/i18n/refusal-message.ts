@@ -21,6 +21,11 @@ export function refusalMessage(i18n: I18n, { code, details }: AppError): string 
       msg`The background of this picture is too busy for the built-in engine to cut out the object cleanly, and you were not charged. Try one of these models: ${models}.`,
     )
   }
+  if (code === 'model_unavailable' && details.reason === 'paused') {
+    return i18n._(
+      msg`This model is temporarily unavailable, and you were not charged. Please choose another one.`,
+    )
+  }
   return null
 }
 

@@ -19,7 +19,7 @@ export interface LiveChoices {
   now(): OperatorChoices
   /** Reads them again, for whoever has just changed them and shows what came of it. */
   reload(): Promise<void>
-  close(): Promise<void>
+  close(): void
 }
 
 /** Told when a choice has changed. */

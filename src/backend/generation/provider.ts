@@ -192,6 +192,8 @@ export interface GenerationProvider {
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
   /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>
+  /** Asks whether the service takes our key, without having anything made. @throws ServiceError */
+  check?(): Promise<void>
   /** Whether the service itself has sent this report. Without it nobody's report is heard. */
   isReport?(report: Report): Promise<boolean>
   /** Which job a report is about, for services that have one address for the reports of all jobs. */

@@ -14,19 +14,26 @@ export interface Among {
   fits?: (model: Model) => boolean
   /** Providers of which nothing more may be asked for now. */
   paused?: ReadonlySet<string>
+  /** For an operator who tries a model before people may use it. */
+  evenOff?: boolean
 }
 
 /** What is on offer here, and who serves it. */
 export interface ModelRegistry {
   list(): readonly Model[]
   find(id: string): Model | undefined
-  /** Active model for a task: by id, or for `auto` by what is asked, of those that fit where some do. */
+  /**
+   * Active model for a task: by id, or for `auto` by what is asked, of those that fit where some do.
+   * @throws AppError('model_retired' | 'model_unavailable')
+   */
   choose(id: string, wish: AutoWish, among?: Among): Model
   /** What `auto` takes and why; null where nobody serves the type. */
   auto(wish: AutoWish, among?: Among): { model: Model; reason: AutoReason } | null
   /** Models that serve the type besides the built-in engine: who could do what it cannot. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
+  /** Null when it is not connected here. */
+  findProvider(id: string): GenerationProvider | null
 }
 
 export interface RegistrySetup {
@@ -52,7 +59,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const choices = setup.choices ?? (() => NO_CHOICES)
   const { models, providers } = setup
   const findProvider = (id: string) =>
-    (typeof providers === 'function' ? providers() : providers).find((one) => one.id === id)
+    (typeof providers === 'function' ? providers() : providers).find((one) => one.id === id) ?? null
 
   const statusOf = ({ id, status, retiresAt, provider }: ModelRow): Model['status'] => {
     const isRetired = status === 'retired' || (retiresAt && new Date(retiresAt) <= now())
@@ -87,13 +94,15 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const choose: ModelRegistry['choose'] = (id, wish, among = {}) => {
     const { workflowType: type } = wish
     const model = id === 'auto' ? auto(wish, among)?.model : find(id)
+    const isTried =
+      among.evenOff && model?.status === 'off' && model.workflowTypes.includes(type)
     if (model?.status === 'retired') {
       throw new AppError('model_retired', { model: model.label, successor: model.successor })
     }
     if (model && among.paused?.has(model.provider ?? '')) {
       throw new AppError('model_unavailable', { model: model.label, reason: 'paused' })
     }
-    if (!model || !serves(model, type)) {
+    if (!model || !(isTried || serves(model, type))) {
       throw new AppError('model_unavailable', { model: id, workflow_type: type })
     }
     return model
@@ -107,5 +116,5 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     if (!served) throw new AppError('model_unavailable', { provider: id })
     return served
   }
-  return { list, find, choose, auto, alternatives, provider }
+  return { list, find, choose, auto, alternatives, provider, findProvider }
 }

@@ -28,6 +28,7 @@ const LIMITS = {
   /** A question to a text model costs its operator something. */
   promptTool: { points: 30, perSeconds: 300, by: 'actor' },
   promptReading: { points: 100, perSeconds: 300, by: 'actor' },
+  operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },
   webhook: { points: 1_200, perSeconds: 60, by: 'ip' },

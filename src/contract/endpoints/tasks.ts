@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { WorkError } from '../envelope.ts'
-import { OF_LINK, OF_MODEL } from '../failure-groups.ts'
+import { OF_LINK, OF_START } from '../failure-groups.ts'
 import {
   CursorQuery,
   Done,
@@ -15,13 +15,6 @@ import {
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { PromptCorrections } from './prompts.ts'
-
-const OF_START = [
-  ...OF_MODEL,
-  'generation_running',
-  'insufficient_credits',
-  'upload_missing',
-] as const
 
 /**
  * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result

@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { SegmentLinks } from '@/components/segment-links'
 import { ActionLog } from './log/action-log'
 import { ModelSwitches } from './models/model-switches'
+import { ProviderList } from './providers/provider-list'
 import type { AdminSearch } from './search'
+import { TaskWatch } from './tasks/task-watch'
 
 /** What an operator watches and switches. */
 export function AdminPage({ search: { show } }: { search: AdminSearch }) {
   const { t } = useLingui()
+  const part = (name: AdminSearch['show'], content: ReactNode) => ({
+    key: name ?? 'providers',
+    search: name ? { show: name } : {},
+    isCurrent: show === name,
+    content,
+  })
   return (
     <div className="mx-auto flex w-full max-w-300 grow flex-col gap-6 px-4 py-8 sm:px-6">
       <h1 className="text-xl">
@@ -16,22 +25,17 @@ export function AdminPage({ search: { show } }: { search: AdminSearch }) {
         <SegmentLinks
           label={t`Parts of this page`}
           options={[
-            {
-              key: 'models',
-              search: {},
-              isCurrent: show === undefined,
-              content: <Trans>Models</Trans>,
-            },
-            {
-              key: 'log',
-              search: { show: 'log' },
-              isCurrent: show === 'log',
-              content: <Trans>Log</Trans>,
-            },
+            part(undefined, <Trans>Providers</Trans>),
+            part('models', <Trans>Models</Trans>),
+            part('tasks', <Trans>Tasks</Trans>),
+            part('log', <Trans>Log</Trans>),
           ]}
         />
       </div>
-      {show === 'log' ? <ActionLog /> : <ModelSwitches />}
+      {show === undefined && <ProviderList />}
+      {show === 'models' && <ModelSwitches />}
+      {show === 'tasks' && <TaskWatch />}
+      {show === 'log' && <ActionLog />}
     </div>
   )
 }

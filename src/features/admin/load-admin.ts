@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { adminModelsQuery, operatorActionsQuery } from '@/api/admin.queries'
+import {
+  adminModelsQuery,
+  adminProvidersQuery,
+  adminTasksQuery,
+  operatorActionsQuery,
+} from '@/api/admin.queries'
 import type { AdminSearch } from './search'
 
 /** What the part of the page that is asked for shows first. */
-export async function loadAdmin(queryClient: QueryClient, { show }: AdminSearch): Promise<void> {
-  if (show === 'log') await queryClient.prefetchInfiniteQuery(operatorActionsQuery())
-  else await queryClient.prefetchQuery(adminModelsQuery())
+export async function loadAdmin(client: QueryClient, { show }: AdminSearch): Promise<void> {
+  if (show === 'log') await client.prefetchInfiniteQuery(operatorActionsQuery())
+  else if (show === 'models') await client.prefetchQuery(adminModelsQuery())
+  else if (show === 'tasks') await client.prefetchQuery(adminTasksQuery())
+  else await client.prefetchQuery(adminProvidersQuery())
 }

@@ -1,8 +1,8 @@
 import { isOneOf } from '@/browser/shape'
 import { lenientSearch, parameter } from '@/page/lenient-search'
 
-/** Parts of the operator page; without a name it is the models. */
+/** Parts of the operator page; without a name it is the providers. */
 export const readAdminSearch = lenientSearch({
-  show: parameter(isOneOf(['log'])),
+  show: parameter(isOneOf(['models', 'tasks', 'log'])),
 })
 export type AdminSearch = ReturnType<typeof readAdminSearch>

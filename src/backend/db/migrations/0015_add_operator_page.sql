@@ -33,3 +33,5 @@ CREATE TABLE "provider_health" (
 	"last_reason" text DEFAULT '' NOT NULL,
 	CONSTRAINT "provider_health_provider_kind_day_pk" PRIMARY KEY("provider","kind","day")
 );
+--> statement-breakpoint
+CREATE INDEX "tasks_created_at_index" ON "tasks" USING btree ("created_at");

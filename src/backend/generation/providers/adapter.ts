@@ -38,6 +38,8 @@ export interface Adapter {
   /** @throws ServiceError */
   look(job: Handle): Promise<Look>
   cancel?(job: Handle): Promise<void>
+  /** The cheapest documented question whose answer takes our key; it makes nothing. @throws ServiceError */
+  check?(): Promise<void>
   isReport?(report: Report): Promise<boolean>
   jobOfReport?(report: Report): string | null
 }

@@ -53,6 +53,7 @@ beforeAll(async () => {
     auto: (wish, among) => models.auto(wish, among),
     alternatives: (type) => models.alternatives(type),
     provider: (id) => models.provider(id),
+    findProvider: (id) => models.findProvider(id),
   }
   backend = await createTestBackend({ replace: { models: current, clock } })
 })

@@ -69,6 +69,18 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
     ...(adapter.isReport && { isReport: adapter.isReport }),
     ...(adapter.jobOfReport && { jobOfReport: adapter.jobOfReport }),
 
+    ...(adapter.check && {
+      async check() {
+        try {
+          await adapter.check?.()
+        } catch (error) {
+          await report(error, null)
+          throw error
+        }
+        await report.success()
+      },
+    }),
+
     async submit(request, { clientToken, signal }) {
       const notes = notesOf(request, tools)
       try {
@@ -77,7 +89,7 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
         await save(notes, begun.outputs)
         return { ...notes, resultCount: begun.outputs.length }
       } catch (error) {
-        const fault = report(error, request.taskId)
+        const fault = await report(error, request.taskId)
         throw fault?.isAnswer ? refusedSubmission(fault) : error
       }
     },
@@ -92,9 +104,11 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
     async poll(handle) {
       const notes = parse(Notes, handle)
       try {
-        return await look(notes, handle)
+        const seen = await look(notes, handle)
+        if (seen.state === 'succeeded') await report.success()
+        return seen
       } catch (error) {
-        const fault = report(error, notes.taskId)
+        const fault = await report(error, notes.taskId)
         if (fault && endsTheJob(fault)) return failedJob(fault)
         if (fault?.retryAfterSeconds) throw new LookLater(fault.message, fault.retryAfterSeconds)
         throw error
@@ -158,24 +172,29 @@ function progressOf(notes: Notes, { isQueued, progress, nextLookSeconds }: Seen,
 }
 
 /** Tells the operator what only the operator can mend; returns the fault, if the service is to blame. */
-function createReporter(provider: string, { log, now }: Tools) {
+function createReporter(provider: string, { log, now, hear = hearNothing }: Tools) {
   const reportedAt = new Map<string, number>()
-  return (error: unknown, taskId: string): ServiceError | null => {
+
+  function alarm({ kind, message }: ServiceError, taskId: string | null) {
+    const isOld = now().getTime() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
+    if (isOld) return
+    reportedAt.set(kind, now().getTime())
+    log.error({ alarm: 'provider', provider, kind, taskId, reason: message }, ALARM)
+  }
+  async function report(error: unknown, taskId: string | null): Promise<ServiceError | null> {
     if (!(error instanceof ServiceError)) return null
-    const { kind, message } = error
-    if (!isAlarm(error)) {
-      log.warn({ provider, kind, taskId, reason: message }, 'a service did not do as asked')
-      return error
-    }
-    const isOld =
-      now().getTime() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
-    if (!isOld) {
-      reportedAt.set(kind, now().getTime())
-      log.error({ alarm: 'provider', provider, kind, taskId, reason: message }, ALARM)
-    }
+    const { kind, message: reason } = error
+    if (isAlarm(error)) alarm(error, taskId)
+    else log.warn({ provider, kind, taskId, reason }, 'a service did not do as asked')
+    await hear({ provider, kind, reason })
     return error
   }
+  return Object.assign(report, {
+    success: () => hear({ provider, kind: 'success', reason: '' }),
+  })
 }
+
+const hearNothing = () => Promise.resolve()
 
 const ALARM =
   'a service refuses to work for this installation: its models fail until that is mended'

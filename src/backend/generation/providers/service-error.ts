@@ -1,17 +1,7 @@
-/** What went wrong at a service, whoever it is. */
-export type FaultKind =
-  | 'invalid_input'
-  | 'auth'
-  | 'quota'
-  /** What its operator has set up there cannot do it. */
-  | 'misconfigured'
-  | 'rate_limited'
-  | 'content_blocked'
-  | 'model_retired'
-  | 'unavailable'
-  | 'timeout'
-  | 'not_found'
-  | 'unknown'
+import type { FAULT_KINDS } from '../../../contract/endpoints/admin/providers.ts'
+
+/** What went wrong at a service, whoever it is; `misconfigured` is what its operator has set up there. */
+export type FaultKind = (typeof FAULT_KINDS)[number]
 
 interface Facts {
   /** Whether the service has said so itself. Otherwise nobody knows what it made of the request. */

@@ -1,6 +1,7 @@
 import { Agent, type RequestInit, type Response, fetch as undiciFetch } from 'undici'
 import type { LocateOptions } from '../../guarded-fetch/locate.ts'
 import { finishOutput } from './finish-output.ts'
+import type { Heard } from './heard.ts'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
@@ -24,6 +25,8 @@ export interface Tools {
   now: () => Date
   waits: Waits
   log: Log
+  /** Told how providers answer. */
+  hear?: (heard: Heard) => Promise<void>
   /** How addresses on other machines are found. */
   locate?: Partial<LocateOptions>
 }

@@ -34,3 +34,16 @@ export async function findNames(
     .where(inArray(users.id, [...userIds]))
   return new Map(found.map(({ id, name }) => [id, name]))
 }
+
+/** Addresses of people by id; an account that is no more has none. */
+export async function findEmails(
+  executor: Executor,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const found = await executor
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+  return new Map(found.map(({ id, email }) => [id, email]))
+}

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { AdminModel } from '../../../contract/endpoints/admin/models.ts'
 import type { CallContext } from '../../context.ts'
 import type { Model } from '../../generation/registry.ts'
+import { planTest } from './plan-test.ts'
 
 /** The registry as its operator sees it. */
 export function listModels({
@@ -23,11 +24,11 @@ const viewOf = (model: Model, isOn: boolean): AdminModel => ({
   maker: model.maker,
   provider: model.provider,
   is_on: isOn,
-  cost_usd: cheapest(model),
-  cost_as_of: model.cost?.asOf ?? null,
+  test: testOf(model),
 })
 
-const cheapest = ({ cost }: Model): number | null => {
-  const prices = Object.values(cost?.usd ?? {})
-  return prices.length > 0 ? Math.min(...prices) : null
+function testOf(model: Model): AdminModel['test'] {
+  const plan = planTest(model)
+  if (!plan) return null
+  return { credits: plan.settings.credits, usd: plan.usd, as_of: model.cost?.asOf ?? null }
 }

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import { CHOICES_TOPIC, type LiveChoices, type OperatorChoices } from '../../generation/choices.ts'
+import {
+  CHOICES_TOPIC,
+  type LiveChoices,
+  NO_CHOICES,
+  type OperatorChoices,
+} from '../../generation/choices.ts'
 import { openSetting } from './entered-setting.ts'
 import { enteredSettings, modelSwitches, providerBudgets } from './tables.ts'
 
@@ -15,14 +20,16 @@ interface Surroundings {
 
 /** Reads what operators have chosen, and again whenever somebody changes it, in whatever process. */
 export async function openChoices(surroundings: Surroundings): Promise<LiveChoices> {
-  let choices = await readChoices(surroundings)
-  /** Of two readings at once the later one counts. */
-  let reading = 0
+  let choices = NO_CHOICES
+  let [begun, kept] = [0, 0]
 
   async function reload(): Promise<void> {
-    const number = ++reading
+    begun += 1
+    const number = begun
     const read = await readChoices(surroundings)
-    if (number !== reading) return
+    // Of two readings at once the one that began later knows more.
+    if (number < kept) return
+    kept = number
     // Whoever has opened something with the settings need not open it again for the same ones.
     const isSame = isDeepStrictEqual(read.settings, choices.settings)
     choices = isSame ? { ...read, settings: choices.settings } : read
@@ -32,10 +39,11 @@ export async function openChoices(surroundings: Surroundings): Promise<LiveChoic
       surroundings.log.error({ err: error }, 'choices of the operator not read'),
     )
   })
+  await reload()
   return {
     now: () => choices,
     reload,
-    close: () => Promise.resolve(stop()),
+    close: () => void stop(),
   }
 }
 

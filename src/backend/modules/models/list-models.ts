@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { ModelView } from '../../../contract/endpoints/models.ts'
 import type { CallContext } from '../../context.ts'
 import type { Model } from '../../generation/registry.ts'
+import { pausedProviders } from '../tasks/index.ts'
 
 const view = (model: Model): ModelView => ({
   id: model.id,
@@ -31,10 +32,20 @@ const view = (model: Model): ModelView => ({
   },
 })
 
-/** The registry as people see it, retired rows included with what took their place. */
-export function listModels({
-  models,
-  textModel,
-}: CallContext<'public'>): Promise<OutputOf<typeof contract.models.list>> {
-  return Promise.resolve({ models: models.list().map(view), has_text_model: textModel !== null })
+/**
+ * The registry as people see it, retired rows included with what took their place. What may be spent
+ * today on a paused one is used up.
+ */
+export async function listModels(context: CallContext<'public'>): Promise<OutputOf<typeof contract.models.list>> {
+  const paused = await pausedProviders(context)
+  const isPaused = ({ status, provider }: Model) =>
+    status === 'active' && paused.has(provider ?? '')
+  const models = context.models.list()
+  return {
+    models: models.map((model) => ({
+      ...view(model),
+      ...(isPaused(model) && { status: 'paused' as const }),
+    })),
+    has_text_model: context.textModel !== null,
+  }
 }

@@ -3,7 +3,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
-import type { Model } from '../../generation/registry.ts'
+import type { Among, Model } from '../../generation/registry.ts'
 import { chooseSettings } from '../../generation/settings.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
@@ -12,6 +12,7 @@ import { checkAbilities } from './check-abilities.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
+import { pausedProviders } from './provider-spend.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, takeReferences } from './take-references.ts'
 import { hashRequest, referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
@@ -23,6 +24,7 @@ import { hashRequest, referencesOf, type TaskRequest, wishOf, wordsOf } from './
 export async function createTask(
   context: CallContext<'user'>,
   { idempotency_key: key, ...request }: ParsedInputOf<typeof contract.tasks.create>,
+  options: Pick<Pick<Among, 'evenOff'>, 'evenOff'> = {},
 ): Promise<TaskView> {
   const { actor, models } = context
   const { userId } = actor
@@ -31,8 +33,11 @@ export async function createTask(
   if (earlier) return showTask(context, { taskId: earlier })
 
   context.moderation.refuseWords(wordsOf(request))
+  const paused = await pausedProviders(context)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   const model = models.choose(request.model, wishOf(request), {
+    ...options,
+    paused,
     fits: (one) => canTake(one, request, { referenceImages }),
   })
   checkInputs(request, model, { referenceImages })

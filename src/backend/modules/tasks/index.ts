@@ -6,15 +6,19 @@ import { mountTasks } from './routes.ts'
 import { runGenerationJob } from './run-generation.job.ts'
 import { sweepTasksJob } from './sweep-tasks.job.ts'
 
+export { createTask } from './create-task.ts'
 export { creditUsage, type UsageRow } from './credit-usage.ts'
 export { deleteOutput } from './delete-output.ts'
 export { deleteTask } from './delete-task.ts'
 export { findOutputIds } from './find-output-ids.ts'
 export { findStyle } from './find-style.ts'
 export { listAllTasks } from './list-all-tasks.ts'
+export { releaseTask, retryForOwner } from './operate.ts'
+export { pausedProviders, spentToday } from './provider-spend.ts'
 export { findOwnResult, keepOwnResults, listResults, type Result, setStar } from './results.ts'
 export { isInHistory, requireOwnTask } from './task-row.ts'
 export { taskView } from './task-view.ts'
+export { showQueue, type WatchedTask } from './watch-tasks.ts'
 
 export const tasksModule: Module = {
   name: 'tasks',

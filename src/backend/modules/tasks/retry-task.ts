@@ -9,6 +9,7 @@ import { chooseSettings } from '../../generation/settings.ts'
 import { markFileUsed } from '../files/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkAbilities } from './check-abilities.ts'
+import { pausedProviders } from './provider-spend.ts'
 import { showTask } from './show-task.ts'
 import { taskInputs } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
@@ -27,11 +28,9 @@ export async function retryTask(
   if (task.status !== 'FAILED' && task.status !== 'CANCELLED') {
     throw new AppError('task_not_retryable')
   }
-  const model = context.models.choose(task.model, {
-    workflowType: task.workflowType,
-    prompt: task.prompt,
-    needsEngine: false,
-  })
+  const wish = { workflowType: task.workflowType, prompt: task.prompt, needsEngine: false }
+  const paused = await pausedProviders(context)
+  const model = context.models.choose(task.model, wish, { paused })
   // A model may have lost an ability since.
   checkAbilities(model, {
     brand: task.brand !== null,

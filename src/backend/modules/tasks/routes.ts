@@ -18,7 +18,7 @@ import { streamTaskEvents } from './stream-task-events.ts'
 export function mountTasks(app: Hono<ApiEnvironment>): void {
   app.get(STREAMS.taskEvents, streamTaskEvents)
   mount(app, contract.tasks.list, listTasks)
-  mount(app, contract.tasks.create, createTask)
+  mount(app, contract.tasks.create, (context, input) => createTask(context, input))
   mount(app, contract.tasks.displayReport, displayReport)
   mount(app, contract.tasks.cancel, cancelTask)
   mount(app, contract.tasks.retry, retryTask)

@@ -88,6 +88,7 @@ export const tasks = pgTable(
     index().on(table.userId, table.id),
     index().on(table.teamId, table.status),
     index().on(table.status, table.id),
+    index().on(table.createdAt),
   ],
 )
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
-import { Done, Empty } from '../../fields.ts'
+import { OF_START } from '../../failure-groups.ts'
+import { Done, Empty, Id } from '../../fields.ts'
 import { ModelView } from '../models.ts'
 
 /** A model as its operator sees it. */
@@ -18,10 +19,16 @@ export const AdminModel = z.object({
   provider: z.string().nullable(),
   /** Whether the operator lets people use it, whatever else stands in the way. */
   is_on: z.boolean(),
-  /** What its provider asks for the cheapest picture, or second of a video, in US dollars; null when unknown. */
-  cost_usd: z.number().nullable(),
-  /** When that price was read. */
-  cost_as_of: z.string().nullable(),
+  /** What its cheapest result costs; null for a model that cannot be tried with words alone. */
+  test: z
+    .object({
+      credits: z.number().int(),
+      /** What its provider asks for it, in US dollars; null when that is not known. */
+      usd: z.number().nullable(),
+      /** When that price was read. */
+      as_of: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type AdminModel = z.infer<typeof AdminModel>
 
@@ -45,4 +52,17 @@ export const switchModel = defineEndpoint({
   failures: [],
   input: z.object({ model: z.string().min(1).max(200), is_on: z.boolean() }),
   output: Done,
+})
+
+export const testModel = defineEndpoint({
+  id: 'admin.testModel',
+  method: 'POST',
+  path: '/api/v1/admin/models/test',
+  access: 'operator',
+  summary:
+    "Have a model make its cheapest result as a task of the operator's own, even while it is off",
+  failures: OF_START,
+  input: z.object({ model: z.string().min(1).max(200) }),
+  output: z.object({ task_id: Id }),
+  rateLimit: 'operator',
 })

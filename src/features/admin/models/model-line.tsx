@@ -5,8 +5,9 @@ import { Switch } from '@/components/ui/switch'
 import type { AdminModel } from '@/contract/endpoints/admin/models'
 import { useAdminAction } from '../use-admin-action'
 import { ModelState } from './model-state'
+import { ModelTest } from './model-test'
 
-/** A model: what it is, whether people can use it, and the switch. */
+/** A model: what it is, whether people can use it, a test, and the switch. */
 export function ModelLine({ model }: { model: AdminModel }) {
   const { t } = useLingui()
   const id = useId()
@@ -24,13 +25,17 @@ export function ModelLine({ model }: { model: AdminModel }) {
           {model.maker} · {model.id}
         </p>
       </div>
-      <Switch
-        checked={model.is_on}
-        disabled={isPending || model.status === 'retired'}
-        aria-labelledby={id}
-        title={model.is_on ? t`Switch off` : t`Switch on`}
-        onCheckedChange={(isOn) => mutate({ model: model.id, is_on: isOn })}
-      />
+      {model.test && <ModelTest model={model} test={model.test} />}
+      {model.status !== 'retired' && (
+        <Switch
+          className="ml-auto"
+          checked={model.is_on}
+          disabled={isPending}
+          aria-labelledby={id}
+          title={model.is_on ? t`Switch off` : t`Switch on`}
+          onCheckedChange={(isOn) => mutate({ model: model.id, is_on: isOn })}
+        />
+      )}
     </li>
   )
 }

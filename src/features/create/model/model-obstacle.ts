@@ -14,8 +14,9 @@ const OTHER_MODES: Record<MediaKind, MessageDescriptor> = {
 export function modelObstacle(i18n: I18n, model: ModelView, workflow: WorkflowType): string | null {
   if (model.status === 'retired') return retirement(i18n, model)
   if (model.status === 'unavailable') return i18n._(msg`Not connected on this installation.`)
-  if (model.status === 'off') return i18n._(msg`Switched off on this installation.`)
-  if (model.status === 'paused') return i18n._(msg`Temporarily unavailable.`)
+  if (model.status === 'off' || model.status === 'paused') {
+    return i18n._(msg`Temporarily unavailable.`)
+  }
   if (model.workflow_types.includes(workflow)) return null
   return i18n._(OTHER_MODES[model.kind])
 }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminPage } from '@/features/admin/admin-page'
-import { loadAdmin } from '@/features/admin/load-admin'
 import { requireOperator } from '@/features/admin/require-operator'
 import { readAdminSearch } from '@/features/admin/search'
 import { pageHead } from '@/page/page-head'
@@ -9,7 +8,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/admin',
   title: msg`Operator page`,
-  description: msg`Providers, models, spending and tasks of this installation.`,
+  description: msg`Operator page`,
   isHidden: true,
 }
 
@@ -18,7 +17,11 @@ export const Route = createFileRoute('/$lang/_shell/admin')({
   validateSearch: readAdminSearch,
   beforeLoad: ({ context, params }) => requireOperator(context.queryClient, params.lang),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadAdmin(context.queryClient, deps),
+  // Nobody else's first screen carries the calls of operators.
+  loader: async ({ context, deps }) => {
+    const { loadAdmin } = await import('@/features/admin/load-admin')
+    await loadAdmin(context.queryClient, deps)
+  },
   head: ({ match }) => pageHead(match.context, HEAD),
   component: () => <AdminPage search={Route.useSearch()} />,
 })

@@ -71,6 +71,10 @@ export function createComfyUi({ workflows, tools, ...settings }: Settings): Adap
     baseUrl,
     headers,
 
+    async check() {
+      await callService(service, { path: '/system_stats', answer: Anything })
+    },
+
     async submit(request, facts) {
       const workflow = byName.get(request.remote?.name ?? '')
       if (!workflow) throw said('misconfigured', `There is no workflow ${request.remote?.name}.`)

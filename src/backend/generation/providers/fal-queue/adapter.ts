@@ -37,6 +37,9 @@ const History = z.object({
 })
 const Anything = z.unknown()
 
+/** Its requests are listed to whoever has a key, although there may be none. */
+const ANY_ENDPOINT = 'fal-ai/flux/schnell'
+
 interface Settings {
   baseUrl: string
   /** Where requests of before are listed. */
@@ -61,6 +64,11 @@ export function createFalQueue({ key, reportUrl, tools, ...urls }: Settings): Ad
     outputHosts: ['*.fal.media', 'fal.media'],
     baseUrl,
     headers,
+
+    async check() {
+      const path = `/models/requests/by-endpoint?endpoint_id=${ANY_ENDPOINT}&limit=1`
+      await callService(platform, { path, answer: Anything })
+    },
 
     async submit(request) {
       const endpoint = endpointOf(request)

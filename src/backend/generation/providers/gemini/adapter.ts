@@ -66,6 +66,10 @@ export function createGemini({ key, reportUrl, tools, ...settings }: Settings): 
     baseUrl,
     headers,
 
+    async check() {
+      await callService(service, { path: '/models?pageSize=1', answer: Anything })
+    },
+
     async submit(request) {
       const { taskId } = request
       const uris = [`${reportUrl}${taskId}?key=${reportKeyOf(key, taskId)}`]

@@ -61,6 +61,12 @@ export function createGoogleVeo({
     baseUrl,
     headers: {},
 
+    async check() {
+      // Google gives a token out for a key that it takes.
+      tokens.forget()
+      await tokens.token()
+    },
+
     async submit(request) {
       const model = encodeURIComponent(request.remote?.name ?? request.model)
       const path = `/v1/projects/${place[0]}/locations/${place[1]}/publishers/google/models/${model}`

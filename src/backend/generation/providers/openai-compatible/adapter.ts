@@ -52,6 +52,10 @@ export function createOpenAiCompatible({ key, tools, ...settings }: Settings): A
     baseUrl,
     headers,
 
+    async check() {
+      await callService(service, { path: '/models', answer: Anything })
+    },
+
     async submit(request) {
       const kind = await findKind()
       if (request.durationSeconds > 0) return beginVideo(service, kind, request)

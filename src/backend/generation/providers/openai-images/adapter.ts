@@ -31,6 +31,8 @@ const Answer = z.object({
 type Answer = z.infer<typeof Answer>
 const Event = z.object({ data: z.object({ id: z.string().min(1) }) })
 
+const Anything = z.unknown()
+
 /** Calls the tool and does nothing else; any model that may use the tool will do. */
 const CONDUCTOR = 'gpt-5.4-mini'
 const INSTRUCTIONS =
@@ -66,6 +68,10 @@ export function createOpenAiImages({ key, webhookSecret, tools, ...settings }: S
     outputHosts: [],
     baseUrl,
     headers,
+
+    async check() {
+      await callService(service, { path: '/models', answer: Anything })
+    },
 
     async submit(request, { clientToken }) {
       const json = await bodyOf(request, clientToken)

@@ -47,6 +47,10 @@ export function createReplicate({ key, reportUrl, tools, ...settings }: Settings
     baseUrl,
     headers,
 
+    async check() {
+      await callService(service, { path: '/account', answer: Anything })
+    },
+
     async submit(request, { signal }) {
       const endpoint = endpointOf(request)
       const hand = (file: LocalFile) => handOver(service, file, signal)

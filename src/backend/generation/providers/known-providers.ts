@@ -1,0 +1,49 @@
+/** A service that this product can be connected to, by settings named as in the environment. */
+interface KnownProvider {
+  id: string
+  label: string
+  /** Without one of these it is not connected; the others have a default. */
+  needs: string
+  settings: readonly string[]
+}
+
+/** Every one of them, whether it is connected here or not. */
+export const KNOWN_PROVIDERS: readonly KnownProvider[] = [
+  {
+    id: 'openai',
+    label: 'OpenAI',
+    needs: 'OPENAI_API_KEY',
+    settings: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  },
+  {
+    id: 'google',
+    label: 'Google Gemini',
+    needs: 'GEMINI_API_KEY',
+    settings: ['GEMINI_API_KEY', 'GEMINI_BASE_URL'],
+  },
+  {
+    id: 'google-veo',
+    label: 'Google Veo',
+    needs: 'GOOGLE_APPLICATION_CREDENTIALS',
+    settings: ['GOOGLE_APPLICATION_CREDENTIALS'],
+  },
+  { id: 'fal', label: 'fal', needs: 'FAL_KEY', settings: ['FAL_KEY', 'FAL_BASE_URL'] },
+  {
+    id: 'replicate',
+    label: 'Replicate',
+    needs: 'REPLICATE_API_TOKEN',
+    settings: ['REPLICATE_API_TOKEN', 'REPLICATE_BASE_URL'],
+  },
+  { id: 'comfyui', label: 'ComfyUI', needs: 'COMFYUI_URL', settings: ['COMFYUI_URL'] },
+  {
+    id: 'self-hosted',
+    label: 'Self-hosted',
+    needs: 'SELF_HOSTED_URL',
+    settings: [
+      'SELF_HOSTED_URL',
+      'SELF_HOSTED_KEY',
+      'SELF_HOSTED_IMAGE_MODELS',
+      'SELF_HOSTED_VIDEO_MODELS',
+    ],
+  },
+]

@@ -1,0 +1,85 @@
+import { and, count, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
+import { costUsd } from '../../generation/cost.ts'
+import type { Model } from '../../generation/registry.ts'
+import type { Settings } from '../../generation/settings.ts'
+import { tasks } from './tables.ts'
+
+type Spending = Pick<Context, 'db' | 'models' | 'choices' | 'clock'>
+
+/** What a provider's tasks of today cost, by the prices of the registry. */
+export interface Spent {
+  usd: number
+  tasks: number
+  /** Of these, how many no price is known for. */
+  unpriced: number
+}
+
+const startOfDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+
+/**
+ * What was spent on each provider since midnight UTC: on tasks that wait, run or succeeded, and on those
+ * that were cancelled after the provider had them. Failed ones are not charged for.
+ */
+export async function spentToday(
+  { models, clock }: Pick<Spending, 'models' | 'clock'>,
+  executor: Executor,
+): Promise<Map<string, Spent>> {
+  const { model, resolution, durationSeconds, generateAudio, count: results } = tasks
+  const settings = { model, resolution, durationSeconds, generateAudio, results }
+  const isPaid = or(
+    inArray(tasks.status, ['CREATED', 'RUNNING', 'SUCCEEDED']),
+    and(eq(tasks.status, 'CANCELLED'), isNotNull(tasks.handle)),
+  )
+  const rows = await executor
+    .select({ ...settings, number: count() })
+    .from(tasks)
+    .where(and(gte(tasks.createdAt, startOfDay(clock.now())), isPaid))
+    .groupBy(model, resolution, durationSeconds, generateAudio, results)
+  const spent = new Map<string, Spent>()
+  for (const { number, results: perTask, ...row } of rows) {
+    const found = models.find(row.model)
+    if (!found?.provider || found.isBuiltIn) continue
+    const cost = costUsd(found, { ...row, count: perTask })
+    const before = spent.get(found.provider) ?? { usd: 0, tasks: 0, unpriced: 0 }
+    spent.set(found.provider, {
+      usd: before.usd + (cost ?? 0) * number,
+      tasks: before.tasks + number,
+      unpriced: before.unpriced + (cost === null ? number : 0),
+    })
+  }
+  return spent
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Providers whose budget of today is used up. */
+export async function pausedProviders(context: Spending): Promise<ReadonlySet<string>> {
+  const { budgets } = context.choices.now()
+  if (budgets.size === 0) return NONE
+  const spent = await spentToday(context, context.db)
+  const isUsedUp = ([provider, cents]: [string, number]) =>
+    (spent.get(provider)?.usd ?? 0) * 100 >= cents
+  return new Set([...budgets].filter(isUsedUp).map(([provider]) => provider))
+}
+
+/**
+ * Of many tasks at once those are accepted that the budget of today still pays for.
+ * @throws AppError('model_unavailable', { reason: 'paused' })
+ */
+export async function requireBudget(
+  context: Spending,
+  tx: Transaction,
+  { model, settings }: { model: Model; settings: Settings },
+): Promise<void> {
+  const provider = model.provider ?? ''
+  const cents = context.choices.now().budgets.get(provider)
+  if (cents === undefined) return
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`budget:${provider}`}, 0))`)
+  const spent = (await spentToday(context, tx)).get(provider)?.usd ?? 0
+  if ((spent + (costUsd(model, settings) ?? 0)) * 100 <= cents) return
+  throw new AppError('model_unavailable', { model: model.label, reason: 'paused' })
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AnswerKind } from '@/contract/endpoints/admin/providers'
+
+/** How a provider has answered, in a few words. */
+export const ANSWER_WORDS: Record<AnswerKind, MessageDescriptor> = {
+  success: msg`The connection works`,
+  auth: msg`The key is refused`,
+  quota: msg`The account there is used up`,
+  misconfigured: msg`Set up wrongly there`,
+  model_retired: msg`Model retired`,
+  rate_limited: msg`Too many requests`,
+  content_blocked: msg`Content refused`,
+  unavailable: msg`Not reachable`,
+  timeout: msg`No answer in time`,
+  invalid_input: msg`Request refused`,
+  not_found: msg`Not found there`,
+  unknown: msg`Another failure`,
+}
