@@ -3,8 +3,11 @@ import { LANGUAGES, type Language } from '../../src/contract/languages.ts'
 import { expect, test, waitForHydration } from '../support/browser.ts'
 import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.ts'
 
-/** What the create page may need before it answers to a visitor. Raise it only with a reason. */
-const HOME_GZIP_BYTES_MAX = 179_000
+/**
+ * What the create page may need before it answers to a visitor. Raise it only with a reason: the address
+ * of the operator page, its gate and a state of models that it brings made it half a kilobyte more.
+ */
+const HOME_GZIP_BYTES_MAX = 179_500
 /**
  * With what it fetches afterwards: how to call the server, and the sentences for failures. A refused edit
  * names the nearest tools, which made these a kilobyte more.
