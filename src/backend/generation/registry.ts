@@ -94,8 +94,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   const choose: ModelRegistry['choose'] = (id, wish, among = {}) => {
     const { workflowType: type } = wish
     const model = id === 'auto' ? auto(wish, among)?.model : find(id)
-    const isTried =
-      among.evenOff && model?.status === 'off' && model.workflowTypes.includes(type)
+    const isTried = among.evenOff && model?.status === 'off' && model.workflowTypes.includes(type)
     if (model?.status === 'retired') {
       throw new AppError('model_retired', { model: model.label, successor: model.successor })
     }

@@ -24,7 +24,9 @@ const said = (path: string, order: number, more = {}) => ({
 })
 
 test('the menu of an account leads to the pages whose routes say so, in the order they say', async () => {
-  await renderPage(<Ways roles="USER" />, { pages: ['/$lang', said('/$lang/a', 2), said('/$lang/b', 1)] })
+  await renderPage(<Ways roles="USER" />, {
+    pages: ['/$lang', said('/$lang/a', 2), said('/$lang/b', 1)],
+  })
   expect(screen.getByText('/$lang/gallery /$lang/b /$lang/a')).toBeDefined()
 })
 

@@ -176,7 +176,8 @@ function createReporter(provider: string, { log, now, hear = hearNothing }: Tool
   const reportedAt = new Map<string, number>()
 
   function alarm({ kind, message }: ServiceError, taskId: string | null) {
-    const isOld = now().getTime() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
+    const isOld =
+      now().getTime() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS
     if (isOld) return
     reportedAt.set(kind, now().getTime())
     log.error({ alarm: 'provider', provider, kind, taskId, reason: message }, ALARM)

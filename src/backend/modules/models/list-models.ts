@@ -36,7 +36,9 @@ const view = (model: Model): ModelView => ({
  * The registry as people see it, retired rows included with what took their place. What may be spent
  * today on a paused one is used up.
  */
-export async function listModels(context: CallContext<'public'>): Promise<OutputOf<typeof contract.models.list>> {
+export async function listModels(
+  context: CallContext<'public'>,
+): Promise<OutputOf<typeof contract.models.list>> {
   const paused = await pausedProviders(context)
   const isPaused = ({ status, provider }: Model) =>
     status === 'active' && paused.has(provider ?? '')
