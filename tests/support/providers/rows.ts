@@ -25,6 +25,8 @@ export interface ProviderRow {
   isStoppable: boolean
   /** Whether results come by an address, which may be on another host. */
   hasAddresses: boolean
+  /** Whether values it does not take are the fault of what its operator has set up there. */
+  isSetUpByHand?: true
 }
 
 const selfHosted = (vendor: Vendor, more: Record<string, string>) => ({
@@ -133,6 +135,7 @@ export const PROVIDER_ROWS: ProviderRow[] = [
     isListComplete: true,
     isStoppable: true,
     hasAddresses: true,
+    isSetUpByHand: true,
   },
   {
     name: 'videos of Veo',

@@ -52,6 +52,7 @@ export const switchModel = defineEndpoint({
   failures: [],
   input: z.object({ model: z.string().min(1).max(200), is_on: z.boolean() }),
   output: Done,
+  rateLimit: 'operator',
 })
 
 export const testModel = defineEndpoint({

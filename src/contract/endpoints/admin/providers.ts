@@ -88,6 +88,7 @@ export const setBudget = defineEndpoint({
     usd_cents: z.number().int().min(0).max(100_000_000).nullable(),
   }),
   output: Done,
+  rateLimit: 'operator',
 })
 
 const SettingName = z.string().min(1).max(64)
@@ -121,4 +122,5 @@ export const removeSetting = defineEndpoint({
   failures: [],
   input: z.object({ name: SettingName }),
   output: Done,
+  rateLimit: 'operator',
 })
