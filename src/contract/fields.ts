@@ -37,3 +37,8 @@ export const QueryBoolean = z.stringbool()
 
 export const Empty = z.object({})
 export const Done = z.object({ done: z.literal(true) })
+
+/** One of your uploads. */
+export const UploadReference = z.strictObject({ upload_id: Id })
+/** A file of an earlier task of yours. */
+export const OutputReference = z.strictObject({ output_id: Id })

@@ -37,7 +37,7 @@ afterAll(() => backend.close())
 
 /** A picture of the built-in engine whose look can be kept. */
 async function likedPicture(): Promise<string> {
-  const { task_id } = await generate(backend, user)
+  const { task_id } = await generate(backend, user, { model: 'adloom-studio-image' })
   const { outputs } = await reach(backend, user, task_id, 'SUCCEEDED')
   return present(outputs[0]).output_id
 }

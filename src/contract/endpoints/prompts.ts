@@ -12,7 +12,14 @@ import {
 } from '../ad-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
-import { Id, LanguageName, RatioName, WorkflowName } from '../fields.ts'
+import {
+  Id,
+  LanguageName,
+  OutputReference,
+  RatioName,
+  UploadReference,
+  WorkflowName,
+} from '../fields.ts'
 import { DESCRIBING_WORKFLOWS } from '../generation.ts'
 import { PROMPT_LENGTH_MAX } from '../limits.ts'
 
@@ -217,7 +224,7 @@ export const describe = defineEndpoint({
     'Proposes words for what a picture of yours shows; costs nothing. Needs a text model that sees',
   failures: ['unavailable', ...OF_UPLOAD, ...OF_CONTENT],
   input: z.object({
-    image: z.union([z.strictObject({ upload_id: Id }), z.strictObject({ output_id: Id })]),
+    image: z.union([UploadReference, OutputReference]),
   }),
   output: Rewriting,
   rateLimit: 'promptTool',

@@ -6,10 +6,12 @@ import {
   CursorQuery,
   Done,
   Id,
+  OutputReference,
   RatioName,
   ResolutionName,
   TaskStatusName,
   Timestamp,
+  UploadReference,
   WorkflowName,
 } from '../fields.ts'
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
@@ -21,8 +23,8 @@ import { PromptCorrections } from './prompts.ts'
  * or one of its references), or a link.
  */
 export const Reference = z.union([
-  z.strictObject({ upload_id: Id }),
-  z.strictObject({ output_id: Id }),
+  UploadReference,
+  OutputReference,
   z.strictObject({ url: z.url().max(2_000) }),
 ])
 export type Reference = z.infer<typeof Reference>

@@ -16,7 +16,7 @@ export const FAULT_KINDS = [
   'not_found',
   'unknown',
 ] as const
-const AnswerKind = z.enum([...FAULT_KINDS, 'success'])
+export const AnswerKind = z.enum([...FAULT_KINDS, 'success'])
 export type AnswerKind = z.infer<typeof AnswerKind>
 
 /** Where a setting comes from; what it is, is never shown. */
