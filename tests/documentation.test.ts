@@ -11,7 +11,7 @@ const ROOTS = /^(?:src|tests|docs|locales)\//
 const placesIn = (page: string) => {
   const text = readFileSync(page, 'utf8')
   const code = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path)
-  const links = [...text.matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, path = '']) =>
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
     join(dirname(page), path),
   )
   return [...code.filter((path) => ROOTS.test(path) && !/[<*…{]/.test(path)), ...links]
