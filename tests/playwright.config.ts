@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: '../.playwright/results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey waits for pages and for work a third of its time: two leave cores idle.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: outputFile ? [['list'], ['json', { outputFile }]] : [['list']],
