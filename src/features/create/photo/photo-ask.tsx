@@ -21,9 +21,9 @@ export function PhotoAsk() {
   })
   if (workflow !== 'text_to_image') return null
   return (
-    <div className="flex flex-col gap-2 border-border border-t pt-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t pt-3 text-sm">
       {input}
-      <p className="text-muted-foreground">
+      <p className="grow text-muted-foreground">
         <Trans>Got a photo of it? Add it, and the ad is built around your own picture.</Trans>
       </p>
       <div className="flex flex-wrap items-center gap-2">
