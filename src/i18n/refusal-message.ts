@@ -54,7 +54,7 @@ function instructionRefusal(i18n: I18n, details: AppError['details'], models: st
 function askFor(i18n: I18n, reason: unknown): string | null {
   if (reason === 'words_missing')
     return i18n._(
-      msg`Please put the words that shall stand on the picture in quotation marks. Nothing was made, and you were not charged.`,
+      msg`Please put the words for the picture in quotation marks. Nothing was made, and you were not charged.`,
     )
   if (reason === 'picture_missing')
     return i18n._(

@@ -7,7 +7,7 @@ export const ANSWER_WORDS: Record<AnswerKind, MessageDescriptor> = {
   success: msg`The connection works`,
   auth: msg`The key is refused`,
   quota: msg`The account there is used up`,
-  misconfigured: msg`Set up wrongly there`,
+  misconfigured: msg`Set up incorrectly there`,
   model_retired: msg`Model retired`,
   rate_limited: msg`Too many requests`,
   content_blocked: msg`Content refused`,

@@ -9,7 +9,7 @@ type Status = AdminModel['status']
 const WORDS: Record<Status, MessageDescriptor> = {
   active: msg`In use`,
   retired: msg`Retired`,
-  unavailable: msg`Not connected`,
+  unavailable: msg`Not set up`,
   off: msg`Switched off`,
   paused: msg`Budget used up`,
 }

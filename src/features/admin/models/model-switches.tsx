@@ -16,8 +16,8 @@ export function ModelSwitches() {
         <div className="flex flex-col gap-6">
           <p className="max-w-prose text-muted-foreground text-sm">
             <Trans>
-              A model that is off leaves the composer of everybody within seconds and takes no new
-              task. Tasks that run go on.
+              A model you switch off disappears from everyone’s composer within seconds and takes no
+              new tasks. Running tasks finish.
             </Trans>
           </p>
           {MEDIA_KINDS.map((kind) => (

@@ -21,7 +21,7 @@ export function ProviderCard({ provider }: { provider: AdminProvider }) {
           {provider.label}
         </h2>
         <Badge variant={provider.is_connected ? 'success' : 'neutral'}>
-          {provider.is_connected ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>}
+          {provider.is_connected ? <Trans>Set up</Trans> : <Trans>Not set up</Trans>}
         </Badge>
       </div>
       {provider.is_connected && <ProviderAlarm provider={provider} />}

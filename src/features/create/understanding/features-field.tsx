@@ -30,7 +30,7 @@ export function FeaturesField() {
           id={id}
           rows={3}
           value={text}
-          placeholder={t`One on each line`}
+          placeholder={t`One per line`}
           className={cn(inputClasses, 'field-sizing-content h-auto max-h-60 min-h-20 py-2')}
           onChange={({ target }) => {
             setText(target.value)

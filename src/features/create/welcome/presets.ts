@@ -39,7 +39,7 @@ export const ADS: readonly Preset<AdId>[] = [
   {
     id: 'hiring',
     title: msg`Job ad`,
-    line: msg`Who you look for, and what you offer`,
+    line: msg`Who you’re looking for, and what you offer`,
     prompt: msg`We are hiring: [job title] in [city]. [Salary or benefit]. Apply now`,
     ratio: '1.91:1',
   },
