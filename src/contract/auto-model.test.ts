@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { chooseAuto } from './auto-model.ts'
 import type { WorkflowType } from './generation.ts'
 
-const ENGINE = { id: 'engine', isBuiltIn: true, milliCredits: { '1k': 1_000 } }
-const CHEAP = { id: 'cheap', isBuiltIn: false, milliCredits: { '1k': 2_000, '2k': 9_000 } }
-const DEAR = { id: 'dear', isBuiltIn: false, milliCredits: { '1k': 8_000 } }
+const ENGINE = { id: 'engine', canLayOut: true, milliCredits: { '1k': 1_000 } }
+const CHEAP = { id: 'cheap', canLayOut: false, milliCredits: { '1k': 2_000, '2k': 9_000 } }
+const DEAR = { id: 'dear', canLayOut: false, milliCredits: { '1k': 8_000 } }
 const ALL = [ENGINE, DEAR, CHEAP]
 
 function choose(prompt: string, given: { type?: WorkflowType; needsEngine?: boolean } = {}) {

@@ -14,7 +14,8 @@ export interface AutoWish {
 
 /** What the choice needs to know of a model. */
 export interface AutoCandidate {
-  isBuiltIn: boolean
+  /** Whether it reads the brief and sets the words itself. */
+  canLayOut: boolean
   /** Thousandths of a credit for a picture or a second, by resolution. */
   milliCredits: Partial<Record<string, number>>
 }
@@ -28,9 +29,9 @@ export function chooseAuto<Candidate extends AutoCandidate>(
   serving: readonly Candidate[],
   { workflowType, prompt, needsEngine }: AutoWish,
 ): { model: Candidate; reason: AutoReason } | null {
-  const engine = serving.find(({ isBuiltIn }) => isBuiltIn)
+  const engine = serving.find(({ canLayOut }) => canLayOut)
   const [model] = serving
-    .filter(({ isBuiltIn }) => !isBuiltIn)
+    .filter(({ canLayOut }) => !canLayOut)
     .toSorted((a, b) => cheapest(a) - cheapest(b))
   const only = engine ?? model
   if (!only) return null

@@ -45,7 +45,7 @@ test('[D10.04] with no key the built-in engine serves every mode at every ratio 
   const builtIn = models.filter((model) => model.is_built_in && model.status === 'active')
   expect(new Set(builtIn.flatMap((model) => model.workflow_types))).toEqual(new Set(WORKFLOW_TYPES))
   for (const model of builtIn) {
-    expect(model.abilities).toEqual(['brand', 'look', 'corrections'])
+    expect(model.abilities).toEqual(['layout', 'brand', 'look', 'corrections'])
     for (const resolution of model.resolutions) {
       const rule = {
         milliCredits: model.price.milli_credits,

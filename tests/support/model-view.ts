@@ -12,7 +12,7 @@ export const makeModel = (given: Partial<ModelView> = {}): ModelView => ({
   successor: null,
   page: null,
   workflow_types: ['text_to_image', 'image_edit'],
-  abilities: ['brand', 'look', 'corrections'],
+  abilities: ['layout', 'brand', 'look', 'corrections'],
   aspect_ratios: ['1:1', '9:16', '16:9', '4:3'],
   resolutions: ['1k', '2k'],
   durations: [],

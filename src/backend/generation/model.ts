@@ -18,6 +18,10 @@ export interface RemoteModel {
 /** Where its service serves a type and what it calls things there; read by the adapter alone. */
 export type RemoteEndpoints = Partial<Record<WorkflowType, unknown>>
 
+/** Whether a model reads the brief and sets the words itself; others paint what is described. */
+export const canLayOut = ({ abilities }: Pick<ModelRow, 'abilities'>): boolean =>
+  abilities.includes('layout')
+
 /** What a service asks, in US dollars: for a picture, or for a second of a video. */
 export interface ModelCost {
   usd: Partial<Record<Resolution, number>>
@@ -43,6 +47,7 @@ export interface ModelRow {
   provider: string | null
   /** Maker as shown to people. */
   maker: string
+  /** Whether it comes with the product; says it to people, and decides nothing. */
   isBuiltIn: boolean
   status: 'active' | 'retired'
   /** ISO date from which it is retired. */

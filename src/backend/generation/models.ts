@@ -3,7 +3,7 @@ import { keysOf } from '../../contract/keys-of.ts'
 import type { ModelRow } from './model.ts'
 
 const EVERY_RATIO = keysOf(ASPECT_RATIOS)
-const ENGINE_ABILITIES: ModelRow['abilities'] = ['brand', 'look', 'corrections']
+const ENGINE_ABILITIES: ModelRow['abilities'] = ['layout', 'brand', 'look', 'corrections']
 const VIDEO_TYPES = ['image_to_video', 'text_to_video', 'first_last_frame', 'video_edit'] as const
 
 /** What every retired row shares: it is shown, explained and cannot be submitted. */

@@ -54,7 +54,7 @@ export interface GenerationRequest {
   painted?: PaintedPictures
   /** What the result must not show, for models that are told so beside the prompt. */
   avoid?: string
-  /** How the service that serves the model calls it; absent for the built-in engine. */
+  /** How the service that serves the model calls it; the built-in engine has no use for it. */
   remote?: RemoteModel
   /** Who asks, for services that want to tell people apart; nobody can tell from it who it is. */
   askedBy?: string

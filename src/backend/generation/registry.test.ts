@@ -74,7 +74,7 @@ test('a model does not take work it is not made for, and one without its provide
 })
 
 test('a model whose provider is not configured is shown as unavailable until it is', () => {
-  const row = { ...present(MODELS[0]), id: 'acme/paint', provider: 'acme', isBuiltIn: false }
+  const row = { ...present(MODELS[0]), id: 'acme/paint', provider: 'acme', abilities: [] }
   const acme = { ...createFakeProvider(), id: 'acme' }
   const statusWith = (...providers: GenerationProvider[]) =>
     createModelRegistry({ models: [row], providers }).find(row.id)?.status
@@ -83,13 +83,13 @@ test('a model whose provider is not configured is shown as unavailable until it 
 })
 
 test('auto goes to a connected model for a scene and to the engine for words, and says why', () => {
-  const row = { ...present(MODELS[0]), id: 'acme/paint', provider: 'acme', isBuiltIn: false }
+  const row = { ...present(MODELS[0]), id: 'acme/paint', provider: 'acme', abilities: [] }
   const acme = { ...createFakeProvider(), id: 'acme' }
   const both = createModelRegistry({ models: [...MODELS, row], providers: [builtin, acme] })
   const auto = (prompt: string) => both.auto({ ...wishFor('text_to_image'), prompt })
   expect(auto('a red mug')).toMatchObject({ model: { id: 'acme/paint' }, reason: 'scene' })
   expect(auto('“Mugs” $5')).toMatchObject({ model: { isBuiltIn: true }, reason: 'words' })
-  const fits = ({ isBuiltIn }: Model) => isBuiltIn
+  const fits = ({ abilities }: Model) => abilities.includes('layout')
   expect(both.choose('auto', wishFor('text_to_image')).id).toBe('acme/paint')
   expect(both.choose('auto', wishFor('text_to_image'), { fits }).isBuiltIn).toBe(true)
 })
@@ -100,7 +100,7 @@ test('a retired model stays retired, whoever is configured', () => {
 
 test('who could do what the built-in engine cannot: other active models that serve the type', () => {
   const studio = present(MODELS[0])
-  const other = { ...studio, id: 'acme/paint', label: 'Acme Paint', isBuiltIn: false }
+  const other = { ...studio, id: 'acme/paint', label: 'Acme Paint', abilities: [] }
   const withOther = (provider: string) =>
     createModelRegistry({ models: [...MODELS, { ...other, provider }], providers: [builtin] })
   expect(withOther('builtin').alternatives('image_edit')).toMatchObject([{ id: 'acme/paint' }])

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/app-error.ts'
 import { type AutoReason, type AutoWish, chooseAuto } from '../../contract/auto-model.ts'
 import type { WorkflowType } from '../../contract/generation.ts'
 import { NO_CHOICES, type OperatorChoices } from './choices.ts'
-import type { Model, ModelRow } from './model.ts'
+import { canLayOut, type Model, type ModelRow } from './model.ts'
 import type { GenerationProvider } from './provider.ts'
 
 export type { Model } from './model.ts'
@@ -29,7 +29,7 @@ export interface ModelRegistry {
   choose(id: string, wish: AutoWish, among?: Among): Model
   /** What `auto` takes and why; null where nobody serves the type. */
   auto(wish: AutoWish, among?: Among): { model: Model; reason: AutoReason } | null
-  /** Models that serve the type besides the built-in engine: who could do what it cannot. */
+  /** Models that serve the type and lay nothing out: who could do what the engine cannot. */
   alternatives(workflowType: WorkflowType): Model[]
   provider(id: string): GenerationProvider
   /** Null when it is not connected here. */
@@ -47,8 +47,8 @@ export interface RegistrySetup {
 
 const WORDS = 'words' as const
 
-/** Over the picture of whatever model the built-in engine can set words. */
-const areWordsSetHere = ({ isBuiltIn, kind }: ModelRow): boolean => !isBuiltIn && kind === 'image'
+/** Over the picture of whatever model does not set them itself. */
+const areWordsSetHere = (row: ModelRow): boolean => !canLayOut(row) && row.kind === 'image'
 
 /**
  * Joins the rows with the providers that are configured. A row past its date counts as retired, one
@@ -84,7 +84,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     const fitting = all.filter(fits)
     const serving = fitting.length > 0 ? fitting : all
     const chosen = chooseAuto(
-      serving.map(({ id, isBuiltIn, price }) => ({ id, isBuiltIn, ...price })),
+      serving.map((model) => ({ id: model.id, canLayOut: canLayOut(model), ...model.price })),
       wish,
     )
     const model = serving.find(({ id }) => id === chosen?.model.id)
@@ -108,7 +108,7 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   }
 
   const alternatives = (type: WorkflowType) =>
-    list().filter((model) => !model.isBuiltIn && serves(model, type))
+    list().filter((model) => !canLayOut(model) && serves(model, type))
 
   const provider = (id: string): GenerationProvider => {
     const served = findProvider(id)

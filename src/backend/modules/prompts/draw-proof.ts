@@ -5,6 +5,7 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Actor } from '../../caller.ts'
 import type { CallContext } from '../../context.ts'
+import { canLayOut } from '../../generation/model.ts'
 import type { BrandKit, OutputStyle } from '../../generation/provider.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { brandSnapshot } from '../brands/index.ts'
@@ -59,7 +60,7 @@ const askerOf = (actor: Actor, ip: string): string => {
 function lookOf(context: CallContext<'public'>, outputId: string): Promise<OutputStyle> {
   const { actor, models } = context
   if (actor.kind !== 'user') throw new AppError('upload_missing', { field: 'like' })
-  const model = models.list().find(({ isBuiltIn }) => isBuiltIn)
+  const model = models.list().find(canLayOut)
   if (!model) throw new AppError('upload_missing', { field: 'like' })
   return findStyle(context, { userId: actor.userId, outputId, model })
 }

@@ -37,10 +37,8 @@ export function generationRequest(
     video: local('video')[0],
     moreVideos: local('video').slice(1),
     safeZone: placementOf(task)?.safeZone ?? null,
-    ...(!model.isBuiltIn && {
-      remote: remoteModel(model),
-      askedBy: keyedHash(secret, 'asked-by', task.userId),
-    }),
+    remote: remoteModel(model),
+    askedBy: keyedHash(secret, 'asked-by', task.userId),
     ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),

@@ -42,7 +42,7 @@ export async function spentToday(
   const spent = new Map<string, Spent>()
   for (const { number, results: perTask, ...row } of rows) {
     const found = models.find(row.model)
-    if (!found?.provider || found.isBuiltIn) continue
+    if (!found?.provider || models.findProvider(found.provider)?.runs === 'here') continue
     const cost = costUsd(found, { ...row, count: perTask })
     const before = spent.get(found.provider) ?? { usd: 0, tasks: 0, unpriced: 0 }
     spent.set(found.provider, {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
+import { canLayOut } from '../../generation/model.ts'
 import type { GenerationRequest, OutputFile } from '../../generation/provider.ts'
 import { finishOutput, MARK_WORDS } from '../../generation/scenes.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
@@ -32,7 +33,7 @@ export async function setWords(
   faultPoint(context.env, 'run.painted_before_words')
   const request = await wordsRequest(context, task, painted)
   const { id = '' } =
-    context.models.list().find(({ isBuiltIn, kind }) => isBuiltIn && kind === 'image') ?? {}
+    context.models.list().find((model) => canLayOut(model) && model.kind === 'image') ?? {}
   const { provider } = findProvider(context, { model: id })
   try {
     const handle = await provider.submit(request, { clientToken: task.id, signal })

@@ -24,7 +24,7 @@ describe('the model', () => {
   }
 
   it('auto goes to a connected one for a scene, and to the engine for words and the brand', () => {
-    const connected = makeVideoModel({ id: 'acme/film', is_built_in: false })
+    const connected = makeVideoModel({ id: 'acme/film', abilities: [] })
     const choice = (draft: Partial<Draft>) => find([builtIn, connected], null, { draft })?.id
     const { settings } = EMPTY_DRAFTS.text_to_video
     expect(choice({ prompt: 'waves at dawn' })).toBe('acme/film')

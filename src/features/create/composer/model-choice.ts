@@ -2,6 +2,7 @@ import { type AutoReason, chooseAuto } from '@/contract/auto-model'
 import type { ModelView } from '@/contract/endpoints/models'
 import { ASPECT_RATIOS, type AspectRatio, type WorkflowType } from '@/contract/generation'
 import { priceCredits } from '@/contract/pricing'
+import { modelCan } from '../model/model-can'
 import { AUTO_MODEL, type ComposerSettings, type Draft } from './draft'
 
 const serves = (model: ModelView, workflow: WorkflowType) =>
@@ -39,7 +40,7 @@ export function resolveAuto(
   const chosen = chooseAuto(
     (fitting.length > 0 ? fitting : serving).map((model) => ({
       model,
-      isBuiltIn: model.is_built_in,
+      canLayOut: modelCan(model, 'layout'),
       milliCredits: model.price.milli_credits,
     })),
     { workflowType: workflow, prompt: draft.prompt, needsEngine },

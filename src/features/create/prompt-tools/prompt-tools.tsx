@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { Language } from '@/contract/languages'
 import { useComposer } from '../composer/composer-context'
 import type { Draft } from '../composer/draft'
+import { modelCan } from '../model/model-can'
 import { ProposalPanel } from './proposal-panel'
 import { isEnhanced, type Picture, usePromptTools } from './use-prompt-tools'
 
@@ -21,9 +22,9 @@ export function PromptTools() {
   const { ask, waitsFor, proposal, take, dismiss, undo } = usePromptTools()
   const hasWords = draft.prompt.trim() !== ''
   const hasModel = Boolean(user && registry?.has_text_model)
-  const canEnhance = hasWords && model !== null && isEnhanced(workflow, model.is_built_in)
+  const canEnhance = hasWords && model !== null && isEnhanced(workflow, modelCan(model, 'layout'))
   // The engine sets words of a prompt on the picture: what is seen on it already would be said twice.
-  const picture = hasModel && model?.is_built_in === false ? pictureOf(draft) : undefined
+  const picture = hasModel && model && !modelCan(model, 'layout') ? pictureOf(draft) : undefined
   if (!canEnhance && !picture && !(hasModel && hasWords)) return null
   return (
     <div className="flex flex-col gap-2">

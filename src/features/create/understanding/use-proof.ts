@@ -6,6 +6,7 @@ import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
 import type { ComposerSettings, Draft } from '../composer/draft'
 import { taskRequest } from '../composer/task-request'
+import { modelCan } from '../model/model-can'
 import type { ProofState } from './proof'
 import type { Understanding } from './understanding'
 import { useSettled } from './use-settled'
@@ -29,7 +30,11 @@ export function useProof(wishes: ProofWishes): ProofState | null {
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
   // Over a model's picture nobody knows yet where the words will stand.
-  const isDrawn = workflow === 'text_to_image' && !!model?.is_built_in && understanding !== null
+  const isDrawn =
+    workflow === 'text_to_image' &&
+    model !== null &&
+    modelCan(model, 'layout') &&
+    understanding !== null
   const text = isDrawn
     ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))
     : ''

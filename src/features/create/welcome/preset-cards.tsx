@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { firstSlot, withName } from '../composer/slots'
+import { modelCan } from '../model/model-can'
 import { AdPicture } from './ad-picture'
 import { ADS, type Preset } from './presets'
 import { useSceneStarters } from './use-scene-starters'
@@ -22,7 +23,7 @@ export function PresetCards() {
   const { t, i18n } = useLingui()
   const { dispatch, workflow, draft, model, promptField, setSettings } = useComposer()
   const [replaced, setReplaced] = useState<Replaced | null>(null)
-  const starters = useSceneStarters(model?.is_built_in === false)
+  const starters = useSceneStarters(model !== null && !modelCan(model, 'layout'))
 
   function write(prompt: string) {
     dispatch({ type: 'prompt', workflow, prompt })

@@ -4,6 +4,7 @@ import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { WORKFLOWS } from '../../../../contract/generation.ts'
 import { PROMPT_LENGTH_MAX } from '../../../../contract/limits.ts'
 import type { CallContext } from '../../../context.ts'
+import { canLayOut } from '../../../generation/model.ts'
 import { answered } from '../answered.ts'
 import { enhanceByRules } from './enhance-by-rules.ts'
 import { editCopyOrder, enhanceOrder } from './orders.ts'
@@ -20,7 +21,8 @@ export async function enhancePrompt(
   const { prompt } = input
   const reading = await answered(proofs.read({ prompt, language: request.language }))
   const isVideo = WORKFLOWS[input.workflow_type].kind === 'video'
-  const isForEngine = models.find(input.model)?.isBuiltIn ?? input.model === 'auto'
+  const model = models.find(input.model)
+  const isForEngine = model ? canLayOut(model) : input.model === 'auto'
   const byRules = (note: Proposal['note']) =>
     proposeByRules(context, { prompt, reading, isVideo, isForEngine, note })
   // Of a picture the engine takes such words for what shall change in it.
