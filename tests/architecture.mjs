@@ -20,7 +20,7 @@ const WEB_PACKAGES =
 
 /**
  * A rule for a folder of billing: of billing it may import itself, the folders below, and what
- * every folder stands on. The picture of it is in the README of billing.
+ * every folder builds on. The picture of it is in the README of billing.
  *
  * @param {{ folder: string, below: string[], name: string, comment: string }} layer
  * @returns {import('dependency-cruiser').IForbiddenRuleType}
@@ -92,7 +92,7 @@ const billingLayers = [
   billingLayer({
     folder: 'usage',
     below: [],
-    name: 'billing-usage-stands-apart',
+    name: 'billing-usage-is-apart',
     comment: 'What credits went into is read from tasks; no sale has a part in it.',
   }),
 ]
@@ -125,7 +125,7 @@ const forbidden = [
   },
   {
     name: 'only-entries-read-the-server',
-    comment: 'What answers before and beside the pages is of no use to a page.',
+    comment: 'What replies before and beside the pages is of no use to a page.',
     severity: 'error',
     from: { path: '^src/', pathNot: ['^src/server/', ENTRIES] },
     to: { path: '^src/server/' },
@@ -173,7 +173,7 @@ const forbidden = [
   {
     name: 'engine-is-reached-through-its-ports',
     comment:
-      'What the engine lends to others (reading words, drawing) stands beside it, in generation.',
+      'What the engine lends to others (reading words, drawing) is beside it, in generation.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/backend/generation/' },
     to: { path: '^src/backend/generation/builtin/' },
@@ -194,7 +194,7 @@ const forbidden = [
     to: { path: '^(node:)?child_process$' },
   },
   {
-    name: 'api-stands-on-the-contract',
+    name: 'api-builds-on-the-contract',
     comment: 'The calls are used by features, never the other way round.',
     severity: 'error',
     from: { path: '^src/api/', pathNot: TEST },

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:bundle`: what JavaScript a first visit loads, gzipped, page by page: what the page
- * needs before it answers to anybody, and with what it fetches afterwards, while nobody touches it.
+ * needs before it responds to anybody, and with what it fetches afterwards, while nobody touches it.
  */
 import { launchChromium } from '../support/browser-launch.ts'
 import { gzipTotal, loadScripts } from '../support/page-scripts.ts'

@@ -161,7 +161,7 @@ describe('[R7.16] POST /api/v1/email/ticket, and the check of its code', () => {
   })
 })
 
-test('[R7.17] [R8.07] POST /api/v1/forgot/pwd answers 200 and ends the sessions, or 500', async () => {
+test('[R7.17] [R8.07] POST /api/v1/forgot/pwd returns 200 and ends the sessions, or 500', async () => {
   const { email, token } = await signUp(backend)
   await succeed(accounts.emailTicket, sendCode(email, 'UPDATE_PWD'))
   const code = await readCode(backend, email)
@@ -175,7 +175,7 @@ test('[R7.17] [R8.07] POST /api/v1/forgot/pwd answers 200 and ends the sessions,
   await succeed(accounts.login, login(email, 'another-one-7'))
 })
 
-test('[R7.13] GET /backend/auth/user/info answers the user, by nothing but their token', async () => {
+test('[R7.13] GET /backend/auth/user/info returns the user, by nothing but their token', async () => {
   const { email, userId, token } = await signUp(backend)
   const user = await succeed(accounts.userInfo, { email: 'eve@example.com' }, { token })
   expect(user).toMatchObject({ uid: userId, email, user_name: email, roles: 'USER' })
@@ -194,7 +194,7 @@ test('sessions are listed, ended one by one, and by the log-out', async () => {
   expect(await fail(accounts.sessions, {}, { token })).toMatchObject({ status: 4002 })
 })
 
-test('[R7.22] the code flow is told, begun and finished through the API', async () => {
+test('[R7.22] the code flow is listed, begun and finished through the API', async () => {
   const { google } = await succeed(accounts.oauthConfig, {})
   expect(google).toEqual({ enabled: true, label: 'Google' })
   const flow = await succeed(accounts.oauthStart, { redirect_uri: REDIRECT_URI })
@@ -205,7 +205,7 @@ test('[R7.22] the code flow is told, begun and finished through the API', async 
   expect(answer.user_info_resp.email).toBe(issuer.user.email)
 })
 
-test('[R7.11] GET /api/v1/auth/brands/current-context answers team, brand and product', async () => {
+test('[R7.11] GET /api/v1/auth/brands/current-context returns team, brand and product', async () => {
   const { teamId, token } = await signUp(backend)
   const place = await succeed(teams.currentContext, {}, { token })
   expect(place).toMatchObject({ current_team: { id: teamId }, current_product: null })
@@ -227,7 +227,7 @@ describe('[R6.01] what needs an account', () => {
   ]
 
   test.each(guarded)(
-    '%s answers 1005 to a visitor and to a token that is none',
+    '%s returns 1005 to a visitor and to a token that is none',
     async (_, endpoint) => {
       const { visitor_token: visitorToken } = await succeed(visitors.freeCheck, {})
       const input = { sessionId: '00000000-0000-7000-8000-000000000000' }

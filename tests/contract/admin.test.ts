@@ -98,7 +98,7 @@ describe('a model that is switched off', () => {
     })
   })
 
-  test('stands in the log with who did it, once', async () => {
+  test('is in the log with who did it, once', async () => {
     await switchModel(false)
     await switchModel(false)
     await switchModel(true)

@@ -81,7 +81,7 @@ test('[R3.02] what is held or came back was not used; a task removed from the hi
   expect(await usageOf(user)).toMatchObject({ credits: 2, count: 1 })
 })
 
-test('it is told by kind, model and person, the most first', async () => {
+test('it is listed by kind, model and person, the most first', async () => {
   const at = NOW.toISOString()
   const mate = await signUp(backend)
   const video = { workflowType: 'text_to_video', model: 'adloom-motion' } as const

@@ -58,7 +58,7 @@ describe('[R2.25] the brand of a team', () => {
     expect(current_brand).toEqual({ id: brandId, name: 'Norda' })
   })
 
-  test('[R5.16] saved as it is already answers "No changes to save"', async () => {
+  test('[R5.16] saved as it is already returns "No changes to save"', async () => {
     const user = await signUp(backend)
     const brandId = await brandIdOf(user)
     const input = { brandId, ...FULL, colours: [], tone_words: [] }
@@ -67,7 +67,7 @@ describe('[R2.25] the brand of a team', () => {
   })
 
   test.each(['0193e1c4-0000-7000-8000-000000000000', 'not-an-id'])(
-    '[R5.16] %s answers "Brand ID does not exist"',
+    '[R5.16] %s returns "Brand ID does not exist"',
     async (brandId) => {
       const user = await signUp(backend)
       const input = { brandId, ...FULL, colours: [], tone_words: [] }

@@ -46,7 +46,7 @@ test('[R3.10] [R7.09] a result is kept, and its log shows the task behind it', a
   expect(log).toMatchObject({ log_id: task.task_id, task: { task_id: task.task_id } })
 })
 
-test('[R7.08] the log of a task answers to the id of the task too', async () => {
+test('[R7.08] the log of a task is found by the id of the task too', async () => {
   const log = await backend.call(contract.creatives.log, { id: task.task_id }, user)
   expect(log.task.prompt).toBe(task.prompt)
 })

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test.each(SPECIFIED)('[%s] %s %s stands in the contract to the letter', (_id, method, path) => {
+test.each(SPECIFIED)('[%s] %s %s is in the contract to the letter', (_id, method, path) => {
   expect(
     endpoints.filter(({ endpoint }) => endpoint.method === method && endpoint.path === path),
   ).toHaveLength(1)

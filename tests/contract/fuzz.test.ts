@@ -38,7 +38,7 @@ async function expectAnAnswer(response: Response) {
 
 describe.each(Object.entries(contract))('%s', (_domain, endpoints) => {
   test.each(Object.entries<Endpoint>(endpoints))(
-    '[D10.01] %s answers any input with an envelope and never a fault of ours',
+    '[D10.01] %s replies to any input with an envelope and never a fault of ours',
     async (_name, endpoint) => {
       const property = fc.asyncProperty(
         requestsFor(endpoint),

@@ -91,7 +91,7 @@ describe.skipIf(!hasDocuments)(`Google’s own document${DOCUMENTS_NOTICE}`, () 
     expect(findFaults(schema, { ...json, instances: 'one' })).toHaveLength(1)
   })
 
-  test('knows what the stand-in answers', async () => {
+  test('knows what the stand-in returns', async () => {
     const findFaults = await openDiscoveryDocument(FILE)
     const { path } = await send()
     const [operationName] = vendor.jobs.keys()

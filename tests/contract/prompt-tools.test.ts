@@ -30,7 +30,7 @@ const BY_RULES = `${PROMPT}\nBold, dynamic look. Colours: orange and black.`
 const enhance = (sender: SignedUp | undefined, prompt = PROMPT) =>
   backend.call(contract.prompts.enhance, { prompt }, sender)
 
-test('the page is told that there is a text model', async () => {
+test('the list of models says that there is a text model', async () => {
   expect(await backend.call(contract.models.list, {})).toMatchObject({ has_text_model: true })
 })
 

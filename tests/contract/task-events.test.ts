@@ -138,7 +138,7 @@ describe('[D4.17] a reader that missed more than is told at once', () => {
     expect([...first, ...rest].map(({ taskId }) => taskId)).toEqual(expected)
   })
 
-  test('hears of what stands behind many tasks that were deleted since', async () => {
+  test('receives what comes after many tasks that were deleted since', async () => {
     const { expected, lastEventId } = await miss({ deleted: 60 })
     const heard = await read(lastEventId, expected.at(-1))
     expect(heard.map(({ taskId }) => taskId)).toEqual(expected)

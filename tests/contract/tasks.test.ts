@@ -108,7 +108,7 @@ test('a generation that costs more than there is says what is missing and holds 
   expect(await balanceOf(backend, poor)).toMatchObject({ balance: 3, held: 0 })
 })
 
-test('the same key with the same request answers the same task and charges once', async () => {
+test('the same key with the same request returns the same task and charges once', async () => {
   const idempotency_key = randomUUID()
   const [first, second] = await Promise.all([
     generate(backend, user, { idempotency_key }),
@@ -138,7 +138,7 @@ test('the key of one user means nothing for another', async () => {
   expect(mine.task_id).not.toBe(theirs.task_id)
 })
 
-test('[R1.02] a picture of the user goes to the engine, and stands in the task', async () => {
+test('[R1.02] a picture of the user goes to the engine, and is in the task', async () => {
   const fileId = await storePicture(backend, user)
   const { task_id } = await generate(backend, user, {
     workflow_type: 'image_edit',

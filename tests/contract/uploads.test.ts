@@ -165,7 +165,7 @@ describe('the protocol', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('answers the offset, and is not cached', async () => {
+  test('returns the offset, and is not cached', async () => {
     const path = await begin()
     await byHand().patch(path, 0, picture.subarray(0, 100))
     const head = await byHand().request('HEAD', path, {})

@@ -34,7 +34,7 @@ function expectDetected(answer: RawAnswer, location: string) {
 for (const language of LANGUAGES) {
   const other = language === 'de' ? 'fr' : 'de'
 
-  test(`[R2.01] every route answers below /${language}, whatever the browser speaks`, async () => {
+  test(`[R2.01] every route is served below /${language}, whatever the browser speaks`, async () => {
     for (const route of routes.filter((route) => route.startsWith('/$lang'))) {
       await test.step(route, async () => {
         const path = addressOf(route, language)

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from '../support/browser.ts'
 import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.ts'
 
 /**
- * What the create page may need before it answers to a visitor. Raise it only with a reason: the gate of
+ * What the create page may need before it responds to a visitor. Raise it only with a reason: the gate of
  * the operator page, the rule by which `auto` chooses, and what asks for the prompt's tools and for exact
  * words when there is a prompt made it two kilobytes more.
  */
@@ -41,7 +41,7 @@ for (const language of ['en', 'th'] as const) {
   })
 }
 
-test('the create page answers before any script arrives that it does not name', async ({
+test('the create page responds before any script arrives that it does not name', async ({
   page,
 }) => {
   const document = await page.goto('/en/')

@@ -21,7 +21,7 @@ async function captureCall(page: Page) {
   return { url: call.url(), body: call.postData() ?? '', headers }
 }
 
-test('[R0.05] a server function answers any call without a fault and without speaking of its insides', async ({
+test('[R0.05] a server function replies to any call without a fault and without speaking of its insides', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-/** Opens a page on a narrow screen: it answers, wakes up, and all its words are there. */
+/** Opens a page on a narrow screen: it loads, becomes interactive, and all its words are there. */
 async function openPage(page: Page, route: string, language: Language) {
   await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 740 })
   const isMissing = route.endsWith('/404')

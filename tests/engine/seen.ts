@@ -24,7 +24,7 @@ export interface SeenWords {
 const LEAST_CONTRAST = 4.5
 /** Grain moves single pixels by a little. */
 const ROUNDING = 0.1
-/** Edges of letters are mixed with the ground; where half a pixel is ink its colour can be told. */
+/** Edges of letters are mixed with the ground; where half a pixel is ink its colour is known. */
 const MOSTLY_INK = 128
 const A_TRACE_OF_INK = 24
 

@@ -25,11 +25,11 @@ const RULES: Record<string, string> = {
   refunds: 'billing-refunds-know-no-report',
   settlement: 'billing-settlement-knows-no-webhook',
   webhooks: 'billing-webhooks-only-hand-over',
-  usage: 'billing-usage-stands-apart',
+  usage: 'billing-usage-is-apart',
 }
 const FOLDERS = Object.keys(BELOW)
 
-/** A file for each import of one folder by another, so that each stands or falls alone. */
+/** A file for each import of one folder by another, so that each passes or fails alone. */
 const tree = (mayImport: (from: string, to: string) => boolean) => {
   const files: Record<string, string> = {
     [`${BILLING}/tables.ts`]: used,
@@ -60,7 +60,7 @@ test('a folder of billing may read the folders below it, the tables, and its own
   expect(await cruise(tree((from, to) => BELOW[from]?.includes(to) ?? false))).toEqual([])
 })
 
-test('no folder of billing imports what stands beside the folders and puts them together', async () => {
+test('no folder of billing imports what is beside the folders and puts them together', async () => {
   const files = Object.fromEntries(
     FOLDERS.map((folder) => [`${BILLING}/${folder}/value.ts`, uses('../show-order.ts')]),
   )

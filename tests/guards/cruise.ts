@@ -1,6 +1,6 @@
 import { runInTree } from './broken-tree.ts'
 
-/** Holds the import rules against a tree of these files; answers `rule: file` of what breaks them. */
+/** Holds the import rules against a tree of these files; returns `rule: file` of what breaks them. */
 export async function cruise(files: Record<string, string>): Promise<string[]> {
   const { output } = await runInTree(
     { files },

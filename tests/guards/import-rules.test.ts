@@ -32,7 +32,7 @@ test('every rule fires on a file that breaks it', async () => {
   })
 
   expect(violations.sort()).toEqual([
-    'api-stands-on-the-contract: src/api/tasks.queries.ts',
+    'api-builds-on-the-contract: src/api/tasks.queries.ts',
     'backend-is-reached-through-the-seam: src/api/tasks.queries.ts',
     'backend-knows-no-web: src/backend/app.ts',
     'backend-mounts-only-the-face-of-a-module: src/backend/app.ts',

@@ -5,7 +5,7 @@ const LASTING =
   /\bvi\.(?:mock|doMock|stubEnv|resetModules)\(|\bprocess\.env\.\w+ = |\bprocess\.chdir\(/
 
 /**
- * The test files of a pattern that need a process of their own, told from what they do; all others
+ * The test files of a pattern that need a process of their own, known by what they do; all others
  * share the modules, the database and the simulated browser of their worker.
  */
 export const filesAlone = (pattern: string): string[] =>

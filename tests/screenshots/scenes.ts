@@ -11,7 +11,7 @@ export interface Scene {
   /** Address as a language has it. */
   path: (language: Parameters<typeof addressOf>[1]) => string
   viewer: Viewer
-  /** What is opened stands in the window; the page below it is of no interest. */
+  /** What is opened is in the window; the page below it is of no interest. */
   isWindow?: boolean
   /** Where a part of the header or the page exists on one width only. */
   width?: 'narrow' | 'wide'

@@ -79,7 +79,7 @@ export async function makeFilmFile(
   return { file: output?.path ?? '', folder }
 }
 
-/** A picture with things at different depths; the mug stands at `x`. */
+/** A picture with things at different depths; the mug is at `x`. */
 export function paintedTable(x: number): Buffer {
   const { canvas, ctx } = surface(240, 320)
   const sky = ctx.createLinearGradient(0, 0, 0, 320)

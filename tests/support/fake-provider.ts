@@ -58,7 +58,7 @@ export const paintedSide = (wanted: number): number => Math.round(wanted / 8)
 const LOOK_MS = 20
 const STAY_MS = 5_000
 
-/** Stands for the built-in engine, unless told otherwise. */
+/** Takes the place of the built-in engine, unless set otherwise. */
 export function createFakeProvider(
   { id, runs }: Kind = { id: 'builtin', runs: 'here' },
 ): FakeProvider {

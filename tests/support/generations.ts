@@ -33,7 +33,7 @@ const USUAL = { workflow_type: 'text_to_image', prompt: 'a red mug on a white ta
 export const showTask = (backend: TestBackend, user: SignedUp, taskId: string) =>
   backend.call(contract.tasks.detail, { taskId }, user)
 
-/** Waits until a task stands in a state, and shows it. */
+/** Waits until a task is in a state, and returns it. */
 export async function reach(
   backend: TestBackend,
   user: SignedUp,

@@ -5,7 +5,7 @@ export interface PageScript {
   path: string
   sizeBytes: number
   gzipBytes: number
-  /** The page names it itself, for it answers to nobody before; the others come when it has the time. */
+  /** The page names it itself, for it responds to nobody before; the others come when it has the time. */
   isNeeded: boolean
 }
 

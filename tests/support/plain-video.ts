@@ -8,7 +8,7 @@ const WIDTH = 192
 const HEIGHT = 144
 const FPS = 20
 
-/** Soft hills of light that drift by: nothing stands still, and nothing has an edge. */
+/** Soft hills of light that drift by: nothing is still, and nothing has an edge. */
 function picture(frame: number): Buffer {
   const size = WIDTH * HEIGHT
   const bytes = Buffer.alloc((size * 3) / 2, 128)

@@ -77,7 +77,7 @@ const PortalParams = z.strictObject({
   return_url: z.url(),
 }) satisfies Sent<Stripe.BillingPortal.SessionCreateParams>
 
-/** `a[b][0][c]=1` as the tree it stands for. */
+/** `a[b][0][c]=1` as the tree it means. */
 function readForm(body: string): Record<string, unknown> {
   const tree: Record<string, unknown> = {}
   for (const [name, value] of new URLSearchParams(body)) {
@@ -108,7 +108,7 @@ interface Session {
   subscription: string | null
 }
 
-/** Stripe in small: it takes only what the SDK's types allow, and answers as Stripe does. */
+/** Stripe in small: it takes only what the SDK's types allow, and replies as Stripe does. */
 export async function startStripe() {
   const sessions = new Map<string, Session>()
   const coupons = new Map<string, number>()

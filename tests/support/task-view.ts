@@ -4,7 +4,7 @@ import type { TaskOutput, TaskView } from '../../src/contract/endpoints/tasks.ts
 
 const AT = '2026-11-21T10:00:00.000Z'
 
-/** A finished text-to-image task without outputs, as the API answers it. */
+/** A finished text-to-image task without outputs, as the API returns it. */
 export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   task_id: uuidv7(),
   workflow_type: 'text_to_image',

@@ -15,13 +15,13 @@ export interface ProviderRow {
   /** The environment with which the product finds the stand-in. */
   env: (vendor: Vendor) => Record<string, string>
   request: Partial<CreateTaskRequest>
-  /** Whether the service answers with the result itself, so that there is nothing to look at. */
+  /** Whether the service replies with the result itself, so that there is nothing to look at. */
   isSynchronous: boolean
   /** Whether a submission can be found again whose answer was lost. */
   isFindable: boolean
   /** Whether a list without it proves that a submission did not arrive, so that it may be repeated. */
   isListComplete: boolean
-  /** Whether the service can be told to stop. */
+  /** Whether the service can cancel. */
   isStoppable: boolean
   /** Whether results come by an address, which may be on another host. */
   hasAddresses: boolean
