@@ -34,8 +34,10 @@ async function listenOn(url: string, channel: string, onPayload: (payload: strin
 /** Connects to PostgreSQL 15 or newer. */
 export function openPostgres(url: string): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 })
-  // Without a listener an idle connection that the server closes would end the process.
+  // Without listeners a connection that the server closes would end the process: the pool hears of idle
+  // ones, and only the client itself of one that is cut inside a transaction.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const boss: Db = {
     executeSql: (text, values) => pool.query(text, values),
     async listen(channel, onNotification, onReconnect) {

@@ -7,10 +7,10 @@ import type { ApiEnvironment } from './api-environment.ts'
 import { createOpenApiDocument } from './openapi/document.ts'
 
 const SWAGGER_FOLDER = join(projectRoot, 'node_modules/swagger-ui-dist')
-const ASSETS: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-}
+const ASSETS = new Map([
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+])
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ export function mountDocumentation(app: Hono<ApiEnvironment>): void {
   app.get('/api/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': POLICY }))
   app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
   app.get('/api/docs/:file', async (c) => {
-    const type = ASSETS[c.req.param('file')]
+    const type = ASSETS.get(c.req.param('file'))
     if (!type) throw new AppError('not_found')
     const body = await readFile(join(SWAGGER_FOLDER, c.req.param('file')), 'utf8')
     return c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })

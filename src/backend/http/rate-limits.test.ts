@@ -82,6 +82,19 @@ test.each([
   },
 )
 
+test('a visitor made anew for every request soon has no more than the network', async () => {
+  const asked = async () => {
+    for (let count = 0; count < 10_000; count++) {
+      const refused = await limits.take('proof', visitor(`v${count}`), HERE).catch(() => true)
+      if (refused) return count
+    }
+    return 10_000
+  }
+  expect(await asked()).toBe(5 * 90)
+  await limits.take('proof', visitor('other'), ELSEWHERE)
+  await limits.take('proof', account('anna'), HERE)
+})
+
 test('a household with an IPv6 network has a limit once, not once per address of its 2^64', async () => {
   await useUp('emailTicket', NOBODY, { ip: '2001:db8:1:2::1' })
   const next = limits.take('emailTicket', NOBODY, { ip: '2001:db8:1:2::2' })

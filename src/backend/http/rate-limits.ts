@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -8,6 +9,7 @@ import { AppError } from '../../contract/app-error.ts'
 import type { Actor, RequestInfo } from '../caller.ts'
 import type { DatabaseConnection } from '../db/database.ts'
 import { networkOf } from '../security/network.ts'
+import { rateLimits } from './tables.ts'
 
 interface Limit {
   points: number
@@ -45,6 +47,9 @@ export interface RateLimits {
   take(name: string, actor: Actor, request: Pick<RequestInfo, 'ip'>): Promise<void>
 }
 
+/** Visitors behind one line together have this many times what one has: a visitor is made for nothing. */
+const VISITORS_OF_A_NETWORK = 5
+
 const keyOf = (limit: Limit, actor: Actor, ip: string): string => {
   if (limit.by === 'actor' && actor.kind === 'user') return `user:${actor.userId}`
   if (limit.by === 'actor' && actor.kind === 'visitor') return `visitor:${actor.visitorId}`
@@ -57,25 +62,30 @@ export function openRateLimits(
   enabled: boolean,
 ): RateLimits {
   if (!enabled) return { take: async () => undefined }
-  const limiters = new Map<string, { limit: Limit; limiter: RateLimiterAbstract }>()
-  for (const [name, limit] of Object.entries(LIMITS)) {
-    const options = { keyPrefix: name, points: limit.points, duration: limit.perSeconds }
-    const inMemory = new RateLimiterMemory(options)
-    const limiter = connection.pool
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: connection.pool,
-          tableName: 'rate_limits',
-          insuranceLimiter: inMemory,
-        })
-      : inMemory
-    limiters.set(name, { limit, limiter })
+  const limiterOf = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
+    const options = { keyPrefix, points, duration }
+    const insuranceLimiter = new RateLimiterMemory(options)
+    if (!connection.pool) return insuranceLimiter
+    const tableName = getTableName(rateLimits)
+    const table = { storeClient: connection.pool, tableName, tableCreated: true }
+    return new RateLimiterPostgres({ ...options, ...table, insuranceLimiter })
   }
+  const limiters = new Map(
+    Object.entries<Limit>(LIMITS).map(([name, limit]) => {
+      const { points, perSeconds } = limit
+      const limiter = limiterOf(name, points, perSeconds)
+      const ofVisitors = limiterOf(`${name}-visitors`, points * VISITORS_OF_A_NETWORK, perSeconds)
+      return [name, { limit, limiter, ofVisitors }]
+    }),
+  )
   return {
     async take(name, actor, request) {
       const entry = limiters.get(name)
       if (!entry) throw new Error(`There is no rate limit called ${name}.`)
       try {
+        if (entry.limit.by === 'actor' && actor.kind === 'visitor') {
+          await entry.ofVisitors.consume(networkOf(request.ip))
+        }
         await entry.limiter.consume(keyOf(entry.limit, actor, request.ip))
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error

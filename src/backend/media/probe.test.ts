@@ -66,6 +66,7 @@ test.each([
   ['text', 'note.png', () => 'hello there', 'unsupported_media'],
   ['an SVG', 'logo.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'unsupported_media'],
   ['more pixels than a screen has', 'flood.png', () => floodPng(12_000, 12_000), 'media_too_large'],
+  ['a strip of few pixels', 'strip.png', () => floodPng(16_400, 3), 'media_too_large'],
 ])('%s is refused by name', async (_what, name, bytes, code) => {
   const file = await put(name, bytes())
   await expect(probeMedia(file)).rejects.toMatchObject({ code })

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { AppError } from '../../contract/app-error.ts'
-import { IMAGE_MAX_PIXELS } from '../../contract/limits.ts'
+import { IMAGE_MAX_PIXELS, MEDIA_SIDE_MAX } from '../../contract/limits.ts'
 import { FfmpegError, runFfprobe } from './ffmpeg.ts'
 import { measureDuration } from './frames.ts'
 import { type SniffedKind, sniffMedia } from './media-types.ts'
@@ -52,6 +52,7 @@ async function probeImage(file: string): Promise<Facts> {
     .catch(() => {
       throw new AppError('media_unreadable', { reason: 'header' })
     })
+  requireSides(width, pageHeight ?? height)
   const pixels = width * (pageHeight ?? height)
   if (pixels > IMAGE_MAX_PIXELS) {
     throw new AppError('media_too_large', { pixels, max_pixels: IMAGE_MAX_PIXELS })
@@ -77,6 +78,12 @@ async function probeImage(file: string): Promise<Facts> {
   }
 }
 
+/** @throws AppError('media_too_large') */
+function requireSides(width: number, height: number): void {
+  if (Math.max(width, height) <= MEDIA_SIDE_MAX) return
+  throw new AppError('media_too_large', { width, height, max_side: MEDIA_SIDE_MAX })
+}
+
 async function probeStreams(
   file: string,
   sniffed: SniffedKind,
@@ -90,6 +97,7 @@ async function probeStreams(
   if (sniffed === 'video' && !video && !audio) {
     throw new AppError('media_unreadable', { reason: 'no_stream' })
   }
+  if (video) requireSides(video.width, video.height)
   if (video && video.width * video.height > VIDEO_MAX_PIXELS) {
     throw new AppError('media_too_large', { width: video.width, height: video.height })
   }
