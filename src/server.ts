@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import handler from '@tanstack/react-start/server-entry'
 import { readBrowserRequest } from './api/browser-request.server'
+import { failureOf } from './api/render-failures.server'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
 import { publicPaths } from './features/shell/public-pages'
@@ -44,6 +45,7 @@ const pages = createPageAnswers({
     const { origin } = readBrowserRequest(request, env)
     return await handler.fetch(request, { context: { nonce, site, origin } })
   },
+  failureOf,
   policy: (nonce) => contentSecurityPolicy(nonce, import.meta.env.DEV, { services, media }),
 })
 

@@ -5,6 +5,7 @@ import type { Endpoint, InputOf, OutputOf, ParsedInputOf } from '@/contract/endp
 import { LOGOUT_STATUSES } from '@/contract/error-codes'
 import { readBrowserRequest } from './browser-request.server'
 import { callApi } from './client.server'
+import { noteFailure } from './render-failures.server'
 import { readSender } from './sender'
 import { cookieHeader, cookieNames } from './session-cookies'
 import { apiSettings } from './transport.server'
@@ -25,7 +26,8 @@ export type Call = <E extends Endpoint>(
 export const apiCall = createMiddleware({ type: 'function' })
   .client(({ next }) => next({ sendContext: { sender: readSender() } }))
   .server(({ next, context }) => {
-    const browser = readBrowserRequest(getRequest(), apiSettings)
+    const request = getRequest()
+    const browser = readBrowserRequest(request, apiSettings)
     const names = cookieNames(browser.isHttps)
     const cookies: string[] = []
     const setSecret: SetSecret = (name, value, maxAgeSeconds = 0) => {
@@ -39,6 +41,7 @@ export const apiCall = createMiddleware({ type: 'function' })
       try {
         return await callApi(endpoint, input, context.sender, browser)
       } catch (error) {
+        if (isAppError(error)) noteFailure(request, error)
         const isOver = isAppError(error) && LOGOUT_STATUSES.includes(error.status)
         if (isOver && browser.sessionToken) setSecret('session', null)
         throw error

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { AppError } from '@/contract/app-error'
+import { present } from '../../tests/support/present'
 import { createPageAnswers } from './page-answers'
 import { NONCE_PLACEHOLDER } from './page-cache'
 import type { VisitorPageSettings } from './visitor-page'
@@ -9,6 +11,9 @@ const ENV: VisitorPageSettings = { TRUST_PROXY: true, DEFAULT_LANGUAGE: 'en' }
 let rendered: Request[]
 /** What the next rendering answers instead of a page. */
 let instead: (() => Response) | null
+/** What fails inside the next rendering. */
+let fault: AppError | null
+const faults = new WeakMap<Request, AppError>()
 let pages: ReturnType<typeof createPageAnswers>
 
 const open = ({ keepsPages = true } = {}) =>
@@ -17,8 +22,10 @@ const open = ({ keepsPages = true } = {}) =>
     keepsPages,
     render(request, nonce) {
       rendered.push(request)
+      if (fault) faults.set(request, fault)
       return Promise.resolve(instead?.() ?? pageFor(request, nonce))
     },
+    failureOf: (request) => faults.get(request),
     policy: (nonce) => `script-src 'nonce-${nonce}'`,
   })
 
@@ -36,6 +43,7 @@ function pageFor(request: Request, nonce: string): Response {
 beforeEach(() => {
   rendered = []
   instead = null
+  fault = null
   pages = open()
 })
 
@@ -172,6 +180,16 @@ describe('what is not kept', () => {
     expect(await textFor('')).toContain('<p>for')
   })
 
+  test('a page in which a call has failed, though it looks well', async () => {
+    fault = new AppError('unavailable')
+    await ask()
+    fault = null
+    const before = rendered.length
+    await ask()
+    await ask()
+    expect(rendered).toHaveLength(before + 1)
+  })
+
   test('an answer to something that is sent', async () => {
     const send = () => pages.answer(new Request('http://localhost/en/', { method: 'POST' }))
     await send()
@@ -187,13 +205,54 @@ describe('what is not kept', () => {
   })
 })
 
+describe('a page for everybody is rendered for nobody', () => {
+  const asker = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'curl', authorization: 'anna' }
+  const renderedFor = async (headers: Record<string, string>, address?: string) => {
+    const asked = Object.assign(request(headers, address), { ip: '203.0.113.7' })
+    await pages.answer(asked)
+    return present(rendered[0])
+  }
+
+  test('no address, no name, no cookie of who asks first', async () => {
+    const cookie = 'adloom_visitor=first; theme=dark; language=en'
+    const nobody = await renderedFor({ ...asker, cookie, host: 'ads.example' })
+    expect([...nobody.headers]).toEqual([
+      ['cookie', 'language=en; theme=dark'],
+      ['host', 'ads.example'],
+    ])
+    expect(nobody).toMatchObject({ ip: undefined })
+  })
+
+  test('no cookie that hides in another', async () => {
+    const nobody = await renderedFor({ cookie: 'theme=dark%3B%20adloom_session%3Danna' })
+    expect(nobody.headers.get('cookie')).toBe('language=en')
+  })
+
+  test('what a search adds counts for who adds it', async () => {
+    const one = await renderedFor(asker, 'http://localhost/en/?x=1')
+    expect(one).toMatchObject({ ip: '203.0.113.7' })
+    expect(one.headers.get('x-forwarded-for')).toBe('203.0.113.7')
+  })
+})
+
+test.each([
+  ['too_many_requests', 429, '7'],
+  ['unavailable', 503, null],
+] as const)('a page that fails by %s is answered %i', async (code, status, wait) => {
+  fault = new AppError(code, wait ? { retry_after_seconds: Number(wait) } : {})
+  instead = failing(500)
+  const answer = await ask()
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('retry-after')).toBe(wait)
+})
+
 describe('a page read for a picture of it', () => {
   const read = (cookie: string) =>
     pages.readAsVisitor(new URL('http://localhost/en/'), new Headers({ cookie }))
 
   test('is a visitor’s, whoever asks', async () => {
-    expect(await read('adloom_session=anna')).toContain('for nobody')
-    expect(rendered[0]?.headers.get('cookie')).toBeNull()
+    expect(await read('adloom_session=anna')).toContain('for language=en')
+    expect(rendered[0]?.headers.get('cookie')).toBe('language=en')
   })
 
   test('is nothing where there is no page', async () => {

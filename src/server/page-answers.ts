@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { AppError } from '@/contract/app-error'
+import { ERROR_CODES } from '@/contract/error-codes'
 import { languageCookie } from '@/i18n/language-cookie'
 import { type KeptPage, NONCE_PLACEHOLDER, PageCache } from './page-cache'
 import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
@@ -9,6 +11,8 @@ interface PageSettings {
   keepsPages: boolean
   /** Renders a page for one request; its scripts carry the nonce. */
   render: (request: Request, nonce: string) => Promise<Response>
+  /** What went wrong while a request was rendered. */
+  failureOf: (request: Request) => AppError | undefined
   /** Content security policy of a page with this nonce. */
   policy: (nonce: string) => string
 }
@@ -23,11 +27,15 @@ const isHtml = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** Answers pages: those of visitors from memory, those of people who are signed in to them alone. */
-export function createPageAnswers({ env, keepsPages, render, policy }: PageSettings): PageAnswers {
+export function createPageAnswers(settings: PageSettings): PageAnswers {
+  const { env, keepsPages, render, failureOf, policy } = settings
   const pages = new PageCache()
   const visitorPage = (request: Request) => (keepsPages ? visitorPageOf(request, env) : null)
 
-  /** Renders a visitor's page for keeping: without its cookies, with a placeholder for the nonce. */
+  /**
+   * Renders a visitor's page for keeping: for nobody, without its cookies, with a placeholder for the
+   * nonce. What a failure has left its marks on is not kept.
+   */
   async function renderForKeeping(request: Request): Promise<KeptPage | null> {
     const answer = await render(request, NONCE_PLACEHOLDER)
     if (answer.status !== 200 || !isHtml(answer)) {
@@ -36,17 +44,29 @@ export function createPageAnswers({ env, keepsPages, render, policy }: PageSetti
       return null
     }
     const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
-    return { html: await answer.text(), status: answer.status, headers }
+    const html = await answer.text()
+    return failureOf(request) ? null : { html, status: answer.status, headers }
+  }
+
+  /** Renders a page for whoever asks; what passes by itself is told so, with when to come back. */
+  async function renderForOne(request: Request, nonce: string): Promise<Response> {
+    const answer = await render(request, nonce)
+    const failure = failureOf(request)
+    if (answer.status !== 500 || !failure) return answer
+    const headers = new Headers(answer.headers)
+    const seconds = failure.details.retry_after_seconds
+    if (typeof seconds === 'number') headers.set('retry-after', String(seconds))
+    return new Response(answer.body, { status: ERROR_CODES[failure.code].http, headers })
   }
 
   return {
     async answer(request) {
       const nonce = randomBytes(16).toString('base64')
       const asked = visitorPage(request)
-      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(request)))
+      const kept = asked && (await pages.get(asked.key, () => renderForKeeping(asked.request)))
       const answer = kept
         ? new Response(kept.html.replaceAll(NONCE_PLACEHOLDER, nonce), kept)
-        : await render(request, nonce)
+        : await renderForOne(request, nonce)
       if (!isHtml(answer)) return answer
       const response = new Response(answer.body, answer)
       if (kept && asked.isFirstVisit) {
@@ -63,7 +83,7 @@ export function createPageAnswers({ env, keepsPages, render, policy }: PageSetti
       headers.delete('cookie')
       const request = new Request(url, { headers })
       const asked = visitorPage(request)
-      const page = () => renderForKeeping(request)
+      const page = () => renderForKeeping(asked?.request ?? request)
       const kept = await (asked ? pages.get(asked.key, page) : page())
       return kept?.html ?? null
     },

@@ -3,7 +3,7 @@ import { readCookie } from '@/api/session-cookies'
 import type { Language } from '@/contract/languages'
 import { LANGUAGE_COOKIE } from '@/i18n/language-cookie'
 import { negotiateLanguage } from '@/i18n/negotiate'
-import { THEME_COOKIE } from '@/page/theme'
+import { THEME_COOKIE, THEMES } from '@/page/theme'
 import { PageCache } from './page-cache'
 
 export type VisitorPageSettings = WebSettings & { DEFAULT_LANGUAGE: Language }
@@ -13,6 +13,8 @@ interface VisitorPage {
   key: string
   language: Language
   isFirstVisit: boolean
+  /** The same as nobody asks it, for rendering what everybody gets. */
+  request: Request
 }
 
 /** The page a visitor asks for; null when somebody is signed in or the page may not be kept. */
@@ -28,10 +30,31 @@ export function visitorPageOf(request: Request, env: VisitorPageSettings): Visit
     accepted: request.headers.get('accept-language'),
     fallback: env.DEFAULT_LANGUAGE,
   })
-  const theme = readCookie(cookies, THEME_COOKIE) ?? ''
+  const chosen = readCookie(cookies, THEME_COOKIE)
+  const theme = THEMES.find((known) => known === chosen) ?? ''
   return {
-    key: [origin, language, theme.slice(0, 10), url.pathname + url.search].join(' '),
+    key: [origin, language, theme, url.pathname + url.search].join(' '),
     language,
     isFirstVisit: stored === null,
+    request: asNobody(request, { language, theme }),
   }
+}
+
+const ORIGIN_HEADERS = ['host', 'x-forwarded-proto', 'x-forwarded-host']
+
+/**
+ * A request with what decides about a visitor's page, and nothing of who asks. Only what a search adds
+ * is still rendered on the asker's account: there is no end of addresses with a search.
+ */
+function asNobody(request: Request, { language, theme }: { language: Language; theme: string }) {
+  const cookie = [`${LANGUAGE_COOKIE}=${language}`, ...(theme ? [`${THEME_COOKIE}=${theme}`] : [])]
+  const headers = new Headers({ cookie: cookie.join('; ') })
+  const hasSearch = new URL(request.url).search !== ''
+  for (const name of [...ORIGIN_HEADERS, ...(hasSearch ? ['x-forwarded-for'] : [])]) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const anonymous = new Request(request.url, { headers })
+  const ip = hasSearch && 'ip' in request ? request.ip : undefined
+  return Object.assign(anonymous, { ip })
 }

@@ -9,6 +9,9 @@ const Origin = z
   .max(300)
   .transform((url) => new URL(url).origin)
 
+/** Address of a caller that has none: this process itself, which renders a page for everybody. */
+export const OURSELVES = 'local'
+
 /**
  * Address and origin of the caller. `X-Forwarded-For` counts only behind a proxy the operator
  * declared (`TRUST_PROXY`); otherwise anyone could forge it to slip past a limit.
@@ -24,7 +27,7 @@ export function getConnInfo(
   const named = Origin.safeParse(c.req.header(ORIGIN_HEADER))
   const configured = env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin
   return {
-    ip: forwarded || bindings.ip || 'local',
+    ip: forwarded || bindings.ip || OURSELVES,
     origin: named.data ?? configured ?? bindings.origin ?? new URL(c.req.url).origin,
   }
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../contract/app-error.ts'
 import type { Actor, RequestInfo } from '../caller.ts'
 import type { DatabaseConnection } from '../db/database.ts'
 import { networkOf } from '../security/network.ts'
+import { OURSELVES } from './connection-info.ts'
 import { rateLimits } from './tables.ts'
 
 interface Limit {
@@ -82,6 +83,7 @@ export function openRateLimits(
     async take(name, actor, request) {
       const entry = limiters.get(name)
       if (!entry) throw new Error(`There is no rate limit called ${name}.`)
+      if (request.ip === OURSELVES) return
       try {
         if (entry.limit.by === 'actor' && actor.kind === 'visitor') {
           await entry.ofVisitors.consume(networkOf(request.ip))
