@@ -97,9 +97,13 @@ test('an upload survives kills of the server and arrives unchanged', async () =>
   expect(sentBytes).toBeLessThanOrEqual(picture.length + KILLS * 500_000)
 }, 180_000)
 
-test.each(['upload.received', 'upload.stored_before_settle', 'upload.settled'])(
-  'a server that dies at %s keeps the upload, once',
-  async (point) => {
+test.each([
+  ['upload.received', 1],
+  ['upload.stored_before_settle', 4],
+  ['upload.settled', 1],
+])(
+  'a server that dies at %s (%i times) keeps the upload, once',
+  async (point, deaths) => {
     const picture = await makePicture()
     const sender = tusSender(server, server.token())
     const before = Object.keys(await filesBelow(join(server.dataDir, 'storage'))).length
@@ -108,6 +112,7 @@ test.each(['upload.received', 'upload.stored_before_settle', 'upload.settled'])(
     await server.arm(point)
     await sender.patch(path, 0, picture).catch(() => undefined)
     await server.died()
+    for (let death = 1; death < deaths; death++) await server.startAndDie(point)
     await server.startLater()
     await expectKept(path.split('/').at(-1) ?? '', picture)
     const after = Object.keys(await filesBelow(join(server.dataDir, 'storage'))).length
