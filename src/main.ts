@@ -16,7 +16,8 @@ const ANSWER_DEADLINE_MS = 3_000
 const IDLE_CONNECTION_MS = 75_000
 
 process.env.NODE_ENV ??= 'production'
-const { PORT: port, HOST: host, FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = configure()
+const env = configure()
+const { PORT: port, HOST: host, FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = env
 await ensureFfmpeg({ ffmpegPath, ffprobePath, say: console.log })
 if (!isBuildFresh(root)) build()
 
@@ -37,7 +38,7 @@ const server = serve({
   silent: true,
   gracefulShutdown: false,
   node: { keepAliveTimeout: IDLE_CONNECTION_MS },
-  middleware: [serveAssets(join(root, 'dist/client'))],
+  middleware: [serveAssets(join(root, 'dist/client'), env)],
   fetch: (request) => app.fetch(request),
 })
 await server.ready()

@@ -9,6 +9,7 @@ import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
+import { isKnownHost, refuseHost } from './server/known-hosts'
 import { createPageAnswers } from './server/page-answers'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
 import {
@@ -34,6 +35,9 @@ declare module '@tanstack/react-start' {
 const API_PATH =
   /^\/(?:(?:backend|api\/v1|api\/docs|media)(?:\/|$)|api\/openapi\.json$|(?:healthz|readyz|metrics)$)/
 
+/** TRACE would send back what proxies add; nobody needs the rest. */
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
 const env = readEnv()
 const site = siteOf(env)
 const services = serviceOrigins(site.services)
@@ -55,12 +59,14 @@ export default {
     const answer = await answerTo(request)
     // Headers of a redirect or of a fetched answer cannot be changed in place.
     const response = new Response(await bodyFor(request, answer), answer)
-    setSecurityHeaders(response.headers, request)
+    setSecurityHeaders(response.headers, request, env)
     return response
   },
 }
 
 function answerTo(request: Request): Response | Promise<Response> {
+  if (!isKnownHost(request, env)) return refuseHost()
+  if (!METHODS.has(request.method)) return new Response(null, { status: 405 })
   const { pathname, search } = new URL(request.url)
   if (API_PATH.test(pathname)) return handleApiRequest(request)
   if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)

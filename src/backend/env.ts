@@ -81,7 +81,10 @@ const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Names besides this machine's own that people may use while there is no PUBLIC_URL. */
+  ALLOWED_HOSTS: HostList,
   TRUST_PROXY: flag(false),
+  HSTS_SUBDOMAINS: flag(false),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
   PRODUCT_API_BASE: optional(z.url({ protocol: /^https?$/ })),
   /** Further hosts of the upstream that pages load pictures and videos from. */

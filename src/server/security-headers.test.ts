@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './security-headers'
 
-const headersFor = (url: string, init?: RequestInit, headers = new Headers()) => {
-  setSecurityHeaders(headers, new Request(url, init))
+const headersFor = (
+  url: string,
+  init?: RequestInit,
+  headers = new Headers(),
+  HSTS_SUBDOMAINS = false,
+) => {
+  setSecurityHeaders(headers, new Request(url, init), { HSTS_SUBDOMAINS })
   return headers
 }
 
@@ -24,6 +29,25 @@ test.each([
   ['http://localhost/', {}, false],
 ])('%s with %j asks for https ever after: %s', (url, headers, expected) => {
   expect(headersFor(url, { headers }).has('strict-transport-security')).toBe(expected)
+})
+
+test('subdomains are asked for https only when the operator says so', () => {
+  const url = 'https://adloom.example/'
+  const policy = (subdomains: boolean) =>
+    headersFor(url, {}, new Headers(), subdomains).get('strict-transport-security')
+  expect(policy(false)).toBe('max-age=31536000')
+  expect(policy(true)).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('no cache keeps what the API tells, and no other page may show what is not shared', () => {
+  const json = () => new Headers({ 'content-type': 'application/json; charset=utf-8' })
+  const reply = headersFor('http://localhost/backend/models', {}, json())
+  expect(reply.get('cache-control')).toBe('no-store')
+  expect(reply.get('cross-origin-resource-policy')).toBe('same-origin')
+  const kept = new Headers({ 'content-type': 'application/json', 'cache-control': 'public' })
+  expect(headersFor('http://localhost/x', {}, kept).get('cache-control')).toBe('public')
+  const result = headersFor('http://localhost/media/result.png')
+  expect(result.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
 /** One directive of the policy of a page whose nonce is `abc`. */
@@ -76,7 +100,7 @@ describe('the policy of a page', () => {
     )
 
   test.each([
-    ['loads nothing from elsewhere that it does not name', 'default-src', ["'self'"]],
+    ['loads nothing that it does not name', 'default-src', ["'none'"]],
     ['takes its styles and no others', 'style-src', ["'self'", "'unsafe-inline'"]],
     ['takes its fonts and no others', 'font-src', ["'self'"]],
     ['shows pictures made in the browser', 'img-src', ["'self'", 'data:', 'blob:']],

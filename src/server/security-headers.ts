@@ -8,11 +8,25 @@ const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-export function setSecurityHeaders(headers: Headers, request: Request) {
+/** Results and social images may be shown on pages of others; everything else is ours alone. */
+const SHOWN_ELSEWHERE = /^\/(?:media|social)\//
+
+export function setSecurityHeaders(
+  headers: Headers,
+  request: Request,
+  { HSTS_SUBDOMAINS }: { HSTS_SUBDOMAINS: boolean },
+) {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value)
   }
-  if (isHttps(request)) headers.set('strict-transport-security', 'max-age=31536000')
+  const isShared = SHOWN_ELSEWHERE.test(new URL(request.url).pathname)
+  headers.set('cross-origin-resource-policy', isShared ? 'cross-origin' : 'same-origin')
+  const isJson = headers.get('content-type')?.startsWith('application/json')
+  // Replies tell about people: nobody between keeps them.
+  if (isJson && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (!isHttps(request)) return
+  const subdomains = HSTS_SUBDOMAINS ? '; includeSubDomains' : ''
+  headers.set('strict-transport-security', `max-age=31536000${subdomains}`)
 }
 
 // Browsers ignore the header on plain http, so a forged x-forwarded-proto gains nothing.
@@ -43,7 +57,9 @@ export function contentSecurityPolicy(
 ): string {
   const connections = ["'self'", ...(isDevelopment ? ['ws:'] : []), ...services]
   return [
-    "default-src 'self'",
+    "default-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     // React writes style attributes, and the toaster its own style element.
     "style-src 'self' 'unsafe-inline'",

@@ -7,7 +7,10 @@ const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 
 /** Serves the built files: those with a hash in their name for ever, the rest for an hour. */
-export function serveAssets(dir: string): ServerMiddleware {
+export function serveAssets(
+  dir: string,
+  settings: { HSTS_SUBDOMAINS: boolean },
+): ServerMiddleware {
   const hashed = staticMiddleware({ dir, encodings: true, maxAge: YEAR_SECONDS, immutable: true })
   const named = staticMiddleware({ dir, encodings: true, maxAge: HOUR_SECONDS })
   return async (request, next) => {
@@ -18,7 +21,7 @@ export function serveAssets(dir: string): ServerMiddleware {
       found = false
       return next()
     })
-    if (found) setSecurityHeaders(response.headers, request)
+    if (found) setSecurityHeaders(response.headers, request, settings)
     return response
   }
 }

@@ -23,8 +23,17 @@ test('test payments end where a payment service is configured, unless they are a
   expect(open({ TEST_PAYMENTS: 'off' }).ids).toEqual([])
 })
 
+test.each([
+  [{ HOST: '0.0.0.0' }, []],
+  [ADDRESS, []],
+  [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }, ['test']],
+  [{ HOST: '0.0.0.0', TEST_PAYMENTS: 'on' }, ['test']],
+])('where others can come (%j) credits for nothing have to be asked for', (settings, ids) => {
+  expect(open(settings).ids).toEqual(ids)
+})
+
 test('the operator of a public address is warned that nobody has to pay', () => {
-  expect(open(ADDRESS).warning).toContain('without paying')
+  expect(open({ ...ADDRESS, TEST_PAYMENTS: 'on' }).warning).toContain('without paying')
   expect(open({ ...STRIPE, TEST_PAYMENTS: 'on' }).warning).toContain('without paying')
   expect(open({ PUBLIC_URL: 'http://localhost:3000' }).warning).toBeNull()
   expect(open({ ...ADDRESS, ...STRIPE }).warning).toBeNull()

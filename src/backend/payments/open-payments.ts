@@ -35,23 +35,30 @@ function openServices(env: Env, { clock }: SandboxParts): PaymentGateway[] {
   return gateways
 }
 
-/** The gateways of the settings; the sandbox when there is no other, or when asked for. */
+/**
+ * The gateways of the settings; the sandbox when it is asked for, or when there is no other and nobody but
+ * people of this machine can come.
+ */
 export function openPayments(env: Env, parts: SandboxParts): Payments {
   const gateways = openServices(env, parts)
   const isSandboxWanted =
-    env.TEST_PAYMENTS === 'on' || (env.TEST_PAYMENTS === 'auto' && gateways.length === 0)
+    env.TEST_PAYMENTS === 'on' ||
+    (env.TEST_PAYMENTS === 'auto' && gateways.length === 0 && isOfThisMachine(env))
   return createPayments(isSandboxWanted ? [...gateways, openSandboxGateway(parts)] : gateways)
 }
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
+
+/** Whether only people of this machine reach the product, as far as its settings tell. */
+const isOfThisMachine = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean =>
+  LOCAL_HOSTS.includes(HOST) && (!PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname))
 
 /** What the operator should know at the start: who reaches a public address pays without money. */
 export function sandboxWarning(
-  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+  env: Pick<Env, 'HOST' | 'PUBLIC_URL'>,
   { gateways }: Payments,
 ): string | null {
   if (!gateways.some(({ isSandbox }) => isSandbox)) return null
-  const isLocal = !PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname)
-  if (isLocal && gateways.length === 1) return null
+  if (isOfThisMachine(env) && gateways.length === 1) return null
   return 'Test payments are on: everybody can buy without paying. TEST_PAYMENTS=off ends them.'
 }

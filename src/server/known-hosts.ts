@@ -1,0 +1,44 @@
+import ipaddr from 'ipaddr.js'
+
+interface HostSettings {
+  PUBLIC_URL?: string | undefined
+  ALLOWED_HOSTS: readonly string[]
+  TRUST_PROXY: boolean
+}
+
+/** What watches a process asks by whatever name it knows; none of it shows an address. */
+const ASKED_BY_MACHINES = /^\/(?:healthz|readyz|metrics)$/
+
+/**
+ * Whether a request may say itself by which name it has come. Links in mails and pages are made from that
+ * name, so where the operator names no address only this machine's own names, plain addresses and the
+ * hosts they list are believed.
+ */
+export function isKnownHost(request: Request, settings: HostSettings): boolean {
+  const { PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY } = settings
+  const url = new URL(request.url)
+  if (PUBLIC_URL || ASKED_BY_MACHINES.test(url.pathname)) return true
+  const forwarded = TRUST_PROXY ? request.headers.get('x-forwarded-host') : null
+  const named = [request.headers.get('host') ?? url.host, ...(forwarded?.split(',') ?? [])]
+  return named.every((host) => isBelieved(hostName(host.trim()), ALLOWED_HOSTS))
+}
+
+const isBelieved = (name: string, allowed: readonly string[]) =>
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  ipaddr.isValid(name) ||
+  allowed.includes(name)
+
+/** The name without its port, and an IPv6 address without its brackets. */
+const hostName = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+
+/** Tells the operator what to set, since nobody else comes by a name that nobody was told. */
+export const refuseHost = (): Response =>
+  new Response(
+    'This server does not know the name it was asked by. If it is yours, set PUBLIC_URL to the address people use, or list the name in ALLOWED_HOSTS.\n',
+    { status: 421, headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  )
