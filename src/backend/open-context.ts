@@ -32,7 +32,7 @@ export async function openContext(
   given: { connection?: DatabaseConnection; replace?: Partial<Context>; pace?: QueuePace } = {},
 ): Promise<OpenContext> {
   const log = given.replace?.log ?? createLogger(env)
-  const connection = given.connection ?? (await openDatabase(env))
+  const connection = given.connection ?? (await openDatabase(env, log))
   const queue = await openQueue(connection, log, given.pace)
   const events = await openEventBus(connection)
   const clock = given.replace?.clock ?? systemClock

@@ -7,10 +7,7 @@ const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 
 /** Serves the built files: those with a hash in their name for ever, the rest for an hour. */
-export function serveAssets(
-  dir: string,
-  settings: { HSTS_SUBDOMAINS: boolean },
-): ServerMiddleware {
+export function serveAssets(dir: string, settings: { HSTS_SUBDOMAINS: boolean }): ServerMiddleware {
   const hashed = staticMiddleware({ dir, encodings: true, maxAge: YEAR_SECONDS, immutable: true })
   const named = staticMiddleware({ dir, encodings: true, maxAge: HOUR_SECONDS })
   return async (request, next) => {

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import { migrationsFolder } from '../paths.ts'
 import type { DatabaseConnection } from './database.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -18,15 +21,31 @@ export async function migrate({ db, dialect, ...database }: DatabaseConnection):
   })
 }
 
+/** A database server often starts beside the product, and takes longer. */
+const PATIENCE_SECONDS = 60
+
+async function migrateWhenThere(connection: DatabaseConnection, log: Logger): Promise<void> {
+  for (let second = 1; ; second++) {
+    try {
+      return await migrate(connection)
+    } catch (error) {
+      if (second > PATIENCE_SECONDS || !isDatabaseAway(error)) throw error
+      if (second === 1) log.warn({ err: error }, 'the database does not answer yet')
+      await pause(1_000)
+    }
+  }
+}
+
 /** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and migrates it. */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'dataDir'>,
+  log: Logger,
 ): Promise<DatabaseConnection> {
   const connection = env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL)
     : await openPglite(env.dataDir)
   try {
-    await migrate(connection)
+    await migrateWhenThere(connection, log)
     return connection
   } catch (error) {
     await connection.close()

@@ -5,6 +5,8 @@ import type { Db } from 'pg-boss'
 import type { DatabaseConnection } from './database.ts'
 
 const RECONNECT_MS = 1_000
+/** Longer than any query of ours takes on a database that is well. */
+const QUERY_TIMEOUT_MS = 120_000
 
 /** One dedicated connection that listens and comes back after the server was away. */
 async function listenOn(url: string, channel: string, onPayload: (payload: string) => void) {
@@ -33,7 +35,16 @@ async function listenOn(url: string, channel: string, onPayload: (payload: strin
 
 /** Connects to PostgreSQL 15 or newer. */
 export function openPostgres(url: string): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // A server that was unplugged does not say so.
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS - 5_000,
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+  })
   // Without listeners a connection that the server closes would end the process: the pool hears of idle
   // ones, and only the client itself of one that is cut inside a transaction.
   pool.on('error', () => undefined)
@@ -50,7 +61,12 @@ export function openPostgres(url: string): DatabaseConnection {
   return {
     dialect: 'postgres',
     db,
-    migrate: (folder) => migrate(db, folder),
+    async migrate(folder) {
+      // A change of a large table takes as long as it takes.
+      const patient = new pg.Pool({ connectionString: url, max: 1 })
+      patient.on('error', () => undefined)
+      await migrate(drizzle(patient), folder).finally(() => patient.end())
+    },
     pool,
     boss,
     listen: (channel, onPayload) => listenOn(url, channel, onPayload),

@@ -186,6 +186,19 @@ describe('what is answered', () => {
     ])
   })
 
+  test('a database that is away is told as such, with when to come back', async () => {
+    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const answer = await ask({
+      verb: () => {
+        throw new Error('Failed query: select', { cause: away })
+      },
+    })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await codeOf(answer)).toBe('unavailable')
+    expect(logged).toMatchObject([{ requestId: 'request-1', msg: 'the database is away' }])
+  })
+
   test('what the framework could not read is the caller’s mistake, its own faults are ours', async () => {
     const failing = (status: 400 | 500) => () => {
       throw new HTTPException(status, { message: 'inside' })
