@@ -1,6 +1,14 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { errorCodeOf } from '../system/error-code.ts'
+
+const HEARTBEAT_MS = 2_000
+/** A holder whose processes cannot be seen from here counts as dead when its heart has not beaten so long. */
+const DEAD_AFTER_MS = 5 * HEARTBEAT_MS
+const ATTEMPTS = 5
 
 /** Start instant of a process in clock ticks since boot: tells a reused pid from the old holder. */
 async function processStart(pid: number): Promise<string | null> {
@@ -18,29 +26,107 @@ async function isAlive(pid: number, start: string): Promise<boolean> {
   return current === null || start === '' || current === start
 }
 
+/** Where a pid means what it means: two containers on one folder each have a process 1. */
+async function processSpace(): Promise<string> {
+  const space = await readlink('/proc/self/ns/pid').catch(() => '')
+  return `${hostname()}/${space}`.replaceAll(' ', '')
+}
+
 /**
  * Takes the directory for this process; survives kill -9 because a dead holder does not count.
  * @returns how to release it
  * @throws Error naming the process that holds the directory
  */
-export async function acquireDirectoryLock(directory: string): Promise<() => Promise<void>> {
+export async function acquireDirectoryLock(
+  directory: string,
+  { deadAfterMs = DEAD_AFTER_MS } = {},
+): Promise<() => Promise<void>> {
   const file = join(directory, 'process.lock')
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const handle = await open(file, 'wx', 0o600)
-      await handle.writeFile(`${process.pid} ${(await processStart(process.pid)) ?? ''}`)
-      await handle.close()
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if (errorCodeOf(error) !== 'EEXIST') throw error
-      const [pid = '', start = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ')
-      if (pid !== '' && (await isAlive(Number(pid), start))) {
-        throw new Error(
-          `The data in ${directory} is in use by process ${pid}. Stop it first, choose another DATA_DIR, or set DATABASE_URL to run several processes.`,
-        )
-      }
-      await rm(file, { force: true })
+  const space = await processSpace()
+  const own = `${process.pid} ${(await processStart(process.pid)) ?? ''} ${space} ${randomUUID()}`
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (await createWhole(file, own)) return holdWhileAlive(file, own)
+    const held = await readFile(file, 'utf8').catch(() => '')
+    const [pid = '', start = '', holder = space] = held.split(' ')
+    const isSeen = holder === space
+    const isHeld = isSeen
+      ? pid !== '' && (await isAlive(Number(pid), start))
+      : await beats(file, deadAfterMs)
+    if (isHeld) {
+      const where = isSeen ? `process ${pid}` : `another container or machine (${holder})`
+      throw new Error(
+        `The data in ${directory} is in use by ${where}. Stop it first, choose another DATA_DIR, or set DATABASE_URL to run several processes.`,
+      )
     }
+    await removeStale(file, held)
   }
   throw new Error(`The data in ${directory} could not be locked.`)
+}
+
+/** Creates a file with its content at once, so that nobody reads an empty one. */
+async function createWhole(file: string, content: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, content, { mode: 0o600 })
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (errorCodeOf(error) === 'EEXIST') return false
+    // Some network and memory-card file systems have no links.
+    return createExclusively(file, content)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function createExclusively(file: string, content: string): Promise<boolean> {
+  try {
+    await writeFile(file, content, { mode: 0o600, flag: 'wx' })
+    return true
+  } catch (error) {
+    if (errorCodeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Whether the holder gives a sign of life within the time after which it would be dead. */
+async function beats(file: string, deadAfterMs: number): Promise<boolean> {
+  const seen = async () => (await stat(file).catch(() => null))?.mtimeMs ?? 0
+  const before = await seen()
+  // Clocks of two machines differ; only that the time moves is a sign.
+  if (Math.abs(Date.now() - before) > 60 * deadAfterMs) return false
+  for (let waited = 0; waited < deadAfterMs; waited += deadAfterMs / 10) {
+    await pause(deadAfterMs / 10)
+    if ((await seen()) > before) return true
+  }
+  return false
+}
+
+/** Two that find the same dead holder must not remove each other's lock: what is not it, is put back. */
+async function removeStale(file: string, held: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    await rename(file, aside)
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return
+    throw error
+  }
+  if ((await readFile(aside, 'utf8')) !== held) await link(aside, file).catch(() => undefined)
+  await rm(aside, { force: true })
+}
+
+/** Gives signs of life; a process that slept so long that another took the directory must write no more. */
+function holdWhileAlive(file: string, own: string): () => Promise<void> {
+  const beat = async () => {
+    const held = await readFile(file, 'utf8').catch(() => own)
+    if (held !== own) process.kill(process.pid, 'SIGKILL')
+    const now = new Date()
+    await utimes(file, now, now).catch(() => undefined)
+  }
+  const heart = setInterval(() => void beat(), HEARTBEAT_MS)
+  heart.unref()
+  return async () => {
+    clearInterval(heart)
+    if ((await readFile(file, 'utf8').catch(() => '')) === own) await rm(file, { force: true })
+  }
 }
