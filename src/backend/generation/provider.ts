@@ -94,6 +94,8 @@ export interface OutputFile {
   notes?: ResultNote[]
   /** Absent when the provider cannot make more like it. */
   style?: OutputStyle
+  /** As a service delivered it, before it was made ours. */
+  original?: { file: string; container: string }
 }
 
 /** Plain JSON, stored with the task: another process can go on with it after a crash. */
