@@ -192,6 +192,8 @@ export interface GenerationProvider {
    */
   find?(lost: LostSubmission): Promise<Handle | null>
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
+  /** What names the job at its service, the same in every handle of it; null where there is none. */
+  jobOf?(handle: Handle): string | null
   /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>
   /** Asks whether the service takes our key, without having anything made. @throws ServiceError */
