@@ -6,7 +6,7 @@ import { readEnv, VARIABLE_NAMES } from '../src/backend/env.ts'
 /** The example with every setting switched on. */
 async function readExample() {
   const text = await readFile('.env.example', 'utf8')
-  return parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''))
+  return parseEnv(text.replace(/^#(?=[A-Z0-9_]+=)/gm, ''))
 }
 
 test('the example explains every setting and no other', async () => {

@@ -160,6 +160,8 @@ const Variables = z.object({
   SELF_HOSTED_VIDEO_MODELS: Names,
   MODELS_FILE: optional(z.string()),
   MODERATION: z.enum(['auto', 'required', 'words', 'off']).default('auto'),
+  C2PA_CERTIFICATE: optional(z.string()),
+  C2PA_PRIVATE_KEY: optional(z.string()),
   TEXT_MODEL_URL: optional(z.url({ protocol: /^https?$/ })),
   TEXT_MODEL: optional(z.string()),
   TEXT_MODEL_KEY: optional(z.string()),

@@ -10,6 +10,7 @@ import { openProofs } from './generation/proofs.ts'
 import { openTextModel } from './generation/text-model/open-text-model.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { openContentCredentials } from './media/content-credentials/open-content-credentials.ts'
 import { createHealthNotes, openChoices } from './modules/admin/index.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
@@ -32,10 +33,11 @@ export async function openContext(
   given: { connection?: DatabaseConnection; replace?: Partial<Context>; pace?: QueuePace } = {},
 ): Promise<OpenContext> {
   const log = given.replace?.log ?? createLogger(env)
+  const clock = given.replace?.clock ?? systemClock
+  const contentCredentials = await openContentCredentials(env, { log, clock })
   const connection = given.connection ?? (await openDatabase(env, log))
   const queue = await openQueue(connection, log, given.pace)
   const events = await openEventBus(connection)
-  const clock = given.replace?.clock ?? systemClock
   const secret = await loadSecret(env)
   const choices = await openChoices({ db: connection.db, events, secret, log })
   const context: Context = {
@@ -51,6 +53,7 @@ export async function openContext(
     }),
     moderation: openModeration(env, { log, clock }),
     proofs: openProofs(),
+    contentCredentials,
     textModel: openTextModel(env, { log, clock }),
     mailer: openMailer(env),
     rateLimits: openRateLimits(connection, env.RATE_LIMITS),
@@ -67,6 +70,7 @@ export async function openContext(
     context,
     async close() {
       context.proofs.close()
+      contentCredentials?.close()
       await queue.stop(STOP_GRACE_MS)
       choices.close()
       await events.close()

@@ -29,6 +29,9 @@ export const proofEntry = join(projectRoot, 'src/backend/generation/builtin/proo
 /** Started for each removal of a watermark as a process of its own; run from source too. */
 export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')
 
+/** Started to sign results with the operator's certificate; run from source too. */
+export const signingEntry = join(projectRoot, 'src/backend/media/content-credentials/work.ts')
+
 /** Loaded before a process that somebody waits for. */
 export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.ts')
 

@@ -131,6 +131,22 @@ test('a request whose answer was lost is found by its words and its seed, and by
   await expect(find(lost)).rejects.toThrow('not among')
   const begun = await adapter.submit(request, { clientToken: 'token', signal: undefined })
   expect(begun).toEqual({ job: await find(lost) })
+  await adapter.submit(request, { clientToken: 'again', signal: undefined })
+  await expect(find(lost)).rejects.toThrow('alike')
+})
+
+test('it is found by the names that its endpoint has for them', async () => {
+  const endpoints = {
+    text_to_image: { id: 'acme/paint', fields: { prompt: 'text', seed: 'noise' } },
+  }
+  const request = await asked({ remote: { endpoints } })
+  const begun = await adapter.submit(request, { clientToken: 'token', signal: undefined })
+  const find = present(adapter.find)
+  const lost = { clientToken: 'token', submittedAt: new Date(), request }
+  expect(begun).toEqual({ job: await find(lost) })
+  const nameless = { text_to_image: { id: 'acme/paint', fields: {} } }
+  const other = { ...lost, request: await asked({ remote: { endpoints: nameless } }) }
+  await expect(find(other)).rejects.toThrow('told apart')
 })
 
 test('a type that the registry has no endpoint for is refused before anything is sent', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -27,12 +27,14 @@ test.beforeAll(async () => {
   const size = { width: 1024, height: 1024 }
   const picture = sharp({ create: { ...size, channels: 3, background: '#274' } })
   server.output = await picture.png().toBuffer()
+  await writeFile(join(folder, 'models.json'), '[]')
   product = await startProduct({
     folder,
     env: {
       RATE_LIMITS: 'false',
       SELF_HOSTED_URL: `${server.baseUrl}/v1`,
-      SELF_HOSTED_IMAGE_MODELS: 'z-image-turbo',
+      SELF_HOSTED_IMAGE_MODELS: 'z-image-turbo,sd-turbo',
+      MODELS_FILE: join(folder, 'models.json'),
       TEXT_MODEL_URL: `${writer.baseUrl}/v1`,
       TEXT_MODEL: 'small',
     },
@@ -177,4 +179,44 @@ test('a prompt is enhanced with its changes marked, taken, brought back, and put
   await page.getByRole('menuitem', { name: 'Français' }).click()
   await proposal.getByRole('button', { name: 'Use these words' }).click()
   await expect(create.prompt).toHaveValue(french)
+})
+
+test('[D10.03] a model that is retired while it is chosen names its successor and is not submitted', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.baseUrl })
+  const account = await createAccount(request, { dataDir: product.dataDir })
+  await signInBrowser(context, product.baseUrl, account)
+  const create = new CreatePage(page)
+  await create.open(`${product.baseUrl}/en/?tab=text-to-image`)
+  await create.prompt.fill('A red mug on a white table')
+  await page.getByRole('button', { name: /^Model/ }).click()
+  const old = page.getByRole('button', { name: /^sd-turbo/ })
+  await old.click()
+
+  const retired = {
+    status: 'retired',
+    retiresAt: '2026-11-01',
+    successor: 'self-hosted/z-image-turbo',
+  }
+  const rows = [{ id: 'self-hosted/sd-turbo', ...retired }]
+  await writeFile(join(folder, 'models.json'), JSON.stringify(rows))
+  await page.getByRole('button', { name: /^Model/ }).click()
+  await expect(old).toContainText('Retired by its maker on Nov 1, 2026. Try z-image-turbo.', {
+    timeout: 20_000,
+  })
+  await expect(old).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(create.generateButton).toBeDisabled()
+  await expect(create.generateButton).toHaveAccessibleDescription(
+    /sd-turbo was retired by its maker/,
+  )
+  await page.screenshot({ path: '/tmp/h/c2pa/retired.png' })
+
+  await page.getByRole('button', { name: /^Model/ }).click()
+  await page.getByRole('button', { name: /^z-image-turbo/ }).click()
+  await create.generate()
+  expect(server.at('submit').at(-1)?.json).toMatchObject({ model: 'z-image-turbo' })
 })

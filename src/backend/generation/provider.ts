@@ -94,6 +94,8 @@ export interface OutputFile {
   notes?: ResultNote[]
   /** Absent when the provider cannot make more like it. */
   style?: OutputStyle
+  /** As a service delivered it, before it was made ours. */
+  original?: { file: string; container: string }
 }
 
 /** Plain JSON, stored with the task: another process can go on with it after a crash. */
@@ -190,6 +192,8 @@ export interface GenerationProvider {
    */
   find?(lost: LostSubmission): Promise<Handle | null>
   poll(handle: Handle, options?: PollOptions): Promise<PollResult>
+  /** What names the job at its service, the same in every handle of it; null where there is none. */
+  jobOf?(handle: Handle): string | null
   /** May be asked again of what has been cancelled. */
   cancel?(handle: Handle): Promise<void>
   /** Asks whether the service takes our key, without having anything made. @throws ServiceError */

@@ -10,12 +10,14 @@ const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
  * or video that it altered is `algorithmicallyEnhanced`. Only the work of AI models is
  * `trainedAlgorithmicMedia`; with the engine's words over it, it is a composite with such work in it.
  */
-export type DigitalSourceType =
-  | 'algorithmicMedia'
-  | 'composite'
-  | 'algorithmicallyEnhanced'
-  | 'trainedAlgorithmicMedia'
-  | 'compositeWithTrainedAlgorithmicMedia'
+export const SOURCE_TYPES = [
+  'algorithmicMedia',
+  'composite',
+  'algorithmicallyEnhanced',
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+] as const
+export type DigitalSourceType = (typeof SOURCE_TYPES)[number]
 
 export interface Provenance {
   sourceType: DigitalSourceType

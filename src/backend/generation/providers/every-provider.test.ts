@@ -102,6 +102,8 @@ describe.each(PROVIDER_ROWS)('$name', (row) => {
   })
   beforeEach(async ({ onTestFailed }) => {
     vendor.reset()
+    // It counts from one again, as no service does that is still known to have had a job.
+    await backend.context.db.update(tasks).set({ job: null })
     vendor.output = output
     alarms = []
     warnings = []

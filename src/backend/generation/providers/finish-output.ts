@@ -34,7 +34,10 @@ export async function finishOutput(path: string, facts: OutputFacts): Promise<Ou
       : error
   })
   if (probe.kind !== facts.kind) throw said('unknown', `The result is no ${facts.kind}.`)
-  return facts.kind === 'image' ? finishPicture(path, facts) : finishVideo(path, probe, facts)
+  const output = await (facts.kind === 'image'
+    ? finishPicture(path, facts)
+    : finishVideo(path, probe, facts))
+  return { ...output, original: { file: path, container: probe.container } }
 }
 
 const provenanceOf = ({ madeBy }: OutputFacts): Provenance => ({

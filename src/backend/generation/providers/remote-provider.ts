@@ -101,6 +101,11 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
       },
     }),
 
+    jobOf: (handle) => {
+      const { resultCount } = parse(Notes, handle)
+      return resultCount === null ? jobNameOf(handle) : null
+    },
+
     async poll(handle) {
       const notes = parse(Notes, handle)
       try {
@@ -120,6 +125,14 @@ export function createRemoteProvider(adapter: Adapter, tools: Tools): Generation
     },
   }
 }
+
+/** What a handle has beside our notes is the adapter's, and names the job. */
+const jobNameOf = (handle: Handle): string =>
+  JSON.stringify(
+    Object.entries(handle)
+      .filter(([name]) => !Object.hasOwn(Notes.shape, name))
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
 
 function notesOf(request: GenerationRequest, { now }: Tools): Notes {
   const { taskId, workDir, width, height, workflowType, watermark, language, remote } = request

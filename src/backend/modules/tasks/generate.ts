@@ -16,6 +16,7 @@ import { requireCheck } from './require-check.ts'
 import { saveProgress } from './save-progress.ts'
 import { setWords } from './set-words.ts'
 import { succeedTask } from './settle-task.ts'
+import { signOutputs } from './sign-outputs.ts'
 import { storeOutputs } from './store-outputs.ts'
 import { submitTask } from './submit-task.ts'
 import type { TaskRow } from './task-row.ts'
@@ -46,7 +47,8 @@ export async function finishGeneration(
   { outputs: made, used }: { outputs: readonly OutputFile[]; used?: Used | undefined },
 ): Promise<void> {
   const { row: task, signal, giveUp } = attempt
-  const { outputs, clean, isWhole } = await setWords(context, attempt, made)
+  const { outputs: worded, clean, isWhole } = await setWords(context, attempt, made)
+  const outputs = await signOutputs(context, attempt, worded)
   const stored = await storeOutputs(context, task, { outputs, clean }, signal)
   const { model } = findProvider(context, task)
   const owed = used ? usedCredits(model, task, used) : task.credits

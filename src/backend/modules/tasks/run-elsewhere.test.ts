@@ -43,7 +43,10 @@ beforeEach(async () => {
   provider = createRemoteProvider()
   provider.hold()
   clock = createTestClock()
-  backend = await createTestBackend({ replace: { models: fakeModels(provider), clock } })
+  backend = await createTestBackend({
+    env: { PLAN_CONCURRENCY: '3' },
+    replace: { models: fakeModels(provider), clock },
+  })
   user = await signUp(backend, { credits: 10 })
 })
 afterEach(async () => {
@@ -357,6 +360,39 @@ test('a service that cannot say for a moment whether a submission arrived is ask
   await run(taskId)
   expect(provider.requests).toHaveLength(1)
   expect(await rowOf(taskId)).toMatchObject({ status: 'RUNNING', handle: { taskId } })
+})
+
+test('[D4.17] a job found by its words is never that of another task: the second fails and gets its credits back', async () => {
+  provider.jobOf = (handle) => String(handle.taskId)
+  const first = await wait()
+  const second = await ask()
+  provider.breakOff('submit')
+  await expect(run(second)).rejects.toThrow('broke off')
+  // The same words at the same time: the service’s list has but the job of the first.
+  provider.find = () => Promise.resolve({ taskId: first })
+  await run(second)
+  expect(await showTask(backend, user, second)).toMatchObject({ status: 'FAILED' })
+  provider.finish()
+  await check(first)
+  expect(await showTask(backend, user, first)).toMatchObject({ status: 'SUCCEEDED' })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+
+  // One that has ended meanwhile is still its own.
+  const third = await ask()
+  provider.breakOff('submit')
+  await expect(run(third)).rejects.toThrow('broke off')
+  await run(third)
+  expect(await showTask(backend, user, third)).toMatchObject({ status: 'FAILED' })
+})
+
+test('a name that a service gives again to another job, long after the first has ended, is taken', async () => {
+  provider.jobOf = () => 'video_1'
+  const first = await wait()
+  provider.finish()
+  await check(first)
+  provider.hold()
+  const second = await wait()
+  expect(await rowOf(second)).toMatchObject({ status: 'RUNNING', job: 'acme video_1' })
 })
 
 test('a submission that did not arrive is repeated under its own name', async () => {

@@ -1,6 +1,7 @@
 // @module-tag postgres
+import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import {
@@ -11,9 +12,11 @@ import {
   REMOTE_MODEL,
 } from '../../../../tests/support/fake-provider.ts'
 import { balanceOf, generate, showTask } from '../../../../tests/support/generations.ts'
+import { makePicture } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { contract } from '../../../contract/contract.ts'
 import type { CreateTaskRequest } from '../../../contract/endpoints/tasks.ts'
+import type { ContentCredentials } from '../../media/content-credentials/content-credentials.ts'
 import { type JobRun, ProcessStops } from '../../queue/job.ts'
 import { verifyLedger } from '../credits/index.ts'
 import { findFile } from '../files/index.ts'
@@ -27,16 +30,23 @@ let engine: FakeProvider
 let service: FakeProvider
 let backend: TestBackend
 let user: SignedUp
+/** Of nothing that is made here a signature is wanted, unless a test says so. */
+const noSignature: ContentCredentials['sign'] = () => Promise.resolve(null)
+let sign = noSignature
 
 beforeAll(async () => {
   engine = createFakeProvider()
   service = createRemoteProvider()
   backend = await createTestBackend({
     env: { PLAN_CONCURRENCY: '9' },
-    replace: { models: fakeModels(engine, service) },
+    replace: {
+      models: fakeModels(engine, service),
+      contentCredentials: { sign: (unsigned) => sign(unsigned), close: () => undefined },
+    },
   })
 })
 beforeEach(async () => {
+  sign = noSignature
   engine.finish()
   user = await signUp(backend, { credits: 10 })
 })
@@ -118,6 +128,35 @@ test('[D4.07] words that cannot be set cost the picture nothing: it is delivered
   expect(task).toMatchObject({ status: 'SUCCEEDED', credits_charged: 0 })
   expect(task.outputs[0]?.notes).toEqual(['words_not_set'])
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+test('[D10.05] what is delivered is signed after its words are set, and the bare picture is not', async () => {
+  const signed: string[] = []
+  sign = async ({ path }) => {
+    signed.push(path)
+    const copy = `${path}.signed`
+    await writeFile(copy, await makePicture({ width: 33 }))
+    return copy
+  }
+  const taskId = await paint()
+  await check(taskId)
+  const { fileId, cleanFileId } = await outputOf(taskId)
+  expect(signed).toEqual([expect.stringContaining('/words/')])
+  expect((await findFile(backend.context.db, fileId))?.width).toBe(33)
+  expect((await findFile(backend.context.db, present(cleanFileId)))?.width).not.toBe(33)
+})
+
+test('a result that cannot be signed is delivered as it is, and costs what it costs', async () => {
+  sign = () => Promise.reject(new Error('the certificate has ended'))
+  const alarm = vi.spyOn(backend.context.log, 'error')
+  const taskId = await paint()
+  await check(taskId)
+  const task = await showTask(backend, user, taskId)
+  expect(task).toMatchObject({ status: 'SUCCEEDED', credits_charged: 1 })
+  expect(alarm.mock.calls).toMatchObject([
+    [{ alarm: 'content credentials', taskId }, expect.any(String)],
+  ])
+  alarm.mockRestore()
 })
 
 test('[D4.17] words that a stop cut short are set again, and the model is not asked again', async () => {

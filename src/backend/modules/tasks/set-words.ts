@@ -38,7 +38,8 @@ export async function setWords(
   try {
     const handle = await provider.submit(request, { clientToken: task.id, signal })
     const onProgress = () => undefined
-    const outputs = await followGeneration(context, { provider, handle, signal, onProgress })
+    const worded = await followGeneration(context, { provider, handle, signal, onProgress })
+    const outputs = worded.map((output, index) => withOriginal(output, painted[index]))
     return { outputs, clean: [...painted], isWhole: true }
   } catch (error) {
     signal.throwIfAborted()
@@ -71,6 +72,10 @@ async function wordsRequest(
     },
   }
 }
+
+/** A picture with its words goes back to the same file of its service as the bare one. */
+const withOriginal = (worded: OutputFile, painted: OutputFile | undefined): OutputFile =>
+  painted?.original ? { ...worded, original: painted.original } : worded
 
 /** The picture as the model made it, with the mark that would have come with its words. */
 async function withoutWords(file: OutputFile, request: GenerationRequest): Promise<OutputFile> {

@@ -9,6 +9,7 @@ import type { TaskRow } from './task-row.ts'
 /** What a task says when nobody works on it and nobody may be asked about it. */
 const NOT_SUBMITTED = {
   handle: null,
+  job: null,
   clientToken: null,
   submittedAt: null,
   checkAt: null,

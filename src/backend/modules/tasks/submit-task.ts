@@ -13,6 +13,7 @@ import {
 import { isRunning } from '../../runs/attempts.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
 import { DELAY_MIN_SECONDS } from './check-pace.ts'
+import { claimJob, jobOf } from './claim-job.ts'
 import { generationRequest } from './generation-request.ts'
 import { scheduleCheck } from './schedule-check.ts'
 import { forgetSubmission } from './submit-again.ts'
@@ -116,10 +117,12 @@ async function keepHandle(
   provider: GenerationProvider,
   handle: Handle,
 ): Promise<Handle> {
+  const job = jobOf(provider, handle)
   const isKept = await context.db.transaction(async (tx) => {
+    await claimJob(tx, task, job)
     const running = await tx
       .update(tasks)
-      .set({ handle })
+      .set({ handle, job })
       .where(isRunning(tasks, task.id))
       .returning({ id: tasks.id })
     if (running.length === 0) return false

@@ -63,6 +63,8 @@ export const tasks = pgTable(
     etaSeconds: doublePrecision('eta_seconds'),
     /** What the provider gave us to find the running generation again (plain JSON). */
     handle: jsonb('handle').$type<Handle>(),
+    /** The provider and its name for the job: no two unfinished tasks share one. */
+    job: text('job'),
     /** Name of the submission under way; without a handle beside it, whether it arrived is unknown. */
     clientToken: uuid('client_token'),
     submittedAt: instant('submitted_at'),
@@ -89,6 +91,7 @@ export const tasks = pgTable(
     index().on(table.teamId, table.status),
     index().on(table.status, table.id),
     index().on(table.createdAt),
+    index().on(table.job),
   ],
 )
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import type { Context } from '../../context.ts'
+import { REMOVER } from '../../media/watermark/video/credentials.ts'
 import { deleteFile, type FileRow, storeFile } from '../files/index.ts'
 import type { WorkRow } from './removal-row.ts'
 import { removals } from './tables.ts'
@@ -21,11 +22,12 @@ export interface StoredResults {
 /** Copies what the engine made into our storage. */
 export async function storeResults(
   context: Context,
-  { id, kind, removalId }: WorkRow,
+  work: WorkRow,
   source: FileRow,
   folder: WorkFolder,
   signal: AbortSignal,
 ): Promise<StoredResults> {
+  const { id, kind, removalId } = work
   if (kind === 'detect') return { fileId: null, beforeFileId: null }
   const [owner] = await context.db
     .select({ teamId: removals.teamId, userId: removals.userId })
@@ -38,12 +40,39 @@ export async function storeResults(
       ...shared,
       id: fileId,
       localPath,
-      fileName: nameWith(source.fileName, suffix, extname(localPath)),
+      fileName: nameWith(source.fileName, suffix, extname(localPath.replace(/\.signed$/, ''))),
     })
   if (kind === 'preview') await store(beforeId(id), folder.before, 'before')
-  await store(resultId(id), folder.result, SUFFIXES[kind])
+  const result = kind === 'erase' ? await signed(context, work, source, folder) : folder.result
+  await store(resultId(id), result, SUFFIXES[kind])
   return { fileId: resultId(id), beforeFileId: kind === 'preview' ? beforeId(id) : null }
 }
+
+/** The result with its signature, or as it is where none can be had; that alarms the operator. */
+async function signed(
+  { contentCredentials, log }: Context,
+  { id, keepCredentials }: WorkRow,
+  { mimeType }: FileRow,
+  { result, source }: WorkFolder,
+): Promise<string> {
+  if (!contentCredentials) return result
+  const carries = keepCredentials ? 'credentials' : 'bare'
+  try {
+    const copy = await contentCredentials.sign({
+      path: result,
+      mimeType: SIGNED_AS[extname(result)] ?? '',
+      made: REMOVER,
+      source: { file: source, mimeType, carries },
+    })
+    return copy ?? result
+  } catch (error) {
+    log.error({ err: error, alarm: 'content credentials', workId: id }, UNSIGNED)
+    return result
+  }
+}
+
+const SIGNED_AS: Record<string, string> = { '.mp4': 'video/mp4', '.mov': 'video/quicktime' }
+const UNSIGNED = 'a result goes out without Content Credentials'
 
 const STEM_LENGTH_MAX = 40
 

@@ -122,22 +122,28 @@ function lookOf({ video, image, images, has_nsfw_concepts }: z.infer<typeof Resu
 }
 
 /**
- * A request that arrived although its answer was lost: one to the same endpoint with the same words and
- * the same seed. Those that still wait may not be listed, so that none is found proves nothing.
+ * A request that arrived although its answer was lost: the only one to the same endpoint with the same
+ * words and the same seed, by the endpoint's own names for them. Those that still wait may not be listed,
+ * so that none is found proves nothing.
  */
 async function findRequest(
   platform: Service,
   queueUrl: string,
   { submittedAt, request }: LostSubmission,
 ): Promise<Handle | null> {
-  const { id } = endpointOf(request)
+  const { id, fields } = endpointOf(request)
   const start = new Date(submittedAt.getTime() - 60_000).toISOString()
   const query = new URLSearchParams({ endpoint_id: id, start, expand: 'payloads', limit: '100' })
   const path = `/models/requests/by-endpoint?${query}`
   const { items } = await callService(platform, { path, answer: History })
-  const Same = z.object({ prompt: z.literal(request.prompt), seed: z.literal(request.seed) })
-  const found = items.find(({ json_input }) => Same.safeParse(json_input).success)
+  const Same = z.object({
+    ...(fields.prompt && { [fields.prompt]: z.literal(request.prompt) }),
+    ...(fields.seed && { [fields.seed]: z.literal(request.seed) }),
+  })
+  if (!(fields.prompt || fields.seed)) throw said('unknown', 'Its requests cannot be told apart.')
+  const [found, ...more] = items.filter(({ json_input }) => Same.safeParse(json_input).success)
   if (!found) throw said('unknown', 'The request is not among those that were made.')
+  if (more.length > 0) throw said('unknown', 'Several requests are alike.')
   const [owner, alias] = id.split('/')
   const url = `${queueUrl}/${owner}/${alias}/requests/${found.request_id}`
   return {

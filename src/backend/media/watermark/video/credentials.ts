@@ -8,7 +8,8 @@ const C2PA = 'd8fec3d61b0e483c92975828877ec481'
 /** Larger ones hold pictures of their own and are not worth the memory. */
 const MOST_BYTES = 16 * 1_048_576
 
-const OWN: Provenance = {
+/** What the remover's own work is. */
+export const REMOVER: Provenance = {
   sourceType: 'algorithmicallyEnhanced',
   creatorTool: 'Adloom watermark remover',
   description: 'A mark was taken out of the picture.',
@@ -17,14 +18,15 @@ const OWN: Provenance = {
 /**
  * Carries the XMP record and the Content Credentials of an MP4 or MOV over into the result. The
  * signature of credentials holds for the picture as it was: a verifier says that it was altered since,
- * and still shows where it comes from. That is the truth; to name the original as an ingredient of a
- * manifest of our own would take a certificate, and to leave it out would hide its origin. Where there
- * is no XMP record, or none is wanted, the result says that it was altered by us.
+ * and still shows where it comes from. That is the truth, and to leave them out would hide their origin.
+ * Where the operator has a certificate, the result is signed afterwards: then they are those of its
+ * source, named as such. Where there is no XMP record, or none is wanted, the result says that it was
+ * altered by us.
  */
 export async function carryCredentials(from: string, to: string, keep: boolean): Promise<void> {
   const boxes = keep ? await credentialBoxes(from) : []
   for (const { bytes } of boxes) await appendFile(to, bytes)
-  if (!boxes.some(({ id }) => id === XMP)) await stampMp4(to, OWN)
+  if (!boxes.some(({ id }) => id === XMP)) await stampMp4(to, REMOVER)
 }
 
 interface CredentialBox {

@@ -1,0 +1,2 @@
+ALTER TABLE "tasks" ADD COLUMN "job" text;--> statement-breakpoint
+CREATE INDEX "tasks_job_index" ON "tasks" USING btree ("job");

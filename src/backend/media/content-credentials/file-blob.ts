@@ -1,0 +1,57 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+/** A file as the library reads one in a browser: in parts, when it wants them. */
+class FileBlob extends Blob {
+  readonly #descriptor: number
+  readonly #from: number
+  readonly #to: number
+
+  constructor(descriptor: number, from: number, to: number) {
+    super()
+    this.#descriptor = descriptor
+    this.#from = from
+    this.#to = to
+  }
+
+  override get size(): number {
+    return this.#to - this.#from
+  }
+
+  override slice(from = 0, to = this.size): Blob {
+    const end = Math.min(this.#from + to, this.#to)
+    return new FileBlob(this.#descriptor, Math.min(this.#from + from, end), end)
+  }
+
+  read(): ArrayBuffer {
+    const bytes = new Uint8Array(this.size)
+    for (let done = 0; done < bytes.length; ) {
+      const read = readSync(this.#descriptor, bytes, done, bytes.length - done, this.#from + done)
+      if (read === 0) break
+      done += read
+    }
+    return bytes.buffer
+  }
+}
+
+/** What workers of a browser have in the place of `readSync`. */
+class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer {
+    if (!(blob instanceof FileBlob)) throw new Error('not a file')
+    return blob.read()
+  }
+}
+
+/** Gives the library what it reads files with. */
+export const provideFileReader = (): void => {
+  Object.assign(globalThis, { FileReaderSync })
+}
+
+/** Lends a file to be read while `use` runs. */
+export async function withFileBlob<T>(path: string, use: (blob: Blob) => Promise<T>): Promise<T> {
+  const descriptor = openSync(path, 'r')
+  try {
+    return await use(new FileBlob(descriptor, 0, fstatSync(descriptor).size))
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,78 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { SigningFiles } from './sign-request.ts'
+
+/** How a key signs, in the words of C2PA and of COSE (RFC 9053, RFC 8230). */
+interface Algorithm {
+  name: string
+  coseId: number
+  /** Null for keys that hash by themselves. */
+  hash: string | null
+}
+
+const CURVES: Record<string, Algorithm> = {
+  prime256v1: { name: 'es256', coseId: -7, hash: 'sha256' },
+  secp384r1: { name: 'es384', coseId: -35, hash: 'sha384' },
+  secp521r1: { name: 'es512', coseId: -36, hash: 'sha512' },
+}
+const KEYS: Record<string, Algorithm> = {
+  rsa: { name: 'ps256', coseId: -37, hash: 'sha256' },
+  ed25519: { name: 'ed25519', coseId: -8, hash: null },
+}
+
+export interface SigningKey {
+  key: KeyObject
+  algorithm: Algorithm
+  /** The signer's own certificate first, each followed by the one that signed it. */
+  chain: [X509Certificate, ...X509Certificate[]]
+}
+
+/** @throws Error that names the setting and what is wrong with it, for the operator */
+export async function readSigningKey({
+  certificate,
+  privateKey,
+}: SigningFiles): Promise<SigningKey> {
+  const chain = chainOf(await readSetting('C2PA_CERTIFICATE', certificate))
+  const key = keyOf(await readSetting('C2PA_PRIVATE_KEY', privateKey))
+  const algorithm = algorithmOf(key)
+  const [leaf, ...issuers] = chain
+  if (!leaf) throw new Error('C2PA_CERTIFICATE: the file has no certificate in PEM form.')
+  if (!algorithm) {
+    throw new Error('C2PA_PRIVATE_KEY: the key is none that Content Credentials are signed with.')
+  }
+  if (!leaf.checkPrivateKey(key)) {
+    throw new Error('C2PA_PRIVATE_KEY: the key is not that of the first certificate.')
+  }
+  return { key, algorithm, chain: [leaf, ...issuers] }
+}
+
+async function readSetting(name: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    throw new Error(`${name}: the file cannot be read: ${path}`)
+  }
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+function chainOf(text: string): X509Certificate[] {
+  try {
+    return [...text.matchAll(PEM)].map(([pem]) => new X509Certificate(pem))
+  } catch {
+    throw new Error('C2PA_CERTIFICATE: a certificate in the file cannot be read.')
+  }
+}
+
+function keyOf(text: string): KeyObject {
+  try {
+    return createPrivateKey(text)
+  } catch {
+    throw new Error('C2PA_PRIVATE_KEY: the file has no private key in PEM form without a password.')
+  }
+}
+
+function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) {
+  if (asymmetricKeyType !== 'ec') return KEYS[String(asymmetricKeyType)]
+  return CURVES[String(asymmetricKeyDetails?.namedCurve)]
+}

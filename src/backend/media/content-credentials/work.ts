@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os'
+import { openLibrary } from './library.ts'
+import { readCredentials } from './read-credentials.ts'
+import { signFile } from './sign-file.ts'
+import { SignRequest } from './sign-request.ts'
+
+/** The process that signs, for as long as its parent lives: a video's hash would hold up requests. */
+const NICENESS = 5
+
+setPriority(NICENESS)
+const library = openLibrary()
+process.on('message', (question) => {
+  sign(question).then(
+    (answer) => process.send?.({ answer }),
+    (error: unknown) => process.send?.({ failure: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
+
+/** Signs and reads back what was signed. */
+async function sign(question: unknown) {
+  const request = SignRequest.parse(question)
+  await signFile(await library, request)
+  const { faults } = await readCredentials(await library, request.out, request.mimeType)
+  return { faults }
+}
