@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createProgressWriter, type RunProgress } from './progress-writer.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -60,6 +60,16 @@ test('writes a few times a second however often it is told', async () => {
     await pass(10)
   }
   expect(row.written).toEqual([0, 0.24, 0.49, 0.74, 0.99])
+})
+
+test('goes on writing when the clock of the machine is set back', async () => {
+  const { row, report } = startWriting()
+  report(0.1)
+  await pass(0)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  report(0.2)
+  await pass(1_000)
+  expect(row.written).toEqual([0.1, 0.2])
 })
 
 test('of what is told between two writes the latest wins, even when nothing follows it', async () => {

@@ -40,13 +40,14 @@ export function createProgressWriter<Progress extends RunProgress>({
   let written: Progress | null = null
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | null = null
-  let lastWriteAt = 0
+  // Steady: a clock that is set back would silence it for as long.
+  let lastWriteAt = Number.NEGATIVE_INFINITY
   let isStopped = false
 
   const schedule = () => {
     if (isStopped || timer || writing || !latest) return
     if (written && sameToTheEye(written, latest)) return
-    const waitMs = Math.max(0, lastWriteAt + INTERVAL_MS - Date.now())
+    const waitMs = Math.max(0, lastWriteAt + INTERVAL_MS - performance.now())
     timer = setTimeout(() => {
       timer = undefined
       if (latest) writing = write(latest)
@@ -54,7 +55,7 @@ export function createProgressWriter<Progress extends RunProgress>({
   }
 
   const write = async (progress: Progress) => {
-    lastWriteAt = Date.now()
+    lastWriteAt = performance.now()
     try {
       if (await save(progress)) written = progress
       else {
