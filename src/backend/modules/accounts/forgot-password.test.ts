@@ -30,6 +30,15 @@ describe('[R7.17] [R8.07] setting a new password', () => {
     await expect(login(email, PASSWORD)).rejects.toMatchObject({ code: 'login_failed' })
   })
 
+  test('refuses one that everybody uses, and keeps the old one', async () => {
+    const { email } = await signUp(backend)
+    const code = await requestCode(backend, email, 'UPDATE_PWD')
+    await expect(reset(email, code, 'qwertyuiop')).rejects.toMatchObject({
+      code: 'password_common',
+    })
+    await expect(login(email, PASSWORD)).resolves.toBeDefined()
+  })
+
   test('ends every session of the account', async () => {
     const { email, token } = await signUp(backend)
     const { access_token: other } = await login(email, PASSWORD)

@@ -6,6 +6,7 @@ import type { CallContext } from '../../context.ts'
 import { findRightCode, spendCode } from './email-code.ts'
 import { forgiveAllTries } from './login-throttle.ts'
 import { hashPassword } from './password-hash.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
 import { sessionsTopic } from './sessions-topic.ts'
 import { identities, sessions, users } from './tables.ts'
 
@@ -19,6 +20,7 @@ export async function forgotPassword(
   context: CallContext<'public'>,
   { email, pwd, ticket }: ParsedInputOf<ForgotPassword>,
 ): Promise<OutputOf<ForgotPassword>> {
+  await refuseCommonPassword(pwd)
   const right = await findRightCode(context, email, 'UPDATE_PWD', ticket)
   const passwordHash = await hashPassword(pwd)
   const userId = await context.db.transaction(async (tx) => {

@@ -45,6 +45,16 @@ async function invite({
 }
 
 describe('registering with an e-mail code', () => {
+  test('refuses a password that everybody uses, in whatever letters, and keeps the code', async () => {
+    const email = newEmail()
+    const ticket = await requestCode(backend, email)
+    for (const pwd of ['password1', 'PassWord1', 'ｐａｓｓｗｏｒｄ１']) {
+      const refused = registerWith({ email, ticket, pwd })
+      await expect(refused).rejects.toMatchObject({ code: 'password_common' })
+    }
+    await expect(registerWith({ email, ticket })).resolves.toBeDefined()
+  })
+
   test('[R4.12] [R8.06] makes the account and signs it in', async () => {
     const email = newEmail()
     const signedIn = await register(backend, email)
