@@ -107,13 +107,13 @@ const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])
 
 /** A picture of what the headline names; nothing said but a sign shows the sign. */
 function subjectsOf(
-  { clauses, headline, subline, trade, language }: Reading,
+  { clauses, headline, subline, scene, trade, language }: Reading,
   text: string,
 ): string[] {
   if (headline === null) return clauses.length === 0 ? findSubjects(text, language) : []
   if (!WITH_PICTURE.has(trade)) return []
   const named = sureSubjects(headline)
-  return named.length > 0 ? named : sureSubjects(subline ?? '')
+  return named.length > 0 ? named : sureSubjects(subline ?? scene ?? '')
 }
 
 const capitalised = (text: string): string =>

@@ -61,7 +61,8 @@ function isInName({ index, 1: before }: RegExpExecArray, read: string): boolean 
 function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
   const [whole, before, digits, percent, less, scale, after] = match
   const start = match.index
-  const isSum = before || after || (isVietnameseScale(scale) && !/^[248]k$/.test(whole))
+  const isScaled = isVietnameseScale(scale) && !COUNTED.test(read.slice(start + whole.length))
+  const isSum = before || after || (isScaled && !/^[248]k$/.test(whole))
   const plainKind = isSum ? 'money' : 'number'
   return {
     kind: percent || less ? 'percent' : plainKind,
@@ -75,6 +76,10 @@ function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
 
 const isVietnameseScale = (scale: string | undefined): boolean =>
   scale !== undefined && /^(?:k|tr)$| ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale)
+
+/** "Hơn 2 triệu người học": a thousand or a million of something that is counted is no money. */
+const COUNTED =
+  /^ (?!(?:đ|đồng|vnđ|vnd|mỗi|một|cho|là|trở|nếu|với|tuỳ|tùy|khi|và|hoặc|đến|tới|xuống|còn|chỉ|bao|gồm|kèm|đã|chưa|tháng|trong|tại|lên|so|thay|không|áp|thanh|trả|vay|sau|từ|hỗ|tối|tiền|đầu|giảm|nay|ngày|giờ|đêm|năm|quý|buổi|suất)(?!\p{L}))\p{L}/u
 
 /** A minus that touches the number and joins nothing. */
 const isMinus = (text: string, start: number): boolean =>

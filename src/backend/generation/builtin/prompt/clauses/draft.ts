@@ -20,6 +20,8 @@ export class Draft {
   sentence = 0
   /** Nothing of it can be the headline yet. */
   isFirst = true
+  /** What a picture that is wished for shows. */
+  scene: string | null = null
   private call: string | null = null
   private isCallNamed = false
   private readonly language: Language
@@ -137,8 +139,10 @@ export class Draft {
   /** No headline is made up where something is said. */
   private promoteFirst(): void {
     const said = this.clauses.filter(({ role }) => ['fact', 'offer', 'price'].includes(role))
-    const first = said.find(({ role }) => role === 'fact') ?? said[0]
-    if (first) first.role = 'headline'
+    const fact = said.find(({ role }) => role === 'fact')
+    // Nothing is said but what it costs: what the picture shows is what it costs.
+    if (!fact && this.scene) this.put(this.scene, 'headline')
+    else if (fact ?? said[0]) (fact ?? said[0])!.role = 'headline'
   }
 
   finish(text: string): Reading {
@@ -154,6 +158,7 @@ export class Draft {
       clauses,
       headline: first('headline'),
       subline: first('subline'),
+      scene: this.scene,
       author: this.quotes.author,
       cta: this.call ?? first('cta') ?? buttonOf(copy, text, this.grammar, isSelling),
       isCallGiven: this.call !== null || first('cta') !== null,

@@ -1,31 +1,21 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
-import {
-  isForReaders,
-  isOrder,
-  isPictured,
-  isPlainOrder,
-  isStyle,
-  speaksOfLooks,
-} from './design.ts'
+import { Courtesies } from './courtesies.ts'
+import { isForReaders } from './design.ts'
 import { Draft } from './draft.ts'
 import { OPEN } from './marks.ts'
 import { type Asked, takeOrder } from './orders.ts'
 import { NAMED, type Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
+import { isSaidToDesigner } from './said-to-designer.ts'
+import { goesOnWithScene, isScene, seenIn, sellsPictures } from './scenes.ts'
 import type { Sentence } from './segment.ts'
 import { clausesOf } from './split-clauses.ts'
 import {
   type Introduction,
-  isClosing,
-  isGreeting,
-  isPlacement,
-  isPolite,
-  isSignature,
   splitSetting,
   statement,
   takeIntroduction,
@@ -33,7 +23,7 @@ import {
   withoutPlace,
 } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { has, headOf, isUnspaced, keyOf, without } from './word-lists.ts'
+import { isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
@@ -43,8 +33,7 @@ export class Reader {
   private readonly draft: Draft
   /** The line on which a sentence began to speak to the designer. */
   private designLine = -1
-  /** The sentence and line of thanks, below which is a name. */
-  private thanks: { sentence: number; line: number } | null = null
+  private readonly courtesies: Courtesies
   private line = 0
   /** The line whose last sentence was the designer's. */
   private asideLine = -1
@@ -55,12 +44,16 @@ export class Reader {
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
+  /** Who sells pictures speaks of them to customers. */
+  private readonly sellsPictures: boolean
 
   constructor(language: Language, grammar: Grammar, quotes: Quoted) {
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
+    this.sellsPictures = sellsPictures(quotes.text, language)
     this.draft = new Draft(language, grammar, quotes)
+    this.courtesies = new Courtesies(language)
   }
 
   private get lexicon() {
@@ -100,6 +93,10 @@ export class Reader {
       this.readLabelled(label, clauses)
       return
     }
+    if (this.isScene(clauses[0] ?? '')) {
+      this.readClauses(clauses)
+      return
+    }
     if (this.isAside(clauses, line)) {
       this.takeNamedQuotes(clauses)
       const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
@@ -113,7 +110,23 @@ export class Reader {
 
   private readClauses(clauses: string[]): void {
     let styled = 0
-    for (const clause of clauses) styled = this.readClause(clause, styled)
+    let isInScene = false
+    for (const clause of clauses) {
+      const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
+      isInScene = goesOn || this.isScene(clause)
+      if (isInScene) this.readScene(clause)
+      else styled = this.readClause(clause, styled)
+    }
+  }
+
+  private isScene(clause: string): boolean {
+    return !this.sellsPictures && isScene(clause, this.language)
+  }
+
+  /** Only quoted words of a picture that is wished for are on the ad. */
+  private readScene(clause: string): void {
+    this.draft.scene ??= seenIn(clause, this.language)
+    if (!this.takeNamedQuotes([clause], true)) this.drop(clause)
   }
 
   /** What comes first is the headline, if it is not plainly for the designer and more follows. */
@@ -233,34 +246,15 @@ export class Reader {
     return rest
   }
 
-  /** Greetings, thanks, and the name below them. */
   private isCourtesy(clause: string): boolean {
-    if (isPolite(clause, this.language)) return true
-    if (this.draft.isFirst) return isGreeting(clause, this.language)
-    const thanks = this.thanks
-    if (thanks && (thanks.sentence === this.draft.sentence || thanks.line < this.line))
-      return isSignature(clause)
-    if (!isClosing(clause, this.language)) return false
-    this.thanks = { sentence: this.draft.sentence, line: this.line }
-    return true
+    const { isFirst, sentence } = this.draft
+    return this.courtesies.isOne(clause, { isFirst, sentence, line: this.line })
   }
 
   private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
-    const { grammar, lexicon } = this
-    const { isFirst } = this.draft
-    const shown = this.quotes.shown(clause)
-    if (isPlacement(shown, grammar, this.language)) return true
-    if (isFirst && isOrdered) return false
-    if (isStyle(shown, grammar, lexicon)) return true
-    if (isFirst) return isPlainOrder(shown, grammar)
-    const isJoined =
-      headOf(keyOf(shown), TALK[this.language].because) !== null && !this.isForCustomers(shown)
-    // "We need banners, which …" goes on about the banners.
-    if (isJoined && this.orderedIn === this.draft.sentence) return true
-    const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
-    if (isPictured(shown, grammar)) return true
-    if (!isOrdered && isToDesigner(shown, this.language, { isClause: true })) return true
-    return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
+    const { isFirst, sentence } = this.draft
+    const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orderedIn === sentence }
+    return isSaidToDesigner(this.quotes.shown(clause), around, this.language, this.grammar)
   }
 
   /** Quoted words that were called the headline's or the button's. */
@@ -285,11 +279,3 @@ export class Reader {
     }
   }
 }
-
-/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
-const isVague = (text: string, grammar: Grammar): boolean =>
-  !/\d/u.test(text) &&
-  !isForReaders(text) &&
-  !has(keyOf(text), grammar.tidings) &&
-  text.split(' ').length <= 4 &&
-  text.length <= 32

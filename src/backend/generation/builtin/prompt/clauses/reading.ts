@@ -33,6 +33,8 @@ export interface Reading {
   clauses: Clause[]
   headline: string | null
   subline: string | null
+  /** What a picture that is wished for shows. */
+  scene: string | null
   author: string | null
   cta: string
   isCallGiven: boolean

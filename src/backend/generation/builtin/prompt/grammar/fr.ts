@@ -56,7 +56,7 @@ export const fr: Grammar = {
   },
   was: {
     before:
-      "au lieu de|au lieu d'|contre|avant|ancien prix|prix barré|prix initial|prix public|prix conseillé|prix normal|valeur|habituellement|d'une valeur de|était à|hors promo|puis",
+      "au lieu de|au lieu d'|contre|avant|ancien prix|prix barré|prix initial|prix public|prix conseillé|prix normal|valeur|habituellement|d'une valeur de|était à|hors promo",
     after: 'avant|prix public|barré|prix conseillé',
   },
   now: {

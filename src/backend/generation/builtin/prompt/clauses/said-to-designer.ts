@@ -1,0 +1,58 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { isToDesigner } from './addressee.ts'
+import { isForCustomers } from './asides.ts'
+import {
+  isForReaders,
+  isOrder,
+  isPictured,
+  isPlainOrder,
+  isStyle,
+  speaksOfLooks,
+} from './design.ts'
+import { isPlacement } from './talk.ts'
+import { has, headOf, keyOf } from './word-lists.ts'
+
+/** What is known of a clause beside its words. */
+export interface Around {
+  /** No headline was found before it. */
+  isFirst: boolean
+  /** An order was taken off its start. */
+  isOrdered: boolean
+  /** How many clauses of its sentence before it were of looks alone. */
+  styled: number
+  /** A clause of its sentence ended with the thing ordered. */
+  isAfterOrdered: boolean
+}
+
+/** Whether a clause is of looks, places or wishes, which customers do not read. */
+export function isSaidToDesigner(
+  shown: string,
+  { isFirst, isOrdered, styled, isAfterOrdered }: Around,
+  language: Language,
+  grammar: Grammar,
+): boolean {
+  const lexicon = LEXICONS[language]
+  if (isPlacement(shown, grammar, language)) return true
+  if (isFirst && isOrdered) return false
+  if (isStyle(shown, grammar, lexicon)) return true
+  if (isFirst) return isPlainOrder(shown, grammar)
+  const isJoined =
+    headOf(keyOf(shown), TALK[language].because) !== null && !isForCustomers(shown, grammar)
+  // "We need banners, which …" goes on about the banners.
+  if (isJoined && isAfterOrdered) return true
+  const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
+  if (isPictured(shown, grammar)) return true
+  if (!isOrdered && isToDesigner(shown, language, { isClause: true })) return true
+  return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
+}
+
+/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
+const isVague = (text: string, grammar: Grammar): boolean =>
+  !/\d/u.test(text) &&
+  !isForReaders(text) &&
+  !has(keyOf(text), grammar.tidings) &&
+  text.split(' ').length <= 4 &&
+  text.length <= 32
