@@ -11,6 +11,7 @@ import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject, sureSubjects } from './subjects.ts'
+import { withoutEmoji } from './without-emoji.ts'
 import { mentioned } from './words.ts'
 
 /** What the engine read out of a prompt: the words of the ad and the direction of its look. */
@@ -118,9 +119,3 @@ function subjectsOf(
 
 const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
-
-const withoutEmoji = (text: string) =>
-  text.replace(
-    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3/gu,
-    (mark) => (/[©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/u.test(mark) ? mark : ' '),
-  )

@@ -22,8 +22,8 @@ export class Courtesies {
   isOne(clause: string, { sentence, line, isFirst }: Place): boolean {
     if (isPolite(clause, this.language)) return true
     if (isFirst) return isGreeting(clause, this.language)
-    const { thanks } = this
-    if (thanks && (thanks.sentence === sentence || thanks.line < line)) return isSignature(clause)
+    if (this.thanks !== null && (this.thanks.sentence === sentence || this.thanks.line < line))
+      return isSignature(clause)
     if (!isClosing(clause, this.language)) return false
     this.thanks = { sentence, line }
     return true

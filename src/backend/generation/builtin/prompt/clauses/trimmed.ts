@@ -3,7 +3,7 @@ const RIGHT = ' ,;:、，。；：·•|*_'
 
 /** Without marks that only parted it from its neighbours. */
 export function trimmed(text: string): string {
-  const whole = text.replace(/\s+/gu, ' ')
+  const whole = text.replace(/[\s\ue005]+/gu, ' ')
   let start = 0
   let end = whole.length
   while (start < end && (LEFT.includes(whole[start]!) || isLooseDash(whole, start))) start += 1
