@@ -1,5 +1,5 @@
 import { amountsOf } from './clauses/amounts.ts'
-import type { Clause, Reading } from './clauses/reading.ts'
+import type { Clause, ClauseRole, Reading } from './clauses/reading.ts'
 import { trimmed } from './clauses/trimmed.ts'
 import { isUnspaced, plain } from './clauses/word-lists.ts'
 import { isCueAlone } from './price-cues.ts'
@@ -8,6 +8,8 @@ import { isCueAlone } from './price-cues.ts'
 export interface AdCopy {
   headline: string | null
   subline: string | null
+  /** What comes before the headline: "We are hiring". */
+  eyebrow: string | null
   /** Short enough for a badge. */
   offer: string | null
   price: string | null
@@ -19,6 +21,7 @@ export interface AdCopy {
   left: string[]
 }
 
+const TOLD: ClauseRole[] = ['offer', 'price', 'fact', 'subline', 'herald']
 const BADGE_UNITS_MAX = 18
 /** One with a figure is set in two sizes and has more room. */
 const FIGURE_UNITS_MAX = 22
@@ -36,9 +39,13 @@ const unitsOf = (text: string): number =>
 
 /** Gives every clause its place. */
 export function placeCopy({ clauses, headline, subline, language }: Reading): AdCopy {
+  const herald = clauses.find(({ role, text }) => role === 'herald' && text !== headline)
   const told = clauses.filter(
-    ({ role, text }) =>
-      ['offer', 'price', 'fact', 'subline'].includes(role) && text !== subline && text !== headline,
+    (clause) =>
+      TOLD.includes(clause.role) &&
+      clause.text !== subline &&
+      clause.text !== headline &&
+      clause !== herald,
   )
   const offer = badgeOf(told.filter(({ role }) => role === 'offer'))
   const tag = priceOf(told, language)
@@ -53,6 +60,7 @@ export function placeCopy({ clauses, headline, subline, language }: Reading): Ad
   return {
     headline,
     subline,
+    eyebrow: herald?.text ?? null,
     offer: offer?.text ?? null,
     price: tag?.price ?? null,
     oldPrice: tag?.oldPrice ?? null,

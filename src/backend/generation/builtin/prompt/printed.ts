@@ -36,7 +36,7 @@ export function tellBrief(brief: Brief, picture: string | null): ReadBrief {
     subline: brief.subline,
     offers: of('offer').map((text) => ({ text })),
     prices: told.flatMap(({ prices }) => prices),
-    facts: of('fact'),
+    facts: told.filter(({ role }) => role === 'fact' || role === 'herald').map(({ text }) => text),
     cta: brief.cta || null,
     legal: of('legal'),
     picture,

@@ -67,7 +67,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     offer: copy.offer && capitalised(copy.offer),
     price: copy.price,
     oldPrice: copy.oldPrice,
-    eyebrow: null,
+    eyebrow: copy.eyebrow,
     perks: copy.facts.map(capitalised),
     legal: copy.legal,
     cta: capitalised(reading.cta),

@@ -10,6 +10,10 @@ const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}|\d(?:[ ().-]{
 /** Ratios and pixels are said of the picture alone. */
 export const withoutSizes = (clause: string): string => clause.replace(SIZES, ' ')
 
+/** "(300x600)". */
+export const isSize = (clause: string): boolean =>
+  /\d/u.test(clause) && !/[\p{L}\p{N}]/u.test(withoutSizes(clause))
+
 /** It speaks of colours, moods, fonts and formats, and of nothing else. */
 export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))

@@ -13,8 +13,10 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
       isReduction(amount, read, grammar) ||
       prices.some(({ start, role }) => start === amount.start && SETTING.has(role)),
   )
-  if (!at) return [text, null]
-  const cut = withoutCue(read, at.start, grammar)
+  if (!at) return atColon(text, grammar) ?? [text, null]
+  const named = atColon(text.slice(0, at.start), grammar)
+  if (named) return [named[0], text.slice(named[0].length).replace(/^\s*[:：]\s*/u, '')]
+  const cut = beforeLimit(read, withoutCue(read, at.start, grammar))
   const head = text
     .slice(0, cut)
     .trim()
@@ -25,6 +27,21 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
   return isEnough && cut > 0 ? [head, text.slice(cut).trim()] : [text, null]
 }
+
+/** "Sourdough club: 1 loaf $9": a name, and what a colon leads to. */
+function atColon(text: string, grammar: Grammar): [string, string] | null {
+  const found = /^([^:：]{4,48}?)\s?[:：]\s*(.+)$/u.exec(`${text} `)
+  if (!found || !/\p{L}{3}/u.test(found[1]!) || /\d$/u.test(found[1]!)) return null
+  const rest = found[2]!.trim()
+  return figuresOf(rest, grammar).isOffer || rest.length > 2 ? [found[1]!, rest] : null
+}
+
+/** An offer for some only keeps its words: "first month 30 % off". */
+const LIMIT =
+  /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?달|첫 ?구매|신규|회원|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
+
+const beforeLimit = (text: string, cut: number): number =>
+  LIMIT.exec(text.slice(0, cut))?.index ?? cut
 
 const SETTING = new Set(['price', 'from_price', 'was'])
 

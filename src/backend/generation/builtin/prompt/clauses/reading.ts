@@ -9,6 +9,8 @@ export type ClauseRole =
   | 'offer'
   | 'price'
   | 'fact'
+  /** "We are hiring": set small over the headline. */
+  | 'herald'
   | 'cta'
   | 'legal'
   /** Said to the designer: style, audience, picture, format. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../contract/languages.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
@@ -9,6 +10,7 @@ import {
   isOrder,
   isPictured,
   isPlainOrder,
+  isSize,
   isStyle,
   speaksOfLooks,
 } from './design.ts'
@@ -35,7 +37,7 @@ export function isSaidToDesigner(
   grammar: Grammar,
 ): boolean {
   const lexicon = LEXICONS[language]
-  if (isPlacement(shown, grammar, language)) return true
+  if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
@@ -47,6 +49,15 @@ export function isSaidToDesigner(
   if (isPictured(shown, grammar)) return true
   if (!isOrdered && isToDesigner(shown, language, { isClause: true })) return true
   return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
+}
+
+/** Nothing of a note is about the ad, its pictures or whom it is to reach. */
+export function isNoteForCustomers(shown: string, language: Language, grammar: Grammar): boolean {
+  const { looks, depicted, media, styles } = grammar
+  const key = keyOf(shown)
+  const { crafts, minds, venues } = TALK[language]
+  const ofMaking = [looks, depicted, media, styles, crafts, minds, venues, ADDRESS[language].folk]
+  return !ofMaking.some((list) => has(key, list)) && !isToDesigner(shown, language, { least: 3 })
 }
 
 /** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */

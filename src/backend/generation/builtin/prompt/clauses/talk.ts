@@ -23,6 +23,17 @@ export function isGreeting(clause: string, language: Language): boolean {
   return isOnly(keyOf(clause), greetings, people)
 }
 
+/** "Hallo zusammen wir bräuchten …": what comes behind the greeting. */
+export function withoutGreeting(clause: string, language: Language): string {
+  const { greetings, people } = TALK[language]
+  const words = entriesOf(`${greetings}|${people}`).sort((one, other) => other.length - one.length)
+  const source = words.join('|').replaceAll('~', '\\p{L}*')
+  const found = pattern(`^(?:(?:${source})(?![\\p{L}\\p{M}\\p{N}])[\\s,!！、，]*){1,3}`).exec(
+    plain(clause),
+  )
+  return found && headOf(keyOf(clause), greetings) !== null ? clause.slice(found[0].length) : clause
+}
+
 /** "Many thanks and best regards": nothing but that. */
 export function isClosing(clause: string, language: Language): boolean {
   const { closings, please } = TALK[language]

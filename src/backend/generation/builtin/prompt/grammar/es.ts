@@ -23,7 +23,7 @@ export const es: Grammar = {
     'facebook|instagram|insta|linkedin|tiktok|pinterest|youtube|google|display|redes|redes sociales|revista|prensa|periódico|diario|impreso|web|la web|la home|home|metro|autobús|bus|escaparate|empleo|de empleo|trabajo|de trabajo|oferta|lanzamiento|de lanzamiento|evento|producto|cuadrado|cuadrada|vertical|verticales|horizontal|estático|animado|corto|institucional|de servicio público|servicio público|publicitario|publicitaria|a4|a3|página completa|media página|promocional|feria|patrocinado|recaudación|captación|campaña|app|vacante',
   asks: 'crea|crear|creen|haz|hacer|hazme|hacednos|genera|generar|diseña|diseñar|diseñad|dibuja|muestra|prepara|preparar|redacta|escribe|quiero|quisiera|me gustaría|necesito|necesitamos|queremos|buscamos|se busca|hace falta|por favor|me|nos|podéis|puedes|el cliente quiere|nuestro cliente quiere|el cliente necesita|para el cliente|otro|otra|promociona|anuncia|estamos preparando|preparamos|me puedes|puedes hacer|podrías|podríais|podrían|pueden|nos gustaría|nos hace falta|me hace falta|ayúdame|ayúdanos|haznos|móntame|monta|hagamos|haced|haga|hagan|estaría bien|un|una|es para|se trata de',
   links:
-    'para|de|del|sobre|con|que|que diga|que dice|mostrando|anunciando|promocionando|con el texto|titulado|titulada|a|al|la|el|los|las|nuestro|nuestra|nuestros|nuestras|mi|un|una|en|y|por|instalar|promocionar|anunciar',
+    'para|de|del|sobre|con|que|que diga|que dice|mostrando|anunciando|promocionando|con el texto|titulado|titulada|a|al|la|el|los|las|nuestro|nuestra|nuestros|nuestras|mi|un|una|en|y|por|instalar|promocionar|anunciar|pa|mis|tu',
   looks:
     'fondo|tipografía|fuente|letra|letras|serifa|con serifa|sin serifa|sin serifas|palo seco|sans serif|serif|diseño|estilo|look|color|colores|paleta|tonos|tono|ambiente|atmósfera|luz|iluminación|bokeh|degradado|primer plano|cinematográfico|fotorrealista|formato|formato cuadrado|formato vertical|logo|cámara|estética|ilustración|ilustrado|ilustrada|números grandes|cifras grandes|letra grande|letras grandes|contraste|alto contraste|acentos|detalles en|toques|emojis|emoji|signos de exclamación|hashtags|espacio en blanco|espacios en blanco|márgenes|aire|textura|texturas|tuteo|gráfico|vertical|horizontal|cuadrado|pasteles|terrosos|4k|8k|hd|photorealistic',
   styles:
@@ -35,9 +35,9 @@ export const es: Grammar = {
   orders:
     'debe ser|debe verse|debe transmitir|debe sentirse|debe parecer|deben verse|que se vea|que transmita|que parezca|que destaque|que sea|que se lea|que no parezca|no usar|no usen|no uses|no mostrar|no muestres|no mencionar|no menciones|no poner|no pongas|no incluir|evitar|evita|evitad|sin fotos|sin foto|sin imágenes|sin caras|sin texto|al estilo de|nuestro cliente|el cliente|última campaña|campaña anterior|el año pasado|nuestro público|público objetivo|dirigido a|competencia|competidores|queremos|buscamos que|arriba a la izquierda|arriba a la derecha|abajo a la izquierda|abajo a la derecha|esquina|para instagram|para facebook|para linkedin|para tiktok|para redes|se publicará|saldrá en|irá en|formato [0-9]+|signos de exclamación|tecnicismos|clichés|cliché|jerga|banco de imágenes|fotos de stock|fotos de archivo|tono de|de un vistazo|que se entienda|objetivo|tiene que verse|tiene que ser|tiene que parecer|debería ser|debería verse|ha de ser|haz que|hazlo|hacedlo|que quede|que no sea|que no quede|quiero que|quisiera que|nos gustaría que|algo [^ ]+ y|rollo [^ ]+|en plan|estilo [^ ]+|nada de|la foto|las fotos|la imagen|el diseño|el fondo|los colores|la letra|el tono|el logo|nuestro logo|nuestros colores|deja sitio|deja espacio|dejad espacio|dejar espacio|adjunto|os adjunto|te adjunto|va dirigido|va dirigida|dirigida a|llegar a|el objetivo|nuestro objetivo|la idea es|la meta|piensa en|pensad en|como si|parecido a|legible|desde lejos|se lea|fecha límite|lo necesitamos|para el viernes|si puede ser|la competencia|sin exagerar|no muy|no demasiado',
   tidings:
-    'recién llegado|nueva colección|novedad|solo hoy|tiempo limitado|última oportunidad|solo esta semana',
+    'recién llegado|nueva colección|novedad|solo hoy|tiempo limitado|última oportunidad|solo esta semana|sin anuncios|sin publicidad',
   heralds:
-    'nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia',
+    'nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia|se busca|se necesita|se ofrece empleo',
   depicted:
     'foto|fotos|fotografía|fotografías|imagen|imágenes|ilustración|ilustraciones|iconos|personas|gente|caras|rostros|modelos|manos|texto|palabras|logo|logos|emoji|emojis|degradados|sombras|marca de agua|cohete|cohetes|dibujos|mayúsculas|juegos de palabras|jerga|tecnicismos|superlativos|jeringas|agujas|sangre|qr|código qr|hashtags|llamas|confeti|globos|anglicismos|clichés|niños tristes|exclamaciones|stock|adornos',
   negations: 'sin|no|ningún|ninguna|ni|cero|nunca|libre de',
@@ -70,7 +70,7 @@ export const es: Grammar = {
   salary:
     'salario|sueldo|salario bruto|brutos|bruto|bruto anual|brutos anuales|brutos/año|netos|mensuales netos|la hora|por hora|/hora|remuneración|pago mensual|nómina de|beca de|retribución',
   deposit:
-    'depósito|fianza|entrada de|entrada|anticipo|señal|enganche|pie de|cuota inicial|inicial|seña|reserva de',
+    'depósito|fianza|anticipo|señal|enganche|pie de|cuota inicial|inicial|seña|reserva de|de entrada|entrada inicial|sin entrada|con entrada de',
   fee: 'comisión|comisión de|gastos|gastos de envío|gastos de gestión|gastos de comunidad|tasa|tasas|envío|recargo|matrícula|cargo|suplemento|ibi',
   rate: 'tae|tin|t.a.e|interés|intereses|tasa|tipo fijo|rentabilidad|anual|rendimiento|cat|tea|remunerada|interés anual',
   prize:
@@ -79,7 +79,7 @@ export const es: Grammar = {
     'gratis|gratuito|gratuita|gratuitos|gratuitas|regalo|de regalo|llévate|código|cupón|2x1|3x2|[0-9]x[0-9]|2 x 1|3 x 2|dos por uno|tres por dos|segunda unidad|2ª unidad|segunda a mitad|mitad de precio|a mitad de precio|prueba gratis|envío gratis|[0-9]+ días gratis|[0-9] por [0-9]+|entrada libre|sin coste|sin costo|primer mes|obsequio|días de prueba|no pagan|de prueba',
   per: 'por [^ ]+|al mes|a la semana|al día|al año|/mes|/año|/noche|/persona|/día|/hora|la noche|la hora|cada uno|cada una|mes|noche|persona|kg|el kilo|unidad|mensual|mensuales|cuota|cuotas',
   legal:
-    'consulta condiciones|consultar condiciones|consulta bases|bases legales|bases en|términos y condiciones|aplican condiciones|aplican restricciones|aplican términos|condiciones en|sujeto a|sujeta a|hasta agotar existencias|hasta fin de existencias|hasta agotar|iva incluido|iva no incluido|más iva|\\+ iva|gastos de gestión|no acumulable|ejemplo representativo|oferta válida|válido hasta|válida hasta|válido del|plazas limitadas según|lea las instrucciones|consulte a su médico|consulte al farmacéutico|consulte a su farmacéutico|medicamento|prohibida la venta|prohibida su venta|mayores de 18|\\+18|menores de edad|consumo responsable|bebe con moderación|beba con moderación|disfruta de un consumo responsable|juega con responsabilidad|capital en riesgo|riesgo|rentabilidades pasadas|fondo de garantía|fondo de garantía de depósitos|registro|nº registro|cif|licencia|reg. sanitario|registro sanitario|cofepris|condusef|salud es belleza|exceso|profeco|imagen no contractual|imágenes orientativas|no incluye|excepto|excluye|excluidos|impuestos|certificado energético|calificación energética|desgrava|deducible|fundación registrada|entidad registrada|taxes|no incluido|no incluidos|no incluida|no incluidas|tasas no incluidas|previa aprobación',
+    'consulta condiciones|consultar condiciones|consulta bases|bases legales|bases en|términos y condiciones|aplican condiciones|aplican restricciones|aplican términos|condiciones en|sujeto a|sujeta a|hasta agotar existencias|hasta fin de existencias|hasta agotar|iva incluido|iva no incluido|más iva|\\+ iva|gastos de gestión|no acumulable|ejemplo representativo|oferta válida|válido hasta|válida hasta|válido del|plazas limitadas según|lea las instrucciones|consulte a su médico|consulte al farmacéutico|consulte a su farmacéutico|medicamento|prohibida la venta|prohibida su venta|mayores de 18|\\+18|menores de edad|consumo responsable|bebe con moderación|beba con moderación|disfruta de un consumo responsable|juega con responsabilidad|capital en riesgo|riesgo|rentabilidades pasadas|fondo de garantía|fondo de garantía de depósitos|registro|nº registro|cif|licencia|reg. sanitario|registro sanitario|cofepris|condusef|salud es belleza|exceso|profeco|imagen no contractual|imágenes orientativas|no incluye|excepto|excluye|excluidos|impuestos|certificado energético|calificación energética|desgrava|deducible|fundación registrada|entidad registrada|taxes|no incluido|no incluidos|no incluida|no incluidas|tasas no incluidas|previa aprobación|importe total|total adeudado|cuotas de',
   calls:
     'compra ya|compra ahora|compra online|compra tu …|compra tus …|compra en …|compra aquí|compra hoy|comprar ahora|comprar ya|comprar …|cómpralo …|cómprala …|reserva ya|reserva ahora|reserva tu …|reserva hoy|reserva online|reserva aquí|reserva mesa …|reserva en|reserva por …|reserva al|reservar …|reserve …|reservas al|reservas en|reservas por|pide ya|pide ahora|pide tu …|pide cita …|pide presupuesto …|pide por …|pide en|pide online|pedir …|pídelo …|pídela …|pide el tuyo|prueba gratis …|prueba ahora|prueba ya|pruébalo …|pruébala …|pruébanos|probar gratis|descubre más|descubre …|descúbrelo …|descarga gratis|descarga la …|descarga ya|descarga ahora|descarga tu …|descarga en|descárgala …|descárgalo …|descargar …|descárgatela …|instala …|instálala …|regístrate …|registrarme|suscríbete …|únete …|apúntate …|inscríbete …|inscripciones en|inscripción en|matricúlate …|llama ya|llama ahora|llama al|llama gratis|llámanos …|llame al|solicita …|solicitar …|consigue tu …|consigue el …|consigue la …|consíguelo …|consíguela …|ven …|visítanos …|visita …|visite …|postula …|postúlate …|aplica …|aplica aquí|envía tu …|envía …|envíanos …|manda tu …|dona …|donar ahora|donar …|haz tu donación …|haz tu donativo|haz una donación|haz un donativo|hazte socio …|hazte socia …|hazte …|ayuda …|colabora …|apadrina …|adopta …|más información …|saber más …|ver más|ver oferta|ver ofertas|ver catálogo|ver menú|ver carta|ver planes …|ver fechas …|conoce más|conoce …|conócenos|añadir al carrito|agregar al carrito|aprovecha …|abre tu …|abre una …|abrir cuenta|ábrela …|ábrete …|calcula …|calcular …|cotiza …|simula …|agenda …|agenda tu …|agendar …|contáctanos …|contacta …|escríbenos …|empieza ya|empieza ahora|empieza hoy|empieza gratis|empezar ya|empezar ahora|empezar hoy|empezar gratis|comienza ya|comienza ahora|comienza hoy|comienza gratis|comenzar ya|comenzar ahora|comenzar hoy|comenzar gratis|contrata …|compara …|participa …|entradas en|compra entradas|comprar entradas|consigue entradas …|inscríbase …|juega …|jugar …|quiero …|me apunto …|llévatelo|llévatela|asegura tu …|asegúrate …|activa …|cámbiate …|infórmate …|programa tu …|encuentra tu …|confirma …|síguenos …',
   stops:
@@ -92,7 +92,8 @@ export const es: Grammar = {
   trades: {
     job: 'empleo|vacante|vacantes|trabajo|puesto|salario|sueldo|cv|currículum|currículo|contratamos|buscamos|se busca|se solicita|prácticas|jornada completa|media jornada|candidatos|incorporación inmediata|contrato indefinido|únete al equipo|becario|brutos|mozo|moza|turno de noche|turno de mañana|por hora|jornada parcial',
     volunteer: 'voluntarios|voluntarias|voluntariado|voluntario|voluntaria|echar una mano',
-    callout: 'cerrajero|cerrajería|urgencias|24 horas|24h|fontanero urgente|grúa|desatascos',
+    callout:
+      'cerrajero|cerrajería|urgencias|24 horas|24h|fontanero urgente|grúa|desatascos|urgencias 24 h|24 h',
     charity:
       'dona|donar|donación|donaciones|donativo|ong|solidaria|solidario|voluntarios|voluntariado|protectora|refugio|apadrina|recaudación|hazte socio|fundación|banco de alimentos|sin ánimo de lucro|dona sangre|en adopción|adopción',
     public:
@@ -102,7 +103,7 @@ export const es: Grammar = {
     loan: 'préstamo|préstamos|crédito|hipoteca|hipotecas|financiación|tae|tin|mensualidades|cat',
     bank: 'cuenta|cuentas|cuenta nómina|banco|ahorro|tarjeta|tarjeta de crédito|depósito|inversión|fondos|bróker|comisiones|fondo de garantía|ahorros|rentabilidad|nómina|plan de pensiones',
     clinic:
-      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|floristería|afinador|podólogo|logopedia',
+      'clínica|dentista|dental|fisioterapia|fisio|óptica|médico|médica|peluquería|barbería|estética|masaje|masajes|spa|veterinaria|veterinario|vacunación|revisión|implante|implantes|limpieza dental|consulta|ortodoncia|láser|taller|fontanero|electricista|psicólogo|psicóloga|manicura|uñas|oftalmología|itv|sesión|chequeo|peluquería canina|taller mecánico|tatuajes|floristería|afinador|podólogo|logopedia|reparación|reparaciones|lavado|lavadero|afinación|costura|arreglos',
     property:
       'piso|pisos|apartamento|apartamentos|casa|chalet|vivienda|viviendas|inmobiliaria|alquiler|en venta|venta|promoción de viviendas|dormitorios|habitaciones|m²|obra nueva|ático|local|terreno|lotes|departamento|departamentos|residencial|piso piloto|recámaras|garaje|trastero|adosado|urbanización',
     webinar:
@@ -112,7 +113,7 @@ export const es: Grammar = {
     event:
       'concierto|festival|entradas|entrada|teatro|obra|exposición|gira|espectáculo|feria|mercado|fiesta|partido|función|museo|ópera|apertura de puertas|puertas|abono|monólogo|cine|boletos|circo|sala de escape|escape room|mercadillo|circo|títeres|entrada libre',
     travel:
-      'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito|por noche|la noche|alquiler de [^ ]+|camping|casa rural|kayak',
+      'hotel|viaje|viajes|vuelo|vuelos|vacaciones|escapada|noches|crucero|casa rural|resort|todo incluido|pensión completa|media pensión|desayuno incluido|excursión|tour|paquete|playa|hostal|balneario|camping|circuito|por noche|la noche|alquiler de [^ ]+|camping|casa rural|kayak|surf|paddle surf|globo|buceo|alquiler|kayaks|canoa',
     restaurant:
       'restaurante|menú|menú del día|brunch|mesa|taberna|bistró|cena|comida|carta|chef|degustación|bar|tapas|marisquería|asador|paella|buffet|terraza|cocido|vermut|arrocería|arroz|vinos|maridaje|parrilla',
     fitness:
@@ -133,7 +134,7 @@ export const es: Grammar = {
     charity: 'Dona ahora',
     public: '',
     insurance: 'Calcula tu precio',
-    loan: 'Solicítalo ahora',
+    loan: 'Solicitar ahora',
     bank: 'Abre tu cuenta',
     clinic: 'Pide cita',
     property: 'Reserva tu visita',
