@@ -1,7 +1,7 @@
 import { amountsOf } from './clauses/amounts.ts'
 import type { Clause, ClauseRole, Reading } from './clauses/reading.ts'
 import { trimmed } from './clauses/trimmed.ts'
-import { isUnspaced, plain } from './clauses/word-lists.ts'
+import { plain } from './clauses/word-lists.ts'
 import { isCueAlone } from './price-cues.ts'
 
 /** Words of a reading in the places an ad has for them, each as it was written. */
@@ -115,7 +115,7 @@ function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   const lines: { text: string; sentence: number; role: string }[] = []
   for (const { text, sentence, role } of clauses) {
     const last = lines.at(-1)
-    const together = last && `${last.text}${commaOf(text, language)}${text}`
+    const together = last && `${last.text}${commaOf(language)}${text}`
     if (
       last &&
       together &&
@@ -131,11 +131,9 @@ function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   return lines.map(({ text }) => text)
 }
 
-function commaOf(text: string, language: Reading['language']): string {
-  if (language === 'th') return ' '
-  if (!isUnspaced(text) || language === 'ko') return ', '
-  return language === 'ja' ? '、' : '，'
-}
+const COMMAS: Partial<Record<Reading['language'], string>> = { th: ' ', ja: '、', zh: '，' }
+
+const commaOf = (language: Reading['language']): string => COMMAS[language] ?? ', '
 
 function withinRoom(lines: string[]): { kept: string[]; left: string[] } {
   const kept: string[] = []
@@ -159,5 +157,6 @@ const joined = (texts: string[]): string =>
     .map((text) => trimmed(text))
     .reduce((line, text) => {
       if (line === '') return text
-      return /[.!?。！？]$/u.test(line) ? `${line} ${text}` : `${line}. ${text}`
+      if (/[.!?。！？]$/u.test(line)) return `${line} ${text}`
+      return /^\p{Ll}/u.test(text) ? `${line}, ${text}` : `${line}. ${text}`
     }, '')

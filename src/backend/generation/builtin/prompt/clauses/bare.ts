@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { amountsOf } from './amounts.ts'
-import { has, isUnspaced, keyOf, without } from './word-lists.ts'
+import { entriesOf, has, isUnspaced, keyOf, plain, without } from './word-lists.ts'
 
 const DAYS =
   /(?<!\p{L})(?:jan|feb|fe[bv]|f[ée]v|m[aä]r|a[pbv]r|ma[iy]|ju[ni]|jui[nl]|jul|aug|ao[uû]|ago|sep|set|o[ck]t|out|nov|de[czc]|d[ée]c|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[ée]|jeu|jue|ven|vie|sam|s[áa]b|dim|dom|seg|ter|qua|qui|sex)\p{L}{0,9}\.?(?!\p{L})|(?<!\p{L})(?:am|pm|uhr|h|hs|hrs|from|to|until|till|by|at|on|bis|ab|von|um|am|vom|de|du|le|au|à|das|às|a|al|el|del|las|los|hasta|até|e|y|et|und|and|ngày|từ|đến|tháng|lúc|tel|phone|whatsapp|call|zalo|đt|open|ouvert|abierto|aberto|geöffnet)(?!\p{L})/giu
@@ -19,12 +19,13 @@ export function isBare(text: string, { from, upTo, now, small }: Grammar): boole
 
 /** Words of a call that say nothing of what it is for. */
 const GENERIC =
-  'now|today|here|online|free|trial|quote|app|more|demo|jetzt|hier|kostenlos|gratis|heute|termin|angebot|ici|maintenant|devis|gratuit|aujourd|hui|rendez-vous|ahora|hoy|aquí|cita|presupuesto|agora|hoje|aqui|orçamento|consulta|ngay|hôm nay|tại đây|miễn phí|ticket|tickets|us|uns|nous|table|tisch|mesa|seat|spot|place|platz'
+  'now|today|here|online|free|trial|quote|app|more|demo|jetzt|hier|kostenlos|gratis|heute|termin|angebot|ici|maintenant|devis|gratuit|aujourd|hui|rendez-vous|ahora|hoy|aquí|cita|presupuesto|agora|hoje|aqui|orçamento|consulta|ngay|hôm nay|tại đây|miễn phí|ticket|tickets|us|uns|nous|up|out|yours|tour|team|form|spots|seats|visit|besichtigung|visita|table|tisch|mesa|seat|spot|place|platz'
 
 /** "Give blood in Lille": a call that names what it is about says what the ad is about. */
-export function namesItsThing(call: string, { small, offers }: Grammar): boolean {
-  if (isUnspaced(call)) return false
+export function namesItsThing(call: string, { small, offers, calls }: Grammar): boolean {
+  const isListed = entriesOf(calls).some((entry) => entry === plain(call))
+  if (isUnspaced(call) || isListed || /^(?:jetzt|hier|gleich) /u.test(plain(call))) return false
   const words = keyOf(call).trim().split(' ').slice(1).join(' ')
   const left = [small, GENERIC, offers].reduce(without, ` ${words} `).trim()
-  return left.split(/\s+/u).filter((word) => word.length > 1).length >= 2 && !has(left, offers)
+  return left.split(/\s+/u).filter((word) => word.length > 2).length >= 1 && !has(left, offers)
 }

@@ -19,7 +19,7 @@ import {
   withoutPlace,
 } from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { isUnspaced, keyOf, without } from './word-lists.ts'
+import { has, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** What a clause is read with. */
 export interface Reads {
@@ -106,7 +106,9 @@ export class ClauseReader {
 
   /** "A visual for the autumn campaign of …": one order may be within another. */
   private takeOrders(given: string): Asked | null {
-    const order = takeOrder(given, this.grammar, this.draft.isFirst)
+    // "No ads" is news for customers, and orders none.
+    const isNews = !this.draft.isFirst && has(keyOf(given), this.grammar.tidings)
+    const order = isNews ? null : takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
     this.drop(order.asked)
     if (order.asked === given) this.orderedIn = this.draft.sentence

@@ -63,8 +63,8 @@ export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
 /** A sentence that tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
   if (isMadeLarge(sentence, grammar)) return true
-  if (MONEY.test(sentence) || CONTACT.test(sentence)) return false
   const key = keyOf(sentence)
+  if (MONEY.test(sentence) || CONTACT.test(sentence) || has(key, grammar.tidings)) return false
   if (has(key, grammar.orders)) return true
   const verbs = isUnspaced(key) ? has(key, longer(grammar.orderVerbs)) : null
   if (!(verbs ?? headOf(key, grammar.orderVerbs) !== null)) return false

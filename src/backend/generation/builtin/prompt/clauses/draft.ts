@@ -3,8 +3,9 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { isBare, namesItsThing } from './bare.ts'
 import { callAtEnd, callIn, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
+import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
-import { figuresOf } from './price-roles.ts'
+import { type Figures, figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { buttonOf, tradeOf } from './trade.ts'
@@ -14,6 +15,7 @@ import { has, headOf, keyOf, plain } from './word-lists.ts'
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const EXAMPLE =
   /representative (?:example|apr)|repräsentatives? beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
+const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -43,8 +45,10 @@ export class Draft {
   put(text: string, role: ClauseRole): void {
     const shown = trimmed(this.quotes.shown(text))
     if (shown === '') return
-    const prices = role === 'design' || role === 'slot' ? [] : figuresOf(shown, this.grammar).prices
+    const isSaid = role !== 'design' && role !== 'slot'
+    const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
+      ...(role === 'headline' && isOffer && { isOffer: true as const }),
       text: shown,
       role,
       sentence: this.sentence,
@@ -179,7 +183,7 @@ export class Draft {
 
   finish(text: string): Reading {
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
-    const clauses = joinedNegations(this.clauses, this.grammar)
+    const clauses = namedPrices(joinedNegations(this.clauses, this.grammar), this.grammar)
     const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
     const isSelling = clauses.some(
       ({ role, text }) =>

@@ -32,23 +32,44 @@ export interface Around {
 /** Whether a clause is of looks, places or wishes, which customers do not read. */
 export function isSaidToDesigner(
   shown: string,
-  { isFirst, isOrdered, styled, isAfterOrdered }: Around,
+  around: Around,
   language: Language,
   grammar: Grammar,
 ): boolean {
+  const { isFirst, isOrdered } = around
   const lexicon = LEXICONS[language]
+  if (has(keyOf(shown), grammar.tidings)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true
   if (isFirst) return isPlainOrder(shown, grammar)
+  return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
+}
+
+/** It orders something, or tells what pictures show and how it looks. */
+const isOfMaking = (
+  shown: string,
+  isOrdered: boolean,
+  language: Language,
+  grammar: Grammar,
+): boolean =>
+  isPictured(shown, grammar) ||
+  (!isOrdered && isToDesigner(shown, language, { isClause: true })) ||
+  speaksOfLooks(shown, grammar, LEXICONS[language]) ||
+  isOrder(shown, grammar, LEXICONS[language])
+
+/** It goes on about the looks or the thing ordered that was spoken of before it. */
+function goesOn(
+  shown: string,
+  { isOrdered, styled, isAfterOrdered }: Around,
+  language: Language,
+  grammar: Grammar,
+): boolean {
   const isJoined =
     headOf(keyOf(shown), TALK[language].because) !== null && !isForCustomers(shown, grammar)
   // "We need banners, which …" goes on about the banners.
   if (isJoined && isAfterOrdered) return true
-  const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
-  if (isPictured(shown, grammar)) return true
-  if (!isOrdered && isToDesigner(shown, language, { isClause: true })) return true
-  return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
+  return styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
 }
 
 /** Nothing of a note is about the ad, its pictures or whom it is to reach. */

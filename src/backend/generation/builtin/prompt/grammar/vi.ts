@@ -24,7 +24,7 @@ export const vi: Grammar = {
   links:
     'kêu gọi|cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
   looks:
-    'nền|phông nền|phông chữ|font|font chữ|kiểu chữ|chữ|chữ to|chữ lớn|số to|có chân|không chân|bố cục|phong cách|màu|màu sắc|tông màu|tông|gam màu|bảng màu|không khí|ánh sáng|bokeh|chuyển sắc|cận cảnh|điện ảnh|khổ vuông|khổ dọc|khổ ngang|định dạng|tỷ lệ|tỉ lệ|logo|góc máy|thẩm mỹ|minh họa|vẽ tay|tương phản|điểm nhấn|emoji|dấu chấm than|hashtag|khoảng trắng|nhiều khoảng trắng|lề|hoa văn|giọng|giọng văn|giọng điệu|hình|dạng dọc|dạng vuông|4k|8k|hd|photorealistic|siêu chân thực|chân thực|độ phân giải cao',
+    'nền|phông nền|phông chữ|font|font chữ|kiểu chữ|chữ|chữ to|chữ lớn|số to|có chân|không chân|bố cục|phong cách|màu|màu sắc|tông màu|tông|gam màu|bảng màu|không khí|ánh sáng|bokeh|chuyển sắc|cận cảnh|điện ảnh|khổ vuông|khổ dọc|khổ ngang|định dạng|tỷ lệ|tỉ lệ|logo|góc máy|thẩm mỹ|minh họa|vẽ tay|tương phản|điểm nhấn|emoji|dấu chấm than|hashtag|khoảng trắng|nhiều khoảng trắng|lề|hoa văn|giọng|giọng văn|giọng điệu|hình|dạng dọc|dạng vuông|4k|8k|hd|photorealistic|siêu chân thực|chân thực|độ phân giải cao|mockup|ở giữa',
   styles:
     'tối giản|tối giản~|đơn giản|sạch sẽ|sạch|hiện đại|cổ điển|vượt thời gian|thanh lịch|sang trọng|sang|sang chảnh|cao cấp|tinh tế|quý phái|đẳng cấp|xa xỉ|vui nhộn|vui tươi|vui vẻ|vui|dí dỏm|thân thiện|gần gũi|ấm áp|ấm cúng|ấm|mộc mạc|gia đình|bình yên|yên tĩnh|nhẹ nhàng|dịu dàng|êm dịu|thư giãn|thoải mái|táo bạo|mạnh mẽ|nổi bật|bắt mắt|rực rỡ|tươi sáng|tươi tắn|sặc sỡ|nhiều màu|màu mè|hân hoan|lễ hội|năng động|năng lượng|tràn đầy năng lượng|thể thao|trẻ trung|trẻ|đô thị|công nghiệp|kỹ thuật|công nghệ|tương lai|tối|huyền bí|kịch tính|sáng sủa|sáng|thoáng|thoáng đãng|tươi mát|tự nhiên|thiên nhiên|lâm sàng|y tế|khoa học|nghiêm túc|nghiêm trang|trang trọng|trang nhã|đứng đắn|chuyên nghiệp|doanh nghiệp|đáng tin|đáng tin cậy|tin cậy|uy tín|tự tin|chân thành|chân thật|nhân văn|cảm xúc|cảm động|truyền cảm hứng|hy vọng|hoài niệm|hoài cổ|retro|vintage|thơ mộng|lãng mạn|nghệ thuật|thủ công|hài hước|thời thượng|thời trang|ngầu|cool|neon|pastel|dễ đọc|rõ ràng|rõ nét|chân thực|tôn trọng|kín đáo|trầm|trầm ấm|trầm tĩnh|đậm|nhạt|mùa hè|tết|giáng sinh|bắc âu|nhật bản|việt nam|dân dã|đỏ|cam|vàng|xanh|xanh lá|xanh dương|xanh lam|xanh navy|xanh ngọc|xanh biển|xanh rêu|tím|hồng|nâu|đen|trắng|xám|be|kem|ánh kim|bạc|bạc hà|gỗ',
   small:
@@ -58,6 +58,7 @@ export const vi: Grammar = {
     before: 'chỉ|chỉ còn|còn|nay|nay còn|nay chỉ|nay chỉ còn|giá|hiện còn|giá chỉ|giá sốc',
     after: 'thôi',
   },
+  inThousands: true,
   moved: '(?:từ|giảm từ) {a} (?:xuống|còn|xuống còn|chỉ còn|giảm còn|nay còn) ?(?:chỉ |còn )?{b}',
   from: {
     before: 'từ|chỉ từ|giá từ|khởi điểm|bắt đầu từ|tối thiểu|ít nhất',
