@@ -16,6 +16,7 @@ const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lor
 const EXAMPLE =
   /representative (?:example|apr)|repräsentatives? beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
+const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -100,7 +101,13 @@ export class Draft {
 
   /** Small print, a day or a price alone: what comes after it is the headline. */
   private isNoHeadline(text: string): boolean {
-    return headOf(keyOf(text), this.grammar.legal) !== null || isBare(text, this.grammar)
+    // "Photo of a red kayak, 20 % off": what is shown is what is sold.
+    const isBadge =
+      this.scene !== null &&
+      text.length <= BADGE_CHARACTERS_MAX &&
+      figuresOf(text, this.grammar).isOffer
+    const isSmall = headOf(keyOf(text), this.grammar.legal) !== null
+    return isSmall || isBadge || isBare(text, this.grammar)
   }
 
   /** From "representative example" on, all of its sentence is small print. */
