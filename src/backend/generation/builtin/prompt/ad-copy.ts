@@ -1,13 +1,15 @@
 import { amountsOf } from './clauses/amounts.ts'
-import type { Clause, Reading } from './clauses/reading.ts'
+import type { Clause, ClauseRole, Reading } from './clauses/reading.ts'
 import { trimmed } from './clauses/trimmed.ts'
-import { isUnspaced, plain } from './clauses/word-lists.ts'
+import { plain } from './clauses/word-lists.ts'
 import { isCueAlone } from './price-cues.ts'
 
 /** Words of a reading in the places an ad has for them, each as it was written. */
 export interface AdCopy {
   headline: string | null
   subline: string | null
+  /** What comes before the headline: "We are hiring". */
+  eyebrow: string | null
   /** Short enough for a badge. */
   offer: string | null
   price: string | null
@@ -19,6 +21,7 @@ export interface AdCopy {
   left: string[]
 }
 
+const TOLD: ClauseRole[] = ['offer', 'price', 'fact', 'subline', 'herald']
 const BADGE_UNITS_MAX = 18
 /** One with a figure is set in two sizes and has more room. */
 const FIGURE_UNITS_MAX = 22
@@ -36,9 +39,13 @@ const unitsOf = (text: string): number =>
 
 /** Gives every clause its place. */
 export function placeCopy({ clauses, headline, subline, language }: Reading): AdCopy {
+  const herald = clauses.find(({ role, text }) => role === 'herald' && text !== headline)
   const told = clauses.filter(
-    ({ role, text }) =>
-      ['offer', 'price', 'fact', 'subline'].includes(role) && text !== subline && text !== headline,
+    (clause) =>
+      TOLD.includes(clause.role) &&
+      clause.text !== subline &&
+      clause.text !== headline &&
+      clause !== herald,
   )
   const offer = badgeOf(told.filter(({ role }) => role === 'offer'))
   const tag = priceOf(told, language)
@@ -53,6 +60,7 @@ export function placeCopy({ clauses, headline, subline, language }: Reading): Ad
   return {
     headline,
     subline,
+    eyebrow: herald?.text ?? null,
     offer: offer?.text ?? null,
     price: tag?.price ?? null,
     oldPrice: tag?.oldPrice ?? null,
@@ -107,7 +115,7 @@ function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   const lines: { text: string; sentence: number; role: string }[] = []
   for (const { text, sentence, role } of clauses) {
     const last = lines.at(-1)
-    const together = last && `${last.text}${commaOf(text, language)}${text}`
+    const together = last && `${last.text}${commaOf(language)}${text}`
     if (
       last &&
       together &&
@@ -123,11 +131,9 @@ function linesOf(clauses: Clause[], language: Reading['language']): string[] {
   return lines.map(({ text }) => text)
 }
 
-function commaOf(text: string, language: Reading['language']): string {
-  if (language === 'th') return ' '
-  if (!isUnspaced(text) || language === 'ko') return ', '
-  return language === 'ja' ? '、' : '，'
-}
+const COMMAS: Partial<Record<Reading['language'], string>> = { th: ' ', ja: '、', zh: '，' }
+
+const commaOf = (language: Reading['language']): string => COMMAS[language] ?? ', '
 
 function withinRoom(lines: string[]): { kept: string[]; left: string[] } {
   const kept: string[] = []
@@ -151,5 +157,6 @@ const joined = (texts: string[]): string =>
     .map((text) => trimmed(text))
     .reduce((line, text) => {
       if (line === '') return text
-      return /[.!?。！？]$/u.test(line) ? `${line} ${text}` : `${line}. ${text}`
+      if (/[.!?。！？]$/u.test(line)) return `${line} ${text}`
+      return /^\p{Ll}/u.test(text) ? `${line}, ${text}` : `${line}. ${text}`
     }, '')

@@ -18,9 +18,12 @@ const STOP_WORDS: [Language, RegExp][] = [
   ],
   [
     'pt',
-    /(?<!\p{L})(?:o|os|um|uma|para|com|de|do|da|na|no|e|em|à|seu|só|sem|até|agora|nosso|nossa|vaga|por cento)(?!\p{L})|[ãõ]|R\$/giu,
+    /(?<!\p{L})(?:o|os|um|uma|para|com|de|do|da|na|e|em|à|seu|só|sem|até|agora|nosso|nossa|vaga|por cento)(?!\p{L})|[ãõ]|R\$/giu,
   ],
-  ['en', /(?<!\p{L})(?:the|and|for|with|of|an|on|in|at|your|our|off|is|now|free)(?!\p{L})/giu],
+  [
+    'en',
+    /(?<!\p{L})(?:the|and|for|with|of|an|on|in|at|your|our|off|is|now|free|from|to|or|by|us|we|you|are|this|that|over|until|only|not|before|make|please|every|day|call)(?!\p{L})/giu,
+  ],
 ]
 
 /** What tells little by itself: words of trades and terms, which many languages share. */

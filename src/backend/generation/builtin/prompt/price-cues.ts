@@ -5,11 +5,16 @@ import { GRAMMARS } from './grammar/index.ts'
 /** Whether a clause says nothing beside its amounts but which is the old and which the new one. */
 export function isCueAlone(text: string, amounts: string[], language: Language): boolean {
   const { was, now, labels } = GRAMMARS[language]
+  if (LIMITED.test(text)) return false
   const bare = amounts.reduce((rest, amount) => rest.replace(amount, ' '), text)
   const lists = [was.before, was.after, now.before, now.after, labels.price, MOVES]
   const left = lists.reduce(without, keyOf(bare))
   return !/[\p{L}\p{N}]/u.test(left) && !has(left, '[+%]+')
 }
+
+/** A price for some people or some days only: without its word it would be everybody's. */
+const LIMITED =
+  /얼리버드|회원|이벤트|행사|첫|早鸟|会员|券后|首发|预售|团购|秒杀|尝鲜|早割|会員|初回|สมาชิก|member|early|mitglied|student|online|miembro|socio|sócio|membre|adhérent|thành viên/iu
 
 /** Small words between an old and a new price. */
 const MOVES =

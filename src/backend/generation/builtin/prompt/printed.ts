@@ -34,9 +34,11 @@ export function tellBrief(brief: Brief, picture: string | null): ReadBrief {
   return {
     headline: brief.headline,
     subline: brief.subline,
-    offers: of('offer').map((text) => ({ text })),
+    offers: told
+      .filter(({ role, isOffer }) => role === 'offer' || isOffer)
+      .map(({ text }) => ({ text })),
     prices: told.flatMap(({ prices }) => prices),
-    facts: of('fact'),
+    facts: told.filter(({ role }) => role === 'fact' || role === 'herald').map(({ text }) => text),
     cta: brief.cta || null,
     legal: of('legal'),
     picture,

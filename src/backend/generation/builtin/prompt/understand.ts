@@ -11,6 +11,7 @@ import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject, sureSubjects } from './subjects.ts'
+import { withoutEmoji } from './without-emoji.ts'
 import { mentioned } from './words.ts'
 
 /** What the engine read out of a prompt: the words of the ad and the direction of its look. */
@@ -66,7 +67,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     offer: copy.offer && capitalised(copy.offer),
     price: copy.price,
     oldPrice: copy.oldPrice,
-    eyebrow: null,
+    eyebrow: copy.eyebrow,
     perks: copy.facts.map(capitalised),
     legal: copy.legal,
     cta: capitalised(reading.cta),
@@ -107,20 +108,14 @@ const WITH_PICTURE = new Set<Reading['trade']>([null, 'order', 'restaurant'])
 
 /** A picture of what the headline names; nothing said but a sign shows the sign. */
 function subjectsOf(
-  { clauses, headline, subline, trade, language }: Reading,
+  { clauses, headline, subline, scene, trade, language }: Reading,
   text: string,
 ): string[] {
   if (headline === null) return clauses.length === 0 ? findSubjects(text, language) : []
   if (!WITH_PICTURE.has(trade)) return []
   const named = sureSubjects(headline)
-  return named.length > 0 ? named : sureSubjects(subline ?? '')
+  return named.length > 0 ? named : sureSubjects(subline ?? scene ?? '')
 }
 
 const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
-
-const withoutEmoji = (text: string) =>
-  text.replace(
-    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3/gu,
-    (mark) => (/[©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/u.test(mark) ? mark : ' '),
-  )

@@ -44,7 +44,14 @@ function joinForbidden(pieces: string[], piece: string): string[] {
 }
 
 const belongs = (before: string, piece: string): boolean =>
-  isOnePhrase(before, piece) || isCounted(before, piece) || isCutOff(before, piece)
+  isOnePhrase(before, piece) ||
+  isCounted(before, piece) ||
+  isCutOff(before, piece) ||
+  isOneFigure(before, piece)
+
+/** 22:00, 1/3, 3.5: a dictionary cuts behind the mark. */
+const isOneFigure = (before: string, piece: string): boolean =>
+  /\d[:：.,/]$/u.test(before) && /^\d/u.test(piece)
 
 /** A figure and what it counts: 72 %, 19 h, 12 kg, 1泊, 3名. */
 const isCounted = (before: string, piece: string): boolean =>

@@ -96,6 +96,13 @@ test('a line of Japanese does not begin with a particle or half a word', () => {
   }
 })
 
+test('no line ends within an hour', () => {
+  for (let maxWidth = 120; maxWidth <= 400; maxWidth += 40) {
+    const { lines } = setText('夜22:00〜翌2:00営業、火曜定休', 'ja', { maxWidth, maxHeight: 800 })
+    for (const { text } of lines) expect(text).not.toMatch(/\d:$|^\d\d(?!:)/u)
+  }
+})
+
 test.each(['تخفيضات الصيف', 'מבצע קיץ', 'ग्रीष्मकालीन बिक्री'])(
   'words of a script without a bundled typeface are refused by name: %s',
   (headline) => {

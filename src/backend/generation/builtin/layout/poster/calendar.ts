@@ -79,7 +79,7 @@ const coloursOf = ({ palette }: LayoutInput) => ({
 function dateOn(
   input: LayoutInput,
   { x, y, width: edge }: Rect,
-  { day, month }: FoundDate,
+  { days, month }: FoundDate,
 ): Layer[] {
   const { leaf, band } = coloursOf(input)
   const over = edge * HEAD
@@ -96,7 +96,7 @@ function dateOn(
   })
   const number = words({
     role: 'price',
-    text: String(day),
+    text: days,
     style: figures(input),
     width: edge * 0.86,
     room: (edge - over) * 0.72,

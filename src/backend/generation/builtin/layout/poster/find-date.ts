@@ -3,7 +3,8 @@ import type { Brief } from '../../prompt/understand.ts'
 
 /** A day named in the words of an ad. */
 export interface FoundDate {
-  day: number
+  /** All of them in that month: "14", "12–14", "6 + 13". */
+  days: string
   /** As the language writes it over a calendar's leaf. */
   month: string
 }
@@ -29,18 +30,46 @@ export function findDate({ headline, subline, eyebrow, perks, language }: Brief)
 /** The day and month that a text names. */
 export function dateIn(text: string, language: Language): FoundDate | null {
   const numeric = CJK.exec(text)
-  if (numeric) return dated(Number(numeric[2]), Number(numeric[1]), language)
+  if (numeric) return dated(numeric, 2, Number(numeric[1]), language)
   if (language === 'vi') {
     const found = VIETNAMESE.exec(text)
-    return found ? dated(Number(found[1]), Number(found[2]), language) : null
+    return found && dated(found, 1, Number(found[2]), language)
   }
   if (NUMERIC_MONTHS.test(text)) return null
   for (const [index, patterns] of monthsOf(language).entries()) {
     const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null)
-    const day = Number(found?.[1] ?? 0)
-    if (day > 0) return dated(day, index + 1, language)
+    if (found && Number(found[1]) > 0) return dated(found, 1, index + 1, language)
   }
   return null
+}
+
+const TO = '[-–—~〜～至到]|to|till|until|au|à|al|a|bis(?: zum)?|até|ao|đến|tới|ถึง|から'
+const AND = ',|&|\\+|and|und|et|y|e|và|และ|と|、|，'
+const ENDING = '(?:st|nd|rd|th|er|º|\\.|日|日间|号|일)?'
+const BEFORE = new RegExp(
+  `(?<![\\d.:/])(\\d{1,2})${ENDING}\\s?(${TO}|${AND})\\s?(?:the |le |el )?$`,
+  'iu',
+)
+const AFTER = new RegExp(
+  `^${ENDING}\\s?(${TO}|${AND})\\s?(\\d{1,2})(?![\\d:.%€$]|\\s?(?:%|€|h|am|pm|uhr)|[月월点時시时])`,
+  'iu',
+)
+const RANGE = new RegExp(`^(?:${TO})$`, 'iu')
+
+/** Days that a text names beside one of the same month, in order, and whether they are a stretch. */
+function besideOf(found: RegExpExecArray, day: number): { days: number[]; isStretch: boolean } {
+  const text = found.input
+  const days = [day]
+  let isStretch = false
+  let before = text.slice(Math.max(0, found.index - 24), found.index)
+  for (let match = BEFORE.exec(before); match && days.length < 5; match = BEFORE.exec(before)) {
+    days.unshift(Number(match[1]))
+    isStretch ||= RANGE.test(match[2]!)
+    before = before.slice(0, match.index)
+  }
+  const after = days.length > 1 ? null : AFTER.exec(text.slice(found.index + found[0].length))
+  if (after) days.push(Number(after[2]))
+  return { days, isStretch: isStretch || (after !== null && RANGE.test(after[1]!)) }
 }
 
 const months = new Map<Language, RegExp[][]>()
@@ -67,9 +96,22 @@ function patternsOf(month: number, language: Language): RegExp[] {
   return [new RegExp(before, 'iu'), new RegExp(after, 'iu')]
 }
 
-function dated(day: number, month: number, language: Language): FoundDate | null {
-  if (day < 1 || day > 31 || month < 1 || month > 12) return null
-  return { day, month: monthName(month, language, 'long') }
+function dated(
+  found: RegExpExecArray,
+  group: number,
+  month: number,
+  language: Language,
+): FoundDate | null {
+  const day = Number(found[group])
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null
+  const { days, isStretch } = besideOf(found, day)
+  const isOrdered = days.every((each, at) => each <= 31 && (at === 0 || each > days[at - 1]!))
+  const isOneByOne = days.length > 2 && days.every((each, at) => each === days[0]! + at)
+  const all = isStretch || isOneByOne ? `${days[0]}–${days.at(-1)}` : days.join(' + ')
+  return {
+    days: isOrdered && days.length > 1 ? all : String(day),
+    month: monthName(month, language, 'long'),
+  }
 }
 
 /** As in a date: Thai and Spanish write another form of a month alone. */

@@ -5,7 +5,7 @@ import { TALK } from '../grammar/talk/index.ts'
 import { callIn } from './calls.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
-import { countOf, has, headOf, isUnspaced, keyOf } from './word-lists.ts'
+import { countOf, has, headOf, isUnspaced, keyOf, plain } from './word-lists.ts'
 
 /** Words and signs at the start of a sentence in which its subject is. */
 const SUBJECT_WORDS = 5
@@ -79,8 +79,23 @@ function pointsForCustomers(sentence: string, key: string, language: Language): 
     [2, has(key, legal)],
     [1, /\d/u.test(sentence) && !isDated(sentence)],
     [1, has(key, you)],
+    [3, PROOF.test(plain(sentence))],
+    [3, MEASURED.test(plain(sentence)) && !isOfMaking(key, language)],
   ]
   return sumOf(points) + Math.min(PRACTICAL_MAX, countOf(key, practical))
+}
+
+/** "120万人突破", "2 million learners": how many there are already. */
+const PROOF =
+  /\d[\d.,]*\s?(?:[km](?![a-z])|\+|万|만|แสน|ล้าน|triệu|million|mio|millones|mil(?![a-z])|milhões|millions)|\d{1,3}(?:[.,\s]\d{3})+(?!\d)/u
+/** Hours, ages and weights that something takes. */
+const MEASURED =
+  /\d+ ?(?:小时|分钟|周岁|岁|公斤|時間|歳|時間前|시간|세(?!트)|ชั่วโมง|ปี(?!ก่อน)|giờ|tuổi|hours?|stunden|heures|horas)/u
+
+const isOfMaking = (key: string, language: Language): boolean => {
+  const { looks, media } = GRAMMARS[language]
+  const { crafts, backers } = TALK[language]
+  return [looks, media, crafts, backers, ADDRESS[language].folk].some((list) => has(key, list))
 }
 
 /** Up to a figure: "9 out of 10 customers" is for them, not about them. */

@@ -35,11 +35,11 @@ const WRITTEN_LESS =
 const JOINED = /^ ?(?:-|–|—|~|〜|至|到) ?$|^(?:억|만) ?$/
 
 /** Every figure of a text in its order; two with a dash between them are one range. */
-export function amountsOf(text: string): Amount[] {
+export function amountsOf(text: string, inThousands = true): Amount[] {
   const read = plain(text)
   const found: Amount[] = []
   for (const match of read.matchAll(FIGURE)) {
-    if (!isInName(match, read)) found.push(amountOf(match, text, read))
+    if (!isInName(match, read)) found.push(amountOf(match, text, { read, inThousands }))
   }
   for (const match of read.matchAll(WRITTEN_LESS)) {
     const end = match.index + match[0].length
@@ -58,10 +58,16 @@ function isInName({ index, 1: before }: RegExpExecArray, read: string): boolean 
   return before ? /^[a-z]/.test(before) && /[a-z\d]/.test(last) : /[a-z\d_#]/.test(last)
 }
 
-function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
+function amountOf(
+  match: RegExpExecArray,
+  text: string,
+  { read, inThousands }: { read: string; inThousands: boolean },
+): Amount {
   const [whole, before, digits, percent, less, scale, after] = match
   const start = match.index
-  const isSum = before || after || (isVietnameseScale(scale) && !/^[248]k$/.test(whole))
+  const isScaled =
+    isVietnameseScale(scale, inThousands) && !COUNTED.test(read.slice(start + whole.length))
+  const isSum = before || after || (isScaled && !/^[248]k$/.test(whole))
   const plainKind = isSum ? 'money' : 'number'
   return {
     kind: percent || less ? 'percent' : plainKind,
@@ -73,8 +79,14 @@ function amountOf(match: RegExpExecArray, text: string, read: string): Amount {
   }
 }
 
-const isVietnameseScale = (scale: string | undefined): boolean =>
-  scale !== undefined && /^(?:k|tr)$| ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale)
+/** "65k" is a sum in Vietnamese, and a race elsewhere. */
+const isVietnameseScale = (scale: string | undefined, inThousands: boolean): boolean =>
+  scale !== undefined &&
+  ((inThousands && /^(?:k|tr)$/.test(scale)) || /^ ?(?:triệu|tỷ|tỉ|nghìn|ngàn)$/.test(scale))
+
+/** "Hơn 2 triệu người học": a thousand or a million of something that is counted is no money. */
+const COUNTED =
+  /^ (?!(?:đ|đồng|vnđ|vnd|mỗi|một|cho|là|trở|nếu|với|tuỳ|tùy|khi|và|hoặc|đến|tới|xuống|còn|chỉ|bao|gồm|kèm|đã|chưa|tháng|trong|tại|lên|so|thay|không|áp|thanh|trả|vay|sau|từ|hỗ|tối|tiền|đầu|giảm|nay|ngày|giờ|đêm|năm|quý|buổi|suất)(?!\p{L}))\p{L}/u
 
 /** A minus that touches the number and joins nothing. */
 const isMinus = (text: string, start: number): boolean =>

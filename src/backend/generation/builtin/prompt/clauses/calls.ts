@@ -33,11 +33,14 @@ export function callIn(clause: string, grammar: Grammar): Call | null {
 }
 
 /** Where a call goes on: "Book at …", "ご予約は …", "สั่งได้ที่ …". */
+const ARTICLE =
+  /^(?:the|an?|le|la|les|l'|une?|du|au|aux|nos|notre|votre|el|los|las|una|al|su|o|os|as|um|uma|no|na|pelo|pela|die|den|das|der|dem|ein|eine|einen|số)$/u
 const GOING_ON = /(?:ได้ที่|ที่|電話|电话|热线|は|までに)$/u
 
 /** A call cut off where it went on reads as a button only if words are left that are one. */
 export function wholeCall(text: string, grammar: Grammar): string | null {
-  const isStop = (word: string) => pattern(`^(?:${grammar.stops})$`).test(plain(word))
+  const isStop = (word: string) =>
+    ARTICLE.test(plain(word)) || pattern(`^(?:${grammar.stops})$`).test(plain(word))
   const words = text.split(' ')
   let end = words.length
   while (grammar.stops !== '' && end > 1 && isStop(words[end - 1] ?? '')) end -= 1
@@ -93,15 +96,21 @@ function callPatterns(grammar: Grammar): CallPatterns {
   return found
 }
 
+const PAIRING = /^(?:or|oder|ou|hoặc)$/u
+
 /** As far as plain words go: not into "on", a number or an address. */
 function upTo(text: string, from: number, grammar: Grammar): number {
   const stops = pattern(`^(?:${entriesOf(grammar.stops).join('|')})$`)
   let length = from
+  let before = from
   let words = 0
   for (const match of text.slice(from, from + 60).matchAll(/\s+([^\s]+)/gu)) {
     const word = match[1]!
     words += 1
+    // "Day or night": without its other half the first one says something else.
+    if (PAIRING.test(word)) return before
     if (words > WORDS_MAX || stops.test(word) || /[\d@/:(]|\p{L}\.\p{L}/u.test(word)) break
+    before = length
     length = from + match.index + match[0].length
     if (/[.,!:;]$/u.test(word)) break
   }

@@ -14,3 +14,15 @@ const DATED = new RegExp(
 
 /** It names a day or an hour, which is for customers. */
 export const isDated = (text: string): boolean => DATED.test(text)
+
+/** Where the first day or hour begins, with the days before it: "12 al 14 de junio". */
+export function dateAt(text: string): number | null {
+  const found = DATED.exec(text)
+  if (!found) return null
+  const before = text.slice(0, found.index)
+  const days =
+    /(?:\d{1,2}\.?(?:,? ?(?:and|und|et|y|e|to|bis|au|al|a|à|até|và|đến|[-–+&]|,) ?(?:le )?))+$/u.exec(
+      before,
+    )
+  return days ? days.index : found.index
+}

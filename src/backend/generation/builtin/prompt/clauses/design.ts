@@ -10,6 +10,10 @@ const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}|\d(?:[ ().-]{
 /** Ratios and pixels are said of the picture alone. */
 export const withoutSizes = (clause: string): string => clause.replace(SIZES, ' ')
 
+/** "(300x600)". */
+export const isSize = (clause: string): boolean =>
+  /\d/u.test(clause) && !/[\p{L}\p{N}]/u.test(withoutSizes(clause))
+
 /** It speaks of colours, moods, fonts and formats, and of nothing else. */
 export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boolean {
   const key = keyOf(clause.replace(/#[\da-f]{3,6}/giu, ' '))
@@ -59,8 +63,8 @@ export const isPlainOrder = (sentence: string, grammar: Grammar): boolean =>
 /** A sentence that tells the designer what to do or what not to show. */
 export function isOrder(sentence: string, grammar: Grammar, lexicon: Lexicon): boolean {
   if (isMadeLarge(sentence, grammar)) return true
-  if (MONEY.test(sentence) || CONTACT.test(sentence)) return false
   const key = keyOf(sentence)
+  if (MONEY.test(sentence) || CONTACT.test(sentence) || has(key, grammar.tidings)) return false
   if (has(key, grammar.orders)) return true
   const verbs = isUnspaced(key) ? has(key, longer(grammar.orderVerbs)) : null
   if (!(verbs ?? headOf(key, grammar.orderVerbs) !== null)) return false

@@ -1,16 +1,22 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { isBare, namesItsThing } from './bare.ts'
 import { callAtEnd, callIn, wholeCall } from './calls.ts'
 import { splitHeadline } from './headline.ts'
+import { namedPrices } from './named-prices.ts'
 import { joinedNegations } from './negations.ts'
-import { figuresOf } from './price-roles.ts'
+import { type Figures, figuresOf } from './price-roles.ts'
 import type { Quoted } from './quoted.ts'
 import type { Clause, ClauseRole, Reading } from './reading.ts'
 import { buttonOf, tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
-import { has, headOf, keyOf } from './word-lists.ts'
+import { has, headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
+const EXAMPLE =
+  /representative (?:example|apr)|repräsentatives? beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
+const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
+const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
 
 /** What has been read of a brief so far: clauses with their roles, and the words of the button. */
@@ -20,6 +26,11 @@ export class Draft {
   sentence = 0
   /** Nothing of it can be the headline yet. */
   isFirst = true
+  /** What a picture that is wished for shows. */
+  scene: string | null = null
+  private exampleIn = -1
+  /** A call that is the headline: "Give blood in Lille". */
+  private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
   private readonly language: Language
@@ -35,8 +46,10 @@ export class Draft {
   put(text: string, role: ClauseRole): void {
     const shown = trimmed(this.quotes.shown(text))
     if (shown === '') return
-    const prices = role === 'design' || role === 'slot' ? [] : figuresOf(shown, this.grammar).prices
+    const isSaid = role !== 'design' && role !== 'slot'
+    const { prices, isOffer } = isSaid ? figuresOf(shown, this.grammar) : NO_FIGURES
     this.clauses.push({
+      ...(role === 'headline' && isOffer && { isOffer: true as const }),
       text: shown,
       role,
       sentence: this.sentence,
@@ -66,6 +79,10 @@ export class Draft {
       this.put(text, 'slot')
       return
     }
+    if (this.isInExample(text)) {
+      this.put(text, 'legal')
+      return
+    }
     const { prices, isOffer } = figuresOf(text, this.grammar)
     const isPlain = prices.length === 0 && !isOffer
     if (isOffer && !/\d/u.test(text) && this.takeFreeCall(text)) return
@@ -73,14 +90,30 @@ export class Draft {
       this.put(text, 'cta')
       return
     }
-    if (this.isFirst && this.isHerald(text)) {
-      this.put(text, 'fact')
-      return
-    }
-    if (this.isFirst && !has(keyOf(text), this.grammar.legal)) {
+    if (!this.isFirst) this.put(text, this.roleOf(text))
+    else if (this.isHerald(text)) this.put(text, 'herald')
+    else if (this.isNoHeadline(text)) this.put(text, this.roleOf(text))
+    else {
       this.isFirst = false
       this.putFirst(text)
-    } else this.put(text, this.roleOf(text))
+    }
+  }
+
+  /** Small print, a day or a price alone: what comes after it is the headline. */
+  private isNoHeadline(text: string): boolean {
+    // "Photo of a red kayak, 20 % off": what is shown is what is sold.
+    const isBadge =
+      this.scene !== null &&
+      text.length <= BADGE_CHARACTERS_MAX &&
+      figuresOf(text, this.grammar).isOffer
+    const isSmall = headOf(keyOf(text), this.grammar.legal) !== null
+    return isSmall || isBadge || isBare(text, this.grammar)
+  }
+
+  /** From "representative example" on, all of its sentence is small print. */
+  private isInExample(text: string): boolean {
+    if (EXAMPLE.test(plain(text))) this.exampleIn = this.sentence
+    return this.exampleIn === this.sentence
   }
 
   /** "We are hiring": what comes after it is the headline. */
@@ -92,6 +125,10 @@ export class Draft {
   /** Whether a clause is a call and nothing else; one that says more gives the button its words. */
   private takeCall(text: string): boolean {
     const call = callIn(text, this.grammar)
+    if (this.isFirst && call && !call.isPart && namesItsThing(text, this.grammar)) {
+      this.headCall = call.text
+      return false
+    }
     if (!call || (this.isFirst && call.isPart)) {
       if (!this.isFirst) this.call ??= callAtEnd(text, this.grammar)
       return false
@@ -136,16 +173,30 @@ export class Draft {
 
   /** No headline is made up where something is said. */
   private promoteFirst(): void {
-    const said = this.clauses.filter(({ role }) => ['fact', 'offer', 'price'].includes(role))
-    const first = said.find(({ role }) => role === 'fact') ?? said[0]
-    if (first) first.role = 'headline'
+    const said = this.clauses.filter(({ role }) =>
+      ['fact', 'offer', 'price', 'herald'].includes(role),
+    )
+    const facts = said.filter(({ role }) => role === 'fact')
+    const fact = facts.find(({ text }) => !isBare(text, this.grammar)) ?? facts[0]
+    // Nothing is said but what it costs: what the picture shows is what it costs.
+    if (!fact && this.scene) this.put(this.scene, 'headline')
+    else if (fact ?? said[0]) (fact ?? said[0])!.role = 'headline'
+  }
+
+  /** A headline that calls to what no trade has a button for is on the button, too. */
+  private ownCall(): string | null {
+    return this.headCall && !tradeOf(this.headCall, this.grammar) ? this.headCall : null
   }
 
   finish(text: string): Reading {
     if (!this.clauses.some(({ role }) => role === 'headline')) this.promoteFirst()
-    const clauses = joinedNegations(this.clauses, this.grammar)
+    const clauses = namedPrices(joinedNegations(this.clauses, this.grammar), this.grammar)
     const first = (role: ClauseRole) => clauses.find((clause) => clause.role === role)?.text ?? null
-    const isSelling = clauses.some(({ role }) => role === 'offer' || role === 'price')
+    const isSelling = clauses.some(
+      ({ role, text }) =>
+        role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
+    )
+    const heard = this.scene ? text.replace(this.scene, ' ') : text
     const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
     // The headline counts twice: it names what the others only describe.
     const copy = [first('headline') ?? '', ...said].join('. ')
@@ -154,10 +205,15 @@ export class Draft {
       clauses,
       headline: first('headline'),
       subline: first('subline'),
+      scene: this.scene,
       author: this.quotes.author,
-      cta: this.call ?? first('cta') ?? buttonOf(copy, text, this.grammar, isSelling),
+      cta:
+        this.call ??
+        first('cta') ??
+        this.ownCall() ??
+        buttonOf(copy, heard, this.grammar, isSelling),
       isCallGiven: this.call !== null || first('cta') !== null,
-      trade: tradeOf(copy, this.grammar) ?? tradeOf(text, this.grammar),
+      trade: tradeOf(copy, this.grammar) ?? tradeOf(heard, this.grammar),
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { dateAt } from './dates.ts'
 import { figuresOf, isReduction } from './price-roles.ts'
 import { endsWith, entriesOf, isUnspaced, pattern, plain } from './word-lists.ts'
 
@@ -13,8 +14,10 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
       isReduction(amount, read, grammar) ||
       prices.some(({ start, role }) => start === amount.start && SETTING.has(role)),
   )
-  if (!at) return [text, null]
-  const cut = withoutCue(read, at.start, grammar)
+  if (!at) return atColon(text, grammar) ?? atDate(text) ?? [text, null]
+  const named = atColon(text.slice(0, at.start), grammar)
+  if (named) return [named[0], text.slice(named[0].length).replace(/^\s*[:：]\s*/u, '')]
+  const cut = beforeLimit(read, beforeQuantity(read, withoutCue(read, at.start, grammar)))
   const head = text
     .slice(0, cut)
     .trim()
@@ -25,6 +28,43 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
   return isEnough && cut > 0 ? [head, text.slice(cut).trim()] : [text, null]
 }
+
+const LONG_UNITS = 34
+const DATE_LEAD =
+  /(?:[\s,]+(?:on|from|until|till|by|am|vom|ab|bis|den|dem|le|les|du|au|dès|jusqu'au|el|los|del|al|desde|hasta|nos? dias?|no|nos|na|em|de|das?|dos?|às?|a|à|vào|ngày|từ|lúc|every|jeden|jeden|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|días|dia|dias)\.?,?)*[\s,]*$/iu
+
+/** "Give blood in Lille from 12 to 14 June": a long headline ends where its day begins. */
+function atDate(text: string): [string, string] | null {
+  if (text.length <= LONG_UNITS) return null
+  const date = dateAt(plain(text))
+  if (date === null) return null
+  const before = text.slice(0, date)
+  const head = before.replace(DATE_LEAD, '')
+  const isEnough = isUnspaced(head) ? head.length >= WORD_MIN : head.split(/\s+/u).length >= 2
+  return isEnough ? [head, text.slice(head.length).replace(/^[\s,]+/u, '')] : null
+}
+
+/** "Sourdough club: 1 loaf $9": a name, and what a colon leads to. */
+function atColon(text: string, grammar: Grammar): [string, string] | null {
+  const found = /^([^:：]{4,48}?)\s?[:：]\s*(.+)$/u.exec(`${text} `)
+  if (!found || !/\p{L}{3}/u.test(found[1]!) || /\d$/u.test(found[1]!)) return null
+  const rest = found[2]!.trim()
+  return figuresOf(rest, grammar).isOffer || rest.length > 2 ? [found[1]!, rest] : null
+}
+
+/** An offer for some only keeps its words: "first month 30 % off". */
+const LIMIT =
+  /(?:(?:on )?(?:your |the |all )?(?:first|1st|second|2nd|next) \p{L}+|(?:new )?(?:customers|members|students|seniors|subscribers)(?: (?:get|save))?|selected \p{L}+|weekdays|(?:erste[rns]?|zweite[rns]?) \p{L}+|(?:neu)?kunden|mitglieder|studenten|studierende|(?:le |la |les )?(?:premi(?:er|ère)s?|1(?:er|ère)) \p{L}+|(?:nouveaux clients|adhérents|étudiants)|(?:la |el |tu )?(?:primera?|1ª|segunda|2ª) \p{L}+|(?:nuevos clientes|socios|estudiantes)|(?:a |o |na |no )?(?:primeir[ao]|1ª|segund[ao]) \p{L}+|(?:novos clientes|sócios|estudantes)|首月|首单|首年|新客|新人|会员|初月|初回|新規|会員|첫 ?달|첫 ?구매|신규|회원|เดือนแรก|ครั้งแรก|ลูกค้าใหม่|สมาชิก|tháng đầu|lần đầu|đơn đầu|khách mới|thành viên)[\s:,–-]*$/iu
+
+/** "1畳 3,980円", "6 weeks $149": how much of it the price is for. */
+const QUANTITY =
+  /(?<!(?:de|of|for|von|mit|für|pour|com|con|d')\s?)(?<![\d.,])\d+ ?(?:畳|時間|分|回|枚|個|本|名|斤|杯|小时|次|份|시간|회|개|인|박|잔|장|ชั่วโมง|ครั้ง|กรัม|คน|hours?|hr|min|minutes|weeks?|sessions?|nights?|stunden?|wochen|tage|stück|kg|heures?|jours|semaines|horas?|semanas?|aulas|sesiones|giờ|buổi|g|ml|l)[\s:,–-]*$/iu
+
+const beforeQuantity = (text: string, cut: number): number =>
+  QUANTITY.exec(text.slice(0, cut))?.index ?? cut
+
+const beforeLimit = (text: string, cut: number): number =>
+  LIMIT.exec(text.slice(0, cut))?.index ?? cut
 
 const SETTING = new Set(['price', 'from_price', 'was'])
 

@@ -48,3 +48,14 @@ export function labelOf(
   if (!label) return none
   return { label, name: sentence.slice(0, colon + 1), rest }
 }
+
+/** "Note: …" is to the designer or to customers: what it says decides. */
+const NOTES =
+  /^(?:notes?|nb|please note|remarques?|notiz(?:en)?|hinweise?|anmerkung(?:en)?|nota|notas|observações|observação|obs|observaciones|ojo|importante|aviso|lưu ý|chú ý|ghi chú|หมายเหตุ|注意事项|注意|备注|備考|注意事項|注意点|비고|참고|참고사항|주의|주의사항|유의사항)$/u
+
+export const isNoteName = (name: string): boolean =>
+  NOTES.test(
+    plain(name)
+      .replace(/[:：*_#\s]+$/u, '')
+      .trim(),
+  )

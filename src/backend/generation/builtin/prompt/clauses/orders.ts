@@ -91,14 +91,11 @@ function mediumIn(text: string, grammar: Grammar): { start: number; end: number 
   return found
 }
 
-const unasked = (key: string, grammar: Grammar): string =>
-  without(
-    without(
-      without(without(without(key, grammar.asks), grammar.channels), grammar.styles),
-      grammar.small,
-    ),
-    grammar.media,
-  )
+const MONTHS =
+  / (?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)(?= )/g
+
+const unasked = (key: string, { asks, channels, styles, small, media }: Grammar): string =>
+  [asks, channels, styles, small, media].reduce(without, key.replace(MONTHS, ' '))
 
 /** How far a link reaches: "for our", "of the". */
 function linkOf(tail: string, grammar: Grammar): number | null {
@@ -106,7 +103,7 @@ function linkOf(tail: string, grammar: Grammar): number | null {
     .sort((one, other) => other.length - one.length)
     .join('|')
   const found = pattern(
-    `^(?:\\s*\\([^)]{1,40}\\))?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
+    `^(?:\\s*\\([^)]{1,40}\\)|\\s+\\d{2,4} ?[x×] ?\\d{2,4}(?: ?px)?|\\s+\\d{1,2}:\\d{1,2})?[\\s(]*(?:(?:${stylesOf(grammar)}|${grammar.channels.replaceAll('~', '\\p{L}*')}|${WORKED.replaceAll('~', '\\p{L}*')})\\s+){0,3}(?:(?:${links})(?![\\p{L}\\p{N}])\\s*)+|^\\s*[:：–—-]\\s*`,
   ).exec(tail)
   return found ? found[0].length : null
 }

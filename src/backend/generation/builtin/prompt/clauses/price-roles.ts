@@ -1,6 +1,16 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { type Amount, amountsOf } from './amounts.ts'
-import { beginsWith, endsWith, entriesOf, has, keyOf, pattern, plain } from './word-lists.ts'
+import {
+  beginsWith,
+  endsWith,
+  entriesOf,
+  has,
+  headOf,
+  isUnspaced,
+  keyOf,
+  pattern,
+  plain,
+} from './word-lists.ts'
 
 export type PriceRole =
   | 'price'
@@ -32,17 +42,24 @@ const WINDOW = 28
 const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
 
 export function figuresOf(clause: string, grammar: Grammar): Figures {
-  const amounts = amountsOf(clause)
+  const amounts = amountsOf(clause, grammar.inThousands === true)
   const text = plain(clause)
   const key = keyOf(clause)
   const moved = movedOf(text, amounts, grammar)
   const isReduced = amounts.some((each) => isReduction(each, text, grammar))
-  const isOffer = isReduced || has(key, grammar.offers)
+  const isOffer = isReduced || isGiven(key, grammar)
   const prices = amounts.flatMap((amount, index): Price[] => {
     const role = roleOf({ amount, index, amounts, text, key, grammar, moved, isOffer })
     return role ? [{ text: amount.text, role, start: amount.start, end: amount.end }] : []
   })
   return { prices, isOffer, amounts }
+}
+
+/** "Not valid on gift cards" gives nothing; "sin coste" does, by its very no. */
+function isGiven(key: string, { offers, negations }: Grammar): boolean {
+  if (!has(key, offers)) return false
+  const no = isUnspaced(key) ? null : headOf(key, negations)
+  return no === null || !has(key.slice(no.length), offers)
 }
 
 interface Asked {
@@ -60,14 +77,20 @@ function roleOf(asked: Asked): PriceRole | null {
   const { amount, index, text, key, grammar, moved } = asked
   if (amount.kind === 'percent')
     return !isReduction(amount, text, grammar) && has(key, grammar.rate) ? 'rate' : null
-  if (amount.kind === 'number') return isFormerless(asked) ? 'price' : null
+  const isMoved = isMovedSum(asked.amounts, moved, index)
+  if (amount.kind === 'number' && !isMoved) return isFormerless(asked) ? 'price' : null
   if (moved === index) return 'was'
   if (moved >= 0 && moved === index - 1) return 'price'
   const [before, after] = aroundOf(amount, text)
   if (isFormer(asked, before, after)) return 'was'
   if (isSaving(amount, text, grammar)) return null
+  if (/(?:^|[^\d)])\+ ?$/u.test(before)) return 'fee'
   return kindOfSum(key, grammar) ?? roleBeside(before, after, asked)
 }
+
+/** "de 189,90 por 159,90": two sums that one sentence moves need no currency. */
+const isMovedSum = (amounts: Amount[], moved: number, index: number): boolean =>
+  moved >= 0 && (index === moved || index === moved + 1) && amounts[moved]!.kind === 'number'
 
 /** "14,99 statt 19,99 €": the currency is written once. */
 function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean {
@@ -79,11 +102,16 @@ function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean
   )
 }
 
+/** "£25 before 1 June": what is dearer later is no former price. */
+const LEADS_TO_DAY =
+  /^[\s)]*(?:before|avant|antes|vorher) (?:(?:the|le|la|du|de|del|do|das?|el|dia|día) )*(?:\d|\p{L}{3,9}(?:day|tag)(?!\p{L})|(?:jan|feb|f[ée]v|mar|m[aä]r|apr|abr|avr|ma[iy]|ju[nil]|aug|ago|ao[uû]|sep|oct|o[ku]t|out|nov|de[czc]|lun|mer|mi[ée]|jeu|jue|ven|vie|sam|s[áa]b|dim|dom|noon|end|fin))/u
+
 /** "79 € antes 129 €": a word between two amounts belongs to the second. */
 function isFormer({ amount, index, amounts, grammar }: Asked, before: string, after: string) {
   const next = amounts[index + 1]
   const isLast = !next || next.start > amount.end + WINDOW
-  return endsWith(before, grammar.was.before) || (isLast && beginsWith(after, grammar.was.after))
+  if (endsWith(before, grammar.was.before)) return true
+  return isLast && beginsWith(after, grammar.was.after) && !LEADS_TO_DAY.test(after)
 }
 
 /** What the clause says its sums are. */
@@ -104,11 +132,15 @@ const aroundOf = (amount: Amount, text: string): [string, string] => [
   text.slice(amount.end, amount.end + WINDOW),
 ]
 
+const isWithCents = (amount: Amount | undefined): boolean =>
+  amount?.kind === 'number' && /[.,]\d\d$/u.test(amount.text)
+
 /** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
 function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
   return amounts.findIndex((amount, index) => {
     const next = amounts[index + 1]
-    if (next?.kind !== 'money' || amount.kind === 'percent') return false
+    const isSum = next?.kind === 'money' || (isWithCents(amount) && isWithCents(next))
+    if (!next || !isSum || amount.kind === 'percent') return false
     const between = text.slice(amount.end, next.start)
     if (between.length > WINDOW) return false
     if (ARROW.test(between)) return amount.value > next.value

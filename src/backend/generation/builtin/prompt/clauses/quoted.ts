@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts'
 import { isOnlyCall } from './calls.ts'
-import { CLOSE, OPEN } from './marks.ts'
+import { BREAK, CLOSE, OPEN } from './marks.ts'
 import { pattern, plain } from './word-lists.ts'
 
 const PAIRS = [
@@ -54,23 +54,18 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
   const written: string[] = []
   const words: string[] = []
   const roles: (Named['role'] | null)[] = []
-  const lead = pattern(`(?:${grammar.button})["“”'„«「『\\s:：]*$`, 'iu')
-  const says = pattern(`(?:${grammar.says})["“”'„«「『\\s:：]*$`, 'iu')
-  const roleOf = (before: string, after: string) => {
-    if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
-    return says.test(before) ? 'headline' : null
-  }
+  const roleOf = namer(grammar)
   let author: string | null = null
   let hidden = ''
   let at = 0
   for (const match of text.matchAll(QUOTED)) {
-    const inner = (match.slice(1).find(Boolean) ?? '').trim()
+    const inner = withoutBreaks(match.slice(1).find(Boolean) ?? '')
     if (inner.length < 2 || inner.length > QUOTE_CHARACTERS_MAX || match.index < at) continue
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
     const role = roleOf(text.slice(Math.max(at, match.index - 48), match.index), after)
     const said: RegExpExecArray | null = role === 'cta' || author ? null : SAID_BY.exec(after)
     words.push(inner)
-    written.push(match[0])
+    written.push(withoutBreaks(match[0]))
     const isOwn = isOfItsOwn(text.slice(0, match.index).slice(-3), match[0], after)
     roles.push(role ?? (said || isOwn ? 'headline' : null))
     const hold = `${OPEN}${words.length - 1}${CLOSE}${stopBehind(inner, after)}`
@@ -120,6 +115,27 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }
 }
+
+const withoutBreaks = (text: string): string =>
+  text.replaceAll(BREAK, ' ').replace(/ +/gu, ' ').trim()
+
+/** By what is around quoted words it tells what they were called. */
+function namer(grammar: Grammar): (before: string, after: string) => Named['role'] | null {
+  const { headline, cta } = grammar.labels
+  const lead = leading(`${grammar.button}|${labelled(cta)}`)
+  const says = leading(`${grammar.says}|${labelled(headline)}`)
+  return (before, after) => {
+    if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
+    return says.test(before) ? 'headline' : null
+  }
+}
+
+/** What is right before quoted words. */
+const leading = (source: string): RegExp => pattern(`(?:${source})["“”'„«「『\\s:：]*$`, 'iu')
+
+/** "Headline “…”", "Button should say “…”": a label needs no colon where quotes follow. */
+const labelled = (names: string): string =>
+  `(?<![\\p{L}])(?:${names})(?: (?:(?:should|must|can|to) )?(?:be|say|read|is|says|reads|ist|lautet|soll lauten|soll heißen|est|sera|es|será|é|là|คือ|ว่า))?|(?:${names})(?:は|を|に|은|는|로|是|为)`
 
 /** Quoted words that end a sentence end it outside of their marks too. */
 const stopBehind = (words: string, after: string): string =>

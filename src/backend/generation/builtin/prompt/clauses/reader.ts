@@ -1,39 +1,16 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
-import { TALK } from '../grammar/talk/index.ts'
-import { LEXICONS } from '../lexicon/index.ts'
 import { isToDesigner } from './addressee.ts'
 import { isAside, isForCustomers } from './asides.ts'
-import {
-  isForReaders,
-  isOrder,
-  isPictured,
-  isPlainOrder,
-  isStyle,
-  speaksOfLooks,
-} from './design.ts'
+import { ClauseReader } from './clause-reader.ts'
 import { Draft } from './draft.ts'
-import { OPEN } from './marks.ts'
-import { type Asked, takeOrder } from './orders.ts'
-import { NAMED, type Quoted } from './quoted.ts'
+import { isNoteName } from './labels.ts'
+import type { Quoted } from './quoted.ts'
 import type { Reading } from './reading.ts'
+import { isNoteForCustomers } from './said-to-designer.ts'
+import { goesOnWithScene, isScene, seenIn, sellsPictures } from './scenes.ts'
 import type { Sentence } from './segment.ts'
-import { clausesOf } from './split-clauses.ts'
-import {
-  type Introduction,
-  isClosing,
-  isGreeting,
-  isPlacement,
-  isPolite,
-  isSignature,
-  splitSetting,
-  statement,
-  takeIntroduction,
-  takeTelling,
-  withoutPlace,
-} from './talk.ts'
 import { trimmed } from './trimmed.ts'
-import { has, headOf, isUnspaced, keyOf, without } from './word-lists.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
 const FIRST_LEAST = 3
@@ -43,28 +20,24 @@ export class Reader {
   private readonly draft: Draft
   /** The line on which a sentence began to speak to the designer. */
   private designLine = -1
-  /** The sentence and line of thanks, below which is a name. */
-  private thanks: { sentence: number; line: number } | null = null
-  private line = 0
+  private readonly clauses: ClauseReader
   /** The line whose last sentence was the designer's. */
   private asideLine = -1
   private isBriefed = false
   private isFollowed = false
-  /** The sentence of which a clause ended with the thing ordered. */
-  private orderedIn = -1
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
+  /** Who sells pictures speaks of them to customers. */
+  private readonly sellsPictures: boolean
 
   constructor(language: Language, grammar: Grammar, quotes: Quoted) {
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
+    this.sellsPictures = sellsPictures(quotes.text, language)
     this.draft = new Draft(language, grammar, quotes)
-  }
-
-  private get lexicon() {
-    return LEXICONS[this.language]
+    this.clauses = new ClauseReader({ language, grammar, quotes }, this.draft)
   }
 
   drop(text: string): void {
@@ -79,7 +52,7 @@ export class Reader {
   read(sentence: Sentence, isFollowed: boolean): void {
     this.isFollowed = isFollowed
     this.draft.sentence += 1
-    this.line = sentence.line
+    this.clauses.line = sentence.line
     const before = this.draft.clauses.length
     this.readSentence(sentence)
     const found = this.draft.clauses.slice(before)
@@ -87,33 +60,60 @@ export class Reader {
     if (found.length > 0) this.asideLine = isSaid ? -1 : sentence.line
   }
 
-  private readSentence({ label, name, clauses, line, isHeading }: Sentence): void {
-    if (label === 'design') {
-      if (isHeading) this.designLine = line
-      this.isBriefed = true
-      if (name) this.drop(name)
-      this.putDesign(clauses, isHeading)
-      return
-    }
-    if (label) {
+  private readSentence(sentence: Sentence): void {
+    const { label, name, clauses, line } = sentence
+    if (label === 'design') this.readDesign(sentence)
+    else if (label) {
       this.drop(name)
       this.readLabelled(label, clauses)
+    } else if (!this.isScene(clauses[0] ?? '') && this.isAside(clauses, line)) {
+      this.readAside(clauses)
+    } else this.readClauses(clauses)
+  }
+
+  /** A line that calls itself one for the designer, or a note that may be for customers. */
+  private readDesign({ name, clauses, line, isHeading }: Sentence): void {
+    if (name) this.drop(name)
+    if (isNoteName(name) && this.isNoteForCustomers(clauses)) {
+      for (const clause of clauses) this.draft.put(clause, 'legal')
       return
     }
-    if (this.isAside(clauses, line)) {
-      this.takeNamedQuotes(clauses)
-      const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
-      if (isBegun || this.isPassedOver(clauses)) {
-        this.putAside(clauses)
-        return
-      }
-    }
-    this.readClauses(clauses)
+    if (isHeading) this.designLine = line
+    this.isBriefed = true
+    this.putDesign(clauses, isHeading)
+  }
+
+  private readAside(clauses: string[]): void {
+    this.clauses.takeNamedQuotes(clauses)
+    const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
+    if (isBegun || this.isPassedOver(clauses)) this.putAside(clauses)
+    else this.readClauses(clauses)
+  }
+
+  private isNoteForCustomers(clauses: string[]): boolean {
+    const whole = this.quotes.shown(clauses.join(', '))
+    return clauses.length > 0 && isNoteForCustomers(whole, this.language, this.grammar)
   }
 
   private readClauses(clauses: string[]): void {
     let styled = 0
-    for (const clause of clauses) styled = this.readClause(clause, styled)
+    let isInScene = false
+    for (const clause of clauses) {
+      const goesOn: boolean = isInScene && goesOnWithScene(clause, this.language)
+      isInScene = goesOn || this.isScene(clause)
+      if (isInScene) this.readScene(clause)
+      else styled = this.clauses.read(clause, styled)
+    }
+  }
+
+  private isScene(clause: string): boolean {
+    return !this.sellsPictures && isScene(clause, this.language)
+  }
+
+  /** Only quoted words of a picture that is wished for are on the ad. */
+  private readScene(clause: string): void {
+    this.draft.scene ??= seenIn(clause, this.language)
+    if (!this.clauses.takeNamedQuotes([clause], true)) this.drop(clause)
   }
 
   /** What comes first is the headline, if it is not plainly for the designer and more follows. */
@@ -148,7 +148,7 @@ export class Reader {
     const isLed = clauses[0]?.endsWith(':') ?? false
     for (const [at, clause] of clauses.entries()) {
       const isSaid = at > 0 && (isLed || this.isForCustomers(clause))
-      if (isSaid) this.readClause(clause, 0)
+      if (isSaid) this.clauses.read(clause, 0)
       else this.drop(clause)
     }
   }
@@ -171,125 +171,4 @@ export class Reader {
       for (const clause of clauses) this.draft.place(clause)
     }
   }
-
-  /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
-  private readClause(given: string, styled: number): number {
-    const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
-    if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
-    if (this.isCourtesy(given)) {
-      this.drop(given)
-      return styled
-    }
-    const introduction = this.draft.isFirst ? takeIntroduction(given, this.language) : null
-    if (introduction) return this.readIntroduction(introduction)
-    const telling = takeTelling(given, this.language)
-    if (telling) return this.readTelling(telling, styled)
-    const order = this.takeOrders(given)
-    const clause = trimmed(order ? this.afterPlace(statement(order.rest)) : given)
-    if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
-    if (order && this.takeNamedQuotes([clause], true)) return styled
-    if (this.isDesign(clause, order !== null, styled)) {
-      this.drop(clause)
-      return styled + 1
-    }
-    const parts = splitSetting(clause, this.grammar, this.lexicon, this.language)
-    this.draft.place(trimmed(parts?.head ?? clause), order !== null)
-    if (parts) this.drop(parts.tail)
-    return parts ? 1 : 0
-  }
-
-  /** "A visual for the autumn campaign of …": one order may be within another. */
-  private takeOrders(given: string): Asked | null {
-    const order = takeOrder(given, this.grammar, this.draft.isFirst)
-    if (!order) return null
-    this.drop(order.asked)
-    if (order.asked === given) this.orderedIn = this.draft.sentence
-    const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, false)
-    if (!inner || inner.rest === '') return order
-    this.drop(inner.asked)
-    return inner
-  }
-
-  private readIntroduction({ asked, about, wish }: Introduction): number {
-    this.drop(asked)
-    this.draft.place(trimmed(about))
-    this.drop(wish)
-    return wish === '' ? 0 : 1
-  }
-
-  /** What the brief wants customers to read. */
-  private readTelling({ asked, rest }: Asked, styled: number): number {
-    this.drop(asked)
-    if (rest === '') return styled
-    if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.readClause(rest, 0)
-    this.draft.place(this.quotes.bare(rest))
-    return 0
-  }
-
-  /** Without "Instagram of", where it was said what the order is for. */
-  private afterPlace(text: string): string {
-    const rest = withoutPlace(text, this.grammar, this.language)
-    this.drop(text.slice(0, text.length - rest.length))
-    return rest
-  }
-
-  /** Greetings, thanks, and the name below them. */
-  private isCourtesy(clause: string): boolean {
-    if (isPolite(clause, this.language)) return true
-    if (this.draft.isFirst) return isGreeting(clause, this.language)
-    const thanks = this.thanks
-    if (thanks && (thanks.sentence === this.draft.sentence || thanks.line < this.line))
-      return isSignature(clause)
-    if (!isClosing(clause, this.language)) return false
-    this.thanks = { sentence: this.draft.sentence, line: this.line }
-    return true
-  }
-
-  private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
-    const { grammar, lexicon } = this
-    const { isFirst } = this.draft
-    const shown = this.quotes.shown(clause)
-    if (isPlacement(shown, grammar, this.language)) return true
-    if (isFirst && isOrdered) return false
-    if (isStyle(shown, grammar, lexicon)) return true
-    if (isFirst) return isPlainOrder(shown, grammar)
-    const isJoined =
-      headOf(keyOf(shown), TALK[this.language].because) !== null && !this.isForCustomers(shown)
-    // "We need banners, which …" goes on about the banners.
-    if (isJoined && this.orderedIn === this.draft.sentence) return true
-    const goesOn = styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
-    if (isPictured(shown, grammar)) return true
-    if (!isOrdered && isToDesigner(shown, this.language, { isClause: true })) return true
-    return goesOn || speaksOfLooks(shown, grammar, lexicon) || isOrder(shown, grammar, lexicon)
-  }
-
-  /** Quoted words that were called the headline's or the button's. */
-  private takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
-    const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
-    for (const { role, text } of named) this.draft.putNamed(text, role)
-    if (named.length > 0) for (const clause of clauses) this.keepRest(clause)
-    return named.length > 0
-  }
-
-  /** What was around quoted words. */
-  private keepRest(clause: string): void {
-    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
-    for (const part of clausesOf(before, this.language, this.grammar)) {
-      if (isForReaders(part)) this.readClause(part, 0)
-      else this.drop(part)
-    }
-    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
-      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
-      if (isSmall) this.drop(part)
-      else this.readClause(part, 0)
-    }
-  }
 }
-
-/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
-const isVague = (text: string, grammar: Grammar): boolean =>
-  !/\d/u.test(text) &&
-  !isForReaders(text) &&
-  !has(keyOf(text), grammar.tidings) &&
-  text.split(' ').length <= 4 &&
-  text.length <= 32

@@ -9,6 +9,8 @@ export type ClauseRole =
   | 'offer'
   | 'price'
   | 'fact'
+  /** "We are hiring": set small over the headline. */
+  | 'herald'
   | 'cta'
   | 'legal'
   /** Said to the designer: style, audience, picture, format. */
@@ -23,6 +25,8 @@ export interface Clause {
   /** Its line and sentence, to tell what belongs together. */
   sentence: number
   prices: { text: string; role: PriceRole }[]
+  /** The headline itself takes something off or gives it. */
+  isOffer?: true
   /** Words of the button it holds, where it says more than the button can. */
   call?: string
 }
@@ -33,6 +37,8 @@ export interface Reading {
   clauses: Clause[]
   headline: string | null
   subline: string | null
+  /** What a picture that is wished for shows. */
+  scene: string | null
   author: string | null
   cta: string
   isCallGiven: boolean

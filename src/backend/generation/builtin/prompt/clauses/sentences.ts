@@ -41,13 +41,39 @@ function endsHere(
   const word = /[^\s(„“"'.–-]*$/u.exec(line.slice(Math.max(0, at - 24), at))?.[0] ?? ''
   if (word === '') return true
   const after = line.slice(end, end + 24).trimStart()
-  if (pattern(`^(?:${grammar.abbreviations})$`).test(plain(word))) return after === ''
+  const isLarge = /^\p{Lu}/u.test(after)
+  if (isLarge && /\d\s?[ap]\.$/iu.test(line.slice(0, at - 1))) return true
+  const isShort = pattern(`^(?:${grammar.abbreviations})$`).test(plain(word))
+  if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
+  return isEndWord(word, line.slice(0, at), after, language)
+}
+
+/** Whether a word that is no known abbreviation ends its sentence. */
+function isEndWord(word: string, before: string, after: string, language: Language): boolean {
   if (/^\p{L}$/u.test(word) && language !== 'ko' && !CJK.test(word))
-    return after === '' || !isAbbreviated(word, line.slice(0, at - 1), after)
-  if (language === 'de' && /^\d{1,2}$/.test(word)) return !/^(?:[–-]|\p{L})/u.test(after)
+    return after === '' || !isAbbreviated(word, before.slice(0, -1), after)
+  if (language === 'de' && /^\d{1,2}$/.test(word))
+    return !isOrdinal(before.slice(0, -word.length), after)
   // A sentence begins large, where there is a large; behind a figure it may begin small.
   return !/^\p{Ll}/u.test(after) || word.length > 3 || /[\d)\]%€$£]$/u.test(word)
 }
+
+/** Abbreviations that most of these languages share, and days and months. */
+const SHORT =
+  /^(?:incl|inkl|excl|exkl|min|max|tel|approx|ca|vol|no|nr|nº|str|av|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|jan|feb|fev|févr|fév|mär|apr|abr|avr|mai|jun|juin|jul|juil|aug|ago|sep|sept|set|oct|okt|out|nov|dec|dez|dic|déc)$/iu
+const CALENDAR =
+  /^(?:jan|feb|fev|févr|fév|mär|apr|abr|avr|jun|jul|juil|aug|ago|sep|sept|oct|okt|out|nov|dec|dez|dic|déc|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)$/iu
+
+/** "am 3. Advent", "1. Mai", "2. bis"; not the last figure of a number or of a range. */
+function isOrdinal(before: string, after: string): boolean {
+  if (/^(?:[–-]|\p{Ll})/u.test(after)) return true
+  if (/[\d/–-]\s*$/u.test(before) || !/^\p{L}/u.test(after)) return false
+  return before.trim() === '' || MONTH.test(after) || LEADS_TO_ORDINAL.test(before)
+}
+
+const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Etage|Stock|OG|Platz)/u
+const LEADS_TO_ORDINAL =
+  /(?:^|[^\p{L}])(?:am|zum|zur|im|ins|in|der|die|das|den|dem|des|vom|beim|ab|bis|jede[nrsm]?|seit|ihr|ihren|unser|unsere[nrsm]?|und|oder)\s*$/iu
 
 /** "z. B.", "J. Smith"; not "rated D. Make it bold", nor "in 48 h. Now …". */
 function isAbbreviated(letter: string, before: string, after: string): boolean {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { BREAK } from './marks.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, plain } from './word-lists.ts'
 
@@ -32,6 +33,7 @@ function isParting(text: string, at: number, language: Language, grammar: Gramma
   const mark = text[at]!
   if (mark === ' ') return isGap(text, at, language) && !isMovement(text, at, grammar)
   if ('–—-'.includes(mark)) return isDash(text, at)
+  if (mark === BREAK) return true
   if ('|•'.includes(mark)) return text[at - 1] === ' '
   return isComma(text, at, language)
 }
@@ -41,8 +43,25 @@ const isDigit = (character: string | undefined): boolean =>
 
 function isComma(text: string, at: number, language: Language): boolean {
   const mark = text[at]!
-  if (mark === '，' || mark === ',') return !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
+  if (mark === '，' || mark === ',')
+    return !(isDigit(text[at - 1]) && isDigit(text[at + 1])) && !isInDate(text, at)
   return mark === '、' && language === 'ja'
+}
+
+const WEEKDAY =
+  /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)\.?$/iu
+
+/** "Sat, 9 Aug", "3, 4 and 5 October": what is parted there is one date. */
+function isInDate(text: string, at: number): boolean {
+  const after = text.slice(at + 1, at + 32)
+  if (!/^ ?\d{1,2}(?!\d)/u.test(after)) return false
+  const before = text.slice(Math.max(0, at - 16), at)
+  if (WEEKDAY.test(before))
+    return !/^ ?\d{1,2}(?:[:.h]\d\d|\s?(?:uhr|h|am|pm)(?!\p{L}))/iu.test(after)
+  return (
+    /(?<![\d.,])\d{1,2}\.?$/u.test(before) &&
+    /^ ?\d{1,2}\.?(?:, ?\d{1,2}\.?)* (?:and|und|et|y|e|&|và|\+) \d{1,2}/u.test(after)
+  )
 }
 
 /** "590 บาท เหลือ 390 บาท": the old and the new price stay together. */
@@ -56,14 +75,42 @@ const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
 function isGap(text: string, at: number, language: Language): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + 1] ?? ''
-  if (language === 'th') return THAI.test(before) && THAI.test(after)
+  if (language === 'th') return isThaiGap(text, at)
   if (language !== 'zh' && language !== 'ja') return false
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
-  if (CJK.test(before) && (CJK.test(after) || isNumeric(after))) return true
+  if (CJK.test(before) && isNumeric(after)) return !NAMES_FIGURE.test(text.slice(0, at))
+  if (CJK.test(before) && CJK.test(after)) return true
+  if (CJK.test(after) && ENDS_LATIN.test(text.slice(Math.max(0, at - 24), at))) return true
   return (
     /[)）」』！？]/u.test(before) || (isDigit(before) && CJK.test(after) && text.length > at + 4)
   )
 }
+
+/** "电话 400-…", "料金 500円": what the figure is belongs to it. */
+const NAMES_FIGURE =
+  /(?:电话|热线|时间|日期|地址|编号|价格|价|共|仅|只|约|微信|邮编|第|電話|時間|料金|価格|定員|会場|期間|日時|番号|定価|税込|全|各|約|計)$/u
+/** A phone number, a name with a mark, and short Latin words that end something: "当日OK". */
+const ENDS_LATIN =
+  /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\p{sc=Han}\p{sc=Katakana}](?:OK|NG|UP|OFF|MAX))$/iu
+
+/** Thai parts clauses by a space, and keeps a number with its unit on both sides. */
+function isThaiGap(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 24), at)
+  const after = text.slice(at + 1, at + 24)
+  if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
+  // A price ends what it is for; a date and an hour begin anew.
+  if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
+  if (THAI.test(before.at(-1) ?? '')) return THAI_DATE.test(after) && !THAI_DAY.test(before)
+  if (!THAI.test(after[0] ?? '')) return false
+  return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.? \d{2,4}| น\.)$/u.test(
+    before,
+  )
+}
+
+const THAI_DATE =
+  /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u
+const THAI_DAY =
+  /(?:วันที่|วัน|วันนี้|ถึง|เวลา|ตั้งแต่|ภายใน|ก่อน|จนถึง|เริ่ม|จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)$/u
 
 /** " – " between words, not a range of numbers. */
 function isDash(text: string, at: number): boolean {

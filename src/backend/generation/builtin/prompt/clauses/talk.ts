@@ -23,6 +23,17 @@ export function isGreeting(clause: string, language: Language): boolean {
   return isOnly(keyOf(clause), greetings, people)
 }
 
+/** "Hallo zusammen wir bräuchten …": what comes behind the greeting. */
+export function withoutGreeting(clause: string, language: Language): string {
+  const { greetings, people } = TALK[language]
+  const words = entriesOf(`${greetings}|${people}`).sort((one, other) => other.length - one.length)
+  const source = words.join('|').replaceAll('~', '\\p{L}*')
+  const found = pattern(`^(?:(?:${source})(?![\\p{L}\\p{M}\\p{N}])[\\s,!！、，]*){1,3}`).exec(
+    plain(clause),
+  )
+  return found && headOf(keyOf(clause), greetings) !== null ? clause.slice(found[0].length) : clause
+}
+
 /** "Many thanks and best regards": nothing but that. */
 export function isClosing(clause: string, language: Language): boolean {
   const { closings, please } = TALK[language]
@@ -47,7 +58,7 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   const text = plain(clause)
   const opening =
     pattern(`^[\\s¡¿]*(?:${tells})(?:[\\s,:：]+|(?=\\P{L})|(?<=[^a-zà-ɏạ-ỹ]))`).exec(text)?.[0] ??
-    pattern(`^[\\s¡¿]*(?:${wishes})(?![a-zà-ɏạ-ỹ])[\\s,:：?]*`).exec(text)?.[0] ??
+    pattern(`^[\\s¡¿]*(?:${wishes})(?![a-zà-ɏạ-ỹ])${WHOSE}[\\s,:：?]*`).exec(text)?.[0] ??
     ''
   const isGlued = isUnspaced(text)
   const ending =
@@ -58,6 +69,10 @@ export function takeTelling(clause: string, language: Language): Asked | null {
   const rest = clause.slice(opening.length, clause.length - ending.length)
   return { asked: clause.slice(0, opening.length) || ending, rest: statement(rest) }
 }
+
+/** "Something for our farm shop": whose it is says nothing to customers. */
+const WHOSE =
+  "(?: (?:for|für|pour|pr|para|pa|pra|pro|cho)(?: (?:our|my|the|unser|unsere|unseren|mein|meine|meinen|notre|nos|mon|ma|mes|mi|mis|nuestro|nuestra|meu|minha|nosso|nossa|o|a|el|la|le|l'))?(?![a-zà-ɏạ-ỹ]))?"
 
 export interface Introduction {
   asked: string

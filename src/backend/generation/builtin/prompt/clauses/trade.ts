@@ -7,7 +7,11 @@ const INTEREST_FREE =
 
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const key = keyOf(text).replace(INTEREST_FREE, ' ')
+  const read = keyOf(text).replace(INTEREST_FREE, ' ')
+  // "Learning-app" is an app, too.
+  const key = /\p{L}-\p{L}/u.test(read)
+    ? `${read}${read.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')}`
+    : read
   const scored = TRADES.map((trade) => ({ trade, points: countOf(key, grammar.trades[trade]) }))
   const best = Math.max(...scored.map(({ points }) => points))
   if (best === 0) return null
@@ -15,13 +19,36 @@ export function tradeOf(text: string, grammar: Grammar): Trade | null {
   const sure = scored.find(
     ({ trade, points }) => points >= 2 && (trade === 'job' || trade === 'charity'),
   )
-  return (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
+  const trade = (sure ?? scored.find(({ points }) => points === best))?.trade ?? null
+  return trade && ON_THE_SPOT.has(trade) && SHIPPED.test(read) ? null : trade
 }
+
+/** Trades whose customers come; what is sent to them is goods. */
+const ON_THE_SPOT = new Set<Trade>([
+  'travel',
+  'event',
+  'property',
+  'clinic',
+  'restaurant',
+  'public',
+])
+const SHIPPED =
+  /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|包邮|送料|定期便|무료 ?배송|택배|산지직송|ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
+/** Where all come in free, nobody buys a ticket. */
+const FREE_ENTRY =
+  /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+/** A number to call, and no other way to buy. */
+const CALLED =
+  /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)/iu
+const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{L})/iu
 
 /** The button of a brief that asks for none. */
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   // What a brief says to its designer tells less of the trade than what is for customers.
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
+  if (trade === 'event' && FREE_ENTRY.test(keyOf(copy))) return grammar.buttons.learn
   if (trade) return grammar.buttons[trade]
+  if (CALLED.test(text) && !ONLINE.test(text) && !SHIPPED.test(keyOf(text)))
+    return grammar.buttons.callout
   return isSelling || !has(keyOf(text), grammar.per) ? grammar.buttons.shop : grammar.buttons.learn
 }

@@ -3,7 +3,7 @@ const RIGHT = ' ,;:、，。；：·•|*_'
 
 /** Without marks that only parted it from its neighbours. */
 export function trimmed(text: string): string {
-  const whole = text.replace(/\s+/gu, ' ')
+  const whole = text.replace(/[\s\ue005]+/gu, ' ')
   let start = 0
   let end = whole.length
   while (start < end && (LEFT.includes(whole[start]!) || isLooseDash(whole, start))) start += 1
@@ -17,6 +17,8 @@ const isLooseDash = (text: string, at: number): boolean =>
 
 function isLooseEnd(text: string, start: number, end: number): boolean {
   const last = text[end - 1]!
+  // "8 a.m.", "10.00 น."
+  if (last === '.' && /(?:\.\p{L}|\p{sc=Thai})\.$/u.test(text.slice(0, end))) return false
   if (last === '.')
     return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
   return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')

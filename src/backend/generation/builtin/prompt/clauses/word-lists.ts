@@ -52,7 +52,8 @@ function partedAtBars(list: string): string[] {
   return [...entries, entry].filter(Boolean)
 }
 
-const sourceOf = (entry: string): string => entry.replaceAll('~', '[^ ]*')
+/** `~` is the rest of a word, and itself between brackets. */
+const sourceOf = (entry: string): string => entry.replace(/(?<!\[)~/g, '[^ ]*')
 /** The longer entry first, so that "look and feel" is not left at "look". */
 const longestFirst = (entries: string[]): string =>
   entries

@@ -93,6 +93,8 @@ export interface Grammar {
   fee: string
   rate: string
   prize: string
+  /** A bare "65k" is a sum of money. */
+  inThousands?: true
   /** Free things, trials, codes, two for one. */
   offers: string
   per: string

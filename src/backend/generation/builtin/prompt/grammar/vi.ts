@@ -24,7 +24,7 @@ export const vi: Grammar = {
   links:
     'kêu gọi|cho|về|của|với|có chữ|có dòng chữ|ghi|ghi rằng|với dòng chữ|với nội dung|quảng bá|giới thiệu|để|trên|nhằm|đăng trên|chạy trên|là|thông báo|bán|để quảng bá|ở|tại',
   looks:
-    'nền|phông nền|phông chữ|font|font chữ|kiểu chữ|chữ|chữ to|chữ lớn|số to|có chân|không chân|bố cục|phong cách|màu|màu sắc|tông màu|tông|gam màu|bảng màu|không khí|ánh sáng|bokeh|chuyển sắc|cận cảnh|điện ảnh|khổ vuông|khổ dọc|khổ ngang|định dạng|tỷ lệ|tỉ lệ|logo|góc máy|thẩm mỹ|minh họa|vẽ tay|tương phản|điểm nhấn|emoji|dấu chấm than|hashtag|khoảng trắng|nhiều khoảng trắng|lề|hoa văn|giọng|giọng văn|giọng điệu|hình|dạng dọc|dạng vuông|4k|8k|hd|photorealistic|siêu chân thực|chân thực|độ phân giải cao',
+    'nền|phông nền|phông chữ|font|font chữ|kiểu chữ|chữ|chữ to|chữ lớn|số to|có chân|không chân|bố cục|phong cách|màu|màu sắc|tông màu|tông|gam màu|bảng màu|không khí|ánh sáng|bokeh|chuyển sắc|cận cảnh|điện ảnh|khổ vuông|khổ dọc|khổ ngang|định dạng|tỷ lệ|tỉ lệ|logo|góc máy|thẩm mỹ|minh họa|vẽ tay|tương phản|điểm nhấn|emoji|dấu chấm than|hashtag|khoảng trắng|nhiều khoảng trắng|lề|hoa văn|giọng|giọng văn|giọng điệu|hình|dạng dọc|dạng vuông|4k|8k|hd|photorealistic|siêu chân thực|chân thực|độ phân giải cao|mockup|ở giữa',
   styles:
     'tối giản|tối giản~|đơn giản|sạch sẽ|sạch|hiện đại|cổ điển|vượt thời gian|thanh lịch|sang trọng|sang|sang chảnh|cao cấp|tinh tế|quý phái|đẳng cấp|xa xỉ|vui nhộn|vui tươi|vui vẻ|vui|dí dỏm|thân thiện|gần gũi|ấm áp|ấm cúng|ấm|mộc mạc|gia đình|bình yên|yên tĩnh|nhẹ nhàng|dịu dàng|êm dịu|thư giãn|thoải mái|táo bạo|mạnh mẽ|nổi bật|bắt mắt|rực rỡ|tươi sáng|tươi tắn|sặc sỡ|nhiều màu|màu mè|hân hoan|lễ hội|năng động|năng lượng|tràn đầy năng lượng|thể thao|trẻ trung|trẻ|đô thị|công nghiệp|kỹ thuật|công nghệ|tương lai|tối|huyền bí|kịch tính|sáng sủa|sáng|thoáng|thoáng đãng|tươi mát|tự nhiên|thiên nhiên|lâm sàng|y tế|khoa học|nghiêm túc|nghiêm trang|trang trọng|trang nhã|đứng đắn|chuyên nghiệp|doanh nghiệp|đáng tin|đáng tin cậy|tin cậy|uy tín|tự tin|chân thành|chân thật|nhân văn|cảm xúc|cảm động|truyền cảm hứng|hy vọng|hoài niệm|hoài cổ|retro|vintage|thơ mộng|lãng mạn|nghệ thuật|thủ công|hài hước|thời thượng|thời trang|ngầu|cool|neon|pastel|dễ đọc|rõ ràng|rõ nét|chân thực|tôn trọng|kín đáo|trầm|trầm ấm|trầm tĩnh|đậm|nhạt|mùa hè|tết|giáng sinh|bắc âu|nhật bản|việt nam|dân dã|đỏ|cam|vàng|xanh|xanh lá|xanh dương|xanh lam|xanh navy|xanh ngọc|xanh biển|xanh rêu|tím|hồng|nâu|đen|trắng|xám|be|kem|ánh kim|bạc|bạc hà|gỗ',
   small:
@@ -33,8 +33,9 @@ export const vi: Grammar = {
     'dùng|sử dụng|đặt logo|hãy|giữ|tránh|không|đừng|chớ|thêm|để|chừa|nhớ|lưu ý|chú ý|logo|chỉ dùng|làm|cho|không có|không dùng|đừng dùng|ưu tiên|nhấn mạnh|làm nổi bật|nên|phải|cần|hạn chế|không được|phong cách|kiểu|nhìn|trông|muốn|tông|hình|ảnh|chọn|lấy|đặt|thể hiện|truyền tải|gợi|tập trung|thiết kế|theo|hơi|đơn giản|nhớ chừa|tưởng tượng|hãy làm',
   orders:
     'không dùng|không sử dụng|đừng dùng|đừng sử dụng|không để|không đưa|không hiện|không hiển thị|không nhắc|đừng nhắc|không đề cập|đừng để|không được dùng|không viết hoa|tránh dùng|tránh các|tránh|phải trông|nên trông|trông phải|cần toát lên|cần nổi bật|theo phong cách|theo kiểu|khách hàng của|bên khách|chiến dịch trước|chiến dịch lần trước|lần trước|năm ngoái|đối tượng|khách hàng mục tiêu|đối thủ|muốn mọi người|chúng tôi muốn|góc trên|góc dưới|phía trên bên|phía dưới bên|đăng facebook|đăng instagram|đăng trên|chạy trên|chạy facebook|cho instagram|cho facebook|treo ở|treo tại|khổ [0-9]+|dấu chấm than|sáo rỗng|sáo ngữ|biệt ngữ|dễ đọc từ xa|nhìn từ xa|ảnh stock|giọng văn|thiết kế phải|thiết kế cần|mục tiêu là|mục tiêu|không ảnh|không hình|làm cho|làm sao cho|trông thật|nhìn phải|phải thật|phải nổi bật|nổi bật|dễ đọc|dễ nhìn|rõ ràng|đừng quá|không quá|không cần|chừa chỗ|để chỗ|để trống|hình ảnh|ảnh nên|màu sắc|nền nên|font chữ|logo bên|hướng đến|hướng tới|nhắm đến|nhắm tới|dành cho đối tượng|ý tưởng|mục đích|mong muốn|hạn chót|gửi trước|đính kèm|trông như|giống như|tham khảo|thiết kế [^ ]+',
-  tidings: 'hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối',
-  heralds: 'mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui',
+  tidings:
+    'hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
+  heralds: 'mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển',
   depicted:
     'ảnh|hình|hình ảnh|minh họa|biểu tượng|icon|người|khuôn mặt|gương mặt|mặt người|người mẫu|bàn tay|chữ|văn bản|logo|emoji|bóng đổ|hình mờ|tên lửa|hoạt hình|chữ in hoa|chơi chữ|thuật ngữ|kim tiêm|máu|qr|mã qr|hashtag|ngọn lửa|pháo giấy|bóng bay|tiếng anh|sáo rỗng|dấu chấm than|trẻ em khóc',
   negations: 'không|chẳng|không có|không cần|miễn|chưa|không chứa|không phải',
@@ -57,6 +58,7 @@ export const vi: Grammar = {
     before: 'chỉ|chỉ còn|còn|nay|nay còn|nay chỉ|nay chỉ còn|giá|hiện còn|giá chỉ|giá sốc',
     after: 'thôi',
   },
+  inThousands: true,
   moved: '(?:từ|giảm từ) {a} (?:xuống|còn|xuống còn|chỉ còn|giảm còn|nay còn) ?(?:chỉ |còn )?{b}',
   from: {
     before: 'từ|chỉ từ|giá từ|khởi điểm|bắt đầu từ|tối thiểu|ít nhất',
@@ -96,7 +98,7 @@ export const vi: Grammar = {
     loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng',
     bank: 'tài khoản|ngân hàng|tiết kiệm|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
-      'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy',
+      'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',
     property:
       'căn hộ|chung cư|nhà phố|biệt thự|đất nền|bất động sản|phòng ngủ|m²|m2|cho thuê|dự án|mở bán|nhà mẫu|shophouse|officetel|pn|phòng trọ|sổ hồng|bàn giao|mặt bằng|nhà|penthouse|studio cho thuê',
     webinar: 'webinar|hội thảo|workshop|tọa đàm|ngày hội|hội nghị|buổi chia sẻ|talkshow|diễn đàn',
@@ -105,7 +107,7 @@ export const vi: Grammar = {
     event:
       'hòa nhạc|concert|liveshow|đêm nhạc|vé|lễ hội|festival|triển lãm|kịch|show|mở cửa|hội chợ|nhạc sống|phim|suất chiếu|chợ phiên|hài kịch|giải chạy|trận',
     travel:
-      'tour|du lịch|khách sạn|resort|vé máy bay|chuyến bay|homestay|đêm|kỳ nghỉ|combo|khởi hành|n2đ|3n2đ|4n3đ|2n1đ|du thuyền|villa|nghỉ dưỡng|biển|hành trình|phượt',
+      'tour|du lịch|khách sạn|resort|vé máy bay|chuyến bay|homestay|đêm|kỳ nghỉ|combo|khởi hành|n2đ|3n2đ|4n3đ|2n1đ|du thuyền|villa|nghỉ dưỡng|biển|hành trình|phượt|chèo|sup|kayak|lướt sóng|lặn biển|cho thuê xe',
     restaurant:
       'nhà hàng|quán|buffet|lẩu|nướng|thực đơn|bàn|tiệc|set menu|bữa tối|bữa trưa|ẩm thực|hải sản|brunch|quán nhậu|bia|bò|tráng miệng|rượu vang|bar|rooftop|omakase',
     fitness:
@@ -117,7 +119,7 @@ export const vi: Grammar = {
     industry:
       'máy|máy bơm|công nghiệp|nhà máy|nhà cung cấp|iso 9001|gian hàng|thủy lực|máy nén|xuất khẩu|sỉ|bán sỉ|logistics|vận tải|điện mặt trời|nội thất|thiết kế nội thất|thi công|luật sư|kế toán thuế|tư vấn|chuyển nhà|bao bì|kiểm toán|catalogue|cửa nhôm|báo giá',
     order:
-      'pizza|burger|trà sữa|cà phê|bánh|bánh mì|bánh kem|giao hàng|giao tận nơi|cơm|phở|bún|gà rán|sushi|ăn vặt|trà|đồ uống|món|giao nhanh|bánh trung thu|chè|kem|đồ ăn|nước ép',
+      'pizza|burger|trà sữa|cà phê|bánh(?! răng| xe)|bánh mì|bánh kem|giao hàng|giao tận nơi|cơm|phở|bún|gà rán|sushi|ăn vặt|trà|đồ uống|món|giao nhanh|bánh trung thu|chè|kem|đồ ăn|nước ép',
   },
   buttons: {
     job: 'Ứng tuyển ngay',

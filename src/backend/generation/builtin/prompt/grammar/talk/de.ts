@@ -11,7 +11,7 @@ export const de: Talk = {
   makers:
     'designer|designerin|grafik|grafiker|grafikerin|gestalter|agentur|kreation|gestaltung|layout',
   wishes:
-    '(?:können wir|könnt ihr|könntet ihr|kannst du|könntest du|ich brauche|wir brauchen|ich hätte gern|wir hätten gern|wir möchten|ich möchte)(?: uns| mir)?(?: bitte| mal| schnell)*(?: was| etwas)(?: machen| haben)?|(?:nur )?(?:was|etwas) (?:einfaches|schnelles|kleines)|hier (?:das|unser) briefing|wie besprochen|(?:hier (?:sind |kommen |kommt |ist )?|anbei(?: findet ihr| finden sie)? ?|im anhang(?: findet ihr| finden sie)? ?|unten(?: findet ihr| finden sie)? ?)(?:unsere?n? |die |der |das |alle |den )?(?:infos|informationen|angaben|eckdaten|fakten|inhalte|inhalt|texte|text|wunschzettel|wunschliste|briefing|stichpunkte)|folgende (?:infos|angaben|fakten|inhalte)',
+    '(?:können wir|könnt ihr|könntet ihr|kannst du|könntest du|ich brauche|wir brauchen|ich hätte gern|wir hätten gern|wir möchten|ich möchte)(?: uns| mir)?(?: bitte| mal| schnell)*(?: was| etwas)(?: machen| haben)?|(?:nur )?(?:was|etwas) (?:einfaches|schnelles|kleines)|hier (?:das|unser) briefing|wie besprochen|(?:hier (?:sind |kommen |kommt |ist )?|anbei(?: findet ihr| finden sie)? ?|im anhang(?: findet ihr| finden sie)? ?|unten(?: findet ihr| finden sie)? ?)(?:unsere?n? |die |der |das |alle |den )?(?:infos|informationen|angaben|eckdaten|fakten|inhalte|inhalt|texte|text|wunschzettel|wunschliste|briefing|stichpunkte)|folgende (?:infos|angaben|fakten|inhalte)|(?:wir|ich) (?:bräuchten?|brauchen?|hätten?|hätte)(?: gern| gerne| mal| dringend)* (?:et)?was',
   introductions:
     '(?:ich|wir) (?:betreibe|betreiben|führe|führen|leite|leiten|bin|sind|habe|haben) (?:ein|eine|einen)',
   goesOnToWish:

@@ -11,7 +11,7 @@ export const pt: Talk = {
   makers:
     'designer|designers|diretor de arte|agência|criação|equipe de criação|criativo|diagramador|arte',
   wishes:
-    '(?:me|nos) (?:faz|faça|pode fazer|podem fazer)(?: aí)? (?:algo|uma coisa)|(?:quero|queremos|preciso de|precisamos de|queria|gostaria de|gostaríamos de) (?:algo|uma coisa)|(?:só )?(?:algo|uma coisa) (?:simples|rápida|rápido)|segue o (?:brief|briefing)|conforme combinado|como combinamos|(?:aqui (?:vai|vão|está|estão)|segue|seguem|abaixo (?:está|estão|vai|vão)|em anexo) (?:o conteúdo|o texto|os dados|as informações|as infos|os textos|o que precisamos)(?: abaixo)?|os dados(?: são)?',
+    '(?:me|nos) (?:faz|faça|pode fazer|podem fazer)(?: aí)? (?:algo|uma coisa)|(?:quero|queremos|preciso de|precisamos de|queria|gostaria de|gostaríamos de) (?:algo|uma coisa)|(?:só )?(?:algo|uma coisa) (?:simples|rápida|rápido)|segue o (?:brief|briefing)|conforme combinado|como combinamos|(?:aqui (?:vai|vão|está|estão)|segue|seguem|abaixo (?:está|estão|vai|vão)|em anexo) (?:o conteúdo|o texto|os dados|as informações|as infos|os textos|o que precisamos)(?: abaixo)?|os dados(?: são)?|(?:tô|estou|estamos) precisando de algo',
   introductions: '(?:somos|sou|temos|tenho|toco|tocamos) (?:um|uma)',
   goesOnToWish:
     ',? (?:e|que) (?:queremos|quero|quer|precisamos|preciso|buscamos|gostaríamos|gostaria)(?![a-zà-ÿ])',

@@ -1,0 +1,31 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { amountsOf } from './amounts.ts'
+import { entriesOf, has, isUnspaced, keyOf, plain, without } from './word-lists.ts'
+
+const DAYS =
+  /(?<!\p{L})(?:jan|feb|fe[bv]|f[ée]v|m[aä]r|a[pbv]r|ma[iy]|ju[ni]|jui[nl]|jul|aug|ao[uû]|ago|sep|set|o[ck]t|out|nov|de[czc]|d[ée]c|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[ée]|jeu|jue|ven|vie|sam|s[áa]b|dim|dom|seg|ter|qua|qui|sex)\p{L}{0,9}\.?(?!\p{L})|(?<!\p{L})(?:am|pm|uhr|h|hs|hrs|from|to|until|till|by|at|on|bis|ab|von|um|am|vom|de|du|le|au|à|das|às|a|al|el|del|las|los|hasta|até|e|y|et|und|and|ngày|từ|đến|tháng|lúc|tel|phone|whatsapp|call|zalo|đt|open|ouvert|abierto|aberto|geöffnet)(?!\p{L})/giu
+const WIDE_DAYS =
+  /[年月日時分点时至到从]|星期[一二三四五六日天]|周[一二三四五六日末]|[月火水木金土日]曜日?|午前|午後|上午|下午|오전|오후|[월화수목금토일]요일|[년월일시분]|부터|까지|から|まで|วันที่|เวลา|น\.|[ก-ฮ]+าคม|[ก-ฮ]+ายน|โทร|电话|電話|전화/gu
+
+/** A day, an hour, a price or a number to call, and nothing that it is for: no headline. */
+export function isBare(text: string, { from, upTo, now, small }: Grammar): boolean {
+  if (!/\d/u.test(text)) return false
+  const rest = amountsOf(text).reduce((left, amount) => left.replace(amount.text, ' '), text)
+  const key = keyOf(rest.replace(DAYS, ' ').replace(WIDE_DAYS, ' '))
+  const cues = isUnspaced(text) ? [] : [small]
+  const left = [from.before, from.after, upTo.before, now.before, ...cues].reduce(without, key)
+  return !/\p{L}/u.test(left)
+}
+
+/** Words of a call that say nothing of what it is for. */
+const GENERIC =
+  'now|today|here|online|free|trial|quote|app|more|demo|jetzt|hier|kostenlos|gratis|heute|termin|angebot|ici|maintenant|devis|gratuit|aujourd|hui|rendez-vous|ahora|hoy|aquí|cita|presupuesto|agora|hoje|aqui|orçamento|consulta|ngay|hôm nay|tại đây|miễn phí|ticket|tickets|us|uns|nous|up|out|yours|tour|team|form|spots|seats|visit|besichtigung|visita|table|tisch|mesa|seat|spot|place|platz'
+
+/** "Give blood in Lille": a call that names what it is about says what the ad is about. */
+export function namesItsThing(call: string, { small, offers, calls }: Grammar): boolean {
+  const isListed = entriesOf(calls).some((entry) => entry === plain(call))
+  if (isUnspaced(call) || isListed || /^(?:jetzt|hier|gleich) /u.test(plain(call))) return false
+  const words = keyOf(call).trim().split(' ').slice(1).join(' ')
+  const left = [small, GENERIC, offers].reduce(without, ` ${words} `).trim()
+  return left.split(/\s+/u).filter((word) => word.length > 2).length >= 1 && !has(left, offers)
+}

@@ -1,0 +1,176 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { Courtesies } from './courtesies.ts'
+import { isForReaders } from './design.ts'
+import type { Draft } from './draft.ts'
+import { OPEN } from './marks.ts'
+import { type Asked, takeOrder } from './orders.ts'
+import { NAMED, type Quoted } from './quoted.ts'
+import { isSaidToDesigner } from './said-to-designer.ts'
+import { clausesOf } from './split-clauses.ts'
+import {
+  type Introduction,
+  splitSetting,
+  statement,
+  takeIntroduction,
+  takeTelling,
+  withoutGreeting,
+  withoutPlace,
+} from './talk.ts'
+import { trimmed } from './trimmed.ts'
+import { has, isUnspaced, keyOf, without } from './word-lists.ts'
+
+/** What a clause is read with. */
+export interface Reads {
+  language: Language
+  grammar: Grammar
+  quotes: Quoted
+}
+
+/** Reads one clause after the other into a draft: what was asked for is left out, the rest has its place. */
+export class ClauseReader {
+  /** The line that is read now. */
+  line = 0
+  private readonly draft: Draft
+  private readonly courtesies: Courtesies
+  /** The sentence of which a clause ended with the thing ordered. */
+  private orderedIn = -1
+  private readonly language: Language
+  private readonly grammar: Grammar
+  private readonly quotes: Quoted
+
+  constructor({ language, grammar, quotes }: Reads, draft: Draft) {
+    this.language = language
+    this.grammar = grammar
+    this.quotes = quotes
+    this.draft = draft
+    this.courtesies = new Courtesies(language)
+  }
+
+  private get lexicon() {
+    return LEXICONS[this.language]
+  }
+
+  private drop(text: string): void {
+    this.draft.put(text, 'design')
+  }
+
+  /** Returns how many clauses of this sentence were of looks alone: the next ones may go on so. */
+  read(given: string, styled: number): number {
+    const isQuoteFirst = this.draft.isFirst && given.startsWith(OPEN)
+    if (this.takeNamedQuotes([given], isQuoteFirst)) return styled
+    if (this.isCourtesy(given)) {
+      this.drop(given)
+      return styled
+    }
+    if (!this.draft.isFirst) return this.readTold(given, styled)
+    const asked = this.afterGreeting(given)
+    const introduction = takeIntroduction(asked, this.language)
+    return introduction ? this.readIntroduction(introduction) : this.readTold(asked, styled)
+  }
+
+  /** "Hallo zusammen wir bräuchten …": the greeting is left out where an order follows. */
+  private afterGreeting(given: string): string {
+    const rest = withoutGreeting(given, this.language)
+    if (rest === given || !this.isAsked(rest)) return given
+    this.drop(given.slice(0, given.length - rest.length))
+    return rest
+  }
+
+  private isAsked(clause: string): boolean {
+    return (
+      takeTelling(clause, this.language) !== null || takeOrder(clause, this.grammar, true) !== null
+    )
+  }
+
+  private readTold(given: string, styled: number): number {
+    const telling = takeTelling(given, this.language)
+    return telling ? this.readTelling(telling, styled) : this.readOrdered(given, styled)
+  }
+
+  private readOrdered(given: string, styled: number): number {
+    const order = this.takeOrders(given)
+    const clause = trimmed(order ? this.afterPlace(statement(order.rest)) : given)
+    if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
+    if (order && this.takeNamedQuotes([clause], true)) return styled
+    if (this.isDesign(clause, order !== null, styled)) {
+      this.drop(clause)
+      return styled + 1
+    }
+    const parts = splitSetting(clause, this.grammar, this.lexicon, this.language)
+    this.draft.place(trimmed(parts?.head ?? clause), order !== null)
+    if (parts) this.drop(parts.tail)
+    return parts ? 1 : 0
+  }
+
+  /** "A visual for the autumn campaign of …": one order may be within another. */
+  private takeOrders(given: string): Asked | null {
+    // "No ads" is news for customers, and orders none.
+    const isNews = !this.draft.isFirst && has(keyOf(given), this.grammar.tidings)
+    const order = isNews ? null : takeOrder(given, this.grammar, this.draft.isFirst)
+    if (!order) return null
+    this.drop(order.asked)
+    if (order.asked === given) this.orderedIn = this.draft.sentence
+    const inner = isUnspaced(given) ? null : takeOrder(order.rest, this.grammar, this.draft.isFirst)
+    if (!inner) return order
+    this.drop(inner.asked)
+    return inner
+  }
+
+  private readIntroduction({ asked, about, wish }: Introduction): number {
+    this.drop(asked)
+    this.draft.place(trimmed(about))
+    this.drop(wish)
+    return wish === '' ? 0 : 1
+  }
+
+  /** What the brief wants customers to read. */
+  private readTelling({ asked, rest }: Asked, styled: number): number {
+    this.drop(asked)
+    if (rest === '') return styled
+    if (this.draft.isFirst || !this.quotes.isOne(rest)) return this.read(rest, 0)
+    this.draft.place(this.quotes.bare(rest))
+    return 0
+  }
+
+  /** Without "Instagram of", where it was said what the order is for. */
+  private afterPlace(text: string): string {
+    const rest = withoutPlace(text, this.grammar, this.language)
+    this.drop(text.slice(0, text.length - rest.length))
+    return rest
+  }
+
+  private isCourtesy(clause: string): boolean {
+    const { isFirst, sentence } = this.draft
+    return this.courtesies.isOne(clause, { isFirst, sentence, line: this.line })
+  }
+
+  private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
+    const { isFirst, sentence } = this.draft
+    const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orderedIn === sentence }
+    return isSaidToDesigner(this.quotes.shown(clause), around, this.language, this.grammar)
+  }
+
+  /** Quoted words that were called the headline's or the button's. */
+  takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
+    const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
+    for (const { role, text } of named) this.draft.putNamed(text, role)
+    if (named.length > 0) for (const clause of clauses) this.keepRest(clause)
+    return named.length > 0
+  }
+
+  /** What was around quoted words. */
+  private keepRest(clause: string): void {
+    const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
+    for (const part of clausesOf(before, this.language, this.grammar)) {
+      if (isForReaders(part)) this.read(part, 0)
+      else this.drop(part)
+    }
+    for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {
+      const isSmall = without(keyOf(part), this.grammar.small).trim().length < 3
+      if (isSmall) this.drop(part)
+      else this.read(part, 0)
+    }
+  }
+}

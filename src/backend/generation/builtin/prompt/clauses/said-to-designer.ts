@@ -1,0 +1,90 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import { ADDRESS } from '../grammar/address/index.ts'
+import type { Grammar } from '../grammar/grammar.ts'
+import { TALK } from '../grammar/talk/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { isToDesigner } from './addressee.ts'
+import { isForCustomers } from './asides.ts'
+import {
+  isForReaders,
+  isOrder,
+  isPictured,
+  isPlainOrder,
+  isSize,
+  isStyle,
+  speaksOfLooks,
+} from './design.ts'
+import { isPlacement } from './talk.ts'
+import { has, headOf, keyOf } from './word-lists.ts'
+
+/** What is known of a clause beside its words. */
+export interface Around {
+  /** No headline was found before it. */
+  isFirst: boolean
+  /** An order was taken off its start. */
+  isOrdered: boolean
+  /** How many clauses of its sentence before it were of looks alone. */
+  styled: number
+  /** A clause of its sentence ended with the thing ordered. */
+  isAfterOrdered: boolean
+}
+
+/** Whether a clause is of looks, places or wishes, which customers do not read. */
+export function isSaidToDesigner(
+  shown: string,
+  around: Around,
+  language: Language,
+  grammar: Grammar,
+): boolean {
+  const { isFirst, isOrdered } = around
+  const lexicon = LEXICONS[language]
+  if (has(keyOf(shown), grammar.tidings)) return false
+  if (isPlacement(shown, grammar, language) || isSize(shown)) return true
+  if (isFirst && isOrdered) return false
+  if (isStyle(shown, grammar, lexicon)) return true
+  if (isFirst) return isPlainOrder(shown, grammar)
+  return goesOn(shown, around, language, grammar) || isOfMaking(shown, isOrdered, language, grammar)
+}
+
+/** It orders something, or tells what pictures show and how it looks. */
+const isOfMaking = (
+  shown: string,
+  isOrdered: boolean,
+  language: Language,
+  grammar: Grammar,
+): boolean =>
+  isPictured(shown, grammar) ||
+  (!isOrdered && isToDesigner(shown, language, { isClause: true })) ||
+  speaksOfLooks(shown, grammar, LEXICONS[language]) ||
+  isOrder(shown, grammar, LEXICONS[language])
+
+/** It goes on about the looks or the thing ordered that was spoken of before it. */
+function goesOn(
+  shown: string,
+  { isOrdered, styled, isAfterOrdered }: Around,
+  language: Language,
+  grammar: Grammar,
+): boolean {
+  const isJoined =
+    headOf(keyOf(shown), TALK[language].because) !== null && !isForCustomers(shown, grammar)
+  // "We need banners, which …" goes on about the banners.
+  if (isJoined && isAfterOrdered) return true
+  return styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
+}
+
+/** Nothing of a note is about the ad, its pictures or whom it is to reach. */
+export function isNoteForCustomers(shown: string, language: Language, grammar: Grammar): boolean {
+  const { looks, depicted, media, styles } = grammar
+  const key = keyOf(shown)
+  const { crafts, minds, venues } = TALK[language]
+  const ofMaking = [looks, depicted, media, styles, crafts, minds, venues, ADDRESS[language].folk]
+  return !ofMaking.some((list) => has(key, list)) && !isToDesigner(shown, language, { least: 3 })
+}
+
+/** Few plain words behind a clause of looks: "Magenta, loud, big numbers". */
+const isVague = (text: string, grammar: Grammar): boolean =>
+  !/\d/u.test(text) &&
+  !isForReaders(text) &&
+  !has(keyOf(text), grammar.tidings) &&
+  text.split(' ').length <= 4 &&
+  text.length <= 32

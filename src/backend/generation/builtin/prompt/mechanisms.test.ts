@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../../../contract/languages.ts'
+import { printedOf, tellBrief } from './printed.ts'
+import { understand } from './understand.ts'
+
+const read = (language: Language, prompt: string) => tellBrief(understand(prompt, language), null)
+
+describe('a picture that is wished for is seen, not read', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Photo of a cup of coffee on a wooden table “Good morning”', 'Good morning'],
+    ['de', 'Foto einer Tasse Kaffee auf einem Holztisch „Guten Morgen“', 'Guten Morgen'],
+    ['fr', 'Photo d’une tasse de café sur une table en bois « Bon matin »', 'Bon matin'],
+    ['es', 'Foto de una taza de café sobre una mesa de madera “Buenos días”', 'Buenos días'],
+    ['pt', 'Foto de uma xícara de café em uma mesa de madeira “Bom dia”', 'Bom dia'],
+    ['zh', '一杯咖啡放在木桌上的照片“早安”', '早安'],
+    ['ja', '木のテーブルの上のコーヒーカップの写真「おはよう」', 'おはよう'],
+    ['ko', '나무 테이블 위 커피 한 잔 사진 “좋은 아침”', '좋은 아침'],
+    ['th', 'ภาพถ่ายแก้วกาแฟบนโต๊ะไม้ “เช้าที่ดี”', 'เช้าที่ดี'],
+    ['vi', 'Ảnh chụp tách cà phê trên bàn gỗ “Chào buổi sáng”', 'Chào buổi sáng'],
+  ])('in %s: %s', (language, prompt, words) => {
+    const { printed, cta, dropped } = read(language, prompt)
+    expect(printed).toEqual([words, cta])
+    expect(dropped.length).toBeGreaterThan(0)
+  })
+
+  test('what it shows is the headline where nothing else is said', () => {
+    expect(read('en', 'Photo of a red kayak on still water, 20% off').headline).toBe(
+      'A red kayak on still water',
+    )
+    expect(read('en', 'Photo of a red kayak. Quiet mornings. From $25').headline).toBe(
+      'Quiet mornings',
+    )
+  })
+
+  test('who sells pictures speaks of them to customers', () => {
+    expect(read('en', 'Photos of your newborn. Family photographer in Leeds').headline).toContain(
+      'Photos of your newborn',
+    )
+  })
+})
+
+describe('no figure changes what it means', () => {
+  test.each<[string, Language, string, string, string]>([
+    ['a later price is no former one', 'fr', 'Cours, puis 28 € / h', '28 €', 'price'],
+    ['nor is a dearer day', 'zh', '营位 平日198元 周末298元', '198元', 'price'],
+    ['nor a price before a day', 'en', 'Retreat £180 before 1 June', '£180', 'price'],
+    ['a former one is', 'en', 'Retreat £180, before £220', '£220', 'was'],
+    ['two sums need no currency', 'pt', 'Kit de 189,90 por 159,90', '189,90', 'was'],
+    ['a plus is a surcharge', 'en', 'Kayaks. Tandem +$15', '$15', 'fee'],
+    ['a tilde is no wildcard', 'ja', '入場 大人1,200円', '1,200円', 'price'],
+  ])('%s', (_what, language, prompt, amount, role) => {
+    expect(read(language, prompt).prices).toContainEqual({ text: amount, role })
+  })
+
+  test.each<[string, Language, string]>([
+    ['two million learners', 'vi', 'Học tiếng Anh, hơn 2 triệu người học'],
+    ['a race of ten thousand metres', 'en', 'Charity run, 5k and 10k'],
+  ])('%s is no price', (_what, language, prompt) => {
+    expect(read(language, prompt).prices).toEqual([])
+  })
+
+  test.each<[string, Language, string]>([
+    ['880元 is not 0元', 'zh', '宠物殡葬，单独火化880元起'],
+    ['what gift cards are not for', 'en', 'Plants for all. Not valid on gift cards'],
+  ])('%s is no offer', (_what, language, prompt) => {
+    expect(read(language, prompt).offers).toEqual([])
+  })
+
+  test('an offer is one in the first place, too', () => {
+    expect(read('de', '20 % Rabatt bis Sonntag').offers).toEqual([
+      { text: '20 % Rabatt bis Sonntag' },
+    ])
+  })
+
+  test.each<[string, Language, string, string]>([
+    ['who it is for', 'ko', '반려견 유치원 첫 달 30% 할인', '첫 달 30% 할인'],
+    ['how much of it', 'ja', '畳の張替え1畳3,980円〜、最短即日', '1畳3,980円〜'],
+    ['its name among others', 'vi', 'Vé trẻ em 50k, người lớn 90k', 'Vé trẻ em 50k'],
+    ['its colon', 'en', 'Bread club: 1 loaf a week $9, 2 loaves $16', '1 loaf a week $9'],
+    [
+      'its condition',
+      'ko',
+      '강의. 얼리버드 99,000원 (정가 150,000원)',
+      '얼리버드 99,000원 (정가 150,000원)',
+    ],
+  ])('an amount keeps %s', (_what, language, prompt, words) => {
+    expect(printedOf(understand(prompt, language))).toContain(words)
+  })
+})
+
+describe('nothing is cut within', () => {
+  test.each<[string, Language, string, string]>([
+    ['a month', 'pt', 'Curso. Turmas de 3 mar. a 7 abr.', 'Turmas de 3 mar. a 7 abr'],
+    ['a weekday', 'fr', 'Tatouage. Flash day sam. 8 mars', 'Flash day sam. 8 mars'],
+    ['a date with commas', 'pt', 'Feira. No sáb., 9 de ago.', 'No sáb., 9 de ago'],
+    [
+      'days in a row',
+      'es',
+      'Feria del vino 3, 4 y 5 de octubre',
+      'Feria del vino 3, 4 y 5 de octubre',
+    ],
+    ['an ordinal', 'de', 'Hofladen. Am 3. Advent ist zu', 'Am 3. Advent ist zu'],
+    ['an abbreviation', 'en', 'Bees. £85 incl. lunch & suit', '£85 incl. lunch & suit'],
+    ['a number and its name', 'zh', '春运购票，电话 12306 转人工', '电话 12306 转人工'],
+  ])('%s', (_what, language, prompt, words) => {
+    expect(printedOf(understand(prompt, language))).toContain(words)
+  })
+
+  test.each<[string, Language, string, string]>([
+    ['the last figure of a range', 'de', 'App für Kinder von 5–9. Ohne Werbung', 'Ohne Werbung'],
+    ['an hour', 'en', 'Bread by 8 a.m. Use code CRUST', 'Use code CRUST'],
+    ['an emoji', 'en', 'Beekeeping 🐝 two Saturdays', 'Two Saturdays'],
+    ['a Thai price', 'th', 'น้ำพริก กระปุก 85 บาท 3 กระปุก 240 บาท', '3 กระปุก 240 บาท'],
+  ])('a sentence ends behind %s', (_what, language, prompt, words) => {
+    expect(printedOf(understand(prompt, language))).toContain(words)
+  })
+})
+
+describe('the headline', () => {
+  test.each<[string, Language, string, string]>([
+    ['is no day alone', 'ko', '오전 8시~오후 7시. 반려견 유치원', '반려견 유치원'],
+    ['is no herald', 'de', 'Gesucht: Bestattungsfachkraft (m/w/d)', 'Bestattungsfachkraft (m/w/d)'],
+    [
+      'is a call that names its thing',
+      'fr',
+      'Donnez votre sang à Lille. Sans rendez-vous',
+      'Donnez votre sang à Lille',
+    ],
+    [
+      'ends where a day begins',
+      'es',
+      'Ven a la feria del libro del 12 al 14 de junio',
+      'Ven a la feria del libro',
+    ],
+    [
+      'comes behind a greeting',
+      'de',
+      'Hallo zusammen wir bräuchten was für unseren Hofladen',
+      'Hofladen',
+    ],
+    ['is labelled without a colon', 'en', 'Sourdough. Headline "Slow bread"', 'Slow bread'],
+    ['is a Thai name that holds letters of a licence', 'th', 'สบู่อยู่ดี ก้อน 79 บาท', 'สบู่อยู่ดี'],
+  ])('%s', (_what, language, prompt, words) => {
+    expect(read(language, prompt).headline).toBe(words)
+  })
+})
+
+describe('the button', () => {
+  test.each<[string, Language, string, string]>([
+    ['of what is sent is the shop’s', 'ko', '제주 감귤 5kg 15,900원 무료배송', '구매하기'],
+    ['of who has only a number is a call', 'en', 'Snow cleared before 7. 503 555 0148', 'Call now'],
+    [
+      'sells no tickets where entry is free',
+      'es',
+      'Feria del libro. Entrada libre',
+      'Más información',
+    ],
+    ['ends before an article', 'fr', 'Neige. Appelez le 450-555-0142', 'Appelez-nous'],
+    ['does not halve a pair', 'en', 'Cremations. Call us day or night 0800 555 0199', 'Call us'],
+    ['follows no picture', 'es', 'Foto de una taza sobre una mesa “Buenos días”', 'Compra ahora'],
+  ])('%s', (_what, language, prompt, words) => {
+    expect(read(language, prompt).cta).toBe(words)
+  })
+})
+
+describe('a note is for whom it speaks of', () => {
+  test.each<[Language, string, string[]]>([
+    ['vi', 'Tiêu đề: Rừng thông\nLưu ý: Không nhận thú cưng', ['Không nhận thú cưng']],
+    ['en', 'Title: Pine forest\nNote: keep the logo small', []],
+  ])('in %s: %s', (language, prompt, legal) => {
+    expect(read(language, prompt).legal).toEqual(legal)
+  })
+})
+
+test('a representative example is small print to the end of its sentence', () => {
+  const { legal, prices } = read(
+    'es',
+    'Préstamo. TAE 7,89 %. Ejemplo representativo: 10.000 € a 48 meses, total 11.477,76 €. Sin comisión',
+  )
+  expect(legal).toEqual(['Ejemplo representativo: 10.000 € a 48 meses', 'total 11.477,76 €'])
+  expect(prices).toContainEqual({ text: '7,89 %', role: 'rate' })
+})
+
+test.each<[Language, string, string]>([
+  ['de', 'Lern-App. Ohne Werbung', 'Ohne Werbung'],
+  ['ja', '学習アプリ。広告なし。利用者120万人突破', '広告なし、利用者120万人突破'],
+  ['th', 'แอปจดบัญชี ไม่มีโฆษณา', 'ไม่มีโฆษณา'],
+])('in %s an app without advertisements says so', (language, prompt, words) => {
+  expect(read(language, prompt).printed.join('、')).toContain(words)
+})
