@@ -4,7 +4,7 @@ import { proofQuery } from '@/api/prompts.functions'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import type { ComposerSettings, Draft } from '../composer/draft'
+import { type ComposerSettings, type Draft, keepsPicture } from '../composer/draft'
 import { taskRequest } from '../composer/task-request'
 import type { ProofState } from './proof'
 import type { Understanding } from './understanding'
@@ -29,7 +29,8 @@ export function useProof(wishes: ProofWishes): ProofState | null {
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
   // Over a model's picture nobody knows yet where the words will stand.
-  const isDrawn = workflow === 'text_to_image' && !!model?.is_built_in && understanding !== null
+  const isEngines = !!model?.is_built_in && !keepsPicture(draft)
+  const isDrawn = workflow === 'text_to_image' && isEngines && understanding !== null
   const text = isDrawn
     ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))
     : ''
