@@ -16,12 +16,14 @@ const PASSWORD = 'measure-2026'
 /** Runs a measurement against a production server of its own, as an operator would start it. */
 export async function withProduct(
   measure: (product: BenchProduct) => Promise<void>,
+  env: Record<string, string> = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
-  const product = await startProduct({ folder, env: { RATE_LIMITS: 'false', LOG_LEVEL: 'warn' } })
+  const quiet = { RATE_LIMITS: 'false', LOG_LEVEL: 'warn' }
+  const product = await startProduct({ folder, env: { ...quiet, ...env } })
   try {
-    const env = readEnv({ DATA_DIR: product.dataDir })
-    await askOperator(env, 'user.create', { email: EMAIL, password: PASSWORD, credits: 100_000 })
+    const own = readEnv({ DATA_DIR: product.dataDir })
+    await askOperator(own, 'user.create', { email: EMAIL, password: PASSWORD, credits: 100_000 })
     const reply = await fetch(`${product.baseUrl}/api/v1/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -57,6 +57,7 @@ export function makeOutput(given: Partial<TaskOutput> = {}): TaskOutput {
     url_expires_at: '2026-11-22T10:00:00.000Z',
     notes: [],
     can_vary: true,
+    can_reword: false,
     ...given,
   }
 }

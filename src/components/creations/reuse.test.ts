@@ -21,6 +21,13 @@ describe('reuse', () => {
     expect(reuseWorkflow(picture, 'image', 'similar')).toBe('text_to_image')
   })
 
+  it('a picture of a model that is kept below its words can have others, as a picture from words', () => {
+    const edited = makeTask({ workflow_type: 'image_edit' })
+    const outputs = [makeOutput({ can_reword: true })]
+    expect(possibleReuses({ ...edited, outputs }, 'image', 'th')).toContain('words')
+    expect(reuseWorkflow(edited, 'image', 'words')).toBe('text_to_image')
+  })
+
   it('a video is edited where that mode exists', () => {
     const video = makeTask({ workflow_type: 'text_to_video' })
     expect(possibleReuses(video, 'video', 'en')).toEqual(['edit', 'remix'])

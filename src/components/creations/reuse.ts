@@ -4,7 +4,7 @@ import type { Language } from '@/contract/languages'
 import { createPageFor } from './create-tabs'
 
 /** What a person may do next with a result: the create page takes it from its address. */
-export const REUSES = ['reference', 'edit', 'animate', 'similar', 'remix'] as const
+export const REUSES = ['words', 'reference', 'edit', 'animate', 'similar', 'remix'] as const
 export type Reuse = (typeof REUSES)[number]
 
 type Kind = TaskOutput['kind']
@@ -19,6 +19,7 @@ export function reuseWorkflow(
   use: Reuse,
 ): WorkflowType | null {
   if (use === 'remix' || use === 'similar') return task.workflow_type
+  if (use === 'words') return kind === 'image' ? 'text_to_image' : null
   if (use === 'animate') return kind === 'image' ? 'image_to_video' : null
   return kind === 'image' ? 'image_edit' : 'video_edit'
 }
@@ -27,7 +28,7 @@ export function reuseWorkflow(
 export const possibleReuses = (
   task: Pick<ReusableTask, 'workflow_type'> & {
     /** Absent for the work of others, whose look cannot be taken on. */
-    outputs?: readonly Pick<TaskOutput, 'can_vary'>[]
+    outputs?: readonly Pick<TaskOutput, 'can_vary' | 'can_reword'>[]
   },
   kind: Kind,
   language: Language,
@@ -35,6 +36,7 @@ export const possibleReuses = (
   REUSES.filter((use) => {
     // A video has one use as an input, and "edit" says it better.
     if (use === 'reference' && kind === 'video') return false
+    if (use === 'words' && !task.outputs?.some(({ can_reword }) => can_reword)) return false
     if (use === 'similar' && !task.outputs?.some(({ can_vary }) => can_vary)) return false
     const workflow = reuseWorkflow(task, kind, use)
     return workflow !== null && createPageFor(language, workflow) !== null

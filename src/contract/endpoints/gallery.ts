@@ -15,7 +15,13 @@ import { TaskOutput } from './tasks.ts'
 
 /** A picture or a video of the gallery: published by its maker, an example, or your own. */
 export const GalleryItem = z.object({
-  ...TaskOutput.omit({ output_id: true, url_expires_at: true, notes: true, can_vary: true }).shape,
+  ...TaskOutput.omit({
+    output_id: true,
+    url_expires_at: true,
+    notes: true,
+    can_vary: true,
+    can_reword: true,
+  }).shape,
   /** The output's id. */
   item_id: Id,
   workflow_type: WorkflowName,

@@ -71,6 +71,12 @@ export const CreateTaskRequest = z.object({
    * ability `look`, and a model of the same maker.
    */
   like: Id.optional(),
+  /**
+   * An earlier result of yours over whose picture the words are set anew, where `can_reword` says that the
+   * picture without them is kept. The built-in engine does it, at its price: the model is not asked again.
+   * For `text_to_image`, one result; format and placement are those of the earlier one.
+   */
+  over: Id.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
@@ -97,6 +103,8 @@ export const TaskOutput = z.object({
   notes: z.array(z.string()).default([]),
   /** Whether a new task can be asked for more `like` it. */
   can_vary: z.boolean(),
+  /** Whether a new task can set other words `over` the picture of it. */
+  can_reword: z.boolean().default(false),
 })
 export type TaskOutput = z.infer<typeof TaskOutput>
 

@@ -5,9 +5,11 @@ import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import { VARIATIONS_MAX } from '@/contract/limits'
 import {
+  AUTO_MODEL,
   type Draft,
   type Drafts,
   EMPTY_DRAFTS,
+  type LikedOutput,
   type ReferenceItem,
   VIDEO_ROLES,
 } from './composer/draft'
@@ -29,6 +31,7 @@ export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: 
   const { task, output, use, target, drafts } = facts
   if (use === 'remix') return { workflow: target, draft: remix(task) }
   if (!output) return null
+  if (use === 'words') return { workflow: target, draft: otherWords(task, output) }
   if (use === 'similar') return { workflow: target, draft: moreLike(task, output) }
   const workflow = use === 'reference' && takesMore(facts) ? facts.workflow : target
   const before = drafts[workflow]
@@ -67,7 +70,24 @@ function moreLike(task: TaskView, output: TaskOutput): Draft {
   return {
     ...draft,
     settings: { ...draft.settings, count: VARIATIONS_MAX },
-    like: { outputId: output.output_id, thumbnailUrl: output.thumbnail_url },
+    like: likeOf(output, 'look'),
+  }
+}
+
+const likeOf = ({ output_id, thumbnail_url }: TaskOutput, keeps: LikedOutput['keeps']) => ({
+  outputId: output_id,
+  thumbnailUrl: thumbnail_url,
+  keeps,
+})
+
+/** The same picture and its words, to be changed: the engine sets them, wherever the picture came from. */
+function otherWords(task: TaskView, output: TaskOutput): Draft {
+  const draft = remix(task)
+  return {
+    ...draft,
+    references: [],
+    settings: { ...draft.settings, model: AUTO_MODEL, count: 1, seed: task.seed },
+    like: likeOf(output, 'picture'),
   }
 }
 

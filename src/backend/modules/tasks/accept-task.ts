@@ -40,6 +40,8 @@ export interface TaskPlan {
   brand: BrandSnapshot | null
   /** Look of an earlier output to keep. */
   style: OutputStyle | null
+  /** Who made the picture that it sets words over; null where it makes its own. */
+  paintedBy: string | null
   idempotency: IdempotentRequest | null
   takeInputs: (tx: Transaction) => Promise<TaskInput[]>
 }
@@ -87,7 +89,7 @@ async function insertTask(
   { actor, request: asked, clock }: CallContext<'user'>,
   tx: Transaction,
   hold: CreditHold,
-  { request, model, settings, brand, style, takeInputs }: TaskPlan,
+  { request, model, settings, brand, style, paintedBy, takeInputs }: TaskPlan,
 ): Promise<void> {
   const inputs = await takeInputs(tx)
   await tx.insert(tasks).values({
@@ -111,6 +113,7 @@ async function insertTask(
     corrections: request.corrections ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
+    paintedBy,
     credits: hold.amount,
     stage: 'queued',
     createdAt: clock.now(),

@@ -1,20 +1,24 @@
-import { isAppError } from '../../../contract/app-error.ts'
+import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { canLayOut } from '../../generation/model.ts'
 import type { Among, Model } from '../../generation/registry.ts'
 import { chooseSettings } from '../../generation/settings.ts'
 import { brandSnapshot } from '../brands/index.ts'
+import { markFileUsed } from '../files/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkAbilities } from './check-abilities.ts'
 import { checkInputs } from './check-inputs.ts'
+import { findPainted, type Painted } from './find-painted.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
 import { showTask } from './show-task.ts'
-import { fetchLinks, takeReferences } from './take-references.ts'
+import { fetchLinks, type TaskInput, takeReferences } from './take-references.ts'
 import { hashRequest, referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
 
 /**
@@ -51,18 +55,44 @@ export async function createTask(
   const style = request.like
     ? await findStyle(context, { userId, outputId: request.like, model })
     : null
+  checkOver(request, model)
+  const painted = request.over
+    ? await findPainted(context, { userId, outputId: request.over })
+    : null
   const brand = request.use_brand ? await brandSnapshot(context.db, actor.teamId) : null
   const references = await fetchLinks(context, actor, referencesOf(request))
   const taskId = await acceptTask(context, {
-    request,
+    request: painted ? inFormatOf(painted, request) : request,
     model,
     settings,
     brand,
     style,
+    paintedBy: painted?.madeBy ?? null,
     idempotency,
-    takeInputs: (tx) => takeReferences(tx, actor, references),
+    takeInputs: async (tx) => [
+      ...(await takeReferences(tx, actor, references)),
+      ...(painted ? [await takePainted(tx, painted)] : []),
+    ],
   })
   return showTask(context, { taskId })
+}
+
+/** @throws AppError('invalid_input') unless it is for the engine that sets words, and one result */
+function checkOver({ over, workflow_type, count }: TaskRequest, model: Model): void {
+  if (!over || (canLayOut(model) && workflow_type === 'text_to_image' && count === 1)) return
+  throw new AppError('invalid_input', { field: 'over', rule: 'not_offered' })
+}
+
+const inFormatOf = ({ format }: Painted, request: TaskRequest): TaskRequest => ({
+  ...request,
+  aspect_ratio: format.aspectRatio,
+  placement: format.placement ?? undefined,
+})
+
+/** @throws AppError('upload_missing') when it was deleted in this moment */
+async function takePainted(tx: Transaction, { fileId }: Painted): Promise<TaskInput> {
+  if (!(await markFileUsed(tx, fileId))) throw new AppError('upload_missing', { field: 'over' })
+  return { role: 'painted', position: 0, fileId }
 }
 
 /** Whether a model would take a request, by the very checks that it has to pass. */

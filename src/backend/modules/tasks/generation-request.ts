@@ -1,8 +1,14 @@
+import type { Language } from '../../../contract/languages.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Context } from '../../context.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
-import type { BrandKit, GenerationRequest, LocalFile } from '../../generation/provider.ts'
-import { NO_LETTERS } from '../../generation/scenes.ts'
+import type {
+  BrandKit,
+  GenerationRequest,
+  LocalFile,
+  PaintedPictures,
+} from '../../generation/provider.ts'
+import { MARK_WORDS, NO_LETTERS } from '../../generation/scenes.ts'
 import { keyedHash } from '../../security/tokens.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
 import type { TaskRow } from './task-row.ts'
@@ -42,10 +48,17 @@ export function generationRequest(
     ...(task.brand && { brand: brandKit(task.brand, logo) }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),
+    ...(task.paintedBy && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
     ...(task.scenePrompt && { ...WORDLESS, prompt: task.scenePrompt }),
     workDir,
   }
 }
+
+const paintedOf = (pictures: LocalFile[], madeBy: string, language: Language): PaintedPictures => ({
+  pictures: pictures.map(({ path, mimeType, kind }) => ({ path, mimeType, kind })),
+  madeBy,
+  mark: MARK_WORDS[language],
+})
 
 /** Of a picture that words are set over, everything to be read on it is ours, the mark too. */
 const WORDLESS = {
@@ -55,9 +68,13 @@ const WORDLESS = {
   avoid: NO_LETTERS,
 } as const satisfies Partial<GenerationRequest>
 
+/** A model and its maker, as a person may read them. */
+export const labelOf = ({ label, maker }: Pick<Model, 'label' | 'maker'>): string =>
+  `${label} (${maker})`
+
 const remoteModel = (model: Model): RemoteModel => ({
   name: model.remoteName ?? model.id.slice(model.id.indexOf('/') + 1),
-  label: `${model.label} (${model.maker})`,
+  label: labelOf(model),
   typicalSeconds: model.typicalSeconds,
   fields: model.remoteFields ?? {},
   endpoints: model.remoteEndpoints ?? {},

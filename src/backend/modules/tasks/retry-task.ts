@@ -49,6 +49,7 @@ export async function retryTask(
     model,
     settings,
     style: task.style,
+    paintedBy: task.paintedBy,
     brand: task.brand,
     idempotency: null,
     takeInputs: (tx) => takeInputsOf(tx, task.id),

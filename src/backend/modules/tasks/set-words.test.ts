@@ -193,3 +193,67 @@ test('the picture without its words is kept, and goes with the task', async () =
   await backend.call(contract.tasks.remove, { taskId }, user)
   expect(await kept()).not.toBeNull()
 })
+
+/** A picture by the model with words over it. */
+async function worded(): Promise<string> {
+  const taskId = await paint()
+  await check(taskId)
+  return (await outputOf(taskId)).fileId
+}
+const reword = (over: string, given: Partial<CreateTaskRequest> = {}) =>
+  generate(backend, user, { model: 'auto', prompt: BRIEF, over, ...given })
+
+test('other words are set over the kept picture at the engine’s price, and the model is not asked again', async () => {
+  const first = await worded()
+  const asked = service.requests.length
+  const corrections = { headline: 'Slow Sundays', price: '$19' }
+  const { task_id } = await reword(first, { corrections })
+  await runGeneration(backend.context, { taskId: task_id }, unhurried())
+  expect(service.requests).toHaveLength(asked)
+  const given = lastOf(engine)
+  expect(given).toMatchObject({
+    corrections,
+    images: [],
+    painted: {
+      pictures: [{ mimeType: 'image/png' }],
+      madeBy: 'Acme Paint (Acme)',
+      mark: 'Made with AI',
+    },
+  })
+  const task = await showTask(backend, user, task_id)
+  expect(task).toMatchObject({ status: 'SUCCEEDED', credits_charged: 1, references: [] })
+  expect(task.outputs[0]?.can_reword).toBe(true)
+})
+
+test('words can be changed again after the first result is gone', async () => {
+  const first = await worded()
+  const { task_id } = await reword(first)
+  await runGeneration(backend.context, { taskId: task_id }, unhurried())
+  const { taskId } = present(
+    (await backend.context.db.select().from(taskOutputs).where(eq(taskOutputs.fileId, first)))[0],
+  )
+  await backend.call(contract.tasks.remove, { taskId }, user)
+  const again = await reword((await outputOf(task_id)).fileId)
+  await runGeneration(backend.context, { taskId: again.task_id }, unhurried())
+  expect(await showTask(backend, user, again.task_id)).toMatchObject({ status: 'SUCCEEDED' })
+  expect(lastOf(engine).painted?.madeBy).toBe('Acme Paint (Acme)')
+})
+
+test.each<[string, Partial<CreateTaskRequest>]>([
+  ['by a model', { model: REMOTE_MODEL.id }],
+  ['twice at once', { count: 2 }],
+  ['for a video', { workflow_type: 'text_to_video', aspect_ratio: '16:9' }],
+])('other words are not set %s', async (_why, given) => {
+  await expect(reword(await worded(), given)).rejects.toThrow('invalid_input')
+})
+
+test('other words are not set over what is somebody else’s, or has no picture below its words', async () => {
+  const mine = await worded()
+  const owner = user
+  user = await signUp(backend, { credits: 10 })
+  await expect(reword(mine)).rejects.toThrow('upload_missing')
+  user = owner
+  const plain = await paint({ exact_words: false })
+  await check(plain)
+  await expect(reword((await outputOf(plain)).fileId)).rejects.toThrow('invalid_input')
+})

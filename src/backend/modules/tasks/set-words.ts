@@ -29,7 +29,9 @@ export async function setWords(
   { row: task, signal }: Attempt<TaskRow>,
   painted: readonly OutputFile[],
 ): Promise<Worded> {
-  if (!task.scenePrompt) return { outputs: [...painted], clean: [], isWhole: true }
+  if (!task.scenePrompt) {
+    return { outputs: [...painted], clean: await keptPictures(context, task), isWhole: true }
+  }
   faultPoint(context.env, 'run.painted_before_words')
   const request = await wordsRequest(context, task, painted)
   const { id = '' } =
@@ -47,6 +49,15 @@ export async function setWords(
     const outputs = await Promise.all(painted.map((file) => withoutWords(file, request)))
     return { outputs, clean: [], isWhole: false }
   }
+}
+
+/** The picture that words were set over once more is kept again: one result may outlive the other. */
+async function keptPictures(context: Context, task: TaskRow): Promise<OutputFile[]> {
+  if (!task.paintedBy) return []
+  const { inputs } = await prepareWorkFolder(context, task)
+  return inputs
+    .filter(({ role }) => role === 'painted')
+    .map(({ path, mimeType, kind }) => ({ path, mimeType, kind }))
 }
 
 async function wordsRequest(

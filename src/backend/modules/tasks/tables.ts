@@ -54,6 +54,8 @@ export const tasks = pgTable(
     exactWords: boolean('exact_words').notNull().default(false),
     /** What the model is asked to paint for them; null where the prompt goes to it as it is. */
     scenePrompt: text('scene_prompt'),
+    /** Model and maker of the picture it sets words over, as a person may read them. */
+    paintedBy: text('painted_by'),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -132,7 +134,8 @@ export const taskOutputs = pgTable(
   (table) => [index().on(table.taskId)],
 )
 
-export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video'
+/** `painted`: a model's picture that words are set over; no reference that somebody gave. */
+export type InputRole = 'image' | 'start_frame' | 'end_frame' | 'video' | 'painted'
 
 /**
  * What the event stream tells, in order, for replay after a lost connection. The stream sends a

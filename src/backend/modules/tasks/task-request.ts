@@ -11,7 +11,7 @@ export type TaskRequest = Omit<z.output<typeof CreateTaskRequest>, 'idempotency_
 
 /** A file a task is to start from, by the place it takes. */
 export interface TaskReference {
-  role: InputRole
+  role: Exclude<InputRole, 'painted'>
   position: number
   reference: Reference
   kind: MediaKind
@@ -28,7 +28,7 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
     position,
     field: `images.${position}`,
   }))
-  const single = (role: Exclude<InputRole, 'image'>): TaskReference[] => {
+  const single = (role: Exclude<TaskReference['role'], 'image'>): TaskReference[] => {
     const reference = request[role]
     if (!reference) return []
     const kind = role === 'video' ? 'video' : 'image'
@@ -49,7 +49,11 @@ export function referencesOf(request: TaskRequest): TaskReference[] {
 export const wishOf = (request: TaskRequest): AutoWish => ({
   workflowType: request.workflow_type,
   prompt: request.prompt,
-  needsEngine: request.use_brand || Boolean(request.like) || Boolean(request.corrections),
+  needsEngine:
+    request.use_brand ||
+    Boolean(request.like) ||
+    Boolean(request.over) ||
+    Boolean(request.corrections),
 })
 
 /** Every word a request brings along. */

@@ -86,17 +86,25 @@ async function view(
     credits: task.credits,
     credits_charged: task.creditsCharged,
     corrections: task.corrections,
-    references: filesOf(inputs).map(({ row, file }) => ({
-      role: row.role,
-      file_id: file.id,
-      kind: file.kind,
-      thumbnail_url: fileView(context, origin, file).thumbnail_url,
-    })),
+    references: filesOf(inputs).flatMap(({ row: { role }, file }) =>
+      // A picture under words is nobody's reference.
+      role === 'painted'
+        ? []
+        : [
+            {
+              role,
+              file_id: file.id,
+              kind: file.kind,
+              thumbnail_url: fileView(context, origin, file).thumbnail_url,
+            },
+          ],
+    ),
     outputs: filesOf(outputs).map(({ row, file }) => ({
       output_id: file.id,
       ...fileView(context, origin, file),
       notes: row.notes,
       can_vary: row.style !== null,
+      can_reword: row.cleanFileId !== null,
     })),
     error: errorView(task),
     is_new: task.seenAt === null && isFinished(task.status),

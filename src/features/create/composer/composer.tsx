@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { PromptTools } from '../prompt-tools/lazy-prompt-tools'
 import { Inputs } from '../references/inputs'
+import { LikedChip } from '../understanding/lazy-liked-chip'
 import { ReadingRow } from '../understanding/lazy-reading-row'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
-import { LikedChip } from './liked-chip'
 import { PromptField } from './prompt-field'
 import { SettingsBar } from './settings-bar'
 
@@ -43,7 +43,11 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
       className={cn('group/composer flex flex-col gap-3', layout === 'bar' && BOX, className)}
     >
       <Inputs />
-      <LikedChip />
+      {draft.like && (
+        <Suspense>
+          <LikedChip />
+        </Suspense>
+      )}
       <div className="flex items-start gap-1">
         <div className="min-w-0 grow">
           <PromptField isTall={isTall} />

@@ -56,7 +56,12 @@ const isStoredDraft = isObject(
   },
   {
     corrections: areCorrections,
-    like: isNullable(isObject({ outputId: isUuid, thumbnailUrl: isAnyText })),
+    like: isNullable(
+      isObject(
+        { outputId: isUuid, thumbnailUrl: isAnyText },
+        { keeps: isOneOf(['look', 'picture']) },
+      ),
+    ),
   },
 )
 
@@ -114,7 +119,7 @@ function restore(stored: Checked<typeof isStoredDraft>): Draft {
       exactWords: settings.exactWords ?? true,
     },
     corrections: { values: corrections, over: null },
-    like,
+    like: like && { ...like, keeps: like.keeps ?? 'look' },
     references: references.map((item) => ({
       ...item,
       status: 'ready',

@@ -61,14 +61,19 @@ export interface Draft {
   references: ReferenceItem[]
   /** What was set right in the engine's reading of the prompt. */
   corrections: Corrections
-  /** An earlier result whose look the new ones keep. */
+  /** An earlier result of which the new ones keep something. */
   like: LikedOutput | null
 }
 
 export interface LikedOutput {
   outputId: string
   thumbnailUrl: string
+  /** Its look, or the very picture below its words. */
+  keeps: 'look' | 'picture'
 }
+
+/** Whether words are set over the picture of an earlier result. */
+export const keepsPicture = ({ like }: Pick<Draft, 'like'>): boolean => like?.keeps === 'picture'
 
 export type Drafts = Record<WorkflowType, Draft>
 

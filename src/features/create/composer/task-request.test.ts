@@ -61,11 +61,26 @@ it('asks for a brand and a look only of a model that can bear and keep them', ()
   const draft = {
     ...EMPTY_DRAFTS.text_to_image,
     settings: { ...EMPTY_DRAFTS.text_to_image.settings, useBrand: true },
-    like: { outputId: 'earlier', thumbnailUrl: '/earlier.webp' },
+    like: { outputId: 'earlier', thumbnailUrl: '/earlier.webp', keeps: 'look' as const },
   }
   const asked = (abilities: ModelAbility[]) =>
     taskRequest('text_to_image', draft, makeModel({ abilities }))
   expect(asked(['brand', 'look'])).toMatchObject({ use_brand: true, like: 'earlier' })
   expect(asked(['look'])).toMatchObject({ use_brand: false, like: 'earlier' })
-  expect(asked(['brand'])).toMatchObject({ use_brand: true, like: undefined })
+  expect(asked(['brand'])).toMatchObject({ use_brand: true })
+  expect(asked(['brand'])).not.toHaveProperty('like')
+})
+
+it('asks for other words over an earlier picture only of an engine that sets them, and once', () => {
+  const { settings } = EMPTY_DRAFTS.text_to_image
+  const draft = {
+    ...EMPTY_DRAFTS.text_to_image,
+    settings: { ...settings, count: 3 },
+    like: { outputId: 'earlier', thumbnailUrl: '/earlier.webp', keeps: 'picture' as const },
+  }
+  const asked = (abilities: ModelAbility[]) =>
+    taskRequest('text_to_image', draft, makeModel({ abilities }))
+  expect(asked(['look'])).toMatchObject({ over: 'earlier', count: 1 })
+  expect(asked(['look'])).not.toHaveProperty('like')
+  expect(asked(['words'])).not.toHaveProperty('over')
 })

@@ -31,13 +31,22 @@ export function taskRequest(
     // A switch that does nothing would deceive.
     use_brand: settings.useBrand && wordsCan(model, 'brand', settings),
     exact_words: modelCan(model, 'words') ? settings.exactWords : undefined,
-    like: modelCan(model, 'look') ? draft.like?.outputId : undefined,
+    ...keptOf(draft, model),
     images: type.images || type.extraImages ? sourcesOf(draft, 'image') : [],
     start_frame: type.frames ? sourcesOf(draft, 'start_frame')[0] : undefined,
     end_frame: type.frames ? sourcesOf(draft, 'end_frame')[0] : undefined,
     video: videos[0],
     more_videos: videos.slice(1),
   }
+}
+
+/** The built-in engine alone keeps looks and sets words over a picture. */
+function keptOf(
+  { like }: Draft,
+  model: ModelView,
+): Pick<CreateTaskRequest, 'like' | 'over' | 'count'> {
+  if (!like || !modelCan(model, 'look')) return {}
+  return like.keeps === 'picture' ? { over: like.outputId, count: 1 } : { like: like.outputId }
 }
 
 const sourcesOf = (draft: Draft, role: ReferenceRole): Reference[] =>

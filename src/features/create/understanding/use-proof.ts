@@ -4,7 +4,7 @@ import { proofQuery } from '@/api/prompts.functions'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import type { ComposerSettings, Draft } from '../composer/draft'
+import { type ComposerSettings, type Draft, keepsPicture } from '../composer/draft'
 import { taskRequest } from '../composer/task-request'
 import { modelCan } from '../model/model-can'
 import type { ProofState } from './proof'
@@ -34,6 +34,7 @@ export function useProof(wishes: ProofWishes): ProofState | null {
     workflow === 'text_to_image' &&
     model !== null &&
     modelCan(model, 'layout') &&
+    !keepsPicture(draft) &&
     understanding !== null
   const text = isDrawn
     ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))

@@ -5,7 +5,7 @@ import type { ModelView } from '@/contract/endpoints/models'
 import type { PromptReading } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import type { Draft } from '../composer/draft'
+import { type Draft, keepsPicture } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import { modelCan } from '../model/model-can'
 import {
@@ -45,11 +45,9 @@ interface Reading {
 
 /** Asks what the engine reads, a moment after the typing. */
 export function useUnderstanding(input: UnderstandingInput): Reading {
-  const { workflow, model, draft, dispatch } = input
+  const { workflow, draft, dispatch } = input
   const language = useLanguage()
-  const isOverPicture = modelCan(model, 'words')
-  const isAsked =
-    (isOverPicture || modelCan(model, 'corrections')) && MAY_SET_WORDS.includes(workflow)
+  const { isAsked, isOverPicture, isLeftToModel } = wordsOf(input)
   const prompt = draft.prompt.trim()
   const settled = useSettled(isAsked ? prompt : '', SETTLES_AFTER_MS)
   const isReading = isAsked && settled !== ''
@@ -76,9 +74,7 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
   }, [data, isCurrent, waitsForReading])
 
   if (!isAsked || prompt === '' || !data?.workflows.includes(workflow)) return NOTHING_READ
-  if (isOverPicture && !draft.settings.exactWords) {
-    return { understanding: null, hasExactWords: true }
-  }
+  if (isLeftToModel) return { understanding: null, hasExactWords: true }
   const fields = isCurrent ? byModel?.fields : undefined
   const read = fields && byModel ? withModelReading(data, byModel) : data
   const corrections = stillApplying(draft.corrections, data)
@@ -97,7 +93,20 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
       }),
     resetAll: () => dispatch({ type: 'corrections', workflow, corrections: NO_CORRECTIONS }),
   }
-  return { understanding, hasExactWords: isOverPicture }
+  return { understanding, hasExactWords: isLeftToModel !== null }
+}
+
+/** Who sets the words, and over what. */
+function wordsOf({ workflow, model, draft }: UnderstandingInput) {
+  const isReworded = keepsPicture(draft) && modelCan(model, 'look')
+  const isOverPicture = isReworded || modelCan(model, 'words')
+  const isSet = isOverPicture || modelCan(model, 'corrections')
+  return {
+    isAsked: isSet && MAY_SET_WORDS.includes(workflow),
+    isOverPicture,
+    /** Null where nobody can choose it: over a picture that is there, nothing but the words is made. */
+    isLeftToModel: isOverPicture && !isReworded ? !draft.settings.exactWords : null,
+  }
 }
 
 const NOTHING_READ: Reading = { understanding: null, hasExactWords: false }

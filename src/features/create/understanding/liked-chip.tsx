@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { useComposer } from '../composer/composer-context'
+import { keepsPicture } from '../composer/draft'
 import { modelCan } from '../model/model-can'
-import { useComposer } from './composer-context'
 
-/** The earlier result whose look the new ones keep; taken away, the look is free again. */
+/** The earlier result of which the new ones keep the look or the picture; it can be taken away. */
 export function LikedChip() {
   const { t } = useLingui()
   const { workflow, draft, model, dispatch } = useComposer()
   if (!draft.like || !modelCan(model, 'look')) return null
+  const isPicture = keepsPicture(draft)
   return (
     <div className="flex items-center gap-2 self-start rounded-lg bg-secondary py-1 pr-1 pl-1.5 text-sm">
       <img
@@ -16,11 +18,11 @@ export function LikedChip() {
         alt=""
         className="size-8 rounded-md bg-muted object-cover"
       />
-      <Trans>In the look of this one</Trans>
+      {isPicture ? <Trans>Over this picture</Trans> : <Trans>In the look of this one</Trans>}
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={t`Any look`}
+        aria-label={isPicture ? t`Without this picture` : t`Any look`}
         onClick={() => dispatch({ type: 'like', workflow, like: null })}
       >
         <X />

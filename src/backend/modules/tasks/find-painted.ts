@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
+import { labelOf } from './generation-request.ts'
+import { taskOutputs, tasks } from './tables.ts'
+
+/** A model's picture without words, kept for other words. */
+export interface Painted {
+  fileId: string
+  madeBy: string
+  /** Of the result that was made of it. */
+  format: Pick<typeof tasks.$inferSelect, 'aspectRatio' | 'placement'>
+}
+
+/**
+ * The picture below the words of an earlier output of this user.
+ * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its picture is
+ * not kept apart from its words
+ */
+export async function findPainted(
+  { db, models }: Pick<Context, 'db' | 'models'>,
+  { userId, outputId }: { userId: string; outputId: string },
+): Promise<Painted> {
+  const [output] = await db
+    .select({ fileId: taskOutputs.cleanFileId, task: tasks })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(and(eq(taskOutputs.fileId, outputId), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
+  if (!output) throw new AppError('upload_missing', { field: 'over' })
+  const { fileId, task } = output
+  if (!fileId) throw new AppError('invalid_input', { field: 'over', rule: 'not_offered' })
+  const model = models.find(task.model)
+  const { aspectRatio, placement } = task
+  const madeBy = task.paintedBy ?? (model ? labelOf(model) : task.model)
+  return { fileId, madeBy, format: { aspectRatio, placement } }
+}
