@@ -6,6 +6,7 @@ import { serve } from 'srvx'
 import { type Env, readEnv } from './backend/env.ts'
 import { ensureFfmpeg } from './backend/system/ensure-ffmpeg.ts'
 import { isBuildFresh, sourceHash, stampBuild } from './build/stamp.ts'
+import { lastAnswers } from './server/last-answers.ts'
 import { serveAssets } from './server/static-assets.ts'
 
 /** The production process: builds when needed, then serves pages, files and the API on one port. */
@@ -31,6 +32,7 @@ const entry = pathToFileURL(join(root, 'dist/server/server.js')).href
 const { default: app, warmUp, endStreams, shutdown }: ServerEntry = await import(entry)
 await warmUp()
 
+let isStopping = false
 const server = serve({
   port,
   // The name may resolve to ::1 alone, and then half of the tools do not find the server.
@@ -38,7 +40,7 @@ const server = serve({
   silent: true,
   gracefulShutdown: false,
   node: { keepAliveTimeout: IDLE_CONNECTION_MS },
-  middleware: [serveAssets(join(root, 'dist/client'), env)],
+  middleware: [lastAnswers(() => isStopping), serveAssets(join(root, 'dist/client'), env)],
   fetch: (request) => app.fetch(request),
 })
 await server.ready()
@@ -47,6 +49,7 @@ console.log(`Adloom is ready: http://${host}:${port}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 async function stop() {
+  isStopping = true
   setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
   const closed = server.close()
   await endStreams()
