@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -54,7 +53,7 @@ function run(taskId: string) {
 const loseJobs = () =>
   backend.context.db.execute(sql`delete from jobs.job where name = 'tasks.run-generation'`)
 
-test('a task whose job was lost is given another one', async () => {
+test('a task whose job was lost is given another one', { tags: ['postgres'] }, async () => {
   const { task_id } = await generate(backend, user)
   await loseJobs()
   await reconcileTasks(backend.context)
@@ -93,7 +92,7 @@ test('a task that has finished is not run again', async () => {
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
 })
 
-test('two runs of one task at once end it once', async () => {
+test('two runs of one task at once end it once', { tags: ['postgres'] }, async () => {
   const { task_id } = await generate(backend, user)
   // The slower one may stumble over the folder that the faster one has cleaned up.
   await Promise.allSettled([run(task_id).ended, run(task_id).ended])

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -112,7 +111,9 @@ test('a check that finds results stores them, takes the credits and leaves nothi
   expect(await readdir(join(backend.context.env.dataDir, 'work'))).toEqual([])
 })
 
-test('of two checks at once, results are stored once and taken credits for once', async () => {
+test('of two checks at once, results are stored once and taken credits for once', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await wait()
   provider.finish()
   // The slower one may stumble over the folder that the faster one has cleaned up.
@@ -121,7 +122,7 @@ test('of two checks at once, results are stored once and taken credits for once'
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
 })
 
-test('of two checks at once, one schedules the next', async () => {
+test('of two checks at once, one schedules the next', { tags: ['postgres'] }, async () => {
   const taskId = await wait()
   await Promise.all([checkNumber(taskId, 1), checkNumber(taskId, 1)])
   expect(await rowOf(taskId)).toMatchObject({ checks: 2 })
@@ -148,7 +149,9 @@ test('a check that comes too late asks nobody', async () => {
   expect(provider.looks()).toBe(1)
 })
 
-test('news bring the next check forward, however often they are told', async () => {
+test('news bring the next check forward, however often they are told', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await wait()
   expect(await checkSoon(backend.context, taskId)).toBe(true)
   expect(await checkSoon(backend.context, taskId)).toBe(true)
@@ -156,7 +159,9 @@ test('news bring the next check forward, however often they are told', async () 
   expect((await rowOf(taskId)).checkAt).toEqual(clock.now())
 })
 
-test('news during a look lead to another one at once, and to no second beside it', async () => {
+test('news during a look lead to another one at once, and to no second beside it', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await wait()
   const looking = present(await beginCheck(backend.context, { taskId, check: 1 }))
   expect(await checkSoon(backend.context, taskId)).toBe(true)
@@ -293,7 +298,9 @@ test('when nobody can say whether a submission arrived, the task fails and is no
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
 })
 
-test('of two attempts that began before either had submitted, one submits', async () => {
+test('of two attempts that began before either had submitted, one submits', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await ask()
   const first = present(await beginRun(backend.context, taskId))
   const second = present(await beginRun(backend.context, taskId))
@@ -369,7 +376,7 @@ test('a submission that did not arrive is repeated under its own name', async ()
   expect(new Set(provider.tokens).size).toBe(1)
 })
 
-test('a check that was lost is made up for', async () => {
+test('a check that was lost is made up for', { tags: ['postgres'] }, async () => {
   const taskId = await wait()
   await backend.context.db.execute(sql`delete from jobs.job`)
   await reconcileTasks(backend.context)
@@ -379,7 +386,7 @@ test('a check that was lost is made up for', async () => {
   expect(provider.requests).toHaveLength(1)
 })
 
-test('a task that has its check is given no other job', async () => {
+test('a task that has its check is given no other job', { tags: ['postgres'] }, async () => {
   await wait()
   await backend.context.db.execute(sql`delete from jobs.job where name = 'tasks.run-generation'`)
   await reconcileTasks(backend.context)
