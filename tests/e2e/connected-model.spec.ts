@@ -20,6 +20,9 @@ let server: Vendor
 let writer: TextModelServer
 let folder: string
 
+// One product for all of them: journeys that may run side by side would each start their own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-connected-'))
   server = await startOpenAiCompatible()
@@ -29,6 +32,7 @@ test.beforeAll(async () => {
   server.output = await picture.png().toBuffer()
   product = await startProduct({
     folder,
+    hasDatabase: true,
     env: {
       RATE_LIMITS: 'false',
       SELF_HOSTED_URL: `${server.baseUrl}/v1`,
