@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureFfmpeg } from '../src/backend/system/ensure-ffmpeg.ts'
 import { runBrowserJourneys } from './run/browser-part.ts'
-import { buildBeside } from './run/build.ts'
+import { buildForStart } from './run/build.ts'
 import { describePhases, describeSlowest } from './run/file-times.ts'
 import { startPostgres } from './run/postgres.ts'
-import { findPostgresTests } from './run/postgres-tests.ts'
+import { findPostgresTests, POSTGRES_TAG } from './run/postgres-tests.ts'
 import {
   broken,
   describeFailures,
@@ -56,25 +56,38 @@ const lines = [...describeSlowest(totals.times), ...times, ...describeFailures(t
 console.log(['', ...lines, describeTotals(totals)].join('\n'))
 process.exit(totals.failed === 0 ? 0 : 1)
 
-/** PostgreSQL and the build beside the first part: they wait now and then, and the journeys for the build. */
+/**
+ * All parts beside each other: each of them waits now and then, for a database, a service or a page, and
+ * alone would leave a third of two processors idle. The journeys begin when the product is built.
+ */
 async function runEverything(): Promise<Totals[]> {
-  const built = buildBeside()
-  const words = join(workFolder, 'postgres.log')
   const server = startPostgres(say)
-  const onPostgres = measure('postgres', () =>
-    runOnPostgres(server, { workers: 2, output: { file: words } }),
-  )
+  const postgres = beside('postgres', (output) => runOnPostgres(server, { workers: 1, output }))
+  const journeys = beside('e2e', async (output) => {
+    await buildForStart()
+    return runBrowserJourneys({ workFolder, say, args, output })
+  })
   const isPostgresBeside = await server.then(
     (started) => 'url' in started,
     () => false,
   )
   console.log('\n── unit ──')
   const unit = await measure('unit', () => runUnit({ isPostgresBeside }))
-  console.log('\n── postgres ──')
-  const postgres = await onPostgres
-  console.log(await readFile(words, 'utf8').catch(() => ''))
-  await built
-  return [unit, postgres, await show('e2e')]
+  return [unit, await postgres.show(), await journeys.show()]
+}
+
+/** Starts a part whose words are kept until they are shown. */
+function beside(name: Part, run: (output: { file: string }) => Promise<Totals>) {
+  const file = join(workFolder, `${name}.log`)
+  const ended = measure(name, () => run({ file }))
+  return {
+    async show(): Promise<Totals> {
+      const totals = await ended
+      console.log(`\n── ${name} ──`)
+      console.log(await readFile(file, 'utf8').catch(() => ''))
+      return totals
+    },
+  }
 }
 
 function show(name: Part): Promise<Totals> {
@@ -113,8 +126,9 @@ async function runOnPostgres(
   try {
     const template = await createMigratedTemplate(postgres.url)
     const env = { TEST_DATABASE_URL: postgres.url, TEST_DATABASE_TEMPLATE: template }
-    const filters = args.length > 0 ? args : files
-    return await runVitest({ name: 'postgres', workFolder, filters, env, ...given })
+    // A file that is named runs whole, tagged or not.
+    const wanted = args.length > 0 ? { filters: args } : { filters: files, tag: POSTGRES_TAG.name }
+    return await runVitest({ name: 'postgres', workFolder, ...wanted, env, ...given })
   } finally {
     await postgres.stop()
   }

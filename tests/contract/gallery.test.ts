@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../../src/backend/operator/run-command.ts'

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/backend/modules/credits/index.ts'
 import { startWorker } from '../../src/backend/start-worker.ts'
@@ -57,7 +56,9 @@ test('[R4.05] [D4.07] a task that runs is cancelled and its credits are taken', 
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 6, held: 0 })
 })
 
-test('the provider is told to stop, and its late results are dropped', async () => {
+test('the provider is told to stop, and its late results are dropped', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await runOne()
   await cancel(taskId)
   await waitFor(() => provider.cancelled.includes(taskId), 'the provider to be told')
@@ -75,7 +76,7 @@ test('[R7.07] a task that has finished can no longer be cancelled', async () => 
   await expect(cancel(task_id)).rejects.toEqual(failure('task_not_cancellable'))
 })
 
-test('of many cancels at once one counts', async () => {
+test('of many cancels at once one counts', { tags: ['postgres'] }, async () => {
   const taskId = await runOne()
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => cancel(taskId)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

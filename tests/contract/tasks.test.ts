@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -91,7 +90,9 @@ test('[D4.17] a plan that allows two lets two run and refuses the third', async 
   )
 })
 
-test('of ten at once with room for one exactly one is accepted', async () => {
+test('of ten at once with room for one exactly one is accepted', {
+  tags: ['postgres'],
+}, async () => {
   provider.hold()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, () => generate(backend, user)),
@@ -108,7 +109,9 @@ test('a generation that costs more than there is says what is missing and holds 
   expect(await balanceOf(backend, poor)).toMatchObject({ balance: 3, held: 0 })
 })
 
-test('the same key with the same request returns the same task and charges once', async () => {
+test('the same key with the same request returns the same task and charges once', {
+  tags: ['postgres'],
+}, async () => {
   const idempotency_key = randomUUID()
   const [first, second] = await Promise.all([
     generate(backend, user, { idempotency_key }),
@@ -225,7 +228,9 @@ test('what a provider has to say about a result stays with it', async () => {
   expect(done.outputs[0]?.notes).toEqual(['picture_framed'])
 })
 
-test('a failure that may pass is tried again, and the owner sees only the success', async () => {
+test('a failure that may pass is tried again, and the owner sees only the success', {
+  tags: ['postgres'],
+}, async () => {
   provider.fail('unavailable', { retryable: true, times: 1 })
   const { task_id } = await generate(backend, user)
   await reach(backend, user, task_id, 'SUCCEEDED')
@@ -265,7 +270,7 @@ test('a task that succeeded is not tried again', async () => {
   await expect(retry).rejects.toEqual(failure('task_not_retryable'))
 })
 
-test('a waiting task knows its place in the line', async () => {
+test('a waiting task knows its place in the line', { tags: ['postgres'] }, async () => {
   const idle = await createTestBackend({ replace: { models: fakeModels(createFakeProvider()) } })
   const [first, second] = [await signUp(idle), await signUp(idle)]
   await generate(idle, first)

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -199,7 +198,9 @@ describe('the protocol', () => {
     expect(answer.status).toBe(422)
   })
 
-  test('lets one of two requests at once through, and keeps the file whole', async () => {
+  test('lets one of two requests at once through, and keeps the file whole', {
+    tags: ['postgres'],
+  }, async () => {
     const path = await begin()
     const both = await Promise.all([0, 1].map(() => byHand().patch(path, 0, picture)))
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
@@ -229,7 +230,9 @@ describe('the protocol', () => {
     expect(await answer.json()).toMatchObject({ status: 1005 })
   })
 
-  test('[R5.10] holds at most thirty unfinished files of a person, also when asked at once', async () => {
+  test('[R5.10] holds at most thirty unfinished files of a person, also when asked at once', {
+    tags: ['postgres'],
+  }, async () => {
     const many = byHand((await signUp(backend)).token)
     const answers = await Promise.all(
       Array.from({ length: 34 }, () => many.create({ fileName: 'a.png', bytes: picture })),

@@ -10,9 +10,12 @@ import { type ProductServer, startProduct } from '../support/product-server.ts'
 let product: ProductServer
 let folder: string
 
+// One product for all of them: journeys that may run side by side would each start their own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-admin-'))
-  product = await startProduct({ folder, env: { RATE_LIMITS: 'false' } })
+  product = await startProduct({ folder, hasDatabase: true, env: { RATE_LIMITS: 'false' } })
 })
 test.afterAll(async () => {
   await product.stop()

@@ -20,6 +20,9 @@ let server: Vendor
 let writer: TextModelServer
 let folder: string
 
+// One product for all of them: journeys that may run side by side would each start their own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-connected-'))
   server = await startOpenAiCompatible()
@@ -30,6 +33,7 @@ test.beforeAll(async () => {
   await writeFile(join(folder, 'models.json'), '[]')
   product = await startProduct({
     folder,
+    hasDatabase: true,
     env: {
       RATE_LIMITS: 'false',
       SELF_HOSTED_URL: `${server.baseUrl}/v1`,

@@ -59,14 +59,24 @@ async function openPage(page: Page, route: string, language: Language) {
   expect.soft(words.match(HOLE) ?? [], route).toEqual([])
 }
 
+const englishTitles = new Map<string, Promise<string | undefined>>()
+
+/** Of a page in English, as the server sends it; asked for once. */
+function englishTitle(route: string): Promise<string | undefined> {
+  const known =
+    englishTitles.get(route) ??
+    askRaw(addressOf(route, 'en')).then(({ body }) => /<title>([^<]*)/.exec(body)?.[1])
+  englishTitles.set(route, known)
+  return known
+}
+
 /** The title is there, and not the English one. */
 async function expectOwnTitle(page: Page, route: string, language: Language) {
   const title = await page.title()
   expect.soft(title, route).toMatch(/\S/)
   expect.soft(title.match(HOLE), route).toBeNull()
   if (language === 'en' || !route.startsWith('/$lang')) return
-  const english = /<title>([^<]*)/.exec((await askRaw(addressOf(route, 'en'))).body)?.[1]
-  expect.soft(title, `${route} in ${language}`).not.toBe(english)
+  expect.soft(title, `${route} in ${language}`).not.toBe(await englishTitle(route))
 }
 
 /** Requests that were not answered, or refused. One the next page made needless is no failure. */

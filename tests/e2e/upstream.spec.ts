@@ -10,6 +10,9 @@ import { type ProductServer, startProduct } from '../support/product-server.ts'
 let face: ProductServer
 let folder: string
 
+// One product for all of them: journeys that may run side by side would each start their own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-face-'))
   face = await startProduct({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run } from '../support/processes.ts'
+import { run, type StartOptions } from '../support/processes.ts'
 import { startProduct } from '../support/product-server.ts'
 import { findChromium } from './chromium.ts'
 import { readPlaywrightReport } from './read-reports.ts'
@@ -11,10 +11,17 @@ interface BrowserPart {
   say: (sentence: string) => void
   /** Arguments for Playwright, such as the name of a journey. */
   args: readonly string[]
+  /** Where its words go; to the terminal when not given. */
+  output?: StartOptions['output']
 }
 
 /** Builds the product, serves it as an operator would, and lets Playwright use it. */
-export async function runBrowserJourneys({ workFolder, say, args }: BrowserPart): Promise<Totals> {
+export async function runBrowserJourneys({
+  workFolder,
+  say,
+  args,
+  output = 'show',
+}: BrowserPart): Promise<Totals> {
   const chromium = await findChromium(say)
   if (!chromium) return broken('there is no Chromium to run the journeys in')
 
@@ -37,6 +44,7 @@ export async function runBrowserJourneys({ workFolder, say, args }: BrowserPart)
           E2E_REPORT: report,
           CHROMIUM_PATH: chromium,
         },
+        output,
       },
     )
     const totals = await readPlaywrightReport(report, exitCode)

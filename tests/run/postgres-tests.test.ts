@@ -8,6 +8,7 @@ test.each([
   ['money', 'src/backend/modules/billing/{money-histories,sweep-billing}.test.ts'],
   ['the queue', 'src/backend/queue/pg-boss-queue.test.ts'],
   ['every endpoint', 'tests/contract/{every-endpoint,fuzz}.test.ts'],
+  ['many at once', 'tests/contract/{tasks,uploads}.test.ts'],
 ])('what tests %s runs on PostgreSQL too', (_, pattern) => {
   const files = globSync(pattern)
   expect(files).not.toEqual([])

@@ -18,7 +18,7 @@ async function put(report: unknown): Promise<string> {
 
 const none = () => join(folder, 'none.json')
 
-const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }
+const vitest = { numPassedTests: 3, numFailedTests: 0 }
 const at = (name: string) => join(process.cwd(), name)
 
 test('a test file that cannot be loaded is a failure', async () => {
@@ -36,7 +36,7 @@ test('a test file that cannot be loaded is a failure', async () => {
   expect(await readVitestReport(file, 1, none())).toMatchObject({
     passed: 3,
     failed: 1,
-    skipped: 1,
+    skipped: 0,
     failures: ['a.test.ts: no such module'],
   })
 })
@@ -64,13 +64,25 @@ test('a run that ends badly without a failed test is a failure', async () => {
   expect(await readVitestReport(file, 0, none())).toMatchObject({
     passed: 3,
     failed: 0,
-    skipped: 1,
+    skipped: 0,
   })
   expect(await readVitestReport(file, 1, none())).toMatchObject({
     passed: 3,
     failed: 1,
-    skipped: 1,
+    skipped: 0,
   })
+})
+
+test('of a run of tagged tests, others are not counted as skipped', async () => {
+  const skipped = { status: 'skipped', failureMessages: [] }
+  const assertionResults = [
+    { ...skipped, fullName: 'for another system', tags: ['postgres'] },
+    { ...skipped, fullName: 'for every database alike', tags: [] },
+  ]
+  const testResults = [{ name: at('src/a.test.ts'), status: 'passed', assertionResults }]
+  const file = await put({ ...vitest, testResults })
+  expect(await readVitestReport(file, 0, none())).toMatchObject({ skipped: 2 })
+  expect(await readVitestReport(file, 0, none(), 'postgres')).toMatchObject({ skipped: 1 })
 })
 
 test('a run that left no report is a failure', async () => {

@@ -6,8 +6,6 @@ import { broken, orBroken, type Totals } from './totals.ts'
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
   testResults: VitestFile[]
 }
 
@@ -15,14 +13,26 @@ interface VitestFile {
   name: string
   status: string
   message?: string
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  assertionResults: {
+    fullName: string
+    status: string
+    failureMessages: string[]
+    tags?: string[]
+  }[]
 }
 
-/** Totals of a run of Vitest; a file that could not even be loaded counts as one failure. */
+/** How tests end that did not run. */
+const SKIPPED = new Set(['skipped', 'pending', 'todo'])
+
+/**
+ * Totals of a run of Vitest; a file that could not even be loaded counts as one failure. Tests that do
+ * not bear the tag that was asked for were never meant: they are not counted as skipped.
+ */
 export async function readVitestReport(
   file: string,
   exitCode: number,
   timesFile: string,
+  tag?: string,
 ): Promise<Totals> {
   const report = await readReport<VitestReport>(file)
   if (!report) return broken('Vitest left no report')
@@ -34,13 +44,14 @@ export async function readVitestReport(
   const tests = files.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(process.cwd(), name) })),
   )
+  const isMeant = ({ tags = [] }: (typeof tests)[number]) => !tag || tags.includes(tag)
   const failed = tests.filter(({ status }) => status === 'failed')
   const describe = (test: (typeof tests)[number]) =>
     line(`${test.file} › ${test.fullName}`, test.failureMessages[0])
   return orBroken(exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: tests.filter((test) => SKIPPED.has(test.status) && isMeant(test)).length,
     failures: [
       ...failed.map(describe),
       ...unloadable.map(({ name, message }) => line(relative(process.cwd(), name), message)),

@@ -9,6 +9,8 @@ export interface VitestPart {
   workFolder: string
   /** Test files or parts of their names; all of them when empty. */
   filters?: readonly string[]
+  /** Only tests that bear it; the others are no part of this run. */
+  tag?: string
   env?: Record<string, string>
   /** Files at once; as many as there are cores when not given. */
   workers?: number
@@ -21,6 +23,7 @@ export async function runVitest({
   name,
   workFolder,
   filters = [],
+  tag,
   env = {},
   workers,
   output = 'show',
@@ -33,10 +36,11 @@ export async function runVitest({
       ...['run', '--config', 'app.config.ts'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       '--reporter=tests/run/times-reporter.ts',
+      ...(tag ? [`--tags-filter=${tag}`] : []),
       ...(workers ? [`--maxWorkers=${workers}`] : []),
       ...filters,
     ],
     { env: { ...env, TEST_TIMES: times }, output },
   )
-  return readVitestReport(report, exitCode, times)
+  return readVitestReport(report, exitCode, times, tag)
 }

@@ -7,7 +7,7 @@ import { withTemporaryFolder } from '../../src/backend/storage/temporary-folder.
 import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest, TaskView } from '../../src/contract/endpoints/tasks.ts'
 import type { ErrorCode } from '../../src/contract/error-codes.ts'
-import type { TaskStatus } from '../../src/contract/generation.ts'
+import { isFinished, type TaskStatus } from '../../src/contract/generation.ts'
 import type { SignedUp } from './accounts.ts'
 import type { TestBackend } from './backend.ts'
 import { waitFor } from './conditions.ts'
@@ -47,6 +47,14 @@ export async function reach(
   }
   await waitFor(isThere, `the task to be ${status}`, { everyMs: 20 })
   return task
+}
+
+/** What still waits would be found by the next test's search for lost jobs. */
+export async function cancelUnfinished(backend: TestBackend, user: SignedUp): Promise<void> {
+  const { tasks } = await backend.call(contract.tasks.list, {}, user)
+  for (const { task_id: taskId, status } of tasks) {
+    if (!isFinished(status)) await backend.call(contract.tasks.cancel, { taskId }, user)
+  }
 }
 
 export const balanceOf = (backend: TestBackend, user: SignedUp) =>

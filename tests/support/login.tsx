@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { oauthConfigQuery } from '@/api/accounts.queries'
@@ -88,3 +88,9 @@ export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputE
 /** The messages told so far, the newest first. */
 export const toldMessages = () =>
   renderHook(useNotifications).result.current.map(({ kind, message }) => `${kind}: ${message}`)
+
+/** Fills a field at one go, as a password manager does: each typed letter renders the form again. */
+export async function fill(user: UserEvent, into: string | HTMLElement, text: string) {
+  await user.click(typeof into === 'string' ? field(into) : into)
+  await user.paste(text)
+}

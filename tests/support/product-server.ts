@@ -4,6 +4,7 @@ import { VARIABLE_NAMES } from '../../src/backend/env.ts'
 import { waitFor } from './conditions.ts'
 import { findFreePort } from './free-port.ts'
 import { type RunningProcess, start } from './processes.ts'
+import { writeSnapshot } from './shared-pglite.ts'
 
 /** The product as `npm start` runs it, on a port and a data folder of its own. */
 export interface ProductServer {
@@ -17,6 +18,8 @@ interface ProductServerOptions {
   /** An existing folder below which data and log are kept; whoever made it removes it. */
   folder: string
   env?: Record<string, string>
+  /** Whether it shall find its database made; making one is half of what a first start takes. */
+  hasDatabase?: boolean
   timeoutMs?: number
 }
 
@@ -24,12 +27,14 @@ interface ProductServerOptions {
 export async function startProduct({
   folder,
   env = {},
+  hasDatabase = false,
   timeoutMs = 300_000,
 }: ProductServerOptions): Promise<ProductServer> {
   const port = await findFreePort()
   const dataDir = join(folder, 'data')
   const log = join(folder, 'server.log')
   await mkdir(dataDir, { recursive: true })
+  if (hasDatabase) await writeSnapshot(join(dataDir, 'database'))
   await writeFile(log, '')
 
   const baseUrl = `http://127.0.0.1:${port}`

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

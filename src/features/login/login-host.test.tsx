@@ -4,7 +4,7 @@ import { accountKeys } from '@/api/accounts.queries'
 import { teamKeys } from '@/api/teams.functions'
 import { readLocal, writeLocal } from '@/browser/local-store'
 import { showLogin } from '@/browser/login-events'
-import { button, field, renderLoginPart, signedInUser } from '../../../tests/support/login'
+import { button, field, fill, renderLoginPart, signedInUser } from '../../../tests/support/login'
 import { present } from '../../../tests/support/present'
 import { LoginHost } from './login-host'
 
@@ -80,8 +80,8 @@ describe('[R2.50] the login modal', () => {
 
   test('closes after signing in', async () => {
     const { user } = await renderOpened()
-    await user.type(field('Email'), 'mai@example.com')
-    await user.type(field('Password'), 'correct horse')
+    await fill(user, 'Email', 'mai@example.com')
+    await fill(user, 'Password', 'correct horse')
     await user.click(button('Sign in'))
     await waitFor(() => expect(dialog()).toBeNull())
   })
@@ -137,8 +137,8 @@ describe('[R4.13] an invited person', () => {
     const stage = await renderLoginPart(openerAndHost, { pages })
     stage.client.setQueryData(accountKeys.user, null)
     await stage.user.click(button('Open'))
-    await stage.user.type(await screen.findByLabelText('Email'), 'mai@example.com')
-    await stage.user.type(field('Password'), 'correct horse')
+    await fill(stage.user, await screen.findByLabelText('Email'), 'mai@example.com')
+    await fill(stage.user, 'Password', 'correct horse')
     await stage.user.click(button('Sign in'))
     await waitFor(() => expect(dialog()).toBeNull())
   }

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readLocal, writeLocal } from '@/browser/local-store'
 import { clearNotifications } from '@/browser/notifications'
 import type { ErrorCode } from '@/contract/error-codes'
-import { button, field, refuses, renderLogin, toldMessages } from '../../../tests/support/login'
+import {
+  button,
+  field,
+  fill,
+  refuses,
+  renderLogin,
+  toldMessages,
+} from '../../../tests/support/login'
 import { present } from '../../../tests/support/present'
 
 const email = 'mai@example.com'
@@ -20,7 +27,7 @@ type Stage = Parameters<typeof renderLogin>[0]
 
 async function requestCode(stage: Stage = {}) {
   const login = await renderLogin({ startsAt: 'request-code', ...stage })
-  await login.user.type(field('Email'), email)
+  await fill(login.user, 'Email', email)
   await login.user.click(button('Send code'))
   return login
 }
@@ -28,7 +35,7 @@ async function requestCode(stage: Stage = {}) {
 async function fillCode(stage: Stage = {}) {
   const login = await requestCode(stage)
   await waitFor(() => expect(title()).toBe('Check your email'))
-  await login.user.type(field('Verification code'), '123456')
+  await fill(login.user, 'Verification code', '123456')
   await login.user.click(button('Continue'))
   return login
 }
@@ -36,8 +43,8 @@ async function fillCode(stage: Stage = {}) {
 async function setPassword(stage: Stage = {}) {
   const login = await fillCode(stage)
   await waitFor(() => expect(title()).toBe('Choose a password'))
-  await login.user.type(field('Password'), 'eight-chars')
-  await login.user.type(field('Confirm password'), 'eight-chars')
+  await fill(login.user, 'Password', 'eight-chars')
+  await fill(login.user, 'Confirm password', 'eight-chars')
   await login.user.click(button('Create account'))
   return login
 }
@@ -60,7 +67,7 @@ describe('[R8.05] step 1, getting a code', () => {
 
   test('[R5.05] however often it is pressed within 300 ms, one code is sent', async () => {
     const { user, calls } = await renderLogin({ startsAt: 'request-code' })
-    await user.type(field('Email'), email)
+    await fill(user, 'Email', email)
     // All in one turn: a busy machine must not let the 300 ms go by between two of them.
     for (let press = 0; press < 3; press++) fireEvent.click(button(/Send code/))
     fireEvent.submit(present(field('Email').form))
@@ -217,14 +224,14 @@ describe('[R8.06] step 3, setting the password', () => {
       'No spacesfulfilled',
       'Both equalnot yet fulfilled',
     ])
-    await user.type(field('Confirm password'), 'eight-chars')
+    await fill(user, 'Confirm password', 'eight-chars')
     expect(rules()[2]).toBe('Both equalfulfilled')
   })
 
   test('[R5.02] the confirmation is judged again when the password changes', async () => {
     const { user, calls } = await fillCode()
-    await user.type(await screen.findByLabelText('Password'), 'eight-chars')
-    await user.type(field('Confirm password'), 'eight-chars')
+    await fill(user, await screen.findByLabelText('Password'), 'eight-chars')
+    await fill(user, 'Confirm password', 'eight-chars')
     await user.type(field('Password'), '!')
     await user.click(button('Create account'))
     expect(screen.getByText('The two passwords are not the same')).toBeTruthy()

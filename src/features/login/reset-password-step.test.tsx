@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { clearNotifications } from '@/browser/notifications'
-import { button, field, refuses, renderLogin, toldMessages } from '../../../tests/support/login'
+import {
+  button,
+  field,
+  fill,
+  refuses,
+  renderLogin,
+  toldMessages,
+} from '../../../tests/support/login'
 
 const email = 'mai@example.com'
 const title = () => screen.getByRole('heading').textContent
@@ -13,12 +20,12 @@ afterEach(() => {
 
 async function reset(stage: Parameters<typeof renderLogin>[0] = {}) {
   const login = await renderLogin({ startsAt: 'reset-password', ...stage })
-  await login.user.type(field('Email'), email)
+  await fill(login.user, 'Email', email)
   await login.user.click(button('Send code'))
   await screen.findByRole('button', { name: /Resend in/ })
-  await login.user.type(field('Verification code'), '123456')
-  await login.user.type(field('Password'), 'eight-chars')
-  await login.user.type(field('Confirm password'), 'eight-chars')
+  await fill(login.user, 'Verification code', '123456')
+  await fill(login.user, 'Password', 'eight-chars')
+  await fill(login.user, 'Confirm password', 'eight-chars')
   await login.user.click(button('Reset password'))
   return login
 }
@@ -26,7 +33,7 @@ async function reset(stage: Parameters<typeof renderLogin>[0] = {}) {
 describe('[R8.07] step 4, resetting the password', () => {
   test('is reached by the forgot link, with the address that was typed', async () => {
     const { user } = await renderLogin()
-    await user.type(field('Email'), email)
+    await fill(user, 'Email', email)
     await user.click(button('Forgot password?'))
     expect(title()).toBe('Reset your password')
     expect(field('Email').value).toBe(email)
@@ -62,7 +69,7 @@ describe('[R8.07] step 4, resetting the password', () => {
       startsAt: 'reset-password',
       calls: { sendCode: refuses('reset_limit_reached') },
     })
-    await user.type(field('Email'), email)
+    await fill(user, 'Email', email)
     await user.click(button('Send code'))
     expect((await screen.findByRole('alert')).textContent).toMatch(/5 times a day/)
     expect(button('Send code')).toHaveProperty('disabled', false)

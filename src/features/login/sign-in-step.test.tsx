@@ -7,6 +7,7 @@ import { AppError } from '@/contract/app-error'
 import {
   button,
   field,
+  fill,
   newSession,
   refuses,
   renderLogin,
@@ -22,8 +23,8 @@ afterEach(() => {
 
 async function signIn(stage: Parameters<typeof renderLogin>[0] = {}) {
   const login = await renderLogin(stage)
-  await login.user.type(field('Email'), 'mai@example.com')
-  await login.user.type(field('Password'), 'correct horse')
+  await fill(login.user, 'Email', 'mai@example.com')
+  await fill(login.user, 'Password', 'correct horse')
   await login.user.click(button('Sign in'))
   return login
 }
@@ -138,7 +139,7 @@ test('[R2.50] the password can be shown and hidden', async () => {
 
 test('[R4.12] the switching links reset all forms', async () => {
   const { user } = await renderLogin()
-  await user.type(field('Email'), 'mai@example.com')
+  await fill(user, 'Email', 'mai@example.com')
   await user.click(button('Create an account'))
   expect(field('Email').value).toBe('')
   await user.type(field('Email'), 'other@example.com')

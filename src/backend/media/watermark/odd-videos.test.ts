@@ -176,19 +176,20 @@ test('frames of a varying rate keep their times, and the last one its length', a
 
 test('after ten seconds every patch still lies on its own frame', async () => {
   const long = join(folder, 'long-source.mp4')
-  await writeFile(long, await makeMarkedVideo({ seconds: 13 }))
-  const ntsc = ['-vf', 'settb=1001/30000,setpts=N', '-r', '30000/1001', ...H264, '-g', '400']
+  await writeFile(long, await makeMarkedVideo({ seconds: 8 }))
+  const ntsc = ['-vf', 'settb=1001/15000,setpts=N', '-r', '15000/1001', ...H264, '-g', '400']
   // Without an index, and with a clock that has been running for an hour.
   const file = await storedAs('long.ts', [...ntsc, '-output_ts_offset', '3600'], long)
   const result = await removed(file)
   const [from, to] = [await timesOf(file), await timesOf(result)]
   expect(to).toHaveLength(from.length)
   expect(to[0]).toBe(0)
+  expect(to.at(-1)).toBeGreaterThan(10)
   expect(to.at(-1)! - (from.at(-1)! - from[0]!)).toBeCloseTo(0, 5)
   const shown = await lumaOf(result)
   expect(worstLikeness(shown, await lumaOf(file), isOutside)).toBeGreaterThan(36)
   const unmarked = join(folder, 'long-unmarked.mp4')
-  await writeFile(unmarked, await makeMarkedVideo({ seconds: 13, isMarked: false }))
+  await writeFile(unmarked, await makeMarkedVideo({ seconds: 8, isMarked: false }))
   const wanted = await lumaOf(unmarked)
   expect(worstLikeness(shown, wanted, isInside)).toBeGreaterThan(28)
 }, 60_000)

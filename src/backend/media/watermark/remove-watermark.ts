@@ -35,6 +35,8 @@ export interface RemovalRequest {
   window?: { from: number; to: number }
   /** Whether XMP and Content Credentials of the video are carried over; they are when left out. */
   keepCredentials?: boolean
+  /** Frames that are finished together, and lost together in a crash. */
+  segmentFrames?: number
   /** Folder for what is finished so far; a second attempt goes on from there. */
   workDir: string
   signal: AbortSignal
@@ -60,7 +62,7 @@ const TILED_MOMENTS = 12
  * they are in the picture as shown.
  */
 export async function removeWatermark(request: RemovalRequest): Promise<Region[]> {
-  const { file, out, keepCredentials, workDir, signal, onProgress } = request
+  const { file, out, keepCredentials, segmentFrames, workDir, signal, onProgress } = request
   await mkdir(workDir, { recursive: true })
   const source = await (request.source ?? openVideo(file, signal))
   await checkOut(file, out)
@@ -69,7 +71,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
     : await foundRegions(source, signal, (share) =>
         onProgress({ stage: 'analysing', share: share * DETECTION_SHARE }),
       )
-  await continueAttempt(workDir, file, { regions, window: request.window })
+  await continueAttempt(workDir, file, { regions, window: request.window, segmentFrames })
   const detected = request.regions ? 0 : DETECTION_SHARE
   const plans = planPatches(source, regions)
   const patches = plans.map(({ rect }) => rect)
@@ -92,6 +94,7 @@ export async function removeWatermark(request: RemovalRequest): Promise<Region[]
       times,
       all,
       range: [begin, end],
+      segmentFrames,
       folder: workDir,
       signal,
       onFrame: (done) =>

@@ -26,6 +26,8 @@ export interface RenderRequest {
   all: readonly Samples[] | null
   /** First frame to repair and the one after the last; all of them when left out. */
   range?: readonly [number, number]
+  /** Frames of one segment at most. */
+  segmentFrames?: number | undefined
   /** Folder of the finished segments; those of an earlier attempt are kept. */
   folder: string
   signal: AbortSignal
@@ -38,7 +40,8 @@ export async function renderSegments(request: RenderRequest): Promise<string[]> 
   const reach = Math.max(...restorers.map((restorer) => restorer.reach))
   const frameBytes = stackPatches(patches).sampleCount * (source.scale < 1 ? 2 : 1)
   const memory = request.all ? MEMORY_BYTES.held : MEMORY_BYTES.decoded
-  const length = segmentLength(memory, frameBytes, reach)
+  const { segmentFrames = SEGMENT_FRAMES } = request
+  const length = segmentLength(segmentFrames, Math.floor(memory / frameBytes) - 2 * reach)
   const [begin, stop] = request.range ?? [0, times.length]
   const count = Math.ceil((stop - begin) / length)
   const starts = Array.from({ length: count }, (_, k) => begin + k * length)
@@ -79,9 +82,7 @@ async function* held(frames: readonly Samples[]): AsyncGenerator<Samples> {
   yield* frames
 }
 
-function segmentLength(memory: number, frameBytes: number, reach: number): number {
-  return Math.max(24, Math.min(SEGMENT_FRAMES, Math.floor(memory / frameBytes) - 2 * reach))
-}
+const segmentLength = (wanted: number, held: number): number => Math.max(24, Math.min(wanted, held))
 
 async function renderSegment(
   request: RenderRequest,

@@ -31,6 +31,8 @@ interface EraseRequest extends OnVideo {
   /** Left out, marks are looked for. */
   regions?: Region[]
   keepCredentials: boolean
+  /** Frames that are finished together; as many as memory allows when left out. */
+  segmentFrames?: number
 }
 
 /** A place with what the program takes it for. */

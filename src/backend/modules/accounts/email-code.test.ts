@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -98,7 +97,9 @@ describe('[R5.03] an e-mail code', () => {
     )
   })
 
-  test('guessed a hundred times at once is tried five times at most', async () => {
+  test('guessed a hundred times at once is tried five times at most', {
+    tags: ['postgres'],
+  }, async () => {
     const email = newEmail()
     const code = await requestCode(backend, email)
     await Promise.allSettled(Array.from({ length: 100 }, () => check(email, wrongCode(code))))
@@ -110,7 +111,9 @@ describe('[R5.03] an e-mail code', () => {
     await expect(check(email, code)).rejects.toEqual(isRefused)
   })
 
-  test('used two hundred times at once makes exactly one account', async () => {
+  test('used two hundred times at once makes exactly one account', {
+    tags: ['postgres'],
+  }, async () => {
     const email = newEmail()
     const ticket = await requestCode(backend, email)
     const tries = await Promise.allSettled(
@@ -128,7 +131,9 @@ describe('[R5.03] an e-mail code', () => {
     expect(made).toHaveLength(1)
   })
 
-  test('that two hundred have found right is spent by exactly one', async () => {
+  test('that two hundred have found right is spent by exactly one', {
+    tags: ['postgres'],
+  }, async () => {
     const email = newEmail()
     const code = await requestCode(backend, email)
     const right = await findRightCode(backend.context, email, 'REGISTER', code)

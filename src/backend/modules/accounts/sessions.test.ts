@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, signUp } from '../../../../tests/support/accounts.ts'

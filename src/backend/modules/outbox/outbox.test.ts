@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { waitFor } from '../../../../tests/support/conditions.ts'
@@ -61,7 +60,9 @@ describe('the outbox without a mail server', () => {
     expect(rows.map((row) => row.to)).toEqual([second, first])
   })
 
-  test('holds nothing when the transaction that wrote it fails', async () => {
+  test('holds nothing when the transaction that wrote it fails', {
+    tags: ['postgres'],
+  }, async () => {
     const to = newEmail()
     const { context } = backend
     const failing = context.db.transaction(async (tx) => {
@@ -107,7 +108,9 @@ describe('the outbox with a mail server', () => {
   })
   afterAll(() => backend.close())
 
-  test('sends the mail when its transaction commits, and erases the code', async () => {
+  test('sends the mail when its transaction commits, and erases the code', {
+    tags: ['postgres'],
+  }, async () => {
     const to = newEmail()
     await send(backend, to)
     const row = async () => (await listOutbox(backend.context, { email: to }))[0]
@@ -140,7 +143,7 @@ describe('delivering a mail', () => {
     expect(mailServer.received).toEqual([])
   })
 
-  test('is tried again when the server is busy', async () => {
+  test('is tried again when the server is busy', { tags: ['postgres'] }, async () => {
     const mailId = await send(backend, newEmail())
     mailServer.refuseWith = 451
     await expect(deliverMail(backend.context, { mailId })).rejects.toThrow()

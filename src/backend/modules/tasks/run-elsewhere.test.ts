@@ -1,8 +1,7 @@
-// @module-tag postgres
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import {
@@ -11,9 +10,15 @@ import {
   fakeModels,
   REMOTE_MODEL,
 } from '../../../../tests/support/fake-provider.ts'
-import { balanceOf, generate, reach, showTask } from '../../../../tests/support/generations.ts'
+import {
+  balanceOf,
+  cancelUnfinished,
+  generate,
+  reach,
+  showTask,
+} from '../../../../tests/support/generations.ts'
 import { present } from '../../../../tests/support/present.ts'
-import { createTestClock, type TestClock } from '../../../../tests/support/test-clock.ts'
+import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import { MINUTE_MS } from '../../clock.ts'
 import { ProviderError } from '../../generation/provider.ts'
@@ -34,24 +39,25 @@ import type { TaskRow } from './task-row.ts'
 import { waitOn } from './wait-on.ts'
 
 let provider: FakeProvider
-let clock: TestClock
 let backend: TestBackend
 let user: SignedUp
+const clock = createTestClock()
 
-/** Nobody works on jobs until a test starts a worker: it does itself what the queue would do. */
+/** Nobody works on jobs until the last test starts a worker: the others do what the queue would. */
+beforeAll(async () => {
+  backend = await createTestBackend({ env: { PLAN_CONCURRENCY: '3' }, replace: { clock } })
+})
+afterAll(() => backend.close())
 beforeEach(async () => {
   provider = createRemoteProvider()
   provider.hold()
-  clock = createTestClock()
-  backend = await createTestBackend({
-    env: { PLAN_CONCURRENCY: '3' },
-    replace: { models: fakeModels(provider), clock },
-  })
+  backend.context.models = fakeModels(provider)
   user = await signUp(backend, { credits: 10 })
 })
 afterEach(async () => {
   expect(await verifyLedger(backend.context.db)).toEqual([])
-  await backend.close()
+  await cancelUnfinished(backend, user)
+  await backend.context.db.execute(sql`delete from jobs.job`)
 })
 
 const unhurried = (): JobRun => ({
@@ -71,6 +77,8 @@ const dueChecks = async () => [
   ...(await backend.context.queue.unfinishedKeys(backend.context.db, checkRunJob)),
 ]
 const ask = async () => (await generate(backend, user, { model: REMOTE_MODEL.id })).task_id
+
+const workFolders = () => readdir(join(backend.context.env.dataDir, 'work'))
 
 function attemptAt(row: TaskRow): Attempt<TaskRow> {
   const gone = new AbortController()
@@ -112,10 +120,12 @@ test('a check that finds results stores them, takes the credits and leaves nothi
   const { outputs } = await showTask(backend, user, taskId)
   expect(outputs).toHaveLength(1)
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
-  expect(await readdir(join(backend.context.env.dataDir, 'work'))).toEqual([])
+  expect(await workFolders()).not.toContain(taskId)
 })
 
-test('of two checks at once, results are stored once and taken credits for once', async () => {
+test('of two checks at once, results are stored once and taken credits for once', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await wait()
   provider.finish()
   // The slower one may stumble over the folder that the faster one has cleaned up.
@@ -124,7 +134,7 @@ test('of two checks at once, results are stored once and taken credits for once'
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
 })
 
-test('of two checks at once, one schedules the next', async () => {
+test('of two checks at once, one schedules the next', { tags: ['postgres'] }, async () => {
   const taskId = await wait()
   await Promise.all([checkNumber(taskId, 1), checkNumber(taskId, 1)])
   expect(await rowOf(taskId)).toMatchObject({ checks: 2 })
@@ -151,7 +161,9 @@ test('a check that comes too late asks nobody', async () => {
   expect(provider.looks()).toBe(1)
 })
 
-test('news bring the next check forward, however often they are told', async () => {
+test('news bring the next check forward, however often they are told', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await wait()
   expect(await checkSoon(backend.context, taskId)).toBe(true)
   expect(await checkSoon(backend.context, taskId)).toBe(true)
@@ -159,7 +171,9 @@ test('news bring the next check forward, however often they are told', async () 
   expect((await rowOf(taskId)).checkAt).toEqual(clock.now())
 })
 
-test('news during a look lead to another one at once, and to no second beside it', async () => {
+test('news during a look lead to another one at once, and to no second beside it', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await wait()
   const looking = present(await beginCheck(backend.context, { taskId, check: 1 }))
   expect(await checkSoon(backend.context, taskId)).toBe(true)
@@ -203,7 +217,7 @@ test('a task that waits is cancelled: its service is told, and nobody asks it an
   await check(taskId)
   expect(provider.looks()).toBe(0)
   expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'CANCELLED', outputs: [] })
-  expect(await readdir(join(backend.context.env.dataDir, 'work'))).toEqual([])
+  expect(await workFolders()).not.toContain(taskId)
 })
 
 test('a service that never comes to an end is given up: the credits come back, and it is told', async () => {
@@ -296,7 +310,9 @@ test('when nobody can say whether a submission arrived, the task fails and is no
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
 })
 
-test('of two attempts that began before either had submitted, one submits', async () => {
+test('of two attempts that began before either had submitted, one submits', {
+  tags: ['postgres'],
+}, async () => {
   const taskId = await ask()
   const first = present(await beginRun(backend.context, taskId))
   const second = present(await beginRun(backend.context, taskId))
@@ -405,17 +421,7 @@ test('a submission that did not arrive is repeated under its own name', async ()
   expect(new Set(provider.tokens).size).toBe(1)
 })
 
-test('a check that was lost is made up for', async () => {
-  const taskId = await wait()
-  await backend.context.db.execute(sql`delete from jobs.job`)
-  await reconcileTasks(backend.context)
-  provider.finish()
-  await startWorker(backend.context)
-  await reach(backend, user, taskId, 'SUCCEEDED')
-  expect(provider.requests).toHaveLength(1)
-})
-
-test('a task that has its check is given no other job', async () => {
+test('a task that has its check is given no other job', { tags: ['postgres'] }, async () => {
   await wait()
   await backend.context.db.execute(sql`delete from jobs.job where name = 'tasks.run-generation'`)
   await reconcileTasks(backend.context)
@@ -429,4 +435,15 @@ test('a task whose check takes its process down every time is given up in the en
   await check(taskId)
   expect(await showTask(backend, user, taskId)).toMatchObject({ status: 'FAILED' })
   expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+// The last one: from here on a worker works.
+test('a check that was lost is made up for', { tags: ['postgres'] }, async () => {
+  const taskId = await wait()
+  await backend.context.db.execute(sql`delete from jobs.job`)
+  await reconcileTasks(backend.context)
+  provider.finish()
+  await startWorker(backend.context)
+  await reach(backend, user, taskId, 'SUCCEEDED')
+  expect(provider.requests).toHaveLength(1)
 })

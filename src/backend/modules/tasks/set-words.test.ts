@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

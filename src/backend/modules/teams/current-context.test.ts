@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
@@ -100,7 +99,9 @@ describe('[R6.03] accepting an invitation', () => {
     expect((await contextOf(host)).current_team?.current_user_role).toBe('ADMIN')
   })
 
-  test('twenty guests at once with an invitation for one: one gets in', async () => {
+  test('twenty guests at once with an invitation for one: one gets in', {
+    tags: ['postgres'],
+  }, async () => {
     const host = await signUp(backend)
     await invite(host.teamId, 'for-one')
     const guests = await Promise.all(Array.from({ length: 20 }, () => signUp(backend)))

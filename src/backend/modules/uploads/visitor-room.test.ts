@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,7 +46,9 @@ test('a household of IPv6 is one address', async () => {
   await expect(announce('2001:db8::ffff', 60)).rejects.toEqual(isFull)
 })
 
-test('many small videos are no way around it, not even at once', async () => {
+test('many small videos are no way around it, not even at once', {
+  tags: ['postgres'],
+}, async () => {
   const tries = Array.from({ length: 50 }, () => announce('192.0.2.3', 1))
   const made = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
   expect(made).toHaveLength(40)

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp } from '../../../../tests/support/accounts.ts'
 import {
@@ -40,7 +39,7 @@ describe('[R6.01] the free run of a visitor', () => {
     )
   })
 
-  test('of one address is shared by its visitors', async () => {
+  test('of one address is shared by its visitors', { tags: ['postgres'] }, async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 7 }, async () => {
         const visitor = await desk.newVisitor(ip)
@@ -85,7 +84,9 @@ describe('[R6.01] a video longer than free runs take', () => {
 })
 
 describe('[R3.02] a run of a user', () => {
-  test('is free once a day, then held at the price agreed to, and taken when it succeeds', async () => {
+  test('is free once a day, then held at the price agreed to, and taken when it succeeds', {
+    tags: ['postgres'],
+  }, async () => {
     const user = await signUp(desk.backend)
     const { token } = await desk.openFor(user, user)
     const free = await desk.start(token, user)

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MARKED_HEIGHT, MARKED_WIDTH } from '../../../../tests/support/marked-video.ts'

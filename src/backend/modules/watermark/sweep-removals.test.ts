@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp } from '../../../../tests/support/accounts.ts'
@@ -51,7 +50,9 @@ describe('the sweep', () => {
     expect(new Date(delete_at).getTime()).toBe(desk.clock.now().getTime() + 30 * DAY_MS)
   })
 
-  test('gives a run whose job was lost another one, and finishes a deletion that a crash cut short', async () => {
+  test('gives a run whose job was lost another one, and finishes a deletion that a crash cut short', {
+    tags: ['postgres'],
+  }, async () => {
     const visitor = await desk.newVisitor(ip)
     const { token, removal_id, video: source } = await desk.openFor(visitor)
     const { run } = await desk.start(token, visitor)

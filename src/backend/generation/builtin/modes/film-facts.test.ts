@@ -38,7 +38,13 @@ describe.each(FILM_MODES)('%s', (mode) => {
   let file: string
   let folder: string
   beforeAll(async () => {
-    ;({ file, folder } = await makeFilmFile({ mode, fps, durationSeconds: seconds }))
+    ;({ file, folder } = await makeFilmFile({
+      mode,
+      fps,
+      durationSeconds: seconds,
+      width: 96,
+      height: 128,
+    }))
   }, 120_000)
   afterAll(() => rm(folder, { recursive: true }))
 
@@ -48,8 +54,8 @@ describe.each(FILM_MODES)('%s', (mode) => {
       codec_name: 'h264',
       profile: 'High',
       pix_fmt: 'yuv420p',
-      width: 192,
-      height: 256,
+      width: 96,
+      height: 128,
       r_frame_rate: `${fps}/1`,
       avg_frame_rate: `${fps}/1`,
       nb_frames: String(fps * seconds),
@@ -81,7 +87,13 @@ describe.each(FILM_MODES)('%s', (mode) => {
   })
 
   test('the same seed makes the same bytes', async () => {
-    const again = await makeFilmFile({ mode, fps, durationSeconds: seconds })
+    const again = await makeFilmFile({
+      mode,
+      fps,
+      durationSeconds: seconds,
+      width: 96,
+      height: 128,
+    })
     expect((await readFile(again.file)).equals(await readFile(file))).toBe(true)
     await rm(again.folder, { recursive: true })
   }, 120_000)
