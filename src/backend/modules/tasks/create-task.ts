@@ -49,7 +49,7 @@ export async function createTask(
   })
   const settings = chooseSettings(model, request.workflow_type, request)
   const style = request.like
-    ? await findStyle(context, { userId, outputId: request.like, model })
+    ? await findStyle(context, { actor, outputId: request.like, model })
     : null
   const brand = request.use_brand ? await brandSnapshot(context.db, actor.teamId) : null
   const references = await fetchLinks(context, actor, referencesOf(request))
