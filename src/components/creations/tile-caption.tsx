@@ -18,6 +18,7 @@ export function TileCaption({ task }: { task: TaskView }) {
           {i18n._(MEDIA_NAMES[WORKFLOWS[task.workflow_type].kind])}
           {' · '}
         </span>
+        {task.made_by && `${task.made_by} · `}
         <RelativeTime at={task.created_at} />
       </p>
     </div>

@@ -7,7 +7,15 @@ import { GRANTED_ROLES, TEAM_ROLES } from '../team-roles.ts'
 
 export const CurrentContext = z.object({
   current_brand: z.object({ id: Id, name: z.string() }).nullable(),
-  current_team: z.object({ id: Id, name: z.string(), current_user_role: z.string() }).nullable(),
+  current_team: z
+    .object({
+      id: Id,
+      name: z.string(),
+      current_user_role: z.string(),
+      /** People in it. */
+      members: z.number().int().default(1),
+    })
+    .nullable(),
   current_product: z
     .object({
       id: Id,

@@ -46,11 +46,16 @@ export async function taskViews(
   const makers = await findNames(context.db, [...new Set(others.map(({ userId }) => userId))])
   const belongings = { inputs, outputs, files }
   return Promise.all(
-    rows.map(async (row) => ({
-      ...(await view(context, origin, row, belongings)),
-      made_by: others.includes(row) ? (makers.get(row.userId) ?? '') : null,
-      can_change: reader ? mayChangeTask(reader, row) : true,
-    })),
+    rows.map(async (row) => {
+      const shown = await view(context, origin, row, belongings)
+      const isOther = others.includes(row)
+      return {
+        ...shown,
+        is_new: shown.is_new && !isOther,
+        made_by: isOther ? (makers.get(row.userId) ?? '') : null,
+        can_change: reader ? mayChangeTask(reader, row) : true,
+      }
+    }),
   )
 }
 

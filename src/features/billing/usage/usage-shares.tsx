@@ -8,6 +8,8 @@ import { type Share, ShareList } from './share-list'
 
 /** What took the credits: by kind and model, and by person in a team of several. */
 export function UsageShares({ usage }: { usage: CreditUsage }) {
+  // Of one person alone, the others' parts would be more than the whole.
+  const isOfOne = usage.people.reduce((sum, { credits }) => sum + credits, 0) !== usage.credits
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())
   const labelOf = (model: string) => data?.models.find(({ id }) => id === model)?.label ?? model
@@ -43,7 +45,7 @@ export function UsageShares({ usage }: { usage: CreditUsage }) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {lists
-        .filter(({ key, shares }) => key !== 'people' || shares.length > 1)
+        .filter(({ key, shares }) => key !== 'people' || (shares.length > 1 && !isOfOne))
         .map(({ key, title, shares }) => (
           <ShareList key={key} title={title} shares={shares} total={usage.credits} />
         ))}
