@@ -18,8 +18,8 @@ export function TileCaption({ task }: { task: TaskView }) {
           {i18n._(MEDIA_NAMES[WORKFLOWS[task.workflow_type].kind])}
           {' · '}
         </span>
-        {task.made_by && `${task.made_by} · `}
         <RelativeTime at={task.created_at} />
+        {task.made_by && ` · ${task.made_by}`}
       </p>
     </div>
   )

@@ -45,7 +45,7 @@ function InvitationRow({ teamId, invitation }: InvitationRowProps) {
   const inviter = invitation.invited_by
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-40 grow basis-0">
+      <div className="min-w-52 grow basis-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="wrap-anywhere font-medium text-sm">
             {email ?? <Trans>Link for one person</Trans>}

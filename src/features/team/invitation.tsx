@@ -54,7 +54,7 @@ function Found({ code, invitation }: { code: string; invitation: InvitationPrevi
   const day = useDayFormat()(invitation.expires_at)
   const roleName = i18n._(ROLE_WORDS[role].name)
   return (
-    <section className="mx-auto flex w-full max-w-xl flex-col items-start gap-4 rounded-lg border bg-card p-6">
+    <section className="flex w-full max-w-xl flex-col items-start gap-4 rounded-lg border bg-card p-6">
       <UserPlus className="size-8 text-muted-foreground" strokeWidth={1.5} aria-hidden />
       <h2 className="wrap-anywhere text-lg">
         {person === null ? (

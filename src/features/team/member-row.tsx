@@ -32,7 +32,7 @@ export function MemberRow({ team, member, onAsk }: MemberRowProps) {
   const shown = change.isPending ? change.variables.role : role
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-40 grow basis-0">
+      <div className="min-w-52 grow basis-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="wrap-anywhere font-medium text-sm">{name}</span>
           {member.is_you && (
@@ -59,7 +59,7 @@ export function MemberRow({ team, member, onAsk }: MemberRowProps) {
             }
           />
         ) : (
-          <span className="px-1 text-sm">{i18n._(ROLE_WORDS[role].name)}</span>
+          <span className="text-sm">{i18n._(ROLE_WORDS[role].name)}</span>
         )}
         <MemberMenu team={team} member={member} onAsk={onAsk} />
       </div>
@@ -76,7 +76,7 @@ function MemberMenu({ team, member, onAsk }: MemberRowProps) {
     remove: !is_you && mayRemove(team.role, role),
     leave: is_you && mayLeave(role),
   }
-  if (!Object.values(acts).includes(true)) return <span className="size-8" aria-hidden />
+  if (!Object.values(acts).includes(true)) return null
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

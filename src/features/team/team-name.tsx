@@ -22,10 +22,14 @@ export function TeamName({ team }: { team: TeamDetail }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-wrap items-start gap-2">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex max-w-xl flex-col items-start gap-1 sm:flex-row sm:gap-2"
+    >
       <Field
         label={t`Team name`}
-        className="min-w-48 grow"
+        className="w-full"
         error={name.trim() ? undefined : t`Please enter a name`}
       >
         {(control) => (
@@ -42,7 +46,7 @@ export function TeamName({ team }: { team: TeamDetail }) {
       <Button
         type="submit"
         variant="outline"
-        className="mt-6.5"
+        className="sm:mt-6.5"
         loading={rename.isPending}
         disabled={name.trim() === ''}
       >

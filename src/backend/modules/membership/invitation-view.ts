@@ -1,15 +1,19 @@
 import type { TeamInvitation } from '../../../contract/endpoints/teams.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { Context } from '../../context.ts'
 import { findCode, type InvitationRow } from '../teams/index.ts'
 
-/** Address of the team page with a code; whoever opens it is asked to join. */
-export const linkOf = (origin: string, language: string, code: string): string =>
-  `${origin}/${language}/team?${new URLSearchParams({ invite_code: code })}`
+/**
+ * Address of the team page with a code; whoever opens it is asked to join. Without a language it is
+ * the reader's own.
+ */
+export const linkOf = (origin: string, code: string, language?: Language): string =>
+  `${origin}${language ? `/${language}` : ''}/team?${new URLSearchParams({ invite_code: code })}`
 
 /** An open invitation as those who may invite see it. */
 export function invitationView(
   context: Pick<Context, 'secret' | 'clock'>,
-  { origin, language }: { origin: string; language: string },
+  { origin }: { origin: string },
   row: InvitationRow,
   invitedBy: string | null,
 ): TeamInvitation {
@@ -19,7 +23,7 @@ export function invitationView(
     email: row.email,
     role: row.role,
     invited_by: invitedBy,
-    link: code && linkOf(origin, language, code),
+    link: code && linkOf(origin, code),
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     is_expired: row.expiresAt <= context.clock.now(),

@@ -26,7 +26,7 @@ export async function mailInvitation(
     values: {
       team: await findTeamName(tx, row.teamId),
       person: invitedBy,
-      link: linkOf(origin, language, code),
+      link: linkOf(origin, code, language),
       days: String(INVITATION_DAYS),
     },
     expiresAt: row.expiresAt,
