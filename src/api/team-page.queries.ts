@@ -23,5 +23,5 @@ export const invitationQuery = (code: string) =>
   queryOptions({
     queryKey: ['teams', 'invitation', code],
     queryFn: () => previewInvitationFn({ data: { invite_code: code } }),
-    staleTime: 0,
+    staleTime: 5_000,
   })

@@ -6,12 +6,10 @@ import { notify } from '@/browser/notifications'
 import type { TeamDetail, TeamMember } from '@/contract/endpoints/teams'
 import { mayDo } from '@/contract/team-roles'
 import { useLanguage } from '@/i18n/use-language'
-import { MemberRow } from './member-row'
+import { type MemberAct, MemberRow } from './member-row'
 import { Question } from './question'
 import { Section } from './section'
 import { useTeamAction } from './use-team-action'
-
-export type MemberAct = 'remove' | 'hand-over' | 'leave'
 
 /** Everybody in the team, with what may be done about each. */
 export function MemberList({ team }: { team: TeamDetail }) {

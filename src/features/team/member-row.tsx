@@ -12,10 +12,11 @@ import {
 } from '@/components/ui/dropdown-menu'
 import type { TeamDetail, TeamMember } from '@/contract/endpoints/teams'
 import { mayBecomeOwner, mayChangeRole, mayDo, mayLeave, mayRemove } from '@/contract/team-roles'
-import type { MemberAct } from './member-list'
 import { RoleSelect } from './role-select'
 import { ROLE_WORDS } from './role-words'
 import { useTeamAction } from './use-team-action'
+
+export type MemberAct = 'remove' | 'hand-over' | 'leave'
 
 interface MemberRowProps {
   team: TeamDetail

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
@@ -54,6 +55,10 @@ async function takeOut(
   member: { teamId: string; userId: string },
 ): Promise<void> {
   const { userId } = member
+  // Taken out of two teams at once, somebody would keep the other one in the eyes of both.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`membership:${userId}`}, 0))`,
+  )
   await deleteMember(tx, member)
   const name = (await findNames(tx, [userId])).get(userId) ?? ''
   await ensureTeam(context, tx, { userId, name })

@@ -34,7 +34,11 @@ export async function requireRole(executor: Executor, member: Member): Promise<T
  * each waits for the one before, and is asked for their role only then.
  */
 export async function lockTeam(tx: Transaction, member: Member): Promise<TeamRole> {
-  await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, member.teamId)).for('update')
+  await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(eq(teams.id, member.teamId))
+    .for('no key update')
   return requireRole(tx, member)
 }
 

@@ -52,7 +52,7 @@ export async function requireFreeSeat(
   tx: Transaction,
   teamId: string,
 ): Promise<void> {
-  await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update')
+  await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update')
   const { total, taken } = await showTeamSeats(context, tx, teamId)
   if (taken >= total) throw new AppError('seats_taken', { seats: total })
 }
