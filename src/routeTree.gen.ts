@@ -33,6 +33,7 @@ import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/priv
 import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/recharge'
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
+import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
@@ -160,6 +161,11 @@ const LangShellRemoveWatermarkFromVideoRoute =
     path: '/remove-watermark-from-video',
     getParentRoute: () => LangShellRouteRoute,
   } as any)
+const LangShellTeamRoute = LangShellTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellTermsRoute = LangShellTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
+  '/$lang/team': typeof LangShellTeamRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
+  '/$lang/team': typeof LangShellTeamRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/404': typeof DetectedShell404Route
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/$lang/_shell/recharge': typeof LangShellRechargeRoute
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
+  '/$lang/_shell/team': typeof LangShellTeamRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/_detected/_shell/404': typeof DetectedShell404Route
@@ -323,6 +332,7 @@ export interface FileRouteTypes {
     | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
+    | '/$lang/team'
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/404'
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
     | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
+    | '/$lang/team'
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/404'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/recharge'
     | '/$lang/_shell/refund'
     | '/$lang/_shell/remove-watermark-from-video'
+    | '/$lang/_shell/team'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
     | '/_detected/_shell/404'
@@ -574,6 +586,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellRemoveWatermarkFromVideoRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/team': {
+      id: '/$lang/_shell/team'
+      path: '/team'
+      fullPath: '/$lang/team'
+      preLoaderRoute: typeof LangShellTeamRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/terms': {
       id: '/$lang/_shell/terms'
       path: '/terms'
@@ -650,6 +669,7 @@ interface LangShellRouteRouteChildren {
   LangShellRechargeRoute: typeof LangShellRechargeRoute
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
+  LangShellTeamRoute: typeof LangShellTeamRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
@@ -674,6 +694,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellRefundRoute: LangShellRefundRoute,
   LangShellRemoveWatermarkFromVideoRoute:
     LangShellRemoveWatermarkFromVideoRoute,
+  LangShellTeamRoute: LangShellTeamRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,

@@ -67,4 +67,5 @@ export const inquiryFn = createServerFn({ method: 'POST' })
 
 export const creditUsageFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .handler(({ context }) => context.call(billing.usage, {}))
+  .validator(validInput(billing.usage))
+  .handler(({ data, context }) => context.call(billing.usage, data))

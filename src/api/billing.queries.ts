@@ -45,9 +45,13 @@ export const seatsQuery = () =>
 export const creditLotsQuery = () =>
   queryOptions({ queryKey: ['billing', 'credits'], queryFn: () => creditLotsFn() })
 
-/** What the last days' credits went into. */
-export const creditUsageQuery = () =>
-  queryOptions({ queryKey: [...creditKeys.all, 'usage'], queryFn: () => creditUsageFn() })
+/** What the last days' credits went into: the team's, or those of one person in it. */
+export const creditUsageQuery = (userId?: string) =>
+  queryOptions({
+    queryKey: [...creditKeys.all, 'usage', userId ?? 'all'],
+    queryFn: () => creditUsageFn({ data: { user_id: userId } }),
+    placeholderData: keepPreviousData,
+  })
 
 export const ordersQuery = (page: OrdersPage) =>
   queryOptions({

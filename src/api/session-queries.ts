@@ -34,6 +34,9 @@ export async function clearForVisitor(client: QueryClient) {
   await client.resetQueries({ predicate: isPersonal })
 }
 
+/** Forgets what belongs to the team somebody worked in: they work in another one. */
+export const followTeam = (client: QueryClient) => client.resetQueries({ predicate: isPersonal })
+
 /** Whether anything here takes the visitor for a signed-in user. */
 export const isSignedInHere = (client: QueryClient) =>
   isSignedInLocally() || client.getQueryData<UserInfo | null>(accountKeys.user) != null

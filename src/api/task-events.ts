@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { STREAMS } from '@/contract/endpoints/media'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { taskKeys, writeTask } from './tasks.queries'
+import { teamKeys } from './teams.functions'
 
 const POLL_MS = 2_000
 
@@ -30,6 +31,10 @@ export function subscribeToTasks(client: QueryClient): () => void {
   stream.addEventListener('task', ({ data }: MessageEvent<string>) => {
     const task: TaskView = JSON.parse(data)
     writeTask(client, task)
+  })
+  // In another team, or in another role, the same page shows other things.
+  stream.addEventListener('team', () => {
+    void client.invalidateQueries({ queryKey: teamKeys.context })
   })
   return () => {
     stopPolling()

@@ -11,6 +11,8 @@ const POLL_MS = 2_000
 export interface TaskFilter {
   type?: MediaKind
   status?: 'active' | 'finished'
+  /** Without it, one's own. */
+  of?: 'team'
 }
 
 export const taskKeys = {

@@ -18,4 +18,6 @@ export const currentContextQuery = () =>
     queryKey: teamKeys.context,
     queryFn: () => currentContextFn(),
     staleTime: 300_000,
+    // Whoever comes back to a page may have been taken out of the team meanwhile.
+    refetchOnWindowFocus: ({ state }) => (state.data ? 'always' : false),
   })

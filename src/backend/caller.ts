@@ -1,11 +1,14 @@
 import type { Access } from '../contract/endpoint.ts'
 import type { Language } from '../contract/languages.ts'
+import type { TeamRole } from '../contract/team-roles.ts'
 
 export interface UserActor {
   kind: 'user'
   userId: string
   sessionId: string
+  /** The team they work in: one they are in at this very request. */
   teamId: string
+  teamRole: TeamRole
   roles: readonly string[]
 }
 export interface VisitorActor {

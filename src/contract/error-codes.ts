@@ -26,6 +26,9 @@ export const ERROR_CODES = {
   code_invalid: { status: 500, http: 422 },
   login_failed: { status: 500, http: 401 },
   invite_code_invalid: { status: 500, http: 422 },
+  invite_used: { status: 500, http: 409 },
+  invite_expired: { status: 500, http: 410 },
+  invite_other_email: { status: 2403, http: 403 },
   oauth_unavailable: { status: 500, http: 404 },
   oauth_failed: { status: 500, http: 401 },
   oauth_email_taken: { status: 500, http: 409 },
@@ -43,6 +46,10 @@ export const ERROR_CODES = {
 
   no_product: { status: 2402, http: 409 },
   not_permitted: { status: 2403, http: 403 },
+  owner_stays: { status: 2403, http: 409 },
+  already_in_team: { status: 500, http: 409 },
+  teams_limit_reached: { status: 500, http: 409 },
+  changed_meanwhile: { status: 500, http: 409 },
 
   invalid_input: { status: 1000, http: 422 },
   task_not_cancellable: { status: 1008, http: 409 },

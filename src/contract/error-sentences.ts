@@ -20,6 +20,9 @@ export const ERROR_SENTENCES = {
   code_invalid: 'The code is wrong or no longer valid.',
   login_failed: 'E-mail or password is wrong.',
   invite_code_invalid: 'The invitation code is not valid.',
+  invite_used: 'This invitation has been used.',
+  invite_expired: 'This invitation has expired.',
+  invite_other_email: 'This invitation is for another e-mail address.',
   oauth_unavailable: 'Google login is not supported yet.',
   oauth_failed: 'Google sign-in did not succeed. Please try again.',
   oauth_email_taken: 'This e-mail has an account already. Please sign in with its password.',
@@ -38,6 +41,10 @@ export const ERROR_SENTENCES = {
 
   no_product: 'This team has no products, please create a product first.',
   not_permitted: 'Your role does not permit this.',
+  owner_stays: 'The owner hands the team over before leaving it.',
+  already_in_team: 'This person is in the team already.',
+  teams_limit_reached: 'An account can own twenty teams.',
+  changed_meanwhile: 'Somebody else has changed this meanwhile. Look at it again.',
 
   invalid_input: 'Something in the request is not valid.',
   task_not_cancellable: 'This task can no longer be cancelled.',

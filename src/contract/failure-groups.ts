@@ -28,3 +28,11 @@ export const OF_SUBSCRIPTION: Codes = [
   'subscription_missing',
   'payment_unavailable',
 ]
+/** What keeps somebody from joining a team. */
+export const OF_INVITATION: Codes = [
+  'invite_code_invalid',
+  'invite_used',
+  'invite_expired',
+  'invite_other_email',
+  'seats_taken',
+]

@@ -20,6 +20,8 @@ export const Password = z
   .regex(/^\S+$/, 'no whitespace')
 export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 
+export const InviteCode = z.string().trim().max(64)
+
 export const RatioName = z.enum(keysOf(ASPECT_RATIOS))
 export const ResolutionName = z.enum(keysOf(RESOLUTIONS))
 export const WorkflowName = z.enum(WORKFLOW_TYPES)

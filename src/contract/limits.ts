@@ -28,6 +28,10 @@ export const SEND_CODE_DEBOUNCE_MS = 300
 export const PASSWORD_RESETS_PER_DAY = 5
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 20
+export const TEAM_NAME_MAX = 60
+/** Teams somebody may own. */
+export const TEAMS_OWNED_MAX = 20
+export const INVITATION_DAYS = 7
 /** So long an account counts as new. */
 export const NEW_USER_MS = 86_400_000
 

@@ -20,6 +20,9 @@ const ERROR_MESSAGES = {
   code_invalid: msg`The code is wrong or no longer valid. Check it, or ask for a new one.`,
   login_failed: msg`Email or password is wrong. Please try again.`,
   invite_code_invalid: msg`The invitation code is not valid. Check it, or continue without one.`,
+  invite_used: msg`This invitation has been used. Ask for another one.`,
+  invite_expired: msg`This invitation has expired. Ask for another one.`,
+  invite_other_email: msg`This invitation is for another email address. Sign in with that one.`,
   oauth_unavailable: msg`Google login not supported yet`,
   oauth_failed: msg`Google sign-in did not succeed. Please try again.`,
   oauth_email_taken: msg`This e-mail has an account already. Please sign in with its password.`,
@@ -37,6 +40,10 @@ const ERROR_MESSAGES = {
 
   no_product: msg`This team has no products, please create a product first`,
   not_permitted: msg`Your role does not permit this. Please ask an admin of your team.`,
+  owner_stays: msg`Hand the team over to somebody else before you leave it.`,
+  already_in_team: msg`This person is in the team already.`,
+  teams_limit_reached: msg`You own 20 teams, which is the most.`,
+  changed_meanwhile: msg`Somebody else has just changed this. Look at it again.`,
   publishing_closed: msg`Publishing to the gallery is turned off here.`,
   publication_removed: msg`The operator took this out of the gallery. It cannot be published again.`,
 

@@ -4,6 +4,7 @@ import { runCommand } from '../../src/backend/operator/run-command.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
+import { makeUserActor } from '../support/actors.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { failure, generate, reach, storePicture } from '../support/generations.ts'
@@ -158,7 +159,7 @@ describe('publishing', () => {
     const env = { ...backend.context.env, GALLERY_PUBLISHING: false }
     const closed = { ...backend.context, env }
     const { publish: verb } = await import('../../src/backend/modules/gallery/publish.ts')
-    const actor = { kind: 'user' as const, sessionId: '', roles: [], ...user }
+    const actor = { ...makeUserActor(user.userId), teamId: user.teamId }
     const request = { id: '', ip: '', userAgent: '', language: 'en' as const, origin: '' }
     const call = { ...closed, actor, request }
     const tried = verb(call, { output_id: outputId, share_prompt: false })

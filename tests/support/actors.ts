@@ -6,6 +6,7 @@ export const makeUserActor = (userId: string): UserActor => ({
   userId,
   sessionId: `session of ${userId}`,
   teamId: `team of ${userId}`,
+  teamRole: 'OWNER',
   roles: [],
 })
 

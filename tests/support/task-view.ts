@@ -32,6 +32,8 @@ export const makeTask = (given: Partial<TaskView> = {}): TaskView => ({
   outputs: [],
   error: null,
   is_new: false,
+  made_by: null,
+  can_change: true,
   created_at: AT,
   started_at: AT,
   finished_at: AT,

@@ -31,6 +31,9 @@ const LIMITS = {
   /** A question to a text model costs its operator something. */
   promptTool: { points: 30, perSeconds: 300, by: 'actor' },
   promptReading: { points: 100, perSeconds: 300, by: 'actor' },
+  /** Each may be a mail to a stranger. */
+  invite: { points: 40, perSeconds: 3_600, by: 'actor' },
+  inviteCode: { points: 30, perSeconds: 300, by: 'ip' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },

@@ -10,6 +10,7 @@ const Templates = z.object({
   register_code: Template,
   reset_code: Template,
   enterprise_inquiry: Template,
+  team_invitation: Template,
 })
 
 export type MailTemplate = keyof z.infer<typeof Templates>

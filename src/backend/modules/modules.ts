@@ -6,6 +6,7 @@ import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
+import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
@@ -20,6 +21,7 @@ import { watermarkModule } from './watermark/index.ts'
 export const modules: readonly Module[] = [
   accountsModule,
   teamsModule,
+  membershipModule,
   brandsModule,
   visitorsModule,
   outboxModule,

@@ -59,15 +59,17 @@ export function EndedTile(props: EndedTileProps) {
         >
           <Trans>Edit prompt</Trans>
         </Button>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label={t`Delete`}
-          tabIndex={tabIndex}
-          onClick={() => onRemove(task)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        {task.can_change && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={t`Delete`}
+            tabIndex={tabIndex}
+            onClick={() => onRemove(task)}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        )}
       </div>
     </article>
   )

@@ -19,6 +19,7 @@ export function TileCaption({ task }: { task: TaskView }) {
           {' · '}
         </span>
         <RelativeTime at={task.created_at} />
+        {task.made_by && ` · ${task.made_by}`}
       </p>
     </div>
   )

@@ -52,11 +52,15 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
           <Bookmark aria-hidden />
           <Trans>Save for the team</Trans>
         </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => remove(task)} className="text-destructive">
-          <Trash2 aria-hidden />
-          <Trans>Delete</Trans>
-        </DropdownMenuItem>
+        {task.can_change && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={() => remove(task)} className="text-destructive">
+              <Trash2 aria-hidden />
+              <Trans>Delete</Trans>
+            </DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

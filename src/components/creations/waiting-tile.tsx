@@ -30,17 +30,19 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
         <TaskProgressText task={task} />
       </p>
       <p className="mt-2 line-clamp-3 text-muted-foreground text-sm max-sm:hidden">{task.prompt}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-auto self-start"
-        loading={isCancelling}
-        tabIndex={tabIndex}
-        onClick={() => onCancel(task)}
-      >
-        <X aria-hidden />
-        <Trans>Cancel</Trans>
-      </Button>
+      {task.can_change && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-auto self-start"
+          loading={isCancelling}
+          tabIndex={tabIndex}
+          onClick={() => onCancel(task)}
+        >
+          <X aria-hidden />
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
       <Progress
         value={isQueued ? 0 : task.progress * 100}
         label={t`Progress`}

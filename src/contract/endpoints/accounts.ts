@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Done, Email, EmailCode, Empty, Id, Password, Timestamp } from '../fields.ts'
+import { OF_INVITATION } from '../failure-groups.ts'
+import { Done, Email, EmailCode, Empty, Id, InviteCode, Password, Timestamp } from '../fields.ts'
 
-const OF_INVITATION = ['invite_code_invalid', 'seats_taken'] as const
 const OF_OAUTH = ['oauth_unavailable', 'oauth_failed', 'oauth_email_taken'] as const
 
 export const OAUTH_ENUMS = ['EMAIL_LOGIN', 'EMAIL_REGISTERED', 'GOOGLE'] as const
@@ -17,7 +17,7 @@ export const LoginRequest = z.object({
   ticket: z.string().max(200).optional(),
   oauth_enum: z.enum(OAUTH_ENUMS),
   pwd: Password.optional(),
-  invite_code: z.string().trim().max(64).optional(),
+  invite_code: InviteCode.optional(),
   access_token: z.string().max(8_192).optional(),
   openid: z.string().max(255).optional(),
 })
@@ -183,7 +183,7 @@ export const oauthStart = defineEndpoint({
   failures: ['oauth_unavailable', 'oauth_failed'],
   input: z.object({
     redirect_uri: z.url().max(2_000),
-    invite_code: z.string().trim().max(64).optional(),
+    invite_code: InviteCode.optional(),
   }),
   output: z.object({ authorization_url: z.url(), flow_id: Id }),
   rateLimit: 'login',

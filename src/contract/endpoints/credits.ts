@@ -92,7 +92,7 @@ export const ledger = defineEndpoint({
   path: '/api/v1/auth/teams/credits/ledger',
   access: 'user',
   summary: 'Every movement of the team’s credits, newest first',
-  failures: [],
+  failures: ['not_permitted'],
   input: z.object(CursorQuery),
   output: z.object({
     entries: z.array(LedgerEntry),

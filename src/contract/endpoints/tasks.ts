@@ -147,6 +147,10 @@ export const TaskView = z.object({
   error: WorkError.nullable(),
   /** Finished, and its results were not yet reported as seen. */
   is_new: z.boolean(),
+  /** Name of the colleague who made it, empty for one whose account is no more; null: yours. */
+  made_by: z.string().nullable().default(null),
+  /** Whether you may cancel, publish or delete it. */
+  can_change: z.boolean().default(true),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),
@@ -195,6 +199,8 @@ export const list = defineEndpoint({
     ...CursorQuery,
     type: z.enum(MEDIA_KINDS).optional(),
     status: z.enum(['active', 'finished']).optional(),
+    /** Your own in the team you work in, or everybody's there as far as your role shows them. */
+    of: z.enum(['me', 'team']).default('me'),
   }),
   output: z.object({
     tasks: z.array(TaskView),
@@ -209,7 +215,7 @@ export const cancel = defineEndpoint({
   path: '/backend/auth/task/cancel/{taskId}',
   access: 'user',
   summary: 'Cancel a task; only one that has not started gives its credits back',
-  failures: ['not_found', 'task_not_cancellable'],
+  failures: ['not_found', 'not_permitted', 'task_not_cancellable'],
   input: z.object({ taskId: Id, creative_id: z.string().max(64).optional() }),
   output: TaskView,
 })
@@ -232,7 +238,7 @@ export const remove = defineEndpoint({
   path: '/backend/auth/task/delete/{taskId}',
   access: 'user',
   summary: 'Remove a finished task and its files from the history',
-  failures: ['not_found', 'generation_running'],
+  failures: ['not_found', 'not_permitted', 'generation_running'],
   input: z.object({ taskId: Id }),
   output: Done,
 })

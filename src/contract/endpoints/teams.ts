@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Empty, Id } from '../fields.ts'
+import { OF_INVITATION } from '../failure-groups.ts'
+import { Done, Email, Empty, Id, InviteCode, Timestamp } from '../fields.ts'
+import { TEAM_NAME_MAX } from '../limits.ts'
+import { GRANTED_ROLES, TEAM_ROLES } from '../team-roles.ts'
 
 export const CurrentContext = z.object({
   current_brand: z.object({ id: Id, name: z.string() }).nullable(),
-  current_team: z.object({ id: Id, name: z.string(), current_user_role: z.string() }).nullable(),
+  current_team: z
+    .object({
+      id: Id,
+      name: z.string(),
+      current_user_role: z.string(),
+      /** People in it. */
+      members: z.number().int().default(1),
+    })
+    .nullable(),
   current_product: z
     .object({
       id: Id,
@@ -28,4 +39,241 @@ export const currentContext = defineEndpoint({
   failures: [],
   input: Empty,
   output: CurrentContext,
+})
+
+/** A line to put a name to; what cannot be seen cannot be corrected either. */
+const TeamName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TEAM_NAME_MAX)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters')
+const Role = z.enum(TEAM_ROLES)
+const GrantedRole = z.enum(GRANTED_ROLES)
+
+const TeamSummary = z.object({
+  team_id: Id,
+  name: z.string(),
+  role: Role,
+  members: z.number().int(),
+  is_current: z.boolean(),
+})
+
+export const list = defineEndpoint({
+  id: 'teams.list',
+  method: 'GET',
+  path: '/api/v1/auth/teams',
+  access: 'user',
+  summary: 'The teams you are in, by name',
+  failures: [],
+  input: Empty,
+  output: z.object({ teams: z.array(TeamSummary) }),
+})
+
+export const create = defineEndpoint({
+  id: 'teams.create',
+  method: 'POST',
+  path: '/api/v1/auth/teams',
+  access: 'user',
+  summary: 'Begin a team of your own, without credits, and work in it from now on',
+  failures: ['teams_limit_reached'],
+  input: z.object({ name: TeamName }),
+  output: z.object({ team_id: Id }),
+})
+
+export const select = defineEndpoint({
+  id: 'teams.select',
+  method: 'POST',
+  path: '/api/v1/auth/teams/select',
+  access: 'user',
+  summary: 'Work in another of your teams: credits, history and brand are its own',
+  failures: ['not_found'],
+  input: z.object({ team_id: Id }),
+  output: Done,
+})
+
+const Member = z.object({
+  user_id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  is_you: z.boolean(),
+  joined_at: Timestamp,
+})
+
+const Invitation = z.object({
+  invitation_id: Id,
+  /** Null: whoever has the link. */
+  email: z.string().nullable(),
+  role: GrantedRole,
+  /** Null for an account that is no more. */
+  invited_by: z.string().nullable(),
+  /** Address of the team page with the code; null when it was made under another secret. */
+  link: z.string().nullable(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+  is_expired: z.boolean(),
+})
+export type TeamInvitation = z.infer<typeof Invitation>
+
+export const TeamDetail = z.object({
+  team_id: Id,
+  name: z.string(),
+  role: Role,
+  /** In the order they joined; for an outer user, they alone. */
+  members: z.array(Member),
+  /** Those that nobody used yet, the latest first; empty for whoever may not invite. */
+  invitations: z.array(Invitation),
+  seats: z.object({
+    total: z.number().int(),
+    taken: z.number().int(),
+    /** Kept free for open invitations. */
+    invited: z.number().int(),
+  }),
+})
+export type TeamDetail = z.infer<typeof TeamDetail>
+export type TeamMember = TeamDetail['members'][number]
+
+export const detail = defineEndpoint({
+  id: 'teams.detail',
+  method: 'GET',
+  path: '/api/v1/auth/teams/{teamId}',
+  access: 'user',
+  summary: 'A team of yours: its people, seats and open invitations',
+  failures: ['not_found'],
+  input: z.object({ teamId: Id }),
+  output: TeamDetail,
+})
+
+export const rename = defineEndpoint({
+  id: 'teams.rename',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}',
+  access: 'user',
+  summary: 'Give a team another name',
+  failures: ['not_found', 'not_permitted', 'nothing_to_save', 'changed_meanwhile'],
+  /** `old_name` is the one you saw. */
+  input: z.object({ teamId: Id, name: TeamName, old_name: z.string().max(TEAM_NAME_MAX) }),
+  output: Done,
+})
+
+export const leave = defineEndpoint({
+  id: 'teams.leave',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/leave',
+  access: 'user',
+  summary: 'Leave a team; what you made in it stays with it',
+  failures: ['not_found', 'owner_stays'],
+  input: z.object({ teamId: Id }),
+  output: Done,
+})
+
+export const handOver = defineEndpoint({
+  id: 'teams.handOver',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/hand-over',
+  access: 'user',
+  summary: 'Make an admin or member the owner of your team, and yourself an admin',
+  failures: ['not_found', 'not_permitted'],
+  input: z.object({ teamId: Id, user_id: Id }),
+  output: Done,
+})
+
+export const changeRole = defineEndpoint({
+  id: 'teams.changeRole',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/members/{userId}/role',
+  access: 'user',
+  summary: 'Change what somebody may do in a team',
+  failures: ['not_found', 'not_permitted', 'changed_meanwhile'],
+  /** `old_role` is the one you saw. */
+  input: z.object({ teamId: Id, userId: Id, role: GrantedRole, old_role: Role }),
+  output: Done,
+})
+
+export const removeMember = defineEndpoint({
+  id: 'teams.removeMember',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/members/{userId}/remove',
+  access: 'user',
+  summary: 'Take somebody out of a team; what they made in it stays, and what runs is finished',
+  failures: ['not_found', 'not_permitted'],
+  input: z.object({ teamId: Id, userId: Id }),
+  output: Done,
+})
+
+export const invite = defineEndpoint({
+  id: 'teams.invite',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/invitations',
+  access: 'user',
+  summary: 'Invite somebody by e-mail, or without an address by a link for one person',
+  failures: ['not_found', 'not_permitted', 'seats_taken', 'already_in_team', 'email_unusable'],
+  input: z.object({ teamId: Id, email: Email.nullable(), role: GrantedRole }),
+  output: Invitation,
+  rateLimit: 'invite',
+})
+
+export const renewInvitation = defineEndpoint({
+  id: 'teams.renewInvitation',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/invitations/{invitationId}/renew',
+  access: 'user',
+  summary: 'Let an invitation hold from today again; one to an address is mailed again',
+  failures: ['not_found', 'not_permitted', 'seats_taken'],
+  input: z.object({ teamId: Id, invitationId: Id }),
+  output: Invitation,
+  rateLimit: 'invite',
+})
+
+export const revokeInvitation = defineEndpoint({
+  id: 'teams.revokeInvitation',
+  method: 'POST',
+  path: '/api/v1/auth/teams/{teamId}/invitations/{invitationId}/revoke',
+  access: 'user',
+  summary: 'Take an invitation back',
+  failures: ['not_found', 'not_permitted'],
+  input: z.object({ teamId: Id, invitationId: Id }),
+  output: Done,
+})
+
+/** What somebody who has the code may know before they join. */
+export const InvitationPreview = z.object({
+  team_name: z.string(),
+  /** Null for an account that is no more. */
+  invited_by: z.string().nullable(),
+  role: GrantedRole,
+  expires_at: Timestamp,
+  /**
+   * `open`: you can join. `joined`: you are in the team. `other_email`: it is for another address than
+   * yours. `full`: no seat is free.
+   */
+  state: z.enum(['open', 'joined', 'used', 'expired', 'other_email', 'full']),
+  /** The team, for whoever is in it. */
+  team_id: Id.nullable(),
+})
+export type InvitationPreview = z.infer<typeof InvitationPreview>
+
+export const previewInvitation = defineEndpoint({
+  id: 'teams.previewInvitation',
+  method: 'POST',
+  path: '/api/v1/invitations/preview',
+  access: 'public',
+  summary: 'Who invites whom into what, before joining',
+  failures: ['invite_code_invalid'],
+  input: z.object({ invite_code: InviteCode }),
+  output: InvitationPreview,
+  rateLimit: 'inviteCode',
+})
+
+export const join = defineEndpoint({
+  id: 'teams.join',
+  method: 'POST',
+  path: '/api/v1/auth/invitations/accept',
+  access: 'user',
+  summary: 'Join the team that invited you, and work in it from now on',
+  failures: [...OF_INVITATION],
+  input: z.object({ invite_code: InviteCode }),
+  output: z.object({ team_id: Id }),
+  rateLimit: 'inviteCode',
 })

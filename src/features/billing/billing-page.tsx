@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
+import { currentContextQuery } from '@/api/teams.functions'
 import { SegmentLinks } from '@/components/segment-links'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
+import { mayDo, readTeamRole } from '@/contract/team-roles'
 import { CreditsCard } from './credits-card'
 import { LedgerList } from './ledger-list'
 import { OrderList } from './order-list'
@@ -32,6 +34,16 @@ export function BillingPage({ search }: { search: BillingSearch }) {
 function Billing({ search }: { search: BillingSearch }) {
   const { t } = useLingui()
   const isLedger = search.show === 'credits'
+  const { data: context } = useQuery(currentContextQuery())
+  const role = readTeamRole(context?.current_team?.current_user_role)
+  if (!mayDo(role, 'seePayments')) {
+    return (
+      <>
+        <CreditsCard />
+        <UsageCard />
+      </>
+    )
+  }
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">

@@ -12,10 +12,13 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import type { TaskView } from '@/contract/endpoints/tasks'
-import { WORKFLOWS, type WorkflowType } from '@/contract/generation'
+import { isFinished, WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { HistorySkeleton } from './history-skeleton'
+
+/** Nothing announces what colleagues make while it is made. */
+const COLLEAGUES_POLL_MS = 10_000
 
 const HistorySelection = lazy(() => import('./history-selection'))
 const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
@@ -30,7 +33,11 @@ interface HistoryListProps {
 /** The history as far as it was loaded, and the way to more. */
 export function HistoryList({ filter, isSelecting = false, onSelected }: HistoryListProps) {
   const { i18n } = useLingui()
-  const { data, error, ...query } = useInfiniteQuery(taskListQuery(filter))
+  const { data, error, ...query } = useInfiniteQuery({
+    ...taskListQuery(filter),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ tasks }) => tasks.some(isColleagueAtWork)) && COLLEAGUES_POLL_MS,
+  })
   const [previewId, setPreviewId] = useState<string | null>(null)
   const deletion = useDeletion()
   const tasks = (data?.pages.flatMap((page) => page.tasks) ?? [])
@@ -101,6 +108,8 @@ function withoutHidden(task: TaskView, hidden: ReadonlySet<string>): TaskView[] 
 /** News of a task goes into every list on screen, also into one of the other type. */
 const isOfType = (type: TaskFilter['type']) => (task: { workflow_type: WorkflowType }) =>
   type === undefined || WORKFLOWS[task.workflow_type].kind === type
+
+const isColleagueAtWork = ({ made_by, status }: TaskView) => made_by !== null && !isFinished(status)
 
 function NothingYet() {
   return (

@@ -21,7 +21,7 @@ async function renderHistory({ isSignedIn = true, tasks = [], cursor, search = {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(accountKeys.user, isSignedIn ? signedInUser : null)
   for (const task of tasks) client.setQueryData(taskKeys.detail(task.task_id), task)
-  client.setQueryData(taskKeys.list({ type: search.type }), {
+  client.setQueryData(taskKeys.list({ type: search.type, of: 'team' }), {
     pages: [{ tasks, total: tasks.length, next_cursor: cursor ?? null }],
     pageParams: [undefined],
   })

@@ -7,17 +7,18 @@ import { TaskActionsProvider } from '@/components/creations/task-actions'
 import { SelectToggle } from '@/components/selection/select-toggle'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { AllCreations } from './all-creations'
+import { HistoryFilters } from './history-filters'
 import { HistoryList } from './history-list'
 import { HistoryTask } from './history-task'
-import type { HistorySearch } from './search'
-import { TypeFilter } from './type-filter'
+import { type HistorySearch, historyFilter } from './search'
 
 /** Everything that was ever asked for, newest first. */
 export function HistoryPage({ search }: { search: HistorySearch }) {
   const { data: user } = useQuery(userInfoQuery())
   const isSignedIn = Boolean(user)
   const [isSelecting, setSelecting] = useState(false)
-  const { task, ...filter } = search
+  const { task } = search
+  const filter = historyFilter(search)
   const { data } = useInfiniteQuery({ ...taskListQuery(filter), enabled: isSignedIn && !task })
   return (
     <TaskActionsProvider>
@@ -38,7 +39,7 @@ export function HistoryPage({ search }: { search: HistorySearch }) {
               {!task && Boolean(data?.pages[0]?.total) && (
                 <SelectToggle isOn={isSelecting} onChange={setSelecting} />
               )}
-              {task ? <AllCreations /> : <TypeFilter type={search.type} />}
+              {task ? <AllCreations /> : <HistoryFilters search={search} />}
             </div>
           )}
         </div>

@@ -4,11 +4,11 @@ import { SegmentLinks } from '@/components/segment-links'
 import type { HistorySearch } from './search'
 
 /** Shows pictures, videos or both; the choice is in the address. */
-export function TypeFilter({ type }: Pick<HistorySearch, 'type'>) {
+export function TypeFilter({ type, by }: Pick<HistorySearch, 'type' | 'by'>) {
   const { t } = useLingui()
   const option = (value: HistorySearch['type'], content: ReactNode) => ({
     key: value ?? 'all',
-    search: { type: value },
+    search: { type: value, by },
     isCurrent: value === type,
     content,
   })

@@ -102,7 +102,7 @@ describe('what the browser remembers follows the server', () => {
       client.setQueryData(accountKeys.user, signedInUser)
       client.setQueryData(teamKeys.context, {
         current_brand: { id: 'b-1', name: 'Tea' },
-        current_team: { id: 't-1', name: 'Mai’s team', current_user_role: 'ADMIN' },
+        current_team: { id: 't-1', name: 'Mai’s team', current_user_role: 'ADMIN', members: 1 },
         current_product: null,
         new_user: false,
       })

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { keepInviteCode } from '@/browser/invite-code'
 import { onShowLogin } from '@/browser/login-events'
-import { keepInviteCode } from './invite-code'
 import type { LoginStep } from './login-steps'
 import { useSessionSync } from './use-session-sync'
 

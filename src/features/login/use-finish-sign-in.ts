@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { track } from '@/analytics/track'
+import { forgetInviteCode, invitationPath, storedInviteCode } from '@/browser/invite-code'
 import { rememberSession, rememberUser } from '@/browser/local-session'
 import { announceLoginSuccess } from '@/browser/login-events'
 import { useLanguage } from '@/i18n/use-language'
-import { forgetInviteCode, invitationPath, storedInviteCode } from './invite-code'
 import { type NewSession, useLoginCalls } from './login-calls'
 
 /** What follows every successful sign-in. Returns whether it led the person elsewhere. */

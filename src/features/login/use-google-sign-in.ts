@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { track } from '@/analytics/track'
-import { storedInviteCode } from './invite-code'
+import { storedInviteCode } from '@/browser/invite-code'
 import { type NewSession, useLoginCalls } from './login-calls'
 import { OAUTH_CALLBACK_PATH, onOauthCallback, onPopupClosed, openOauthPopup } from './oauth-popup'
 import type { useFailure } from './use-failure'

@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { userInfoQuery } from '@/api/accounts.queries'
-import { clearForVisitor, forgetEndedSession, reloadForUser } from '@/api/session-queries'
-import { currentContextQuery } from '@/api/teams.functions'
+import {
+  clearForVisitor,
+  followTeam,
+  forgetEndedSession,
+  reloadForUser,
+} from '@/api/session-queries'
+import { currentContextQuery, teamKeys } from '@/api/teams.functions'
 import { isSignedInLocally, rememberContext, rememberUser } from '@/browser/local-session'
-import { onLocalChange } from '@/browser/local-store'
+import { onLocalChange, readLocal } from '@/browser/local-store'
 
 /**
  * Keeps what this browser remembers in step with what the server says, and this tab with the
@@ -23,6 +28,21 @@ export function useSessionSync({ onSignedInElsewhere }: { onSignedInElsewhere: (
   useEffect(() => {
     if (context) rememberContext(context)
   }, [context])
+
+  // Somebody works in another team: by their own choice, here or in another tab, or because they were
+  // taken out of it. Nothing of the team before may stay on screen.
+  const teamId = context?.current_team?.id
+  const lastTeamId = useRef(teamId)
+  useEffect(() => {
+    const before = lastTeamId.current
+    lastTeamId.current = teamId
+    if (before && teamId && before !== teamId) void followTeam(client)
+  }, [teamId, client])
+  const onTeamChange = useEffectEvent(() => {
+    const isKnown = readLocal('ga_bp_info')?.team_id === teamId
+    if (user && !isKnown) void client.invalidateQueries({ queryKey: teamKeys.context })
+  })
+  useEffect(() => onLocalChange('ga_bp_info', onTeamChange), [])
 
   const onTokenChange = useEffectEvent((token: string | null) => {
     if (token === null) return void clearForVisitor(client)

@@ -16,6 +16,7 @@ import { useSignOut } from './sign-out'
 
 export interface AccountListProps {
   user: NonNullable<Session['user']>
+  team: Session['team']
   balanceCredits: number | null
   inNewTab: boolean
 }
@@ -23,6 +24,7 @@ export interface AccountListProps {
 export default function AccountList({
   trigger,
   user,
+  team,
   balanceCredits,
   inNewTab,
 }: AccountListProps & { trigger: ReactElement }) {
@@ -32,7 +34,7 @@ export default function AccountList({
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">
-        <AccountCard user={user} balanceCredits={balanceCredits} />
+        <AccountCard user={user} team={team} balanceCredits={balanceCredits} />
         <DropdownMenuSeparator />
         {pages.map((page) => (
           <DropdownMenuItem key={page.to} asChild>

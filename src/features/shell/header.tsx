@@ -13,12 +13,13 @@ import { ProductSwitcher } from './product-switcher'
 import { RunningTasks } from './running-tasks'
 import type { Session } from './session'
 import { SignInButton } from './sign-in-button'
+import { TeamLink } from './team-link'
 import { ToolMenu } from './tool-menu'
 
 /** Top of every page. */
 export function Header({ session }: { session: Session }) {
   const { t } = useLingui()
-  const { user, balanceCredits, runningTasks } = session
+  const { user, team, balanceCredits, runningTasks } = session
   const inNewTab = runningTasks > 0
   const pages = useExistingPages(['gallery', 'pricing'])
   return (
@@ -42,6 +43,7 @@ export function Header({ session }: { session: Session }) {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <RunningTasks count={runningTasks} />
+          {team && <TeamLink team={team} inNewTab={inNewTab} />}
           {balanceCredits !== null && (
             <Credits amount={balanceCredits} className="mr-1 hidden text-sm sm:inline-flex" />
           )}
@@ -50,7 +52,12 @@ export function Header({ session }: { session: Session }) {
             <LanguagePicker />
           </div>
           {user ? (
-            <AccountMenu user={user} balanceCredits={balanceCredits} inNewTab={inNewTab} />
+            <AccountMenu
+              user={user}
+              team={team}
+              balanceCredits={balanceCredits}
+              inNewTab={inNewTab}
+            />
           ) : (
             <SignInButton />
           )}

@@ -25,7 +25,7 @@ interface MobileSheetProps {
 export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const [isOpen, setOpen] = useState(true)
   const { sisterSites } = useSite()
-  const { user, balanceCredits, runningTasks } = session
+  const { user, team, balanceCredits, runningTasks } = session
   const inNewTab = runningTasks > 0
   const signOut = useSignOut()
   const close = () => setOpen(false)
@@ -52,7 +52,7 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
         </SheetTitle>
         {user && (
           <Group>
-            <AccountCard user={user} balanceCredits={balanceCredits} />
+            <AccountCard user={user} team={team} balanceCredits={balanceCredits} />
             {account.map((page) => row(page))}
             <button type="button" className={ROW} onClick={() => signOut.mutate()}>
               <LogOut aria-hidden />

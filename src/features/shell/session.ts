@@ -30,11 +30,13 @@ export function useSession() {
   // Asked for in the browser only: a crawler needs no visitor record.
   useQuery({ ...visitorInfoQuery(), enabled: !isSignedIn })
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: isSignedIn })
+  const { data: context } = useQuery(currentContextQuery())
   const { data: active } = useInfiniteQuery({ ...activeTasksQuery(), enabled: isSignedIn })
   // The event stream keeps finished tasks in the lists on screen; here they no longer count.
   const running = active?.pages[0]?.tasks.filter(({ status }) => !isFinished(status)) ?? []
   return {
     user,
+    team: user && (context?.current_team ?? null),
     balanceCredits: balance?.balance ?? null,
     runningTasks: running.length,
     runningIds: running.map(({ task_id }) => task_id),

@@ -22,7 +22,7 @@ interface NewAccount {
 /**
  * Makes a user with a team and a brand of their own and the welcome credits, and lets them into the
  * team that invited them. All or nothing, in the caller's transaction.
- * @throws AppError('email_registered' | 'invite_code_invalid')
+ * @throws AppError('email_registered'), and whatever accepting an invitation throws
  */
 export async function createAccount(
   context: Context,
@@ -43,7 +43,9 @@ export async function createAccount(
   if (amount > 0) {
     await grantCredits(tx, { teamId, amount, source: `welcome:${user.id}`, reason: 'welcome' })
   }
-  if (inviteCode) await acceptInvitation(context, tx, { userId: user.id, code: inviteCode })
+  if (inviteCode) {
+    await acceptInvitation(context, tx, { userId: user.id, email, code: inviteCode })
+  }
   context.log.info({ userId: user.id }, 'account created')
   return user
 }

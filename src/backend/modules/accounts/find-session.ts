@@ -3,7 +3,7 @@ import type { UserActor } from '../../caller.ts'
 import { DAY_MS, later, MINUTE_MS } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { hashToken } from '../../security/tokens.ts'
-import { selectedTeamIdOf } from '../teams/index.ts'
+import { selectedTeamOf } from '../teams/index.ts'
 import { sessions, users } from './tables.ts'
 
 type FoundSession =
@@ -20,19 +20,20 @@ export async function findSession(context: Context, token: string): Promise<Foun
       revokedAt: sessions.revokedAt,
       userId: users.id,
       roles: users.roles,
-      teamId: selectedTeamIdOf(users.id),
+      ...selectedTeamOf(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, hashToken(token)))
-  if (!found?.teamId) return { failure: 'not_signed_in' }
+  if (!found?.teamId || !found.teamRole) return { failure: 'not_signed_in' }
   if (found.revokedAt) return { failure: 'session_revoked' }
   const now = context.clock.now()
   const idleUntil = later(found.lastSeenAt, context.env.SESSION_IDLE_DAYS * DAY_MS)
   if (now >= found.expiresAt || now >= idleUntil) return { failure: 'session_expired' }
   await markSeen(context, found.sessionId, found.lastSeenAt, now)
-  const { userId, sessionId, teamId } = found
-  return { actor: { kind: 'user', userId, sessionId, teamId, roles: found.roles.split(',') } }
+  const { userId, sessionId, teamId, teamRole } = found
+  const roles = found.roles.split(',')
+  return { actor: { kind: 'user', userId, sessionId, teamId, teamRole, roles } }
 }
 
 /** Once a minute is precise enough, and spares most requests a write. */

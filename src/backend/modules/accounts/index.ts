@@ -20,6 +20,7 @@ export { findSession } from './find-session.ts'
 export { findEmail, findEmails, findNames, findUserByEmail } from './find-user.ts'
 export { listOperators, setOperator } from './operators.ts'
 export { sessionsTopic } from './sessions-topic.ts'
+export { isUsableEmail } from './usable-email.ts'
 
 export const accountsModule: Module = {
   name: 'accounts',

@@ -59,7 +59,7 @@ describe('[R7.22] signing in with an OpenID Connect issuer', () => {
     const { access_token: token, user_info_resp: user } = await signIn()
     expect(user.email).toBe(issuer.user.email)
     const place = await backend.call(contract.teams.currentContext, {}, { token })
-    expect(place.current_team).toMatchObject({ current_user_role: 'ADMIN' })
+    expect(place.current_team).toMatchObject({ current_user_role: 'OWNER' })
   })
 
   test('reads the e-mail from the identity token when the issuer puts it there', async () => {

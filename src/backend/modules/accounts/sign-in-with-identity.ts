@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '../../../contract/app-error.ts'
+import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { acceptInvitation } from '../teams/index.ts'
 import { createAccount } from './create-account.ts'
 import { findUserByEmail, type User } from './find-user.ts'
 import { lockEmail } from './lock-email.ts'
@@ -47,12 +48,27 @@ async function findOrCreateUser(
   if (existing && !(await mayLink(tx, existing, identity))) throw new AppError('oauth_email_taken')
   const { language } = context.request
   const user =
-    existing ??
-    (await createAccount(context, tx, { email, passwordHash: null, language, inviteCode }))
+    existing ?? (await createAccount(context, tx, { email, passwordHash: null, language }))
+  if (!existing && inviteCode) await tryInvitation(context, tx, { user, code: inviteCode })
   await tx
     .insert(identities)
     .values({ userId: user.id, issuer, subject, createdAt: context.clock.now() })
   return user
+}
+
+/** Nobody is kept from signing in by an invitation that came to nothing: the team page says why. */
+async function tryInvitation(
+  context: CallContext<'public'>,
+  tx: Transaction,
+  { user, code }: { user: User; code: string },
+): Promise<void> {
+  const { id: userId, email } = user
+  try {
+    await acceptInvitation(context, tx, { userId, email, code })
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    context.log.info({ userId, code: error.code }, 'invitation not accepted')
+  }
 }
 
 /**

@@ -17,8 +17,8 @@ export async function showOrder(
   context: CallContext<'user'>,
   { orderId, refresh }: ParsedInputOf<typeof contract.billing.order>,
 ): Promise<OrderView> {
-  const { teamId } = context.actor
-  const row = await findOwnOrder(context.db, { orderId, teamId })
+  const { actor } = context
+  const row = await findOwnOrder(context.db, { orderId, actor })
   const now = context.clock.now()
   const isQuiet = row.checkedAt === null || later(row.checkedAt, ASK_AGAIN_MS) <= now
   const isLate = refresh || later(row.createdAt, REPORT_MS) <= now
@@ -28,5 +28,5 @@ export async function showOrder(
   await refreshOrder(context, row).catch((error: unknown) => {
     context.log.warn({ err: error, orderId }, 'the gateway could not be asked')
   })
-  return orderView(await findOwnOrder(context.db, { orderId, teamId }))
+  return orderView(await findOwnOrder(context.db, { orderId, actor }))
 }

@@ -15,11 +15,10 @@ import {
   SMALL_PACK,
   subscriptionOf,
 } from '../../../../tests/support/payments.ts'
+import { addColleague } from '../../../../tests/support/teams.ts'
 import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
-import { DAY_MS, later } from '../../clock.ts'
-import { acceptInvitation } from '../teams/index.ts'
-import { invitations } from '../teams/tables.ts'
+import { DAY_MS } from '../../clock.ts'
 import { findLiveSubscription } from './subscriptions/live-subscription.ts'
 import { sweepBilling } from './sweep-billing.ts'
 import { storeEvents } from './webhooks/store-events.ts'
@@ -149,14 +148,7 @@ test('[R5.09] [R6.04] a plan raises what the team may do, and its end takes it b
 })
 
 test('[R6.03] a team lets in as many as it has seats', async () => {
-  const { db } = backend.context
-  const expiresAt = later(clock.now(), DAY_MS)
-  const code = `to-${user.teamId}`
-  await db.insert(invitations).values({ code, teamId: user.teamId, usesLeft: 9, expiresAt })
-  const letIn = async () => {
-    const { userId } = await signUp(backend, { credits: 0 })
-    await db.transaction((tx) => acceptInvitation(backend.context, tx, { userId, code }))
-  }
+  const letIn = () => addColleague(backend, user)
   await letIn()
   await letIn()
   await expect(letIn()).rejects.toMatchObject({ code: 'seats_taken', details: { seats: 3 } })

@@ -3,7 +3,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { markFileUsed } from '../files/index.ts'
-import { findOutputIds, requireOwnTask } from '../tasks/index.ts'
+import { findOutputIds, requireTask } from '../tasks/index.ts'
 import { creatives } from './tables.ts'
 
 type Save = typeof contract.creatives.save
@@ -18,7 +18,7 @@ export async function saveCreative(
   input: ParsedInputOf<Save>,
 ): Promise<OutputOf<Save>> {
   const { url, kind, field } = chosenResult(input)
-  const task = await requireOwnTask(db, { taskId: input.log_id, userId: actor.userId })
+  const task = await requireTask(db, { taskId: input.log_id, actor })
   const foreign = new AppError('invalid_input', { field, rule: 'not_a_result' })
   const fileId = fileIdIn(url)
   if (!fileId || !(await findOutputIds(db, task.id)).includes(fileId)) throw foreign

@@ -2,15 +2,20 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import { requireRight } from '../teams/index.ts'
 import { ledgerEntries, ledgerTransactions } from './tables.ts'
 
 type Ledger = typeof contract.credits.ledger
 
-/** Every movement of the team's credits, newest first. */
+/**
+ * Every movement of the team's credits, newest first.
+ * @throws AppError('not_permitted') for an outer user
+ */
 export async function ledger(
   { db, actor }: CallContext<'user'>,
   { cursor, limit }: ParsedInputOf<Ledger>,
 ): Promise<OutputOf<Ledger>> {
+  requireRight(actor.teamRole, 'seePayments')
   const toAvailable = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = 'available'), 0)::int`
   const rows = await db
     .select({

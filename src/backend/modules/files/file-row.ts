@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { AppError } from '../../../contract/app-error.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import { mayDo } from '../../../contract/team-roles.ts'
+import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
@@ -29,17 +29,15 @@ export async function findFiles(
 }
 
 /**
- * A file of this user; someone else's does not exist for him.
- * @throws AppError('not_found'), AppError('unsupported_media') when it is of another kind
+ * A file of the team somebody works in: their own, or a colleague's where their role shows it. What
+ * they made in another team is that team's.
  */
-export async function requireOwnedFile(
+export async function findSeenFile(
   executor: Executor,
-  wanted: { fileId: string; userId: string; kind?: MediaKind },
-): Promise<FileRow> {
-  const file = await findFile(executor, wanted.fileId)
-  if (file?.userId !== wanted.userId) throw new AppError('not_found')
-  if (wanted.kind && file.kind !== wanted.kind) {
-    throw new AppError('unsupported_media', { expected: wanted.kind })
-  }
-  return file
+  fileId: string,
+  { userId, teamId, teamRole }: Pick<UserActor, 'userId' | 'teamId' | 'teamRole'>,
+): Promise<FileRow | null> {
+  const file = await findFile(executor, fileId)
+  if (file?.teamId !== teamId) return null
+  return file.userId === userId || mayDo(teamRole, 'seeEverybodysTasks') ? file : null
 }

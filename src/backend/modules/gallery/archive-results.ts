@@ -3,12 +3,12 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { findFiles, signArchivePath } from '../files/index.ts'
-import { keepOwnResults } from '../tasks/index.ts'
+import { keepResults } from '../tasks/index.ts'
 
 type Archive = typeof contract.gallery.archive
 
 /**
- * Address at which results of one's own come as one download.
+ * Address at which results of one's team come as one download.
  * @throws AppError('not_found') when none of them is there any more
  */
 export async function archiveResults(
@@ -17,8 +17,8 @@ export async function archiveResults(
 ): Promise<OutputOf<Archive>> {
   const { db, actor, request } = context
   const ids = [...new Set(output_ids)]
-  const own = await keepOwnResults(db, { fileIds: ids, userId: actor.userId })
-  const stored = await findFiles(db, [...own])
+  const seen = await keepResults(db, { fileIds: ids, actor, to: 'see' })
+  const stored = await findFiles(db, [...seen])
   const files = ids.flatMap((id) => stored.get(id) ?? [])
   if (files.length === 0) throw new AppError('not_found')
   const path = signArchivePath(

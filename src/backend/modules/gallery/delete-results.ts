@@ -4,13 +4,13 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { CallContext } from '../../context.ts'
-import { deleteOutput, deleteTask, keepOwnResults } from '../tasks/index.ts'
+import { deleteOutput, deleteTask, keepResults } from '../tasks/index.ts'
 import { publications } from './tables.ts'
 
 type Delete = typeof contract.gallery.remove
 
 /**
- * Deletes results and tasks from what one has made, and out of the public gallery. What is gone
+ * Deletes results and tasks from what one has made, an admin from what the team has made, and out of the public gallery. What is gone
  * already is no failure; what cannot go comes back with the reason.
  */
 export async function deleteResults(
@@ -19,7 +19,9 @@ export async function deleteResults(
 ): Promise<OutputOf<Delete>> {
   const { db, actor } = context
   const refused: OutputOf<Delete>['refused'] = []
-  const own = await keepOwnResults(db, { fileIds: output_ids, userId: actor.userId })
+  const own = await keepResults(db, { fileIds: output_ids, actor, to: 'change' })
+  const seen = await keepResults(db, { fileIds: output_ids, actor, to: 'see' })
+  for (const id of seen) if (!own.has(id)) refused.push({ id, code: 'not_permitted' })
   if (own.size > 0) {
     // What the operator took out stays known, so that it cannot come back.
     await db

@@ -10,14 +10,14 @@ import { publications } from './tables.ts'
 
 type Own = typeof contract.gallery.own
 
-/** A person's own results, published or not. */
+/** What somebody made in the team they work in, published or not. */
 export async function listOwn(
   context: CallContext<'user'>,
   query: ParsedInputOf<Own>,
 ): Promise<OutputOf<Own>> {
   const { db, clock, actor } = context
   const { results, total } = await listResults(db, {
-    userId: actor.userId,
+    actor,
     words: query.search || undefined,
     kind: query.type,
     model: query.model,

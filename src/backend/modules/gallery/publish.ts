@@ -21,7 +21,7 @@ export async function publish(
   const { db, env, clock, actor } = context
   if (!env.GALLERY_PUBLISHING) throw new AppError('publishing_closed')
   return await db.transaction(async (tx) => {
-    const result = await findOwnResult(tx, { fileId, userId: actor.userId })
+    const result = await findOwnResult(tx, { fileId, actor })
     const file = result && (await markFileUsed(tx, fileId))
     if (!file) throw new AppError('not_found')
     const { task } = result

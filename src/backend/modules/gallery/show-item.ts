@@ -29,8 +29,7 @@ export async function showItem(
     .select()
     .from(publications)
     .where(and(eq(publications.fileId, itemId), isInHistory(publications.taskId)))
-  const own =
-    actor.kind === 'user' ? await findOwnResult(db, { fileId: itemId, userId: actor.userId }) : null
+  const own = actor.kind === 'user' ? await findOwnResult(db, { fileId: itemId, actor }) : null
   if (own) return resultView(context, { result: own, file, publication })
   if (!publication || publication.removedAt) throw new AppError('not_found')
   return publicationView(context, publication, file)

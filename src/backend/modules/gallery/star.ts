@@ -16,7 +16,7 @@ export async function star(
   { output_id: fileId, is_starred: isStarred }: ParsedInputOf<Star>,
 ): Promise<OutputOf<Star>> {
   const { db, clock, actor } = context
-  const result = await findOwnResult(db, { fileId, userId: actor.userId })
+  const result = await findOwnResult(db, { fileId, actor })
   if (!result) throw new AppError('not_found')
   await setStar(db, fileId, isStarred ? clock.now() : null)
   return showItem(context, { itemId: fileId })

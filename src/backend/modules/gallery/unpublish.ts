@@ -16,7 +16,7 @@ export async function unpublish(
   { output_id: fileId }: ParsedInputOf<Unpublish>,
 ): Promise<OutputOf<Unpublish>> {
   const { db, actor } = context
-  const result = await findOwnResult(db, { fileId, userId: actor.userId })
+  const result = await findOwnResult(db, { fileId, actor })
   const file = result && (await findFile(db, fileId))
   if (!file) throw new AppError('not_found')
   await db

@@ -62,7 +62,7 @@ function lookOf(context: CallContext<'public'>, outputId: string): Promise<Outpu
   if (actor.kind !== 'user') throw new AppError('upload_missing', { field: 'like' })
   const model = models.list().find(canLayOut)
   if (!model) throw new AppError('upload_missing', { field: 'like' })
-  return findStyle(context, { userId: actor.userId, outputId, model })
+  return findStyle(context, { actor, outputId, model })
 }
 
 /** The brand of the team that asks; a visitor has none. */

@@ -17,7 +17,7 @@ import { taskView } from './task-view.ts'
 /**
  * Cancels a task. One that waits gives its credits back; one that runs does not, and
  * whatever it still brings is dropped.
- * @throws AppError('task_not_cancellable') when it has finished, 'not_found'
+ * @throws AppError('task_not_cancellable') when it has finished, 'not_found', 'not_permitted'
  */
 export async function cancelTask(
   context: CallContext<'user'>,
@@ -25,7 +25,7 @@ export async function cancelTask(
 ): Promise<TaskView> {
   const { env, events, db, actor } = context
   const cancelled = await db.transaction(async (tx) => {
-    await requireOwnTask(tx, { taskId, userId: actor.userId })
+    await requireOwnTask(tx, { taskId, actor })
     const task =
       (await cancelFrom(context, tx, taskId, 'CREATED')) ??
       (await cancelFrom(context, tx, taskId, 'RUNNING'))
@@ -39,7 +39,7 @@ export async function cancelTask(
   countFinishedTask(cancelled.workflowType, 'CANCELLED')
   // Whoever runs it knows; this is for a task whose process has just died.
   await stopProvider(context, cancelled)
-  return taskView(context, context.request, cancelled)
+  return taskView(context, context.request, cancelled, actor)
 }
 
 /** Ends the task if it is in this state; of a cancel and a start at once the first one wins. */

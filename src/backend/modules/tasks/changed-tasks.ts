@@ -10,12 +10,12 @@ const TASKS_AT_ONCE = 50
 const RECENT_MS = 60_000
 
 /**
- * Tasks of a user that changed after an event, each once with its latest event, oldest change first.
+ * Tasks of a user in a team that changed after an event, each once with its latest event, oldest change first.
  * `lastEventId` is where to go on from.
  */
 export async function findChangedTasks(
   { db }: Pick<Context, 'db'>,
-  userId: string,
+  { userId, teamId }: { userId: string; teamId: string },
   afterEventId: number,
 ): Promise<{ changes: { eventId: number; task: TaskRow }[]; lastEventId: number }> {
   const latest = sql<number>`${max(taskEvents.id)}`.mapWith(Number)
@@ -31,7 +31,7 @@ export async function findChangedTasks(
   const rows = await db
     .select()
     .from(tasks)
-    .where(and(inArray(tasks.id, ids), isNull(tasks.deletedAt)))
+    .where(and(inArray(tasks.id, ids), eq(tasks.teamId, teamId), isNull(tasks.deletedAt)))
   const byId = new Map(rows.map((task) => [task.id, task]))
   return {
     changes: events.flatMap(({ taskId, eventId }) => {

@@ -53,7 +53,7 @@ export async function createTask(
   })
   const settings = chooseSettings(model, request.workflow_type, request)
   const style = request.like
-    ? await findStyle(context, { userId, outputId: request.like, model })
+    ? await findStyle(context, { actor, outputId: request.like, model })
     : null
   checkOver(request, model)
   const painted = request.over

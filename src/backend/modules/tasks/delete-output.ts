@@ -14,7 +14,7 @@ import { taskOutputs } from './tables.ts'
  */
 export async function deleteOutput(context: CallContext<'user'>, fileId: string): Promise<void> {
   const { db, actor } = context
-  const result = await findOwnResult(db, { fileId, userId: actor.userId })
+  const result = await findOwnResult(db, { fileId, actor })
   if (!result) throw new AppError('not_found')
   const taskId = result.task.id
   await deleteFile(context, fileId, { onlyUnused: true })

@@ -15,14 +15,14 @@ type Delete = typeof contract.tasks.remove
 /**
  * Takes a finished task out of the history, with its results and the uploads only it started from. A
  * result that another task started from, or that was kept as a creative, stays.
- * @throws AppError('generation_running') while it has not finished
+ * @throws AppError('generation_running') while it has not finished, 'not_found', 'not_permitted'
  */
 export async function deleteTask(
   context: CallContext<'user'>,
   { taskId }: ParsedInputOf<Delete>,
 ): Promise<OutputOf<Delete>> {
   const { db, clock, actor } = context
-  const task = await requireOwnTask(db, { taskId, userId: actor.userId })
+  const task = await requireOwnTask(db, { taskId, actor })
   if (!isFinished(task.status)) throw new AppError('generation_running')
   await db.update(tasks).set({ deletedAt: clock.now() }).where(eq(tasks.id, taskId))
   for (const fileId of await findOutputIds(db, taskId)) {

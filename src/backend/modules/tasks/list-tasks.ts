@@ -1,9 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, inArray, isNull, lt } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { isFinished, TASK_STATUSES, workflowsThatMake } from '../../../contract/generation.ts'
 import type { CallContext } from '../../context.ts'
 import { tasks } from './tables.ts'
+import { isOwnTask, isSeenBy } from './task-access.ts'
 import { taskViews } from './task-view.ts'
 
 type List = typeof contract.tasks.list
@@ -14,10 +15,10 @@ const statusesOf = (status: 'active' | 'finished') =>
 /** Creation history, newest first; `total` counts all pages. */
 export async function listTasks(
   context: CallContext<'user'>,
-  { cursor, limit, type, status }: ParsedInputOf<List>,
+  { cursor, limit, type, status, of }: ParsedInputOf<List>,
 ): Promise<OutputOf<List>> {
   const isListed = and(
-    eq(tasks.userId, context.actor.userId),
+    of === 'team' ? isSeenBy(context.actor) : isOwnTask(context.actor),
     isNull(tasks.deletedAt),
     type && inArray(tasks.workflowType, workflowsThatMake(type)),
     status && inArray(tasks.status, statusesOf(status)),
@@ -31,7 +32,7 @@ export async function listTasks(
   const [all] = await context.db.select({ count: count() }).from(tasks).where(isListed)
   const page = rows.slice(0, limit)
   return {
-    tasks: await taskViews(context, context.request, page),
+    tasks: await taskViews(context, context.request, page, context.actor),
     total: all?.count ?? 0,
     next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   }

@@ -40,7 +40,7 @@ export async function retryForOwner(
   taskId: string,
 ): Promise<TaskView> {
   const { userId, teamId, language } = await requireTask(context, taskId)
-  const actor = { ...context.actor, userId, teamId }
+  const actor = { ...context.actor, userId, teamId, teamRole: 'OWNER' } as const
   const request = { ...context.request, language }
   return retryTask({ ...context, actor, request }, { taskId })
 }

@@ -5,6 +5,7 @@ import { containsText } from '../../db/contains-text.ts'
 import type { Executor } from '../../db/database.ts'
 import { isStored } from '../files/index.ts'
 import { taskOutputs, tasks } from './tables.ts'
+import { type Asker, isChangedBy, isOwnTask, isSeenBy } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
 /** A file a task has made, with that task. */
@@ -28,20 +29,20 @@ export interface ResultFilter {
 }
 
 interface ResultsWanted extends ResultFilter {
-  userId: string
+  actor: Asker
   isOldestFirst?: boolean
   limit: number
   /** First row of the page, once it is known how many there are. */
   offset: (total: number) => number
 }
 
-/** Results of a person whose files still exist, with how many there are on all pages. */
+/** Results somebody made in the team they work in, whose files still exist, with how many there are on all pages. */
 export async function listResults(
   executor: Executor,
-  { userId, isOldestFirst = false, limit, offset, ...filter }: ResultsWanted,
+  { actor, isOldestFirst = false, limit, offset, ...filter }: ResultsWanted,
 ): Promise<{ results: Result[]; total: number }> {
   const where = and(
-    eq(tasks.userId, userId),
+    isOwnTask(actor),
     isNull(tasks.deletedAt),
     isStored(taskOutputs.fileId),
     filter.words === undefined ? undefined : containsText(tasks.prompt, filter.words),
@@ -68,10 +69,10 @@ export async function listResults(
   return { results, total }
 }
 
-/** Which of some files are results of this person whose tasks were not deleted. */
-export async function keepOwnResults(
+/** Which of some files are results somebody may look at, or change; deleted ones are not. */
+export async function keepResults(
   executor: Executor,
-  { fileIds, userId }: { fileIds: readonly string[]; userId: string },
+  { fileIds, actor, to }: { fileIds: readonly string[]; actor: Asker; to: 'see' | 'change' },
 ): Promise<Set<string>> {
   if (fileIds.length === 0) return new Set()
   const own = await executor
@@ -81,23 +82,23 @@ export async function keepOwnResults(
     .where(
       and(
         inArray(taskOutputs.fileId, [...fileIds]),
-        eq(tasks.userId, userId),
+        to === 'see' ? isSeenBy(actor) : isChangedBy(actor),
         isNull(tasks.deletedAt),
       ),
     )
   return new Set(own.map(({ fileId }) => fileId))
 }
 
-/** A result of this person; null for somebody else's, and for one whose task was deleted. */
+/** A result somebody may change; null for others', and for one whose task was deleted. */
 export async function findOwnResult(
   executor: Executor,
-  { fileId, userId }: { fileId: string; userId: string },
+  { fileId, actor }: { fileId: string; actor: Asker },
 ): Promise<Result | null> {
   const [result] = await executor
     .select(RESULT)
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
-    .where(and(eq(taskOutputs.fileId, fileId), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
+    .where(and(eq(taskOutputs.fileId, fileId), isChangedBy(actor), isNull(tasks.deletedAt)))
   return result ?? null
 }
 

@@ -13,7 +13,7 @@ import { pausedProviders } from './provider-spend.ts'
 import { showTask } from './show-task.ts'
 import { taskInputs } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
-import { requireOwnTask, type TaskRow } from './task-row.ts'
+import { requireTask, type TaskRow } from './task-row.ts'
 
 /**
  * Starts a failed or cancelled task again: a new task with the same inputs and the same seed, at
@@ -24,7 +24,7 @@ export async function retryTask(
   context: CallContext<'user'>,
   { taskId }: ParsedInputOf<typeof contract.tasks.retry>,
 ): Promise<TaskView> {
-  const task = await requireOwnTask(context.db, { taskId, userId: context.actor.userId })
+  const task = await requireTask(context.db, { taskId, actor: context.actor })
   if (task.status !== 'FAILED' && task.status !== 'CANCELLED') {
     throw new AppError('task_not_retryable')
   }

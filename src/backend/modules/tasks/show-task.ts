@@ -2,7 +2,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
-import { requireOwnTask } from './task-row.ts'
+import { requireTask } from './task-row.ts'
 import { taskView } from './task-view.ts'
 
 /** Status, progress and results of a task. */
@@ -10,6 +10,6 @@ export async function showTask(
   context: CallContext<'user'>,
   { taskId }: ParsedInputOf<typeof contract.tasks.detail>,
 ): Promise<TaskView> {
-  const task = await requireOwnTask(context.db, { taskId, userId: context.actor.userId })
-  return taskView(context, context.request, task)
+  const task = await requireTask(context.db, { taskId, actor: context.actor })
+  return taskView(context, context.request, task, context.actor)
 }

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { AppError } from '../../../contract/app-error.ts'
+import type { TeamRole } from '../../../contract/team-roles.ts'
 import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { type Alarm, createAlarm } from '../../events/alarm.ts'
@@ -9,6 +10,7 @@ import { type EventStream, openEventStream } from '../../http/event-stream.ts'
 import { requireAccess } from '../../http/require-access.ts'
 import { countEventStream } from '../../observability/metrics.ts'
 import { findSession, sessionsTopic } from '../accounts/index.ts'
+import { membershipTopic } from '../teams/index.ts'
 import { findChangedTasks, findStartingEvent } from './changed-tasks.ts'
 import { userTasksTopic } from './task-events.ts'
 import { taskViews } from './task-view.ts'
@@ -22,6 +24,8 @@ const openStreams = new Map<string, number>()
 
 interface Reader {
   userId: string
+  teamId: string
+  teamRole: TeamRole
   token: string
   origin: RequestInfo['origin']
   lastEventId: number | null
@@ -40,6 +44,8 @@ export async function streamTaskEvents(c: HonoContext<ApiEnvironment>): Promise<
   const lastEventId = Number.parseInt(c.req.header('last-event-id') ?? '', 10)
   const reader = {
     userId: actor.userId,
+    teamId: actor.teamId,
+    teamRole: actor.teamRole,
     token: readToken(c.req.header('authorization')) ?? '',
     origin: request.origin,
     lastEventId: Number.isSafeInteger(lastEventId) ? lastEventId : null,
@@ -71,18 +77,20 @@ function takeStream(userId: string): () => void {
 
 async function follow(context: Context, reader: Reader, stream: EventStream, alarm: Alarm) {
   let isSessionInDoubt = false
+  const doubt = () => {
+    isSessionInDoubt = true
+    alarm.ring()
+  }
   const stopListening = [
     context.events.subscribe(userTasksTopic(reader.userId), alarm.ring),
-    context.events.subscribe(sessionsTopic(reader.userId), () => {
-      isSessionInDoubt = true
-      alarm.ring()
-    }),
+    context.events.subscribe(sessionsTopic(reader.userId), doubt),
+    context.events.subscribe(membershipTopic(reader.userId), doubt),
   ]
   try {
     let after = reader.lastEventId ?? (await findStartingEvent(context, reader.userId))
     for (let beats = 0; stream.isOpen(); ) {
       if (isSessionInDoubt || beats === BEATS_PER_CHECK) {
-        if (!('actor' in (await findSession(context, reader.token)))) return
+        if (!(await isStillTheSame(context, reader, stream, after))) return
         isSessionInDoubt = false
         beats = 0
         stream.beat()
@@ -95,15 +103,29 @@ async function follow(context: Context, reader: Reader, stream: EventStream, ala
   }
 }
 
+/** Whether the stream goes on: not without its session, and in another team as another stream. */
+async function isStillTheSame(
+  context: Context,
+  { token, teamId, teamRole }: Reader,
+  stream: EventStream,
+  lastEventId: number,
+): Promise<boolean> {
+  const found = await findSession(context, token)
+  if (!('actor' in found)) return false
+  if (found.actor.teamId === teamId && found.actor.teamRole === teamRole) return true
+  await stream.send({ event: 'team', id: String(lastEventId), data: found.actor.teamId })
+  return false
+}
+
 /** Sends what changed, in turns when it is much; returns the event to go on from. */
 async function sendChanges(
   context: Context,
-  { userId, origin }: Reader,
+  { userId, teamId, origin }: Reader,
   stream: EventStream,
   afterEventId: number,
 ): Promise<number> {
   for (let after = afterEventId; ; ) {
-    const { changes, lastEventId } = await findChangedTasks(context, userId, after)
+    const { changes, lastEventId } = await findChangedTasks(context, { userId, teamId }, after)
     if (lastEventId === after) return after
     after = lastEventId
     const rows = changes.map(({ task }) => task)

@@ -3,9 +3,10 @@ import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { markFileUsed, requireOwnedFile } from '../files/index.ts'
+import { findSeenFile, markFileUsed } from '../files/index.ts'
 import { fetchLink, requireReadyUpload } from '../uploads/index.ts'
 import type { InputRole } from './tables.ts'
+import type { Asker } from './task-access.ts'
 import type { TaskReference } from './task-request.ts'
 
 export interface TaskInput {
@@ -40,30 +41,32 @@ export function fetchLinks(
  */
 export async function takeReferences(
   tx: Transaction,
-  { userId }: Pick<UserActor, 'userId'>,
+  actor: Asker,
   references: readonly StoredReference[],
 ): Promise<TaskInput[]> {
   const inputs: TaskInput[] = []
   for (const { role, position, kind, field, reference } of references) {
     const file =
       'upload_id' in reference
-        ? await requireReadyUpload(tx, { uploadId: reference.upload_id, owner: { userId } })
-        : await takeOwnFile(tx, { fileId: reference.output_id, userId, field })
+        ? await requireReadyUpload(tx, {
+            uploadId: reference.upload_id,
+            owner: { userId: actor.userId },
+          })
+        : await takeSeenFile(tx, actor, { fileId: reference.output_id, field })
     if (file.kind !== kind) throw new AppError('unsupported_media', { field, expected: kind })
     inputs.push({ role, position, fileId: file.fileId })
   }
   return inputs
 }
 
-async function takeOwnFile(
+async function takeSeenFile(
   tx: Transaction,
-  { field, ...wanted }: { fileId: string; userId: string; field: string },
+  actor: Asker,
+  { fileId, field }: { fileId: string; field: string },
 ): Promise<{ fileId: string; kind: MediaKind }> {
   const missing = new AppError('upload_missing', { field })
-  const { id } = await requireOwnedFile(tx, wanted).catch(() => {
-    throw missing
-  })
-  const file = await markFileUsed(tx, id)
+  const isSeen = (await findSeenFile(tx, fileId, actor)) !== null
+  const file = isSeen && (await markFileUsed(tx, fileId))
   if (!file) throw missing
   return { fileId: file.id, kind: file.kind }
 }

@@ -4,9 +4,11 @@ import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
+import { findNames } from '../accounts/index.ts'
 import { type FileRow, fileView, findFiles } from '../files/index.ts'
 import { estimateSeconds } from './estimate.ts'
 import { taskInputs, taskOutputs, tasks } from './tables.ts'
+import { type Asker, mayChangeTask } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
 type Viewing = Pick<Context, 'db' | 'models' | 'secret' | 'clock' | 'env'>
@@ -14,11 +16,15 @@ type Origin = Pick<RequestInfo, 'origin'>
 type Input = typeof taskInputs.$inferSelect
 type Output = typeof taskOutputs.$inferSelect
 
-/** Tasks as the contract shows them, in the order given. Files whose bytes are gone are left out. */
+/**
+ * Tasks as the contract shows them to somebody, in the order given; without a reader, to their makers.
+ * Files whose bytes are gone are left out.
+ */
 export async function taskViews(
   context: Viewing,
   origin: Origin,
   rows: readonly TaskRow[],
+  reader?: Asker,
 ): Promise<TaskView[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -36,11 +42,30 @@ export async function taskViews(
     context.db,
     [...inputs, ...outputs].map(({ fileId }) => fileId),
   )
-  return Promise.all(rows.map((row) => view(context, origin, row, { inputs, outputs, files })))
+  const others = rows.filter(({ userId }) => reader && userId !== reader.userId)
+  const makers = await findNames(context.db, [...new Set(others.map(({ userId }) => userId))])
+  const belongings = { inputs, outputs, files }
+  return Promise.all(
+    rows.map(async (row) => {
+      const shown = await view(context, origin, row, belongings)
+      const isOther = others.includes(row)
+      return {
+        ...shown,
+        is_new: shown.is_new && !isOther,
+        made_by: isOther ? (makers.get(row.userId) ?? '') : null,
+        can_change: reader ? mayChangeTask(reader, row) : true,
+      }
+    }),
+  )
 }
 
-export async function taskView(context: Viewing, origin: Origin, row: TaskRow): Promise<TaskView> {
-  const [view] = await taskViews(context, origin, [row])
+export async function taskView(
+  context: Viewing,
+  origin: Origin,
+  row: TaskRow,
+  reader?: Asker,
+): Promise<TaskView> {
+  const [view] = await taskViews(context, origin, [row], reader)
   if (!view) throw new Error('A row has a view.')
   return view
 }
@@ -56,7 +81,7 @@ async function view(
   origin: Origin,
   task: TaskRow,
   { inputs, outputs, files }: Belongings,
-): Promise<TaskView> {
+): Promise<Omit<TaskView, 'made_by' | 'can_change'>> {
   const position = task.status === 'CREATED' ? await queuePosition(context, task) : null
   const filesOf = <Row extends Input | Output>(rows: readonly Row[]) =>
     rows.flatMap((row) => {

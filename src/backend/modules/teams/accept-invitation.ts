@@ -1,37 +1,53 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import { later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { requireInvitationOfCode } from './invitations.ts'
+import { findRole } from './membership.ts'
+import { announceMembership } from './membership-topic.ts'
 import { requireFreeSeat } from './seats.ts'
-import { invitations, teamMembers } from './tables.ts'
+import { nextSelection } from './select-team.ts'
+import { teamInvitations, teamMembers } from './tables.ts'
+
+interface Guest {
+  userId: string
+  /** Of the account, lower case. */
+  email: string
+  code: string
+}
 
 /**
- * Lets a user into the team that invited them, with the invitation's role, and makes it the one
- * they work in. Takes one use of the invitation.
- * @throws AppError('invite_code_invalid') when it is unknown, expired or used up,
- *   AppError('seats_taken') when the team's plan has no room for one more
+ * Lets a user into the team that invited them, with the invitation's role, and makes it the one they
+ * work in. Who is in the team already keeps their role, and the invitation stays good for another.
+ * Returns the team's id.
+ * @throws AppError('invite_code_invalid' | 'invite_used' | 'invite_expired' | 'invite_other_email'),
+ *   AppError('seats_taken') when the team has no room for one more
  */
 export async function acceptInvitation(
   context: Context,
   tx: Transaction,
-  { userId, code }: { userId: string; code: string },
-): Promise<void> {
+  { userId, email, code }: Guest,
+): Promise<string> {
   const now = context.clock.now()
-  const [invitation] = await tx
-    .update(invitations)
-    .set({ usesLeft: sql`${invitations.usesLeft} - 1` })
-    .where(
-      and(eq(invitations.code, code), gt(invitations.usesLeft, 0), gt(invitations.expiresAt, now)),
-    )
-    .returning()
-  if (!invitation) throw new AppError('invite_code_invalid')
-  const isMember = and(eq(teamMembers.teamId, invitation.teamId), eq(teamMembers.userId, userId))
-  const [known] = await tx.select({ role: teamMembers.role }).from(teamMembers).where(isMember)
-  if (!known) await requireFreeSeat(tx, context.env, invitation.teamId)
-  // One millisecond ahead of the personal team, which may have been made at this very instant.
-  const selectedAt = later(now, 1)
-  const { teamId, role } = invitation
+  const invitation = await requireInvitationOfCode(tx, code)
+  const { id, teamId, role } = invitation
+  const isMember = (await findRole(tx, { teamId, userId })) !== null
+  if (!isMember) {
+    if (invitation.usedBy) throw new AppError('invite_used')
+    if (invitation.expiresAt <= now) throw new AppError('invite_expired')
+    if (invitation.email !== null && invitation.email !== email) {
+      throw new AppError('invite_other_email')
+    }
+    await requireFreeSeat(context, tx, teamId)
+    // Of two who come with it at once the one that waited for the seat finds it used.
+    const used = await tx
+      .update(teamInvitations)
+      .set({ usedBy: userId })
+      .where(and(eq(teamInvitations.id, id), isNull(teamInvitations.usedBy)))
+      .returning({ id: teamInvitations.id })
+    if (used.length === 0) throw new AppError('invite_used')
+  }
+  const selectedAt = await nextSelection(context, tx, userId)
   await tx
     .insert(teamMembers)
     .values({ teamId, userId, role, selectedAt, createdAt: now })
@@ -39,4 +55,6 @@ export async function acceptInvitation(
       target: [teamMembers.teamId, teamMembers.userId],
       set: { selectedAt },
     })
+  await announceMembership(context, tx, userId)
+  return teamId
 }

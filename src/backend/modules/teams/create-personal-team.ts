@@ -1,21 +1,22 @@
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { createBrand } from '../brands/index.ts'
-import { teamMembers, teams } from './tables.ts'
+import { insertTeam } from './create-team.ts'
+import { findSelectedTeamId } from './selected-team.ts'
+
+interface Person {
+  userId: string
+  name: string
+}
 
 /** A team of one with its first brand: what every new user works in. Returns the team's id. */
-export async function createPersonalTeam(
+export const createPersonalTeam = (
   context: Context,
   tx: Transaction,
-  { userId, name }: { userId: string; name: string },
-): Promise<string> {
-  const now = context.clock.now()
-  const [team] = await tx.insert(teams).values({ name, createdAt: now }).returning({ id: teams.id })
-  if (!team) throw new Error('The team was not stored.')
-  const role = 'ADMIN'
-  await tx
-    .insert(teamMembers)
-    .values({ teamId: team.id, userId, role, selectedAt: now, createdAt: now })
-  await createBrand(tx, { teamId: team.id, name, createdAt: now })
-  return team.id
+  person: Person,
+): Promise<string> => insertTeam(context, tx, { ...person, selectedAt: context.clock.now() })
+
+/** Nobody is without a team: who left their last one gets one of their own, without credits. */
+export async function ensureTeam(context: Context, tx: Transaction, person: Person): Promise<void> {
+  if (await findSelectedTeamId(tx, person.userId)) return
+  await createPersonalTeam(context, tx, person)
 }

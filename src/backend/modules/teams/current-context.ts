@@ -4,6 +4,7 @@ import { NEW_USER_MS } from '../../../contract/limits.ts'
 import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
 import { findBrand, findProduct } from '../brands/index.ts'
+import { countSeatsTaken } from './seats.ts'
 import { teamMembers, teams } from './tables.ts'
 
 /** Team, brand and product the user works in; the product is null until the team has one. */
@@ -28,7 +29,7 @@ async function findTeam({
     .from(teams)
     .innerJoin(teamMembers, isMembership)
     .where(eq(teams.id, actor.teamId))
-  return team ?? null
+  return team ? { ...team, members: await countSeatsTaken(db, actor.teamId) } : null
 }
 
 /** Every user has a team from the first moment on, so the first membership tells their age. */

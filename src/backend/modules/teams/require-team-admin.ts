@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import { mayDo } from '../../../contract/team-roles.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
-import { teamMembers } from './tables.ts'
+import { findRole } from './membership.ts'
 
 /**
  * Whoever spends the team's money must manage it.
@@ -10,11 +10,7 @@ import { teamMembers } from './tables.ts'
  */
 export async function requireTeamAdmin(
   executor: Executor,
-  { teamId, userId }: Pick<UserActor, 'teamId' | 'userId'>,
+  actor: Pick<UserActor, 'teamId' | 'userId'>,
 ): Promise<void> {
-  const [member] = await executor
-    .select({ role: teamMembers.role })
-    .from(teamMembers)
-    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)))
-  if (member?.role !== 'ADMIN') throw new AppError('not_permitted')
+  if (!mayDo(await findRole(executor, actor), 'pay')) throw new AppError('not_permitted')
 }

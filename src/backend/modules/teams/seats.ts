@@ -1,8 +1,8 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, ne } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
+import type { Context } from '../../context.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
-import type { Env } from '../../env.ts'
-import { teamMembers, teams } from './tables.ts'
+import { teamInvitations, teamMembers, teams } from './tables.ts'
 
 /** People in a team; each takes a seat. */
 export async function countSeatsTaken(executor: Executor, teamId: string): Promise<number> {
@@ -13,20 +13,61 @@ export async function countSeatsTaken(executor: Executor, teamId: string): Promi
   return members?.count ?? 0
 }
 
-/**
- * Room for one more in a team; of several who come at once each waits for the one before.
- * @throws AppError('seats_taken', { seats })
- */
-export async function requireFreeSeat(
-  tx: Transaction,
-  { PLAN_SEATS }: Pick<Env, 'PLAN_SEATS'>,
+/** Seats of a team, how many are taken, and how many open invitations keep one free. */
+export async function showTeamSeats(
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
+  executor: Executor,
   teamId: string,
-): Promise<void> {
-  const [team] = await tx
+  { besides }: { besides?: string } = {},
+): Promise<{ total: number; taken: number; invited: number }> {
+  const [team] = await executor
     .select({ seats: teams.seats })
     .from(teams)
     .where(eq(teams.id, teamId))
-    .for('no key update')
-  const seats = team?.seats ?? PLAN_SEATS
-  if ((await countSeatsTaken(tx, teamId)) >= seats) throw new AppError('seats_taken', { seats })
+  const [open] = await executor
+    .select({ count: count() })
+    .from(teamInvitations)
+    .where(
+      and(
+        eq(teamInvitations.teamId, teamId),
+        isNull(teamInvitations.usedBy),
+        gt(teamInvitations.expiresAt, clock.now()),
+        besides === undefined ? undefined : ne(teamInvitations.id, besides),
+      ),
+    )
+  return {
+    total: team?.seats ?? env.PLAN_SEATS,
+    taken: await countSeatsTaken(executor, teamId),
+    invited: open?.count ?? 0,
+  }
+}
+
+/**
+ * Room for one more in a team; of several who come at once each waits for the one before. A team may
+ * have fewer seats than when it invited, so an invitation alone is no seat.
+ * @throws AppError('seats_taken', { seats })
+ */
+export async function requireFreeSeat(
+  context: Pick<Context, 'env' | 'clock'>,
+  tx: Transaction,
+  teamId: string,
+): Promise<void> {
+  await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update')
+  const { total, taken } = await showTeamSeats(context, tx, teamId)
+  if (taken >= total) throw new AppError('seats_taken', { seats: total })
+}
+
+/**
+ * Room for one more invitation: who is invited finds a seat. Call it with the team locked.
+ * @param besides an invitation that is renewed, and keeps its own seat
+ * @throws AppError('seats_taken', { seats })
+ */
+export async function requireSeatToInvite(
+  context: Pick<Context, 'env' | 'clock'>,
+  tx: Transaction,
+  teamId: string,
+  besides?: string,
+): Promise<void> {
+  const { total, taken, invited } = await showTeamSeats(context, tx, teamId, { besides })
+  if (taken + invited >= total) throw new AppError('seats_taken', { seats: total })
 }

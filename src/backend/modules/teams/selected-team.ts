@@ -1,19 +1,28 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { TeamRole } from '../../../contract/team-roles.ts'
 import type { Executor } from '../../db/database.ts'
 import { teamMembers } from './tables.ts'
 
+interface SelectedTeam {
+  teamId: SQL<string | null>
+  teamRole: SQL<TeamRole | null>
+}
+
 /**
- * The team a user works in (of theirs the one selected last), as a column for a query over users:
- * whoever finds a session learns the team without a second query.
+ * The team a user works in (of theirs the one selected last) and their role in it, as columns for a
+ * query over users: whoever finds a session learns both without a second query. Somebody who was
+ * removed has no row any more, and from the next request on works in another team.
  */
-export const selectedTeamIdOf = (userId: AnyPgColumn): SQL<string | null> =>
-  sql<string | null>`(
-    select ${teamMembers.teamId} from ${teamMembers}
-    where ${teamMembers.userId} = ${userId}
-    order by ${teamMembers.selectedAt} desc
-    limit 1
-  )`
+export function selectedTeamOf(userId: AnyPgColumn): SelectedTeam {
+  const { teamId, role, selectedAt } = teamMembers
+  const latest = sql`from ${teamMembers} where ${teamMembers.userId} = ${userId}
+    order by ${selectedAt} desc, ${teamId} limit 1`
+  return {
+    teamId: sql<string | null>`(select ${teamId} ${latest})`,
+    teamRole: sql<TeamRole | null>`(select ${role} ${latest})`,
+  }
+}
 
 /** The team a user works in, for whoever has only the user's id. */
 export async function findSelectedTeamId(
@@ -24,7 +33,7 @@ export async function findSelectedTeamId(
     .select({ teamId: teamMembers.teamId })
     .from(teamMembers)
     .where(eq(teamMembers.userId, userId))
-    .orderBy(desc(teamMembers.selectedAt))
+    .orderBy(desc(teamMembers.selectedAt), teamMembers.teamId)
     .limit(1)
   return member?.teamId ?? null
 }

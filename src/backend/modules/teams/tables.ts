@@ -1,4 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { GrantedRole, TeamRole } from '../../../contract/team-roles.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const teams = pgTable('teams', {
@@ -20,22 +22,41 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    /** `ADMIN` or `MEMBER`. */
-    role: text('role').notNull(),
+    role: text('role').$type<TeamRole>().notNull(),
     /** The team the user works in carries the latest instant. */
     selectedAt: instant('selected_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.userId] }), index().on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.userId] }),
+    index().on(table.userId),
+    uniqueIndex('one_owner_per_team').on(table.teamId).where(sql`${table.role} = 'OWNER'`),
+  ],
 )
 
-export const invitations = pgTable('invitations', {
-  code: text('code').primaryKey(),
-  teamId: uuid('team_id')
-    .notNull()
-    .references(() => teams.id, { onDelete: 'cascade' }),
-  role: text('role').notNull().default('MEMBER'),
-  usesLeft: integer('uses_left').notNull().default(1),
-  expiresAt: instant('expires_at').notNull(),
-  createdAt: createdAt(),
-})
+/** A way into a team for one person. Its code is made from the id; what is kept is a hash of it. */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: id(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull().unique(),
+    role: text('role').$type<GrantedRole>().notNull(),
+    /** Lower case; null lets in whoever has the link. */
+    email: text('email'),
+    invitedBy: uuid('invited_by').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Who joined by it; it opens nothing from then on. */
+    usedBy: uuid('used_by'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // One open invitation for an address: of two at once the second one renews the first.
+    uniqueIndex('one_open_invitation_per_address')
+      .on(table.teamId, table.email)
+      .where(sql`${table.usedBy} is null`),
+    index().on(table.teamId),
+  ],
+)

@@ -11,13 +11,14 @@ const SHOWN_MAX = 12
 /** The same picture is often sent several times, and videos are among the pictures. */
 const LOOKED_AT_MAX = 120
 
-/** The person's latest uploads of a kind whose bytes still exist, newest first, the same bytes once. */
+/** The person's latest uploads of a kind in the team they work in, whose bytes still exist, newest first, the same bytes once. */
 export async function listRecentUploads(
   context: CallContext<'user'>,
   { kind }: ParsedInputOf<typeof recent>,
 ): Promise<OutputOf<typeof recent>> {
   const ready = and(
     eq(uploads.userId, context.actor.userId),
+    eq(uploads.teamId, context.actor.teamId),
     eq(uploads.status, 'ready'),
     eq(uploads.purpose, 'reference'),
     isNotNull(uploads.fileId),

@@ -99,7 +99,7 @@ export const orders = defineEndpoint({
   path: '/api/v1/auth/billing/orders',
   access: 'user',
   summary: 'Orders of the team by pages, newest first',
-  failures: [],
+  failures: ['not_permitted'],
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     page_size: z.coerce.number().pipe(z.literal(ORDER_PAGE_SIZES)).default(10),

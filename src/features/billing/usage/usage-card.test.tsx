@@ -7,6 +7,7 @@ import { renderPage } from '../../../../tests/support/render-page'
 import { UsageCard } from './usage-card'
 
 const NONE: CreditUsage = {
+  is_of_everybody: true,
   time_zone: 'UTC',
   credits: 0,
   count: 0,
@@ -23,6 +24,7 @@ const NONE: CreditUsage = {
 const ANN = { user_id: crypto.randomUUID(), name: 'Ann', credits: 9, count: 2 }
 
 const SOME: CreditUsage = {
+  is_of_everybody: true,
   time_zone: 'Asia/Singapore',
   credits: 12,
   count: 3,

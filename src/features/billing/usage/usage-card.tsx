@@ -11,16 +11,24 @@ import { errorMessage } from '@/i18n/error-messages'
 import { Card } from '../card'
 import { DayChart } from './day-chart'
 import { DayTable } from './day-table'
+import { PersonSelect } from './person-select'
 import { UsageShares } from './usage-shares'
 
 /** What credits were used for lately: day by day, and by what took them. */
 export function UsageCard() {
   const { i18n } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery(creditUsageQuery())
+  const [userId, setUserId] = useState<string>()
+  const { data, error, refetch, isFetching } = useQuery(creditUsageQuery(userId))
   const [isTable, setTable] = useState(false)
   return (
     <Card
-      title={<Trans>Credits used in the last 30 days</Trans>}
+      title={
+        data?.is_of_everybody === false ? (
+          <Trans>Credits you used in the last 30 days</Trans>
+        ) : (
+          <Trans>Credits used in the last 30 days</Trans>
+        )
+      }
       aside={
         data &&
         data.credits > 0 && (
@@ -39,6 +47,7 @@ export function UsageCard() {
         />
       )}
       {!data && !error && <Skeleton className="h-60" />}
+      {data && <PersonSelect usage={data} userId={userId} onChange={setUserId} />}
       {data && <Usage usage={data} isTable={isTable} />}
     </Card>
   )

@@ -2,14 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { modelsQuery } from '@/api/models.functions'
+import { currentContextQuery } from '@/api/teams.functions'
 import { WORKFLOW_LABELS } from '@/components/labels/workflow-labels'
 import type { CreditUsage } from '@/contract/endpoints/billing/usage'
 import { type Share, ShareList } from './share-list'
 
 /** What took the credits: by kind and model, and by person in a team of several. */
 export function UsageShares({ usage }: { usage: CreditUsage }) {
+  // Of one person alone, the others' parts would be more than the whole.
+  const isOfOne = usage.people.reduce((sum, { credits }) => sum + credits, 0) !== usage.credits
   const { i18n } = useLingui()
   const { data } = useQuery(modelsQuery())
+  const { data: context } = useQuery(currentContextQuery())
+  const isTeam = (context?.current_team?.members ?? 1) > 1
   const labelOf = (model: string) => data?.models.find(({ id }) => id === model)?.label ?? model
   const lists: { title: ReactNode; key: string; shares: Share[] }[] = [
     {
@@ -43,7 +48,11 @@ export function UsageShares({ usage }: { usage: CreditUsage }) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {lists
-        .filter(({ key, shares }) => key !== 'people' || shares.length > 1)
+        .filter(
+          ({ key, shares }) =>
+            key !== 'people' ||
+            (usage.is_of_everybody && !isOfOne && (isTeam || shares.length > 1)),
+        )
         .map(({ key, title, shares }) => (
           <ShareList key={key} title={title} shares={shares} total={usage.credits} />
         ))}

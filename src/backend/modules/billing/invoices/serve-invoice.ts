@@ -35,7 +35,7 @@ export function mountInvoice(app: Hono<ApiEnvironment>): void {
     if (actor.kind !== 'user' || !z.uuid().safeParse(orderId).success) {
       throw new AppError('not_found')
     }
-    const order = await findOwnOrder(context.db, { orderId, teamId: actor.teamId })
+    const order = await findOwnOrder(context.db, { orderId, actor })
     const { paidAt } = order
     if (!paidAt) throw new AppError('not_found')
     const { language } = request

@@ -1,19 +1,25 @@
 import type { contract } from '../../../../contract/contract.ts'
-import type { OutputOf } from '../../../../contract/endpoint.ts'
+import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import { CREDIT_USAGE_DAYS } from '../../../../contract/limits.ts'
+import { mayDo } from '../../../../contract/team-roles.ts'
 import { DAY_MS } from '../../../clock.ts'
 import type { CallContext } from '../../../context.ts'
 import { findNames } from '../../accounts/index.ts'
 import { creditUsage, type UsageRow } from '../../tasks/index.ts'
 import { lastDays } from './last-days.ts'
 
-/** What the team's credits went into lately, in days of the installation's billing. */
-export async function showUsage({
-  db,
-  env,
-  clock,
-  actor: { teamId },
-}: CallContext<'user'>): Promise<OutputOf<typeof contract.billing.usage>> {
+type Usage = typeof contract.billing.usage
+
+/**
+ * What the team's credits went into lately, in days of the installation's billing: of everybody for
+ * whoever may see that, of oneself for others.
+ */
+export async function showUsage(
+  { db, env, clock, actor }: CallContext<'user'>,
+  { user_id }: ParsedInputOf<Usage>,
+): Promise<OutputOf<Usage>> {
+  const { teamId } = actor
+  const isEverybodySeen = mayDo(actor.teamRole, 'seeEverybodysSpending')
   const timeZone = env.BILLING_TIME_ZONE
   const now = clock.now()
   const days = lastDays(CREDIT_USAGE_DAYS, now, timeZone)
@@ -21,14 +27,18 @@ export async function showUsage({
   const since = new Date(now.getTime() - (CREDIT_USAGE_DAYS + 1) * DAY_MS)
   const told = new Set(days)
   const found = await creditUsage(db, { teamId, since, timeZone })
-  const rows = found.filter(({ day }) => told.has(day))
-  const people = sumBy(rows, ({ userId }) => userId)
+  const seen = found.filter(
+    ({ day, userId }) => told.has(day) && (isEverybodySeen || userId === actor.userId),
+  )
+  const rows = seen.filter(({ userId }) => user_id === undefined || userId === user_id)
+  const people = sumBy(seen, ({ userId }) => userId)
   const names = await findNames(
     db,
     people.flatMap(({ key }) => key ?? []),
   )
   const byDay = new Map(sumBy(rows, ({ day }) => day).map(({ key, ...spent }) => [key, spent]))
   return {
+    is_of_everybody: isEverybodySeen,
     time_zone: timeZone,
     ...total(rows),
     days: days.map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),

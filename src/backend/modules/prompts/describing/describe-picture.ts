@@ -5,7 +5,7 @@ import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import { PROMPT_LENGTH_MAX } from '../../../../contract/limits.ts'
 import type { CallContext } from '../../../context.ts'
-import { findFile, readPreview, requireOwnedFile } from '../../files/index.ts'
+import { findFile, findSeenFile, readPreview } from '../../files/index.ts'
 import { fileOfReadyUpload } from '../../uploads/index.ts'
 import { describeOrder } from '../enhancing/orders.ts'
 import { figuresOf } from '../facts/figures.ts'
@@ -52,20 +52,20 @@ const claims = (words: string): boolean =>
   [figuresOf(words), addressesOf(words), promisesOf(words)].some(({ length }) => length > 0)
 
 async function pictureOf(
-  { db, actor: { userId } }: CallContext<'user'>,
+  { db, actor }: CallContext<'user'>,
   image: Input['image'],
 ): Promise<string> {
   const missing = new AppError('upload_missing', { field: 'image' })
-  const owner = { userId }
-  const fileId =
+  const file =
     'upload_id' in image
-      ? await fileOfReadyUpload(db, { uploadId: image.upload_id, owner })
-      : (
-          await requireOwnedFile(db, { fileId: image.output_id, userId }).catch(() => {
-            throw missing
-          })
-        ).id
-  const file = await findFile(db, fileId)
+      ? await findFile(
+          db,
+          await fileOfReadyUpload(db, {
+            uploadId: image.upload_id,
+            owner: { userId: actor.userId },
+          }),
+        )
+      : await findSeenFile(db, image.output_id, actor)
   if (!file) throw missing
   if (file.kind !== 'image') throw new AppError('unsupported_media', { expected: 'image' })
   return file.id

@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
+import { readLocal, removeLocal, writeLocal } from './local-store'
 
 const CODE_LENGTH_MAX = 64
 

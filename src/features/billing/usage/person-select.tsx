@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Select } from '@/components/ui/select'
+import type { CreditUsage } from '@/contract/endpoints/billing/usage'
+
+interface PersonSelectProps {
+  usage: CreditUsage
+  userId: string | undefined
+  onChange: (userId: string | undefined) => void
+}
+
+/** Whose credits are shown, for those who see everybody's, where several people used some. */
+export function PersonSelect({ usage, userId, onChange }: PersonSelectProps) {
+  const { t } = useLingui()
+  if (!usage.is_of_everybody || usage.people.length < 2) return null
+  return (
+    <Select
+      aria-label={t`Used by`}
+      className="self-start"
+      value={userId ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">
+        <Trans>Everybody</Trans>
+      </option>
+      {usage.people.map(
+        ({ user_id, name }) =>
+          user_id && (
+            <option key={user_id} value={user_id}>
+              {name ?? t`Somebody who left`}
+            </option>
+          ),
+      )}
+    </Select>
+  )
+}

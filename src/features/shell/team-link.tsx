@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { useLanguage } from '@/i18n/use-language'
+import type { Session } from './session'
+
+interface TeamLinkProps {
+  team: NonNullable<Session['team']>
+  inNewTab: boolean
+}
+
+/** Which team somebody works in, where there is room to say so and a team to speak of. */
+export function TeamLink({ team, inNewTab }: TeamLinkProps) {
+  const lang = useLanguage()
+  if (team.members < 2) return null
+  return (
+    <Link
+      to="/$lang/team"
+      params={{ lang }}
+      className="hidden max-w-36 truncate px-2 text-sm hover:underline lg:block"
+      {...(inNewTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {team.name}
+    </Link>
+  )
+}

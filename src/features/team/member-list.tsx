@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { handOverTeamFn, leaveTeamFn, removeMemberFn } from '@/api/team-page.functions'
+import { notify } from '@/browser/notifications'
+import type { TeamDetail, TeamMember } from '@/contract/endpoints/teams'
+import { mayDo } from '@/contract/team-roles'
+import { useLanguage } from '@/i18n/use-language'
+import { type MemberAct, MemberRow } from './member-row'
+import { Question } from './question'
+import { Section } from './section'
+import { useTeamAction } from './use-team-action'
+
+/** Everybody in the team, with what may be done about each. */
+export function MemberList({ team }: { team: TeamDetail }) {
+  const [asked, setAsked] = useState<{ act: MemberAct; member: TeamMember } | null>(null)
+  return (
+    <Section title={<Trans>Members</Trans>} aside={<Seats team={team} />}>
+      <ul className="flex flex-col divide-y">
+        {team.members.map((member) => (
+          <MemberRow
+            key={member.user_id}
+            team={team}
+            member={member}
+            onAsk={(act) => setAsked({ act, member })}
+          />
+        ))}
+      </ul>
+      {asked && <MemberQuestion team={team} {...asked} onClose={() => setAsked(null)} />}
+    </Section>
+  )
+}
+
+function Seats({ team: { seats, role } }: { team: TeamDetail }) {
+  const lang = useLanguage()
+  const { total, taken, invited } = seats
+  return (
+    <p className="text-muted-foreground text-sm tabular-nums">
+      <Plural value={total} one={`${taken} of # seat taken`} other={`${taken} of # seats taken`} />
+      {invited > 0 && (
+        <>
+          {' · '}
+          <Plural value={invited} one="# invited" other="# invited" />
+        </>
+      )}
+      {mayDo(role, 'pay') && (
+        <>
+          {' · '}
+          <Link
+            to="/$lang/pricing"
+            params={{ lang }}
+            className="text-link underline-offset-4 hover:underline"
+          >
+            <Trans>Add seats</Trans>
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface MemberQuestionProps {
+  team: TeamDetail
+  act: MemberAct
+  member: TeamMember
+  onClose: () => void
+}
+
+function MemberQuestion({ team, act, member, onClose }: MemberQuestionProps) {
+  const { t } = useLingui()
+  const { team_id: teamId, name: teamName } = team
+  const { name, user_id: userId } = member
+  const remove = useTeamAction(removeMemberFn, () => notify('success', t`${name} was removed`))
+  const handOver = useTeamAction(handOverTeamFn, () => notify('success', t`${name} owns the team`))
+  const leave = useTeamAction(leaveTeamFn, () => notify('success', t`You left ${teamName}`))
+  const options = { onSettled: onClose }
+  if (act === 'remove') {
+    return (
+      <Question
+        title={<Trans>Remove {name} from the team?</Trans>}
+        action={<Trans>Remove</Trans>}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ teamId, userId }, options)}
+        onClose={onClose}
+      >
+        <Trans>
+          {name} loses access at once. What they made stays with the team, and what is being made is
+          finished.
+        </Trans>
+      </Question>
+    )
+  }
+  if (act === 'hand-over') {
+    return (
+      <Question
+        title={<Trans>Make {name} the owner?</Trans>}
+        action={<Trans>Hand over</Trans>}
+        isPending={handOver.isPending}
+        onConfirm={() => handOver.mutate({ teamId, user_id: userId }, options)}
+        onClose={onClose}
+      >
+        <Trans>You become an admin. Only the new owner can give the team back.</Trans>
+      </Question>
+    )
+  }
+  return (
+    <Question
+      title={<Trans>Leave {teamName}?</Trans>}
+      action={<Trans>Leave team</Trans>}
+      isPending={leave.isPending}
+      onConfirm={() => leave.mutate({ teamId }, options)}
+      onClose={onClose}
+    >
+      <Trans>You lose access at once. What you made stays with the team.</Trans>
+    </Question>
+  )
+}

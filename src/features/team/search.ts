@@ -1,0 +1,8 @@
+import { isText } from '@/browser/shape'
+import { lenientSearch, parameter } from '@/page/lenient-search'
+
+/** Search parameters of the team page: with a code it asks whether to join. */
+export const readTeamSearch = lenientSearch({
+  invite_code: parameter(isText({ min: 1, max: 64 })),
+})
+export type TeamSearch = ReturnType<typeof readTeamSearch>
