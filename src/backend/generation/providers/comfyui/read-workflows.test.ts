@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testTools } from '../../../../../tests/support/providers/test-tools.ts'
 import { createTestClock } from '../../../../../tests/support/test-clock.ts'
 import { readEnv } from '../../../env.ts'
@@ -16,6 +16,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-workflows-'))
   await cp(comfyWorkflowsFolder, folder, { recursive: true })
 })
+afterEach(() => rm(folder, { recursive: true }))
 
 const NAMES = ['flux-schnell', 'qwen-image-edit', 'wan-2.2-5b']
 const read = () => {
