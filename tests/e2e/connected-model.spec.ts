@@ -104,13 +104,11 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   const editor = page.getByRole('dialog', { name: 'What the engine understood' })
   await editor.getByRole('textbox', { name: 'Headline' }).fill('Slow Sundays')
   await page.keyboard.press('Escape')
-  await page.screenshot({ path: '/tmp/h/c2pa/reword.png' })
   const submitted = server.at('submit').length
   expect(await create.generate()).toBe(1)
   await expect(words).toHaveCount(2)
   expect(server.at('submit')).toHaveLength(submitted)
   expect(await inkShare(page, create)).toBeGreaterThan(0.02)
-  await page.screenshot({ path: '/tmp/h/c2pa/reworded.png' })
   await create.useNewest('Change words')
   await page.getByRole('button', { name: 'Without this picture' }).click()
   await page.getByRole('button', { name: /^Model/ }).click()
@@ -234,7 +232,6 @@ test('[D10.03] a model that is retired while it is chosen names its successor an
   await expect(create.generateButton).toHaveAccessibleDescription(
     /sd-turbo was retired by its maker/,
   )
-  await page.screenshot({ path: '/tmp/h/c2pa/retired.png' })
 
   await page.getByRole('button', { name: /^Model/ }).click()
   await page.getByRole('button', { name: /^z-image-turbo/ }).click()

@@ -4,8 +4,9 @@ import { proofQuery } from '@/api/prompts.functions'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import { type ComposerSettings, type Draft, keepsPicture } from '../composer/draft'
+import type { ComposerSettings, Draft } from '../composer/draft'
 import { taskRequest } from '../composer/task-request'
+import { setsOtherWords } from '../model/model-can'
 import type { ProofState } from './proof'
 import type { Understanding } from './understanding'
 import { useSettled } from './use-settled'
@@ -29,7 +30,7 @@ export function useProof(wishes: ProofWishes): ProofState | null {
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
   // Over a model's picture nobody knows yet where the words will stand.
-  const isEngines = !!model?.is_built_in && !keepsPicture(draft)
+  const isEngines = !!model?.is_built_in && !setsOtherWords(model, draft)
   const isDrawn = workflow === 'text_to_image' && isEngines && understanding !== null
   const text = isDrawn
     ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))
