@@ -117,6 +117,12 @@ test('[R1.01] anybody sees a trial picture in the ratio of the placement; nothin
   expect(left).toEqual([])
 })
 
+test('words that are refused are not drawn either', async () => {
+  for (const input of [{ prompt: 'child porn' }, { corrections: { headline: 'child porn' } }]) {
+    await expect(prove(input)).rejects.toMatchObject({ code: 'content_blocked' })
+  }
+})
+
 test('a trial picture in the look of a result is for its owner alone', async () => {
   await expect(prove({ like: uuidv7() })).rejects.toEqual(
     failure('upload_missing', { field: 'like' }),

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
-import { createAccount, signInBrowser } from '../support/product-accounts.ts'
+import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
 import { startOpenAiCompatible } from '../support/providers/openai-compatible/stand-in.ts'
 import {
@@ -99,10 +99,29 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   expect(JSON.stringify(asked)).not.toMatch(/Slow mornings|24|Shop now/)
   expect(await inkShare(page, create)).toBeGreaterThan(0.02)
 
+  const words = create.results('image')
+  await create.useNewest('Change words')
+  await expect(page.getByText('Over this picture')).toBeVisible()
+  await expect(exactly).toBeHidden()
+  const row = page.getByRole('button', { name: /What the engine understood/ })
+  await row.click()
+  const editor = page.getByRole('dialog', { name: 'What the engine understood' })
+  await editor.getByRole('textbox', { name: 'Headline' }).fill('Slow Sundays')
+  await page.keyboard.press('Escape')
+  const submitted = server.at('submit').length
+  expect(await create.generate()).toBe(1)
+  await expect(words).toHaveCount(2)
+  expect(server.at('submit')).toHaveLength(submitted)
+  expect(await inkShare(page, create)).toBeGreaterThan(0.02)
+  await create.useNewest('Change words')
+  await page.getByRole('button', { name: 'Without this picture' }).click()
+  await page.getByRole('button', { name: /^Model/ }).click()
+  await page.getByRole('button', { name: /^z-image-turbo/ }).click()
+
   await exactly.click()
   await expect(page.getByText('The prompt goes to the model as it is.')).toBeVisible()
   await create.generateButton.click()
-  await expect(create.results('image')).toHaveCount(2)
+  await expect(words).toHaveCount(3)
   expect(server.at('submit').at(-1)?.json).toMatchObject({ prompt: BRIEF })
   expect(await inkShare(page, create)).toBeLessThan(0.005)
 })
@@ -217,10 +236,88 @@ test('[D10.03] a model that is retired while it is chosen names its successor an
   await expect(create.generateButton).toHaveAccessibleDescription(
     /sd-turbo was retired by its maker/,
   )
-  await page.screenshot({ path: '/tmp/h/c2pa/retired.png' })
 
   await page.getByRole('button', { name: /^Model/ }).click()
   await page.getByRole('button', { name: /^z-image-turbo/ }).click()
   await create.generate()
   expect(server.at('submit').at(-1)?.json).toMatchObject({ model: 'z-image-turbo' })
 })
+
+test('[R8.09] an operator does everything on their page by the keyboard, and the focus is never lost', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const { baseUrl, dataDir } = product
+  const request = await playwright.request.newContext({ baseURL: baseUrl })
+  const operator = await createAccount(request, { dataDir })
+  await askProduct('operator.grant', { email: operator.email }, dataDir)
+  await signInBrowser(context, baseUrl, operator)
+
+  await page.goto(`${baseUrl}/en/admin`)
+  const own = page.getByRole('region', { name: 'Self-hosted' })
+  const check = own.getByRole('button', { name: 'Check the connection' })
+  await walkTo(page, check)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The connection works')).toBeVisible()
+  await expect(check).toBeFocused()
+
+  const budget = own.getByRole('textbox', { name: /^Budget per day/ })
+  await walkTo(page, budget)
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  await expect(own.getByText('of $5.00')).toBeVisible()
+  await expect(budget).toBeFocused()
+
+  await page.goto(`${baseUrl}/en/admin?show=models`)
+  const model = page.getByRole('switch', { name: 'z-image-turbo' })
+  await walkTo(page, model)
+  for (const state of ['unchecked', 'checked']) {
+    await page.keyboard.press('Space')
+    await expect(model).toBeChecked({ checked: state === 'checked' })
+    await expect(model).toHaveAttribute('aria-busy', 'false')
+    await expect(model).toBeFocused()
+  }
+
+  server.spoil('submit', server.refusals.policy)
+  server.spoil('submit', 'hang')
+  for (const prompt of ['A red mug', 'A blue mug']) {
+    const body = { workflow_type: 'text_to_image', model: 'self-hosted/z-image-turbo', prompt }
+    await request.post('/backend/auth/task/create', {
+      headers: { authorization: operator.token },
+      data: body,
+    })
+    await expect.poll(() => server.at('submit').at(-1)?.json.prompt).toBe(prompt)
+  }
+  await page.goto(`${baseUrl}/en/admin?show=tasks`)
+  const release = page.getByRole('button', { name: 'End and refund' })
+  await walkTo(page, release)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(release).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing waits or runs.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unfinished, oldest first' })).toBeFocused()
+
+  const again = page.getByRole('button', { name: 'Try again' }).last()
+  await walkTo(page, again)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Started again' })).toBeFocused()
+})
+
+/** By Tab alone, and where it leads one sees where one is. */
+async function walkTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const seen = target.evaluate((element) => getComputedStyle(element).outlineStyle)
+      expect(await seen).not.toBe('none')
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there.')
+}

@@ -6,6 +6,9 @@ import { overlayClasses } from './dialog'
 
 export const AlertDialog = Primitive.Root
 
+/** What asks the question; it has the focus again when the question is answered. */
+export const AlertDialogTrigger = Primitive.Trigger
+
 /** A question that must be answered before anything else goes on. */
 export function AlertDialogContent({
   className,

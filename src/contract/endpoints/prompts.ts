@@ -128,7 +128,7 @@ export const proof = defineEndpoint({
   access: 'public',
   summary:
     'A small trial picture of what the built-in engine would make; stored nowhere, costs nothing',
-  failures: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing'],
+  failures: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing', 'content_blocked'],
   input: z.object({
     prompt: z.string().trim().max(PROMPT_LENGTH_MAX),
     aspect_ratio: RatioName.default('1:1'),

@@ -10,7 +10,7 @@ import type { BrandKit, OutputStyle } from '../../generation/provider.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { copyFileTo, findFile } from '../files/index.ts'
-import { findStyle } from '../tasks/index.ts'
+import { findStyle, wordsOf } from '../tasks/index.ts'
 import { answered } from './answered.ts'
 
 type Input = ParsedInputOf<typeof contract.prompts.proof>
@@ -21,6 +21,7 @@ export async function drawProof(
   input: Input,
 ): Promise<OutputOf<typeof contract.prompts.proof>> {
   const { proofs, env, request, actor } = context
+  context.moderation.refuseWords(wordsOf(input))
   const shape = {
     workflowType: 'text_to_image',
     aspectRatio: input.aspect_ratio,

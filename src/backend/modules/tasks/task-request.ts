@@ -57,7 +57,10 @@ export const wishOf = (request: TaskRequest): AutoWish => ({
 })
 
 /** Every word a request brings along. */
-export const wordsOf = ({ prompt, corrections = {} }: TaskRequest): string[] => [
+export const wordsOf = ({
+  prompt,
+  corrections = {},
+}: Pick<TaskRequest, 'prompt' | 'corrections'>): string[] => [
   prompt,
   ...Object.values(corrections)
     .flat()

@@ -30,10 +30,11 @@ export function ModelLine({ model }: { model: AdminModel }) {
         <Switch
           className="ml-auto"
           checked={model.is_on}
-          disabled={isPending}
+          // Disabled, it would lose the focus of whoever pressed it.
+          aria-busy={isPending}
           aria-labelledby={id}
           title={model.is_on ? t`Switch off` : t`Switch on`}
-          onCheckedChange={(isOn) => mutate({ model: model.id, is_on: isOn })}
+          onCheckedChange={(isOn) => isPending || mutate({ model: model.id, is_on: isOn })}
         />
       )}
     </li>

@@ -49,13 +49,16 @@ const CENTS_MAX = 100_000_000
 
 function BudgetForm({ provider: { id, budget_usd_cents } }: { provider: AdminProvider }) {
   const { t } = useLingui()
-  const [text, setText] = useState(budget_usd_cents === null ? '' : String(budget_usd_cents / 100))
-  const { mutate, isPending } = useAdminAction(setBudgetFn)
+  /** Null while nothing else is written than what holds. */
+  const [written, setWritten] = useState<string | null>(null)
+  const text = written ?? (budget_usd_cents === null ? '' : String(budget_usd_cents / 100))
+  const { mutate, isPending } = useAdminAction(setBudgetFn, () => setWritten(null))
   const cents = text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100)
   const isWrong = cents !== null && !(cents >= 0 && cents <= CENTS_MAX)
+  const isIdle = isWrong || cents === budget_usd_cents
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isWrong) mutate({ provider: id, usd_cents: cents })
+    if (!isIdle && !isPending) mutate({ provider: id, usd_cents: cents })
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
@@ -72,14 +75,9 @@ function BudgetForm({ provider: { id, budget_usd_cents } }: { provider: AdminPro
               inputMode="decimal"
               autoComplete="off"
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => setWritten(target.value)}
             />
-            <Button
-              type="submit"
-              variant="outline"
-              loading={isPending}
-              disabled={isWrong || cents === budget_usd_cents}
-            >
+            <Button type="submit" variant="outline" loading={isPending} aria-disabled={isIdle}>
               <Trans>Set</Trans>
             </Button>
           </span>

@@ -34,7 +34,7 @@ export function ProviderCard({ provider }: { provider: AdminProvider }) {
         <>
           <ProviderHealth provider={provider} />
           {provider.can_check && <CheckButton provider={provider.id} />}
-          <ProviderBudget key={provider.budget_usd_cents} provider={provider} />
+          <ProviderBudget provider={provider} />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { removeSettingFn } from '@/api/admin.functions'
 import { Button } from '@/components/ui/button'
 import type { AdminSetting } from '@/contract/endpoints/admin/providers'
@@ -10,7 +10,13 @@ import { SettingForm } from './setting-form'
 export function SettingLine({ setting }: { setting: AdminSetting }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const remove = useAdminAction(removeSettingFn)
+  const [hasClosed, setClosed] = useState(false)
+  const enter = useRef<HTMLButtonElement>(null)
+  const remove = useAdminAction(removeSettingFn, () => enter.current?.focus())
+  function close() {
+    setOpen(false)
+    setClosed(true)
+  }
   const { name, state, is_enterable } = setting
   const isEntered = state === 'entered'
   return (
@@ -27,6 +33,9 @@ export function SettingLine({ setting }: { setting: AdminSetting }) {
             <Button
               variant="outline"
               size="sm"
+              ref={enter}
+              // Whoever closes the form goes on where they opened it.
+              autoFocus={hasClosed}
               aria-label={isEntered ? t`Replace ${name}` : t`Enter ${name}`}
               onClick={() => setOpen(true)}
             >
@@ -46,7 +55,7 @@ export function SettingLine({ setting }: { setting: AdminSetting }) {
           </span>
         )}
       </div>
-      {isOpen && <SettingForm name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <SettingForm name={name} onClose={close} />}
     </li>
   )
 }

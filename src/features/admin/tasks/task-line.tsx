@@ -17,7 +17,7 @@ const AT_PROVIDER: Record<AdminTask['at_provider'], MessageDescriptor> = {
 }
 
 /** A task of anybody: whose, on what, how old, how far; never what it is about. */
-export function TaskLine({ task }: { task: AdminTask }) {
+export function TaskLine({ task, onReleased }: { task: AdminTask; onReleased: () => void }) {
   const { i18n } = useLingui()
   const isFailed = task.status === 'FAILED'
   return (
@@ -40,7 +40,11 @@ export function TaskLine({ task }: { task: AdminTask }) {
           <Plural value={task.credits} one="# credit" other="# credits" />
         </span>
       </div>
-      {isFailed ? <RetryButton taskId={task.task_id} /> : <ReleaseButton taskId={task.task_id} />}
+      {isFailed ? (
+        <RetryButton taskId={task.task_id} />
+      ) : (
+        <ReleaseButton taskId={task.task_id} onDone={onReleased} />
+      )}
     </li>
   )
 }
@@ -52,8 +56,8 @@ function RetryButton({ taskId }: { taskId: string }) {
       variant="outline"
       size="sm"
       loading={isPending}
-      disabled={isSuccess}
-      onClick={() => mutate({ taskId })}
+      aria-disabled={isSuccess}
+      onClick={() => isSuccess || mutate({ taskId })}
     >
       {isSuccess ? <Trans>Started again</Trans> : <Trans>Try again</Trans>}
     </Button>

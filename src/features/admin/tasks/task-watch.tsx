@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { adminTasksQuery } from '@/api/admin.queries'
 import type { AdminTask } from '@/contract/endpoints/admin/tasks'
 import { QueryPart } from '../query-part'
@@ -50,15 +50,23 @@ interface TaskListProps {
 }
 
 function TaskList({ title, empty, tasks }: TaskListProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-base">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-base">
+        {title}
+      </h2>
       {tasks.length === 0 ? (
         <p className="text-muted-foreground text-sm">{empty}</p>
       ) : (
         <ul className="flex flex-col divide-y overflow-hidden rounded-lg border bg-card text-sm">
           {tasks.map((task) => (
-            <TaskLine key={task.task_id} task={task} />
+            <TaskLine
+              key={task.task_id}
+              task={task}
+              // Its line goes, and the focus with it.
+              onReleased={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { type AutoReason, chooseAuto } from '@/contract/auto-model'
 import type { ModelView } from '@/contract/endpoints/models'
 import { ASPECT_RATIOS, type AspectRatio, type WorkflowType } from '@/contract/generation'
 import { priceCredits } from '@/contract/pricing'
-import { modelCan } from '../model/model-can'
+import { modelCan, setsOtherWords } from '../model/model-can'
 import { AUTO_MODEL, type ComposerSettings, type Draft } from './draft'
 
 const serves = (model: ModelView, workflow: WorkflowType) =>
@@ -46,6 +46,13 @@ export function resolveAuto(
     { workflowType: workflow, prompt: draft.prompt, needsEngine },
   )
   return chosen && { model: chosen.model.model, reason: chosen.reason }
+}
+
+/** A draft's settings as its model can do them; other words are set over one picture at a time. */
+export function settingsOf(draft: Draft, model: ModelView | null): ComposerSettings {
+  if (!model) return draft.settings
+  const settings = fitSettings(draft.settings, model)
+  return setsOtherWords(model, draft) ? { ...settings, count: 1 } : settings
 }
 
 /** Settings changed as little as possible so that the model can do them. */

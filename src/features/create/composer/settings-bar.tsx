@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { WORKFLOWS } from '@/contract/generation'
 import { BrandPicker } from '../brand/brand-picker'
 import { FormatPicker } from '../format/format-picker'
+import { setsOtherWords } from '../model/model-can'
 import { ModelPicker } from '../model/model-picker'
 import { AdvancedSettings } from './advanced-settings'
 import { useComposer } from './composer-context'
@@ -12,6 +13,18 @@ import { SettingMenu } from './setting-menu'
 
 /** Model, shape, length, size, sound, number: what the model offers, nothing else. */
 export function SettingsBar() {
+  const { draft, model } = useComposer()
+  return (
+    <>
+      <ModelPicker />
+      {!setsOtherWords(model, draft) && <FormatSettings />}
+      <BrandPicker />
+      <AdvancedSettings />
+    </>
+  )
+}
+
+function FormatSettings() {
   const { t, i18n } = useLingui()
   const { workflow, model, settings, setSettings } = useComposer()
   const { hasDuration, hasAudio } = WORKFLOWS[workflow]
@@ -22,7 +35,6 @@ export function SettingsBar() {
   })
   return (
     <>
-      <ModelPicker />
       <FormatPicker />
       {model && hasDuration && model.durations.length > 0 && (
         <SettingMenu
@@ -55,8 +67,6 @@ export function SettingsBar() {
           onChoose={(count) => setSettings({ count })}
         />
       )}
-      <BrandPicker />
-      <AdvancedSettings />
     </>
   )
 }

@@ -11,7 +11,7 @@ import type { Drafts } from './draft'
 import type { DraftAction } from './drafts-reducer'
 import { findBlocker, referenceImageLimit } from './generate-blocker'
 import { insertWord } from './insert-word'
-import { fitSettings, quoteCredits, resolveModel } from './model-choice'
+import { quoteCredits, resolveModel, settingsOf } from './model-choice'
 import { taskRequest } from './task-request'
 import type { useAccount } from './use-account'
 import { useGenerate } from './use-generate'
@@ -37,7 +37,7 @@ export function useComposerState(input: ComposerInput): Composer {
   const models = data?.models ?? NO_MODELS
   const draft = drafts[workflow]
   const model = resolveModel(models, { workflow, page: profile.page, draft })
-  const settings = model ? fitSettings(draft.settings, model) : draft.settings
+  const settings = settingsOf(draft, model)
   const credits = model && quoteCredits(model, workflow, settings)
   const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, dispatch })
   const proof = useProof({ workflow, model, draft, settings, understanding })

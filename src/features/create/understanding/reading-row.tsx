@@ -5,6 +5,7 @@ import { COLOURS, FIELD_LABELS, MOOD_LABELS } from '@/components/creations/ad-la
 import { LazyMenu } from '@/components/lazy-menu'
 import { isKeyOf } from '@/contract/keys-of'
 import { useComposer } from '../composer/composer-context'
+import { setsOtherWords } from '../model/model-can'
 import { PhotoAsk } from '../photo/photo-ask'
 import { ColourDot } from './colour-dot'
 import { type CorrectedField, fieldsOf } from './corrections'
@@ -16,7 +17,7 @@ const loadEditor = () => import('./reading-editor')
 
 /** What the engine will make of the prompt, in one quiet line that opens for correction. */
 export function ReadingRow() {
-  const { understanding, hasExactWords } = useComposer()
+  const { draft, model, understanding, hasExactWords } = useComposer()
   if (!understanding) return hasExactWords ? <ExactWords /> : null
   return (
     <>
@@ -29,7 +30,7 @@ export function ReadingRow() {
           <ShuffleLook className="self-start" />
         </div>
       </div>
-      {!hasExactWords && <PhotoAsk />}
+      {!(hasExactWords || setsOtherWords(model, draft)) && <PhotoAsk />}
     </>
   )
 }

@@ -4,9 +4,9 @@ import { proofQuery } from '@/api/prompts.functions'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import { type ComposerSettings, type Draft, keepsPicture } from '../composer/draft'
+import type { ComposerSettings, Draft } from '../composer/draft'
 import { taskRequest } from '../composer/task-request'
-import { modelCan } from '../model/model-can'
+import { modelCan, setsOtherWords } from '../model/model-can'
 import type { ProofState } from './proof'
 import type { Understanding } from './understanding'
 import { useSettled } from './use-settled'
@@ -34,7 +34,7 @@ export function useProof(wishes: ProofWishes): ProofState | null {
     workflow === 'text_to_image' &&
     model !== null &&
     modelCan(model, 'layout') &&
-    !keepsPicture(draft) &&
+    !setsOtherWords(model, draft) &&
     understanding !== null
   const text = isDrawn
     ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))

@@ -5,9 +5,9 @@ import type { ModelView } from '@/contract/endpoints/models'
 import type { PromptReading } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
-import { type Draft, keepsPicture } from '../composer/draft'
+import type { Draft } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
-import { modelCan } from '../model/model-can'
+import { modelCan, setsOtherWords } from '../model/model-can'
 import {
   addCorrection,
   applyCorrections,
@@ -98,7 +98,7 @@ export function useUnderstanding(input: UnderstandingInput): Reading {
 
 /** Who sets the words, and over what. */
 function wordsOf({ workflow, model, draft }: UnderstandingInput) {
-  const isReworded = keepsPicture(draft) && modelCan(model, 'look')
+  const isReworded = setsOtherWords(model, draft)
   const isOverPicture = isReworded || modelCan(model, 'words')
   const isSet = isOverPicture || modelCan(model, 'corrections')
   return {
