@@ -1,7 +1,7 @@
 import { rect } from '../geometry.ts'
 import { backdrop } from '../paint/backdrops.ts'
 import { copyStack } from './copy-stack.ts'
-import { isBeside, type Layout } from './layout.ts'
+import { isWide, type Layout } from './layout.ts'
 import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
 import { floorReflections } from './reflection.ts'
@@ -19,7 +19,7 @@ export const minimal: Layout = {
   },
   compose(input) {
     const { safe, unit, palette, random } = input
-    const beside = isBeside(input)
+    const beside = isWide(input)
     const copyHeight = safe.height * (beside ? 0.86 : 0.38)
     const copyBox = rect(
       safe.x,
@@ -43,7 +43,7 @@ export const minimal: Layout = {
     )
     const group = groupOf(input, air, 1)
     const ground = backdrop(
-      random.pick(['studio', 'studio', 'sunlit', 'tabletop'] as const),
+      random.pick(['studio', 'studio', 'paper'] as const),
       palette,
       random.fork('backdrop'),
       stageOf(input, group.place),
