@@ -7,13 +7,15 @@ import type { Layout, LayoutInput } from './layout/layout.ts'
 import { chooseLayout, findLayout, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
+import { plain } from './layout/poster/poster.ts'
 import { posterBrief } from './layout/poster/poster-brief.ts'
 import { saysAll } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
-import { choosePalette } from './palette/choose-palette.ts'
-import type { Tone } from './palette/palette.ts'
+import { choosePalette, type PaletteWish } from './palette/choose-palette.ts'
+import type { Palette, Tone } from './palette/palette.ts'
 import { posterPalette } from './palette/poster-palette.ts'
+import { ENOUGH, productPalette, standsOff } from './palette/product-palette.ts'
 import type { Picture } from './picture/picture.ts'
 import type { Brief } from './prompt/understand.ts'
 import type { Random } from './random.ts'
@@ -62,8 +64,7 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
     tone: request.tone,
     colours: brand?.colours.length ? brand.colours : brief.hexColours,
   }
-  const choose = isTypeLed ? posterPalette : choosePalette
-  const palette = kept?.palette ?? choose(brief, wish, look.fork('palette'))
+  const palette = kept?.palette ?? paletteFor(brief, pictures, wish, look.fork('palette'))
   const pairing = kept
     ? inLanguage(kept.pairing, brief.language)
     : choosePairing(brief, look.fork('pairing'), brand)
@@ -97,9 +98,38 @@ export function composeScene(request: SceneRequest): Scene & { style: SceneStyle
   const mark = request.hasMark ? [markLayer(size, brief.labels.mark, pairing.text)] : []
   const own = brandLayers(plan, brand, { safe, palette, probe: probeGround(scene) })
   return {
-    ...legible({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
+    ...readableScene({ ...scene, layers: [...scene.layers, ...own, ...mark] }),
     style: { layout: name, palette, pairing },
   }
+}
+
+/** Colours that were asked for are kept to; otherwise a freed product decides what it stands on. */
+function paletteFor(brief: Brief, pictures: Picture[], wish: PaletteWish, random: Random) {
+  const [product] = pictures
+  if (!product) return posterPalette(brief, wish, random)
+  const isFree =
+    brief.colours.length === 0 &&
+    !wish.colours?.length &&
+    brief.occasions.every((occasion) => occasion === 'sale')
+  if (isFree && product.isCutOut) return productPalette(brief, product, { tone: wish.tone, random })
+  const first = choosePalette(brief, wish, random)
+  if (!product.isCutOut || wish.colours?.length || wish.tone) return first
+  // The colour stays the one that was named; how light it is may change.
+  const others = TONES.map((tone) => choosePalette(brief, { ...wish, tone }, random.fork(tone)))
+  const stands = (palette: Palette) => standsOff(product.samples, palette.ground)
+  const clear = [first, ...others].find((palette) => stands(palette) >= ENOUGH)
+  return clear ?? [first, ...others].reduce((one, two) => (stands(two) > stands(one) ? two : one))
+}
+
+const TONES = ['light', 'dark', 'vivid'] as const
+
+/** Where only a plate would make words readable, the ground keeps quiet instead; a photograph cannot. */
+function readableScene(scene: Scene): Scene {
+  const made = legible(scene)
+  const hasPhotograph = scene.layers.some(({ role }) => role === 'picture')
+  if (made.layers.length === scene.layers.length || hasPhotograph) return made
+  const quiet = legible({ ...scene, backdrop: plain(scene.palette.ground) })
+  return quiet.layers.length < made.layers.length ? quiet : made
 }
 
 const askedLayout = (asked: string | Layout | undefined): Layout | undefined =>

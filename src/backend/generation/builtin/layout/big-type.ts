@@ -4,12 +4,13 @@ import { copyStack } from './copy-stack.ts'
 import { isTall, isWide, type Layout } from './layout.ts'
 import { offerBadge } from './offer-badge.ts'
 import { productLayers, standingPlace } from './product.ts'
+import { stageOf } from './room.ts'
 
-/** The words are the picture; an object leans in from the lower corner, cut by the frame. */
+/** The words are the picture; an object leans in at the lower corner, whole. */
 export const bigType: Layout = {
   name: 'big-type',
   fitness: ({ pictures, brief }) =>
-    (pictures.length === 0 ? 3 : 1.2) * (brief.headline.length < 46 ? 1 : 0.4),
+    (pictures.length === 0 ? 3 : 1) * (brief.headline.length < 46 ? 1 : 0.4),
   compose(input) {
     const { safe, art, pictures, unit, width, height, random } = input
     const picture = pictures[0]?.isCutOut ? pictures[0] : undefined
@@ -30,9 +31,10 @@ export const bigType: Layout = {
     const top = beside ? height * 0.2 : taken.y + taken.height - unit * 6
     const left = beside ? taken.x + taken.width * 0.98 : width * 0.34
     const floor = art.y + art.height
-    const bottom = floor < height ? floor : height + unit * 2
-    const corner = rect(left, top, width - left + unit * 3, bottom - top)
-    const stand = { across: 1, ground: 1, tilt: -6 }
+    const bottom = (floor < height ? floor : height) - unit * 4.5
+    // What is for sale is never cut by the frame, and the tilt needs room, too.
+    const corner = rect(left, top, width - left - unit * 5, bottom - top)
+    const stand = { across: 1, ground: 1, tilt: -4 }
     const near = picture
       ? standingPlace(picture, corner, stand)
       : rect(
@@ -41,17 +43,17 @@ export const bigType: Layout = {
           safe.width * 0.5,
           safe.height * 0.7,
         )
-    const stage = { x: random.between(0.6, 0.9), y: random.between(0.55, 0.75), floor: 0.8 }
+    const stage = picture
+      ? stageOf(input, near)
+      : { x: random.between(0.6, 0.9), y: random.between(0.55, 0.75), floor: 0.8 }
     return {
       backdrop: chooseBackdrop(input, stage, [
-        'mesh',
+        'studio',
         'paper',
+        'cutout',
         'bands',
-        'bokeh',
         'geometric',
         'layers',
-        'leaks',
-        'halftone',
       ]),
       layers: [
         ...(picture ? productLayers(picture, corner, stand) : []),

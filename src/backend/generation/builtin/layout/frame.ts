@@ -3,7 +3,7 @@ import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { shade } from '../palette/color.ts'
 import type { Layer } from '../scene.ts'
 import { copyStack } from './copy-stack.ts'
-import { isWide, type Layout, type LayoutInput } from './layout.ts'
+import { isBeside, isWide, type Layout, type LayoutInput } from './layout.ts'
 import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
@@ -12,8 +12,11 @@ import { roomBelow, roomBeside, stageOf } from './room.ts'
 export const framed: Layout = {
   name: 'frame',
   hasRoomForAll: true,
-  fitness: ({ pictures, brief }) =>
-    (pictures.length === 0 ? 1 : 1.4) * (brief.moods[0] === 'luxury' ? 1.8 : 1),
+  fitness: (input) => {
+    // Under centred words a tall thing would be left the smallest room of all.
+    if (isBeside(input) && !isWide(input)) return 0.15
+    return (input.pictures.length === 0 ? 1 : 1.1) * (input.brief.moods[0] === 'luxury' ? 1.8 : 1)
+  },
   compose(input) {
     const { safe, unit, pictures } = input
     const beside = isWide(input) && pictures.length > 0
@@ -36,7 +39,7 @@ export const framed: Layout = {
     const group = groupOf(input, room, 1)
     const stage = stageOf(input, group.place)
     return {
-      backdrop: chooseBackdrop(input, stage, ['paper', 'studio', 'mesh', 'bokeh', 'leaks']),
+      backdrop: chooseBackdrop(input, stage, ['paper', 'studio', 'sunlit', 'tabletop']),
       layers: [
         mat(input),
         ...group.layers,

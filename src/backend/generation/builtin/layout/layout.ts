@@ -50,4 +50,10 @@ export interface Inks {
 }
 
 export const isWide = ({ width, height }: Size): boolean => width / height > 1.2
+/** A tall thing stands beside the words in a squarish frame, too: below them it would be small. */
+export const isBeside = ({ pictures, ...input }: LayoutInput): boolean => {
+  const [first, second] = pictures
+  const isSlim = first?.isCutOut && !second && first.width / first.height < 0.72
+  return isWide(input) || Boolean(isSlim && input.height / input.width < 1.4)
+}
 export const isTall = ({ width, height }: Size): boolean => height / width > 1.2

@@ -23,6 +23,7 @@ const ANCHORS = [
   [0.94, 0.86],
   [0.06, 0.86],
   [0.5, -0.02],
+  [0.5, -0.2],
 ] as const
 
 /** The offer stuck to the rim of what it belongs to, clear of all words; nothing without an offer. */
@@ -59,12 +60,16 @@ function bestPlace(
   largest: number,
 ): Rect | null {
   let best: { place: Rect; cost: number } | null = null
-  const heart = rect(
-    near.x + near.width * 0.22,
-    near.y + near.height * 0.18,
-    near.width * 0.56,
-    near.height * 0.7,
-  )
+  // A slim thing, such as a bottle, has its cap where others have air.
+  const isSlim = near.height > near.width * 1.5
+  const heart = isSlim
+    ? rect(near.x + near.width * 0.12, near.y, near.width * 0.76, near.height * 0.95)
+    : rect(
+        near.x + near.width * 0.22,
+        near.y + near.height * 0.18,
+        near.width * 0.56,
+        near.height * 0.7,
+      )
   for (const share of SIZES) {
     const edge = largest * share
     for (const [index, [ax, ay]] of ANCHORS.entries()) {

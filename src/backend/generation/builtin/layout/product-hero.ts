@@ -1,11 +1,13 @@
 import { rect } from '../geometry.ts'
 import { chooseBackdrop } from '../paint/choose-backdrop.ts'
 import { copyStack } from './copy-stack.ts'
-import { isWide, type Layout } from './layout.ts'
+import { isBeside, isWide, type Layout } from './layout.ts'
 import { groupOf } from './line-up.ts'
 import { offerBadge } from './offer-badge.ts'
 import { floorReflections } from './reflection.ts'
 import { roomBelow, roomBeside, stageOf } from './room.ts'
+
+const HEADROOM = 0.22
 
 /** The object as large as the words allow on a stage, words above it or beside it. */
 export const productHero: Layout = {
@@ -14,7 +16,7 @@ export const productHero: Layout = {
   fitness: ({ pictures }) => (pictures[0]?.isCutOut ? 3 : 0),
   compose(input) {
     const { safe, random } = input
-    const beside = isWide(input)
+    const beside = isBeside(input)
     const isMirrored = beside && random.chance(0.35)
     const align = beside || random.chance(0.4) ? 'start' : 'center'
     const share = beside ? 0.52 : 1
@@ -28,9 +30,12 @@ export const productHero: Layout = {
       align,
       vertical: beside ? 'center' : 'start',
     })
-    const room = beside
+    const whole = beside
       ? roomBeside(input, taken, isMirrored ? 'start' : 'end')
       : roomBelow(input, taken)
+    // Beside the words a slim thing reaches to the top, where its offer goes.
+    const head = beside && !isWide(input) && input.brief.offer ? whole.height * HEADROOM : 0
+    const room = rect(whole.x, whole.y + head, whole.width, whole.height - head)
     const group = groupOf(input, room)
     const ground = chooseBackdrop(input, stageOf(input, group.place))
     return {

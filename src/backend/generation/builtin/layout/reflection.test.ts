@@ -27,7 +27,7 @@ const layersOf = (seed: number, ground = studio, until = 200) =>
     until,
   )
 
-test('a studio floor is glossy for some seeds and dull for others, other grounds never are', () => {
+test('a studio floor is glossy for some seeds and dull for others, paper never is', () => {
   const counts = Array.from({ length: 30 }, (_, seed) => layersOf(seed).length)
   expect(new Set(counts)).toEqual(new Set([0, 1]))
   for (let seed = 0; seed < 30; seed += 1)

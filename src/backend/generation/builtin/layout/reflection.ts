@@ -7,6 +7,7 @@ import type { Backdrop, Layer } from '../scene.ts'
 import type { Group } from './line-up.ts'
 
 const GLOSSY_CHANCE = 0.5
+const GLOSSY = new Set(['studio', 'tabletop'])
 /** A thing on a narrow foot is shown tilted; its mirror image would lean the wrong way. */
 const FOOT_MIN = 0.34
 /** How far down a mirror image is seen, in parts of the height of its thing. */
@@ -15,7 +16,7 @@ const STRENGTH = 0.3
 /** A floor is never a perfect mirror: it is drawn small and enlarged. */
 const SOFTNESS = 3
 
-/** Mirror images on the floor of a studio, which is glossy about every other time. */
+/** Mirror images on the floor of a studio or a table, which is glossy about every other time. */
 export function floorReflections(
   { pictures, random }: { pictures: Picture[]; random: Random },
   { places }: Pick<Group, 'places'>,
@@ -24,7 +25,7 @@ export function floorReflections(
   { isAsked = false }: { isAsked?: boolean } = {},
 ): Layer[] {
   const isGlossy = isAsked || random.fork('gloss').chance(GLOSSY_CHANCE)
-  if (!isGlossy || name !== 'studio') return []
+  if (!isGlossy || !GLOSSY.has(name)) return []
   return places.flatMap((place, index) => {
     const picture = pictures[index]
     if (!picture?.isCutOut) return []

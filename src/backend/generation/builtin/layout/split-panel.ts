@@ -26,7 +26,7 @@ export const splitPanel: Layout = {
     })
     const shown = pictureHalf(input, half, { axis, isSwapped })
     return {
-      backdrop: chooseBackdrop(input, { x: 0.5, y: 0.5, floor: 0.8 }, ['paper', 'mesh']),
+      backdrop: chooseBackdrop(input, { x: 0.5, y: 0.5, floor: 0.8 }, ['paper', 'studio']),
       layers: [
         ...shown.layers,
         ...layers,
@@ -54,10 +54,10 @@ function pictureHalf(input: LayoutInput, half: Rect, side: Side): { layers: Laye
     return { layers: [photoCard(picture, half, 0)], place }
   }
   const seam: Seam = random.pick(['straight', 'arc', 'slant'])
-  // Bold planes carry quiet objects; the accent alone would swallow an object of its own hue.
+  // Both halves are of one family: a plane of another hue turns to mud or swallows its object.
   const fill = random.chance(0.5)
     ? shade(palette.groundAlt, { l: palette.isDark ? 0.06 : -0.02, c: 0.02 })
-    : shade(palette.spark, { l: palette.isDark ? -0.28 : 0.12, c: -0.05 })
+    : shade(palette.groundAlt, { l: palette.isDark ? 0.11 : -0.06, c: 0.03 })
   const plane = seamPanel(half, fill, { ...side, seam, unit })
   if (!picture) return { layers: [plane], place: half }
   const box = reaching(half, side, input)

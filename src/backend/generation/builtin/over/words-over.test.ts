@@ -35,7 +35,7 @@ function paint({ width, height, ground, subject: [from, to] }: Painting): Pictur
       ctx.fillRect(x + (Math.round(y / 20) % 2) * 20, y, 20, 20)
     }
   }
-  return { canvas, width, height, isCutOut: false, hue: null }
+  return { canvas, width, height, isCutOut: false, hue: null, samples: [] }
 }
 
 const BRIEFS: [Language, string][] = [

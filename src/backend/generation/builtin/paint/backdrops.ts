@@ -6,11 +6,15 @@ import { bokeh, leaks } from './lights.ts'
 import type { Painter, Stage } from './painter.ts'
 import { layers, paper } from './paper.ts'
 import { grid, sky, terrain } from './scenery.ts'
+import { cutout, sunlit, tabletop } from './set.ts'
 import { bands, geometric, halftone, rays } from './shapes.ts'
 import { mesh, studio } from './studio.ts'
 
 const PAINTERS = {
   studio,
+  tabletop,
+  sunlit,
+  cutout,
   mesh,
   geometric,
   rays,

@@ -5,35 +5,33 @@ import { type BackdropName, backdrop } from './backdrops.ts'
 import type { Stage } from './painter.ts'
 
 const BY_MOOD: Record<Mood, BackdropName[]> = {
-  luxury: ['studio', 'bokeh', 'paper', 'leaks'],
-  playful: ['geometric', 'rays', 'bands', 'halftone', 'layers'],
-  minimal: ['paper', 'studio', 'geometric'],
-  tech: ['grid', 'mesh', 'bokeh', 'leaks'],
-  nature: ['terrain', 'paper', 'layers', 'sky'],
-  calm: ['mesh', 'paper', 'sky', 'layers', 'studio'],
-  energetic: ['bands', 'rays', 'halftone', 'mesh', 'leaks'],
-  warm: ['studio', 'paper', 'geometric', 'leaks', 'layers'],
+  luxury: ['studio', 'tabletop', 'sunlit', 'studio'],
+  playful: ['cutout', 'cutout', 'geometric', 'tabletop', 'bands'],
+  minimal: ['studio', 'sunlit', 'cutout', 'paper'],
+  tech: ['studio', 'tabletop', 'grid', 'cutout'],
+  nature: ['sunlit', 'tabletop', 'cutout', 'sunlit', 'layers'],
+  calm: ['sunlit', 'studio', 'cutout', 'paper'],
+  energetic: ['cutout', 'bands', 'tabletop'],
+  warm: ['sunlit', 'tabletop', 'cutout', 'studio'],
 }
 const BY_OCCASION: Partial<Record<Occasion, BackdropName[]>> = {
   summer: ['terrain', 'sky', 'rays', 'mesh', 'geometric', 'layers'],
   winter: ['terrain', 'bokeh', 'mesh', 'sky'],
   spring: ['sky', 'layers', 'geometric'],
   christmas: ['bokeh', 'studio', 'terrain'],
-  sale: ['bands', 'rays', 'geometric', 'studio', 'halftone', 'leaks'],
+  sale: ['cutout', 'tabletop', 'cutout', 'bands', 'studio'],
   autumn: ['terrain', 'paper', 'layers'],
   valentine: ['bokeh', 'mesh', 'layers', 'leaks'],
 }
 const ANY: BackdropName[] = [
   'studio',
-  'mesh',
+  'tabletop',
+  'tabletop',
+  'sunlit',
+  'sunlit',
+  'cutout',
+  'cutout',
   'geometric',
-  'paper',
-  'bokeh',
-  'rays',
-  'leaks',
-  'layers',
-  'halftone',
-  'sky',
 ]
 
 /** A ground that fits mood and season; `among` narrows it to what the layout can carry. */

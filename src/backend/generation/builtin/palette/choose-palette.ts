@@ -31,7 +31,7 @@ const MOOD_TONES: Record<Mood, Tone[]> = {
   energetic: ['vivid', 'dark', 'vivid'],
   warm: ['light', 'dark', 'light'],
 }
-const MOOD_HUES: Record<Mood, number[]> = {
+export const MOOD_HUES: Record<Mood, number[]> = {
   luxury: [85, 20, 160, 280],
   playful: [350, 95, 190, 300],
   minimal: [80, 250, 30],

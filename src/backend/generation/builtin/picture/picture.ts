@@ -4,7 +4,7 @@ import { IMAGE_MAX_PIXELS } from '../../../../contract/limits.ts'
 import { ProviderError } from '../../provider.ts'
 import { type Canvas, surface } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
-import { fromRgb } from '../palette/color.ts'
+import { fromRgb, type Oklch } from '../palette/color.ts'
 
 /** A picture ready to be drawn, upright, in sRGB. */
 export interface Picture extends Size {
@@ -13,6 +13,8 @@ export interface Picture extends Size {
   isCutOut: boolean
   /** Its most telling hue, null when it has hardly any colour. */
   hue: number | null
+  /** Colours of pixels from all over it. */
+  samples: Oklch[]
 }
 
 const LONG_EDGE_MAX = 2_400
@@ -71,12 +73,23 @@ export function pictureFromPixels(
   const image = ctx.createImageData(pixels.width, pixels.height)
   image.data.set(pixels.data)
   ctx.putImageData(image, 0, 0)
-  return { canvas, width: pixels.width, height: pixels.height, isCutOut, hue: mainHue(pixels.data) }
+  const { width, height, data } = pixels
+  return { canvas, width, height, isCutOut, hue: mainHue(data), samples: samplesOf(data) }
 }
 
 const HUE_BINS = 24
 const SAMPLES = 6_000
 const COLOURED = 0.05
+
+const PATCHES = 240
+
+function samplesOf(data: Uint8Array | Uint8ClampedArray | Buffer): Oklch[] {
+  const step = Math.max(1, Math.floor(data.length / 4 / PATCHES / 2) * 2 + 1)
+  const samples: Oklch[] = []
+  for (let at = 0; at < data.length; at += step * 4)
+    if (data[at + 3]! >= 200) samples.push(fromRgb(data[at]!, data[at + 1]!, data[at + 2]!))
+  return samples
+}
 
 function mainHue(data: Uint8Array | Uint8ClampedArray | Buffer): number | null {
   const weights = new Float64Array(HUE_BINS)

@@ -55,7 +55,11 @@ export function areas(input: LayoutInput, wanted: 'top' | 'bottom', gap = 5): Ar
   }
 }
 
-const placeFor = ({ art, height }: LayoutInput): 'top' | 'bottom' | null => {
+/** Of the height: what apps cover below the words. Left empty it would gape. */
+const COVERED = 0.12
+
+const placeFor = ({ art, safe, height }: LayoutInput): 'top' | 'bottom' | null => {
   if (art.y > 0) return 'bottom'
-  return art.y + art.height < height ? 'top' : null
+  if (art.y + art.height < height) return 'top'
+  return height - safe.y - safe.height > height * COVERED ? 'bottom' : null
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { understand } from '../prompt/understand.ts'
+import { createRandom } from '../random.ts'
+import { contrast, fromHex } from './color.ts'
+import { productPalette, standsOff } from './product-palette.ts'
+
+const BRIEF = understand('Hand cream, 12 €', 'en')
+const PRODUCTS = {
+  white: ['#f4f4f2', '#ffffff', '#dcdcd8'],
+  black: ['#0c0c0e', '#1c1c20', '#2c2c33'],
+  green: ['#12401f', '#1b5a2c', '#2f7a45'],
+  blue: ['#23617f', '#2b7391', '#1a4a63'],
+  amber: ['#c9974e', '#b98545', '#e0b878'],
+}
+
+test.each(Object.entries(PRODUCTS))('a %s product stands off its ground', (_, colours) => {
+  const samples = colours.map(fromHex)
+  const product = { hue: fromHex(colours[1]!).h, samples }
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { ground } = productPalette(BRIEF, product, { random: createRandom(seed) })
+    expect(standsOff(samples, ground), `${ground}, seed ${seed}`).toBeGreaterThanOrEqual(0.8)
+  }
+})
+
+test('words and button read on every ground, and no dark ground is brown or olive', () => {
+  for (let seed = 0; seed < 120; seed += 1) {
+    const product = { hue: seed * 3, samples: [] }
+    const palette = productPalette(BRIEF, product, { random: createRandom(seed) })
+    const { ink, muted, ground, accent, onAccent, isDark } = palette
+    expect(contrast(ink, ground), `ink, seed ${seed}`).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(muted, ground), `muted, seed ${seed}`).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(onAccent, accent), `button, seed ${seed}`).toBeGreaterThanOrEqual(4.5)
+    const { c, h } = fromHex(ground)
+    if (isDark && h > 45 && h < 120) expect(c, `${ground}, seed ${seed}`).toBeLessThan(0.03)
+  }
+})

@@ -1,0 +1,133 @@
+import type { Mood } from '../../../../contract/ad-words.ts'
+import type { Brief } from '../prompt/understand.ts'
+import type { Random } from '../random.ts'
+import { MOOD_HUES } from './choose-palette.ts'
+import { contrast, fromHex, type Oklch, readable, toHex } from './color.ts'
+import type { Palette, Tone } from './palette.ts'
+
+/** What is known of the colours of a product that was freed from its ground. */
+interface Product {
+  hue: number | null
+  /** Colours of pixels from all over it. */
+  samples: readonly Oklch[]
+}
+
+/** Papers a photographer would hang behind a product, by lightness and strength of colour. */
+const SHEETS = {
+  pale: { ground: [0.945, 0.022], alt: [0.88, 0.045], isDark: false },
+  paper: { ground: [0.86, 0.075], alt: [0.8, 0.09], isDark: false },
+  rich: { ground: [0.46, 0.115], alt: [0.39, 0.105], isDark: true },
+  deep: { ground: [0.27, 0.045], alt: [0.2, 0.035], isDark: true },
+} as const
+type SheetName = keyof typeof SHEETS
+
+const BY_MOOD: Record<Mood, SheetName[]> = {
+  luxury: ['deep', 'pale', 'rich', 'paper'],
+  playful: ['paper', 'rich', 'pale'],
+  minimal: ['pale', 'paper'],
+  tech: ['deep', 'pale', 'rich', 'paper'],
+  nature: ['paper', 'pale', 'rich'],
+  calm: ['pale', 'paper'],
+  energetic: ['rich', 'paper', 'deep'],
+  warm: ['paper', 'pale', 'deep'],
+}
+const BY_TONE: Record<Tone, SheetName[]> = {
+  light: ['pale', 'paper'],
+  dark: ['deep', 'rich'],
+  vivid: ['paper', 'rich'],
+}
+const ANY: SheetName[] = ['paper', 'pale', 'rich', 'deep']
+
+/** Beside a product without a colour of its own any of these is friendly. */
+const FRIENDLY = [20, 55, 88, 150, 200, 250, 300, 350]
+/** The product's own hue, its neighbours and what is opposite. */
+const RELATED = [0, 25, -25, 180, 150, -150]
+
+/** Distance in OKLab from which a patch stands off the ground at a glance. */
+const APART = 0.15
+/** Share of a product that has to. */
+export const ENOUGH = 0.8
+
+/** Colours for a freed product: related to its own, and such that it never drowns in its ground. */
+export function productPalette(
+  brief: Brief,
+  { hue, samples }: Product,
+  { tone, random }: { tone?: Tone; random: Random },
+): Palette {
+  const [mood] = brief.moods
+  const bySense = mood ? BY_MOOD[mood] : ANY
+  const sheets = shuffled(tone ? BY_TONE[tone] : bySense, random)
+  const related = hue === null ? FRIENDLY : RELATED.map((turn) => hue + turn)
+  const hues = shuffled([...related, ...(mood ? MOOD_HUES[mood].slice(0, 1) : [])], random)
+  // What the tone asks for comes first; a product that drowns in all of it gets another paper.
+  const choices = [...sheets, ...ANY].flatMap((sheet) => hues.map((each) => ({ sheet, hue: each })))
+  let best = { ...choices[0]!, apart: -1 }
+  for (const choice of choices) {
+    const apart = standsOff(samples, groundOf(choice.sheet, choice.hue))
+    if (apart > best.apart) best = { ...choice, apart }
+    if (apart >= ENOUGH) break
+  }
+  return paletteOf(best.sheet, best.hue, hue ?? best.hue + random.pick([0, 150, 180]))
+}
+
+/** The share of a product that is told from a ground of one colour. */
+export function standsOff(samples: readonly Oklch[], ground: string): number {
+  if (samples.length === 0) return 1
+  const [l, a, b] = inLab(fromHex(ground))
+  const clear = samples.filter((sample) => {
+    const [light, greenRed, blueYellow] = inLab(sample)
+    return Math.hypot(light - l, greenRed - a, blueYellow - b) >= APART
+  })
+  return clear.length / samples.length
+}
+
+const inLab = ({ l, c, h }: Oklch): [number, number, number] => [
+  l,
+  c * Math.cos((h * Math.PI) / 180),
+  c * Math.sin((h * Math.PI) / 180),
+]
+
+const shuffled = <T>(list: readonly T[], random: Random): T[] =>
+  list
+    .map((item) => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+
+const turned = (hue: number) => ((hue % 360) + 360) % 360
+
+/** Orange to olive, which turn to mud when they are darkened. */
+const isMuddy = (hue: number) => turned(hue) > 38 && turned(hue) < 128
+
+const groundOf = (sheet: SheetName, hue: number, part: 'ground' | 'alt' = 'ground'): string => {
+  const { isDark } = SHEETS[sheet]
+  const [l, c] = SHEETS[sheet][part]
+  return toHex({ l, c: isDark && isMuddy(hue) ? 0.014 : c, h: hue })
+}
+
+function paletteOf(sheet: SheetName, hue: number, accentHue: number): Palette {
+  const { isDark } = SHEETS[sheet]
+  const ground = groundOf(sheet, hue)
+  const ink = toHex({ l: isDark ? 0.985 : 0.22, c: isDark ? 0.01 : 0.045, h: hue })
+  const accent = accentOf(isDark, ground, accentHue)
+  return {
+    isDark,
+    hue: turned(hue),
+    ground,
+    groundAlt: groundOf(sheet, hue, 'alt'),
+    ink: readable(ink, ground, 5),
+    muted: readable(toHex({ l: isDark ? 0.86 : 0.4, c: 0.035, h: hue }), ground, 4.9),
+    accent,
+    onAccent:
+      contrast('#ffffff', accent) >= 4.5
+        ? '#ffffff'
+        : readable(toHex({ l: 0.22, c: 0.05, h: accentHue }), accent),
+    spark: toHex({ l: isDark ? 0.78 : 0.7, c: 0.14, h: accentHue + 60 }),
+  }
+}
+
+/** A button in a colour of the product; where that would be brown, in ink. */
+function accentOf(isDark: boolean, ground: string, hue: number): string {
+  if (isDark) return toHex({ l: 0.89, c: isMuddy(hue) ? 0.11 : 0.075, h: hue })
+  const full = isMuddy(hue) ? { l: 0.26, c: 0.035, h: hue } : { l: 0.48, c: 0.16, h: hue }
+  return readable(readable(toHex(full), '#ffffff'), ground, 3)
+}
