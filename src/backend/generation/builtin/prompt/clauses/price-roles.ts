@@ -41,7 +41,22 @@ export interface Figures {
 const WINDOW = 28
 const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
 
+const KEPT_MAX = 256
+const kept = new WeakMap<Grammar, Map<string, Figures>>()
+
+/** A clause is asked for its figures many times on its way: they are read once. */
 export function figuresOf(clause: string, grammar: Grammar): Figures {
+  const known = kept.get(grammar) ?? new Map<string, Figures>()
+  kept.set(grammar, known)
+  const found = known.get(clause)
+  if (found) return found
+  if (known.size >= KEPT_MAX) known.clear()
+  const figures = readFigures(clause, grammar)
+  known.set(clause, figures)
+  return figures
+}
+
+function readFigures(clause: string, grammar: Grammar): Figures {
   const amounts = amountsOf(clause, grammar.inThousands === true)
   const text = plain(clause)
   const key = keyOf(clause)
