@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
 import { LEXICONS } from './lexicon/index.ts'
+import { subjectsIn } from './named-subjects.ts'
 import { SUBJECT_WORDS } from './subject-words.ts'
-import { compile, mentions, wordPattern } from './words.ts'
+import { mentions } from './words.ts'
 
 interface EmojiRow {
   group?: number
@@ -93,36 +94,6 @@ const rowsByLanguage = new Map<Language, EmojiRow[]>()
 const SUBJECTS_MAX = 4
 /** Who has said nothing of it by then shows none. */
 const READ_MAX = 600
-/** Pictures of one product whose name means nothing else; of many others it is a trade's or a mood's. */
-const SURE = new Set([
-  '1f56f-fe0f',
-  '1f45f',
-  '2615',
-  '1fad8',
-  '1f9cb',
-  '1f484',
-  '1f3a7',
-  '1f355',
-  '1f354',
-  '1f363',
-  '1f35c',
-  '1f370',
-  '1f366',
-  '1f377',
-  '1f37a',
-  '1f9e5',
-  '1f576-fe0f',
-  '1f6b2',
-  '1f6cb-fe0f',
-  '1f4f7',
-  '1f490',
-  '1f9fc',
-  '1f36b',
-  '1f957',
-])
-/** Words of these lists that mean a trade, or another thing of its kind. */
-const LOOSE =
-  /^(?:furniture|möbel|muebles?|meubles?|móveis|nội thất|家具|가구|เฟอร์นิเจอร์|make-?up|maquillaje|maquillage|maquiagem|trang điểm|彩妆|メイク|메이크업|แต่งหน้า|café|cafés|cafetería|カフェ|카페|คาเฟ่|photography|fotograf|nhiếp ảnh|摄影|写真スタジオ|cleaning|reinigung|limpieza|nettoyage|limpeza|清洁|清掃|청소|ทำความสะอาด|florist|pizzeria|trainers|basket|tênis|glace|eis|mugs?|cups?|tassen?|becher|tazas?|canecas?|xícaras?|cốc|tách|马克杯|杯子|マグカップ|머그|찻잔|แก้วมัค|bia|vin|mì|kem lạnh|花|靴|服)$/u
 /** Weaker finds are more likely chance than meaning. */
 const RELATIVE_MIN = 0.55
 
@@ -134,31 +105,6 @@ export function findSubjects(text: string, language: Language): string[] {
   return [...new Set([...emojiInText(text), ...named, ...general])].slice(0, SUBJECTS_MAX)
 }
 
-/** Only what the words name beyond doubt: a wrong picture is a false claim, none is not. */
-export const sureSubjects = (text: string): string[] =>
-  subjectsIn(text.toLowerCase())
-    .filter(({ codePoints, words, found, index }) => {
-      // "Care" is no car: the whole word, or its plural.
-      const isWhole = compile(`^(?:${words})(?:s|es|n|en)?$`, 'u').test(found)
-      return isWhole && SURE.has(codePoints) && !LOOSE.test(found) && isTheThing(text, index, found)
-    })
-    .map(({ codePoints }) => codePoints)
-    .slice(0, 1)
-
-/** A wine fair is no wine, a coffee table no coffee, and a course of cake no cake. */
-function isTheThing(text: string, index: number, found: string): boolean {
-  const before = text.slice(0, index).toLowerCase()
-  if (/(?:^|[\s’'])(?:de|du|des|d|à|aux|do|da|del|para|cho|of|for|with|por)[\s’']+$/u.test(before))
-    return false
-  const after = text.slice(index + found.length)
-  if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(after))
-    return false
-  return !/^[ -]\p{L}/u.test(after) || LED_ON.test(after)
-}
-/** What may follow a thing that is named: not another noun, which would be what is meant. */
-const LED_ON =
-  /^ (?:for|with|from|in|at|on|to|that|and|by|für|mit|aus|von|ab|zum|zur|im|in|und|pour|en|dès|de|à|avec|du|et|para|con|desde|a|y|com|e|từ|cho|với|mới|không|có)(?![\p{L}])/u
-
 /** An English noun for a picture of the word list. */
 export const nounOfSubject = (codePoints: string): string | null =>
   SUBJECT_WORDS.find(([known]) => known === codePoints)?.[1]
@@ -167,24 +113,6 @@ export const nounOfSubject = (codePoints: string): string | null =>
 
 const namedSubjects = (lowered: string): string[] =>
   subjectsIn(lowered).map(({ codePoints }) => codePoints)
-
-function subjectsIn(lowered: string) {
-  return (
-    SUBJECT_WORDS.map(([codePoints, words]) => ({
-      codePoints,
-      words,
-      ...foundIn(lowered, words),
-    }))
-      .filter(({ found }) => found !== '')
-      // The longer name is the more precise one: coffee beans before coffee.
-      .sort((one, other) => other.found.length - one.found.length)
-  )
-}
-
-const foundIn = (lowered: string, words: string): { found: string; index: number } => {
-  const match = wordPattern(words).exec(lowered)
-  return { found: match?.[0] ?? '', index: match?.index ?? 0 }
-}
 
 /** What a picture of the set is called in a language, as a headline for who wrote no words. */
 export function nameOfSubject(codePoints: string | undefined, language: Language): string | null {

@@ -88,9 +88,19 @@ function pointsForCustomers(sentence: string, key: string, language: Language): 
 /** "120万人突破", "2 million learners": how many there are already. */
 const PROOF =
   /\d[\d.,]*\s?(?:[km](?![a-z])|\+|万|만|แสน|ล้าน|triệu|million|mio|millones|mil(?![a-z])|milhões|millions)|\d{1,3}(?:[.,\s]\d{3})+(?!\d)/u
+const PROOF_CHARACTERS_MAX = 40
 /** Hours, ages and weights that something takes. */
 const MEASURED =
   /\d+ ?(?:小时|分钟|周岁|岁|公斤|時間|歳|時間前|시간|세(?!트)|ชั่วโมง|ปี(?!ก่อน)|giờ|tuổi|hours?|stunden|heures|horas)/u
+
+/** Small print, and how many there are already, are for customers whoever else is spoken of. */
+export function isSureForCustomers(sentence: string, language: Language): boolean {
+  const { legal, looks, media, orders } = GRAMMARS[language]
+  const key = keyOf(sentence)
+  if ([looks, media, orders, TALK[language].crafts].some((list) => has(key, list))) return false
+  if (has(key, legal)) return !has(key, ADDRESS[language].folk) && !has(key, TALK[language].minds)
+  return sentence.length <= PROOF_CHARACTERS_MAX && PROOF.test(plain(sentence))
+}
 
 const isOfMaking = (key: string, language: Language): boolean => {
   const { looks, media } = GRAMMARS[language]

@@ -3,11 +3,11 @@ import type { Grammar } from '../grammar/grammar.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
-import { goesOnToDesigner, isToDesigner } from './addressee.ts'
+import { goesOnToDesigner, isSureForCustomers, isToDesigner } from './addressee.ts'
 import { isForReaders, isOrder } from './design.ts'
 import { takeOrder } from './orders.ts'
 import { takeTelling } from './talk.ts'
-import { has, headOf, keyOf } from './word-lists.ts'
+import { has, headOf, isUnspaced, keyOf } from './word-lists.ts'
 
 /** What of a brief is known before a sentence is read. */
 export interface Before {
@@ -32,6 +32,7 @@ export function isAside(clauses: string[], before: Before, language: Language): 
   const [first = '', ...others] = clauses
   const whole = clauses.join(', ')
   if (before.isInAside && !isForReaders(whole)) return true
+  if (isSureForCustomers(whole, language)) return false
   return (
     goesOn(whole, before, language) ||
     isProse(clauses, before, language) ||
@@ -46,8 +47,9 @@ function isProse(clauses: string[], before: Before, language: Language): boolean
   const telling = takeTelling(first, language)
   const isOrdered = takeOrder(telling?.rest ?? first, GRAMMARS[language], !before.isBegun) !== null
   if (telling ? !isOrdered : isOrdered && !before.isBegun) return false
-  // Thai ends no sentence: a line is many.
-  const sentence = language === 'th' ? first : clauses.join(', ')
+  // Thai ends no sentence, and a line of many clauses in signs is many, too.
+  const isMany = isUnspaced(first) && clauses.length > 4
+  const sentence = language === 'th' || isMany ? first : clauses.join(', ')
   return isToDesigner(sentence, language, { isBriefed: before.isBriefed && !before.isFirst })
 }
 

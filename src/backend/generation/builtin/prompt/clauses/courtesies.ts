@@ -2,7 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import { isClosing, isGreeting, isPolite, isSignature } from './talk.ts'
 
 /** Where a clause is in its brief. */
-export interface Place {
+interface Place {
   sentence: number
   line: number
   /** No headline was found before it. */

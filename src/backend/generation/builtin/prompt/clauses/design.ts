@@ -4,7 +4,7 @@ import { entriesOf, has, headOf, isEmpty, isUnspaced, keyOf, without } from './w
 
 const SIZES =
   /(?<![\d:.,])(?:1:1|4:5|5:4|9:16|16:9|2:3|3:2|3:4|4:3|21:9|1[.,]91:1)(?![\d:])|(?<!\d)\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?(?!\d)|(?<!\p{L})(?:din )?a[345](?![\p{L}\d])|(?<!\d)\d{2,4} ?px|(?<![\p{L}\d])[48]k(?![\p{L}\d])/giu
-const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:元|円|원|บาท|%)/u
+const MONEY = /[$€£¥₩฿₫]|\d+ ?(?:[万億亿千만천백억]*(?:元|円|원)|บาท|%)/u
 const CONTACT = /@|www\.|https?:|\p{L}\.\p{Ll}{2,}|\d{3}[ -]?\d{3}|\d(?:[ ().-]{0,2}\d){7}/u
 
 /** Ratios and pixels are said of the picture alone. */

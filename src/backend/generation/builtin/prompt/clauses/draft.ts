@@ -33,6 +33,7 @@ export class Draft {
   private headCall: string | null = null
   private call: string | null = null
   private isCallNamed = false
+  private isHeadlineNamed = false
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
@@ -68,8 +69,10 @@ export class Draft {
       this.isCallNamed = true
     }
     if (role !== 'cta') this.isFirst = false
-    if (role === 'headline') this.demoteFirst()
-    this.put(text, role)
+    const isSecond = role === 'headline' && this.isHeadlineNamed
+    if (role === 'headline' && !isSecond) this.demoteFirst()
+    if (role === 'headline') this.isHeadlineNamed = true
+    this.put(text, isSecond ? 'subline' : role)
   }
 
   /** A clause for customers finds its role by itself; what an order is about is no call. */

@@ -41,7 +41,22 @@ export interface Figures {
 const WINDOW = 28
 const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
 
+const KEPT_MAX = 256
+const kept = new WeakMap<Grammar, Map<string, Figures>>()
+
+/** A clause is asked for its figures many times on its way: they are read once. */
 export function figuresOf(clause: string, grammar: Grammar): Figures {
+  const known = kept.get(grammar) ?? new Map<string, Figures>()
+  kept.set(grammar, known)
+  const found = known.get(clause)
+  if (found) return found
+  if (known.size >= KEPT_MAX) known.clear()
+  const figures = readFigures(clause, grammar)
+  known.set(clause, figures)
+  return figures
+}
+
+function readFigures(clause: string, grammar: Grammar): Figures {
   const amounts = amountsOf(clause, grammar.inThousands === true)
   const text = plain(clause)
   const key = keyOf(clause)
@@ -102,16 +117,25 @@ function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean
   )
 }
 
-/** "£25 before 1 June": what is dearer later is no former price. */
-const LEADS_TO_DAY =
-  /^[\s)]*(?:before|avant|antes|vorher) (?:(?:the|le|la|du|de|del|do|das?|el|dia|día) )*(?:\d|\p{L}{3,9}(?:day|tag)(?!\p{L})|(?:jan|feb|f[ée]v|mar|m[aä]r|apr|abr|avr|ma[iy]|ju[nil]|aug|ago|ao[uû]|sep|oct|o[ku]t|out|nov|de[czc]|lun|mer|mi[ée]|jeu|jue|ven|vie|sam|s[áa]b|dim|dom|noon|end|fin))/u
+/** "£220 before" ends there; "£25 before 1 June" and "$65 usually same day" say something else. */
+function isCalledFormer(after: string, { was, now }: Grammar): boolean {
+  if (!beginsWith(after, was.after)) return false
+  if (isUnspaced(after)) return true
+  const text = after.trimStart()
+  return entriesOf(was.after).some((entry) => {
+    const rest = text.replace(/^\)\s*/u, '')
+    if (!rest.startsWith(entry)) return false
+    const behind = rest.slice(entry.length)
+    return /^\s*(?:$|[),.;:/–-]|[€$£¥])/u.test(behind) || beginsWith(behind, now.before)
+  })
+}
 
 /** "79 € antes 129 €": a word between two amounts belongs to the second. */
 function isFormer({ amount, index, amounts, grammar }: Asked, before: string, after: string) {
   const next = amounts[index + 1]
   const isLast = !next || next.start > amount.end + WINDOW
   if (endsWith(before, grammar.was.before)) return true
-  return isLast && beginsWith(after, grammar.was.after) && !LEADS_TO_DAY.test(after)
+  return isLast && isCalledFormer(after, grammar)
 }
 
 /** What the clause says its sums are. */

@@ -24,6 +24,9 @@ const HOLD = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'gu')
 /** "… “Book now” button", 「予約する」ボタン. */
 const BUTTON_BEHIND =
   /^[\s-]*(?:button|cta|schaltfläche|knopf|bouton|botón|botão|按钮|ボタン|버튼)(?!\p{L}*(?:の色|색))/iu
+/** "“Ximomachti” grande en el centro". */
+const LARGE_BEHIND =
+  /^\s*,?\s*(?:in |very |really |ganz |sehr |en |bien |muy |bem )*(?:big|large|huge|groß|riesig|grand|gros|grande|gigante|enorme|大きく|大大|크게|ตัวใหญ่|ใหญ่ๆ|thật to|to đùng)(?!\p{L})/iu
 const NAME =
   "\\p{Lu}[\\p{L}’'.-]*(?:\\s+\\p{Lu}[\\p{L}’'.-]*){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}"
 const SAID_BY = new RegExp(
@@ -126,7 +129,7 @@ function namer(grammar: Grammar): (before: string, after: string) => Named['role
   const says = leading(`${grammar.says}|${labelled(headline)}`)
   return (before, after) => {
     if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
-    return says.test(before) ? 'headline' : null
+    return says.test(before) || LARGE_BEHIND.test(after) ? 'headline' : null
   }
 }
 

@@ -107,7 +107,7 @@ export class Reader {
   }
 
   private isScene(clause: string): boolean {
-    return !this.sellsPictures && isScene(clause, this.language)
+    return !this.sellsPictures && isScene(clause, this.language, this.draft.isFirst)
   }
 
   /** Only quoted words of a picture that is wished for are on the ad. */

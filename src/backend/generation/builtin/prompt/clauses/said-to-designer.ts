@@ -3,7 +3,7 @@ import { ADDRESS } from '../grammar/address/index.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { TALK } from '../grammar/talk/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
-import { isToDesigner } from './addressee.ts'
+import { isSureForCustomers, isToDesigner } from './addressee.ts'
 import { isForCustomers } from './asides.ts'
 import {
   isForReaders,
@@ -38,7 +38,7 @@ export function isSaidToDesigner(
 ): boolean {
   const { isFirst, isOrdered } = around
   const lexicon = LEXICONS[language]
-  if (has(keyOf(shown), grammar.tidings)) return false
+  if (has(keyOf(shown), grammar.tidings) || isSureForCustomers(shown, language)) return false
   if (isPlacement(shown, grammar, language) || isSize(shown)) return true
   if (isFirst && isOrdered) return false
   if (isStyle(shown, grammar, lexicon)) return true

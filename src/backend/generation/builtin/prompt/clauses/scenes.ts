@@ -21,14 +21,20 @@ const glued = (source: string): string =>
     : '(?!)'
 
 /** "Photo of a cup on a table": a picture that is wished for, told in words that nobody is to read. */
-export function isScene(clause: string, language: Language): boolean {
+export function isScene(clause: string, language: Language, isFirst = true): boolean {
   const text = plain(clause.replace(HELD, ' ')).replace(/\s+/gu, ' ').trim()
   if (isSaid(text, language)) return false
   const { opens, ends } = SCENES[language]
+  if (!isFirst && SHOWN.test(text) && VIEWED.test(text)) return true
   return (
     pattern(`^(?:${opens})`).test(`${text} `) || pattern(`(?:${ends})[\\s。．.!！]*$`).test(text)
   )
 }
+
+/** "An old man laughing in a garden": somebody or something, and how one would see it. */
+const SHOWN = /^(?:an?|two|three|ein|eine|zwei|une?|deux|una?|unos|dos|uma?|duas|một|hai) \p{L}/u
+const VIEWED =
+  /(?<!\p{L})(?:laughing|smiling|holding|standing|sitting|running|walking|looking (?:at|into|out|up)|at (?:dawn|dusk|sunset|sunrise)|golden hour|from above|in the background|lachend|lächelnd|bei sonnenaufgang|im sonnenuntergang|im hintergrund|von oben|lever d[eu] soleil|coucher d[eu] soleil|vue du ciel|souriante?s?|qui (?:sourit|rit|tient)|en arrière-plan|al atardecer|al amanecer|sonriendo|riendo|sosteniendo|de fondo|ao pôr do sol|nascer do sol|sorrindo|rindo|segurando|ao fundo|vista de cima|hoàng hôn|bình minh|nhìn từ trên|đang cười)(?!\p{L})/u
 
 /** A clause behind a scene that goes on about it. */
 export const goesOnWithScene = (clause: string, language: Language): boolean =>

@@ -38,14 +38,25 @@ function endsHere(
   // Inside a number, an address or a price written "990.-".
   if (next !== undefined && !/\s/u.test(next)) return line[at] !== '.' && CJK.test(next)
   if (line[at] !== '.') return true
-  const word = /[^\s(„“"'.–-]*$/u.exec(line.slice(Math.max(0, at - 24), at))?.[0] ?? ''
+  const before = line.slice(Math.max(0, at - LOOK_BACK), at)
+  const word = /[^\s(„“"'.–-]*$/u.exec(before)?.[0] ?? ''
   if (word === '') return true
   const after = line.slice(end, end + 24).trimStart()
   const isLarge = /^\p{Lu}/u.test(after)
-  if (isLarge && /\d\s?[ap]\.$/iu.test(line.slice(0, at - 1))) return true
-  const isShort = pattern(`^(?:${grammar.abbreviations})$`).test(plain(word))
+  if (isLarge && /\d\s?[ap]\.$/iu.test(before.slice(0, -1))) return true
+  const isShort = abbreviationsOf(grammar).test(plain(word))
   if (isShort || SHORT.test(word)) return after === '' || (isLarge && CALENDAR.test(word))
-  return isEndWord(word, line.slice(0, at), after, language)
+  return isEndWord(word, before, after, language)
+}
+
+/** How far back a full stop is understood. */
+const LOOK_BACK = 32
+const madeOf = new WeakMap<Grammar, RegExp>()
+
+function abbreviationsOf(grammar: Grammar): RegExp {
+  const made = madeOf.get(grammar) ?? pattern(`^(?:${grammar.abbreviations})$`)
+  madeOf.set(grammar, made)
+  return made
 }
 
 /** Whether a word that is no known abbreviation ends its sentence. */

@@ -71,11 +71,16 @@ const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
     beginsWith(plain(text.slice(at + 1, at + 40)), words),
   )
 
+/** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
+const POLITE_END =
+  /(?:[가-힣]{2}(?:데요|세요|줘요|돼요|해요|어요|아요|에요|예요|니다)|(?<=\s)(?:돼요|해요|있어요))$/u
+
 /** Chinese, Japanese and Thai part clauses by a space; a number keeps its unit. */
 function isGap(text: string, at: number, language: Language): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + 1] ?? ''
   if (language === 'th') return isThaiGap(text, at)
+  if (language === 'ko') return POLITE_END.test(text.slice(Math.max(0, at - 12), at))
   if (language !== 'zh' && language !== 'ja') return false
   const isNumeric = (character: string) => /[\d¥￥]/u.test(character)
   if (CJK.test(before) && isNumeric(after)) return !NAMES_FIGURE.test(text.slice(0, at))

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 
 /** How a language describes a picture that is wished for. All are sources of patterns on plain text. */
-export interface SceneWords {
+interface SceneWords {
   /** "Photo of a", "Show the": what follows is seen, not read. */
   opens: string
   /** 「…の写真」, "… 사진": the same at the end. */

@@ -68,7 +68,7 @@ export const vi: Grammar = {
   salary:
     'lương|mức lương|thu nhập|lương cứng|lương cơ bản|thù lao|/giờ|theo giờ|trợ cấp|lương gross|lương net',
   deposit: 'đặt cọc|cọc|trả trước|thanh toán trước|ký quỹ',
-  fee: 'phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
+  fee: '(?<!miễn )phí|phí ship|phí vận chuyển|lệ phí|phụ thu|phụ phí|cước|phí dịch vụ|phí thường niên',
   rate: 'lãi suất|lãi|/năm|/tháng lãi|%/năm|lợi nhuận|lợi suất|hoàn tiền|trả góp|p.a',
   prize:
     'trúng|giải thưởng|tổng giải thưởng|giải nhất|voucher|phiếu quà tặng|thẻ quà tặng|thưởng|tặng ngay|tặng voucher|cơ hội nhận',
@@ -95,7 +95,7 @@ export const vi: Grammar = {
       'an toàn giao thông|ủy ban|ubnd|phòng chống|tuyên truyền|sở y tế|sốt xuất huyết|bảo vệ môi trường|phòng cháy|công an|cắt điện|cắt nước|phân loại rác|bầu cử|cổ động',
     insurance:
       'bảo hiểm|bồi thường|bảo hiểm ô tô|bảo hiểm sức khỏe|bảo hiểm xe|phí bảo hiểm|quyền lợi',
-    loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng',
+    loan: 'vay|khoản vay|vay tiền|vay mua|vay tín chấp|thế chấp|vay mua nhà|giải ngân|tín dụng|hạn mức|duyệt|vay tiêu dùng',
     bank: 'tài khoản|ngân hàng|tiết kiệm|gửi tiết kiệm|thẻ tín dụng|thẻ|lãi suất|đầu tư|chứng khoán|ví điện tử|sổ tiết kiệm|quỹ mở|tiền gửi|kỳ hạn',
     clinic:
       'phòng khám|nha khoa|bệnh viện|spa|thẩm mỹ|salon|cắt tóc|tóc|massage|răng|niềng răng|implant|khám|bác sĩ|tiêm|vắc xin|thú y|nail|gội đầu|da liễu|mắt|trị mụn|triệt lông|tẩy trắng|vật lý trị liệu|bảo dưỡng|rửa xe|sửa chữa|vệ sinh máy lạnh|studio|chụp ảnh|dọn nhà|cấy|sửa xe|sửa xe đạp|vá xăm|sửa điện thoại|sửa giày',

@@ -12,6 +12,6 @@ export const vi: Address = {
     'đừng|hãy|tránh|dùng|sử dụng|giữ|viết|nhấn|làm|tạo|cho|để|bỏ|không dùng|không đưa|đặt chữ|chọn|thêm|tập trung|ưu tiên|hạn chế',
   folk: 'khách|khách hàng|người mua|người xem|người đọc|đối tượng|phụ huynh|gia đình|học viên|ứng viên|người dùng|giới trẻ|bạn trẻ|phụ nữ|đàn ông|dân văn phòng|đối thủ|mọi người|nhiều người|đa số|sếp|chủ quán',
   practical:
-    'mở cửa|thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật|cuối tuần|hàng ngày|mỗi ngày|đường|quận|phường|đã gồm|bao gồm|gồm|giao hàng|bảo hành|miễn phí|có bảo hiểm|giới hạn|chỗ đậu xe|hữu cơ|không pha|sản xuất|địa chỉ|tại|đặt chỗ|làm tại|ngày lễ|nghỉ hè',
+    'mở cửa|thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật|cuối tuần|hàng ngày|mỗi ngày|đường|quận|phường|đã gồm|bao gồm|gồm|giao hàng|bảo hành|miễn phí|có bảo hiểm|giới hạn|chỗ đậu xe|hữu cơ|không pha|sản xuất|địa chỉ|tại|đặt chỗ|làm tại|ngày lễ|nghỉ hè|mang theo|cccd|nhớ mang',
   you: 'bạn|của bạn|quý khách',
 }
