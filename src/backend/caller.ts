@@ -27,6 +27,9 @@ export type ActorFor<Caller extends Access> = Caller extends 'user' | 'operator'
     ? UserActor | VisitorActor
     : Actor
 
+/** Address of a caller that has none: this process itself, which renders a page for everybody. */
+export const OURSELVES = 'local'
+
 /** The request a verb answers, as far as verbs may know it. */
 export interface RequestInfo {
   id: string

@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import { ORIGIN_HEADER } from '../../contract/headers.ts'
+import { OURSELVES } from '../caller.ts'
 import type { Env } from '../env.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
@@ -8,9 +9,6 @@ const Origin = z
   .url({ protocol: /^https?$/ })
   .max(300)
   .transform((url) => new URL(url).origin)
-
-/** Address of a caller that has none: this process itself, which renders a page for everybody. */
-export const OURSELVES = 'local'
 
 /**
  * Address and origin of the caller. `X-Forwarded-For` counts only behind a proxy the operator

@@ -6,10 +6,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { AppError } from '../../contract/app-error.ts'
-import type { Actor, RequestInfo } from '../caller.ts'
+import { type Actor, OURSELVES, type RequestInfo } from '../caller.ts'
 import type { DatabaseConnection } from '../db/database.ts'
 import { networkOf } from '../security/network.ts'
-import { OURSELVES } from './connection-info.ts'
 import { rateLimits } from './tables.ts'
 
 interface Limit {
