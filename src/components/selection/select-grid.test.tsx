@@ -146,10 +146,13 @@ test('what could not be deleted is back on the screen, with the reason', async (
   expect(await screen.findByRole('checkbox', { name: 'one' })).toBeTruthy()
 })
 
-test('what the server refuses is told', async () => {
-  send.mockResolvedValue({ refused: [{ id: 'failed', code: 'generation_running' }] })
+test.each([
+  ['generation_running', '1 item is still being made and was kept.'],
+  ['not_permitted', '1 item was made by a colleague and was kept.'],
+])('what the server refuses (%s) is told with its reason', async (code, sentence) => {
+  send.mockResolvedValue({ refused: [{ id: 'failed', code }] })
   fireEvent.click(box(/^failed/))
   deleteChosen()
   fireEvent(window, new Event('pagehide'))
-  expect(await screen.findByText('1 item is still being made and was kept.')).toBeTruthy()
+  expect(await screen.findByText(sentence)).toBeTruthy()
 })

@@ -44,12 +44,23 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
       return send({ data, fetch: isLast ? lastingFetch : undefined })
     },
     onSuccess: async ({ refused }) => {
-      if (refused.length > 0) {
+      const ofColleagues = refused.filter(({ code }) => code === 'not_permitted').length
+      const unfinished = refused.length - ofColleagues
+      if (unfinished > 0) {
         notify(
           'warning',
-          t`${plural(refused.length, {
+          t`${plural(unfinished, {
             one: '# item is still being made and was kept.',
             other: '# items are still being made and were kept.',
+          })}`,
+        )
+      }
+      if (ofColleagues > 0) {
+        notify(
+          'warning',
+          t`${plural(ofColleagues, {
+            one: '# item was made by a colleague and was kept.',
+            other: '# items were made by colleagues and were kept.',
           })}`,
         )
       }
