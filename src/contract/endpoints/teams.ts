@@ -70,6 +70,9 @@ export const list = defineEndpoint({
   output: z.object({ teams: z.array(TeamSummary) }),
 })
 
+/** The team that somebody works in from now on. */
+export const EnteredTeam = z.object({ team_id: Id })
+
 export const create = defineEndpoint({
   id: 'teams.create',
   method: 'POST',
@@ -78,7 +81,7 @@ export const create = defineEndpoint({
   summary: 'Begin a team of your own, without credits, and work in it from now on',
   failures: ['teams_limit_reached'],
   input: z.object({ name: TeamName }),
-  output: z.object({ team_id: Id }),
+  output: EnteredTeam,
 })
 
 export const select = defineEndpoint({
@@ -101,7 +104,7 @@ const Member = z.object({
   joined_at: Timestamp,
 })
 
-const Invitation = z.object({
+export const TeamInvitation = z.object({
   invitation_id: Id,
   /** Null: whoever has the link. */
   email: z.string().nullable(),
@@ -114,7 +117,7 @@ const Invitation = z.object({
   expires_at: Timestamp,
   is_expired: z.boolean(),
 })
-export type TeamInvitation = z.infer<typeof Invitation>
+export type TeamInvitation = z.infer<typeof TeamInvitation>
 
 export const TeamDetail = z.object({
   team_id: Id,
@@ -123,7 +126,7 @@ export const TeamDetail = z.object({
   /** In the order they joined; for an outer user, they alone. */
   members: z.array(Member),
   /** Those that nobody used yet, the latest first; empty for whoever may not invite. */
-  invitations: z.array(Invitation),
+  invitations: z.array(TeamInvitation),
   seats: z.object({
     total: z.number().int(),
     taken: z.number().int(),
@@ -210,7 +213,7 @@ export const invite = defineEndpoint({
   summary: 'Invite somebody by e-mail, or without an address by a link for one person',
   failures: ['not_found', 'not_permitted', 'seats_taken', 'already_in_team', 'email_unusable'],
   input: z.object({ teamId: Id, email: Email.nullable(), role: GrantedRole }),
-  output: Invitation,
+  output: TeamInvitation,
   rateLimit: 'invite',
 })
 
@@ -222,7 +225,7 @@ export const renewInvitation = defineEndpoint({
   summary: 'Let an invitation hold from today again; one to an address is mailed again',
   failures: ['not_found', 'not_permitted', 'seats_taken'],
   input: z.object({ teamId: Id, invitationId: Id }),
-  output: Invitation,
+  output: TeamInvitation,
   rateLimit: 'invite',
 })
 
@@ -274,6 +277,6 @@ export const join = defineEndpoint({
   summary: 'Join the team that invited you, and work in it from now on',
   failures: [...OF_INVITATION],
   input: z.object({ invite_code: InviteCode }),
-  output: z.object({ team_id: Id }),
+  output: EnteredTeam,
   rateLimit: 'inviteCode',
 })

@@ -7,6 +7,8 @@ import type { Layer, Scene } from './scene.ts'
 export const CONTRAST_MIN = 4.5
 /** What is aimed at: the finished picture has grain, and finer detail than the measured one. */
 const CONTRAST_AIM = 4.9
+/** What is taken where no colour reaches it: half of what the measuring may be wrong by. */
+const CONTRAST_ENOUGH = CONTRAST_MIN + 0.2
 const PROBE_EDGE = 260
 /** Share of the pixels under a text that may be worse: a speck of bokeh makes no word unreadable. */
 const FORGIVEN = 0.02
@@ -93,7 +95,7 @@ function mended(layer: Layer, { palette }: Scene, probe: ContrastProbe): Layer[]
   const first = choices.find(({ ratio }) => ratio >= CONTRAST_AIM)
   if (first) return [recoloured(first.colour)]
   const best = choices.reduce((one, other) => (other.ratio > one.ratio ? other : one))
-  if (best.ratio >= CONTRAST_MIN || layer.role === 'mark') return [recoloured(best.colour)]
+  if (best.ratio >= CONTRAST_ENOUGH || layer.role === 'mark') return [recoloured(best.colour)]
   return [
     veil(text.ink, palette.ground, text.size),
     recoloured(readable(palette.ink, palette.ground, 5)),

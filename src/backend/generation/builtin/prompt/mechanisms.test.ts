@@ -188,3 +188,14 @@ test.each<[Language, string, string]>([
 ])('in %s an app without advertisements says so', (language, prompt, words) => {
   expect(read(language, prompt).printed.join('、')).toContain(words)
 })
+
+test.each<[string, string, string]>([
+  ['beside its former price the headline’s own stands alone', 'Mugs by Acme, $9, was $12', '$9'],
+  [
+    'beside those of others it says what it is for',
+    'Child ticket $5, adults $9',
+    'Child ticket $5',
+  ],
+])('%s', (_what, prompt, words) => {
+  expect(read('en', prompt).printed).toContain(words)
+})
