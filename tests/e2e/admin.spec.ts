@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
@@ -43,6 +43,7 @@ test('an operator switches a model off, and the open composer of somebody else f
   await expect(offered).toBeVisible()
 
   await page.goto(`${baseUrl}/en/admin?show=models`)
+  await waitForHydration(page)
   const model = page.getByRole('switch', { name: 'Studio (built-in engine)' })
   await model.click()
   await expect(page.getByText('Switched off')).toBeVisible()

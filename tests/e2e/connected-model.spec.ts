@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, waitForHydration } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { type ProductServer, startProduct } from '../support/product-server.ts'
@@ -290,6 +290,7 @@ test('[R8.09] an operator does everything on their page by the keyboard, and the
     await expect.poll(() => server.at('submit').at(-1)?.json.prompt).toBe(prompt)
   }
   await page.goto(`${baseUrl}/en/admin?show=tasks`)
+  await waitForHydration(page)
   const release = page.getByRole('button', { name: 'End and refund' })
   await walkTo(page, release)
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findFaults, findFaultsInBothThemes, NO_FAULTS } from '../support/accessibility.ts'
 import { makePicture } from '../support/api-results.ts'
-import { expect, measureOverflow, test } from '../support/browser.ts'
+import { expect, measureOverflow, test, waitForHydration } from '../support/browser.ts'
 import { GalleryPage } from '../support/gallery-page.ts'
 import { askProduct, createAccount, signInBrowser } from '../support/product-accounts.ts'
 
@@ -149,6 +149,7 @@ test('[R6.01] what a user publishes is found by everyone until they, or the oper
   expect(await seenByStranger()).toBe(200)
 
   await page.goto(itemPage)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Take it out' }).click()
   await expect(page.getByRole('button', { name: 'Publish in the gallery' })).toBeVisible()
   expect(await seenByStranger()).toBe(404)
@@ -209,6 +210,7 @@ test('[R2.12] an empty gallery of one’s own leads to the create page', async (
   await expect(page.getByText('Please login first to proceed with this operation')).toBeVisible()
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
   await page.goto('/en/gallery?show=mine')
+  await waitForHydration(page)
   await expect(page.getByText('0 items')).toBeVisible()
   await page.getByRole('link', { name: 'Create now' }).click()
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible()

@@ -51,6 +51,7 @@ const merge = createTailwindMerge(() => ({
     shadow: [{ shadow: [any] }],
     underline: ['underline', 'no-underline'],
     digits: ['tabular-nums'],
+    'text-overflow': ['truncate'],
     case: ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
   },
   conflictingClassGroups: {

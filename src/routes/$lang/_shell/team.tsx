@@ -6,7 +6,7 @@ import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '/team',
-  title: msg`Team`,
+  title: msg`Your team`,
   description: msg`The people you work with, their roles, and invitations.`,
   isHidden: true,
 }
