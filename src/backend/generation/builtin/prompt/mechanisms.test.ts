@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../../contract/languages.ts'
 import { printedOf, tellBrief } from './printed.ts'
+import { readBrief } from './read-brief.ts'
 import { understand } from './understand.ts'
 
 const read = (language: Language, prompt: string) => tellBrief(understand(prompt, language), null)
@@ -198,4 +199,51 @@ test.each<[string, string, string]>([
   ],
 ])('%s', (_what, prompt, words) => {
   expect(read('en', prompt).printed).toContain(words)
+})
+
+describe('a word inside of another is not that word', () => {
+  test.each<[string, Language, string, string]>([
+    ['a name that ends like a bar', 'ko', '노바 무선 헤드폰, 189,000원', '구매하기'],
+    ['what is handy is no flight', 'ja', '便利な水筒、2,800円', '購入する'],
+    ['a province is no cloud', 'zh', '云南小粒咖啡豆，500克，68元', '立即下单'],
+    [
+      'moisture for a day is no emergency',
+      'es',
+      'Crema Lumi, hidratación 24 h, 29 €',
+      'Compra ahora',
+    ],
+    ['a market where one need not pay', 'de', 'Sommerflohmarkt, Eintritt frei', 'Mehr erfahren'],
+  ])('%s', (_what, language, prompt, words) => {
+    expect(read(language, prompt).cta).toBe(words)
+  })
+
+  test('to take photographs is no order for one', () => {
+    const { headline } = read('th', 'เวิร์กช็อปถ่ายภาพสำหรับมือใหม่, เสาร์ 21 มิถุนายน')
+    expect(headline).toBe('เวิร์กช็อปถ่ายภาพสำหรับมือใหม่')
+  })
+
+  test('the name of an optician is no look', () => {
+    expect(read('de', '20 % auf Brillen. Optik Hansen, Flensburg').dropped).toEqual([])
+  })
+})
+
+describe('who has said something', () => {
+  test('is a name, and not how a thing was made', () => {
+    const { printed } = read('de', 'Becher „Morgenrot“, von Hand gedreht, 24 €')
+    expect(printed).toEqual(['Becher „Morgenrot“', '24 €', 'Von Hand gedreht', 'Jetzt kaufen'])
+  })
+
+  test('is named without the stop of the sentence, and is no brand besides', () => {
+    const told = '„Endlich schlafe ich durch.“ von Anna Berger. Kissen 39 €'
+    const { author, subline, eyebrow } = readBrief({ prompt: told, language: 'de' })
+    expect(author).toBe('Anna Berger')
+    expect(subline).toBe('— Anna Berger')
+    expect(eyebrow).toBeNull()
+  })
+})
+
+test('of two calls the one that tells a figure is a fact, and neither is lost', () => {
+  const { cta, printed } = read('pt', 'Conta digital: abra em 5 minutos. Abra sua conta')
+  expect(cta).toBe('Abra sua conta')
+  expect(printed).toContain('Abra em 5 minutos')
 })

@@ -19,7 +19,8 @@ export const setRight = (brief: Brief, corrections: PromptCorrections): Brief =>
 function placed(brief: Brief): Brief {
   const { brand, author, subline } = brief
   const isNamed =
-    brand !== null && printedOf(brief).join(' ').toLowerCase().includes(brand.toLowerCase())
+    brand !== null &&
+    (brand === author || printedOf(brief).join(' ').toLowerCase().includes(brand.toLowerCase()))
   return {
     ...brief,
     subline: subline ?? (author && `— ${author}`),

@@ -136,9 +136,20 @@ export class Draft {
       if (!this.isFirst) this.call ??= callAtEnd(text, this.grammar)
       return false
     }
+    if (!call.isPart) this.letGoOfFact(call.text)
     if (call.text.includes(' ') || !call.isPart || WIDE.test(call.text))
       this.call ??= call.isPart ? wholeCall(call.text, this.grammar) : call.text
     return !call.isPart
+  }
+
+  /** "Open it in 5 minutes … Open your account": what tells a figure is a fact where a later call tells none. */
+  private letGoOfFact(later: string): void {
+    const { call } = this
+    if (!call || this.isCallNamed || !/\d/u.test(call) || /\d/u.test(later)) return
+    const told = this.clauses.find(({ role, text }) => role === 'cta' && text.includes(call))
+    if (!told) return
+    told.role = 'fact'
+    this.call = null
   }
 
   /** "Download free" is the button, and says more than "Get the app". */

@@ -27,10 +27,12 @@ const BUTTON_BEHIND =
 /** "“Ximomachti” grande en el centro". */
 const LARGE_BEHIND =
   /^\s*,?\s*(?:in |very |really |ganz |sehr |en |bien |muy |bem )*(?:big|large|huge|groß|riesig|grand|gros|grande|gigante|enorme|大きく|大大|크게|ตัวใหญ่|ใหญ่ๆ|thật to|to đùng)(?!\p{L})/iu
-const NAME =
-  "\\p{Lu}[\\p{L}’'.-]*(?:\\s+\\p{Lu}[\\p{L}’'.-]*){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}"
+/** A stop belongs to a name behind an initial or a title alone: "Dr. A. Berger". */
+const NAME_WORD = "(?:(?:Dr|Prof|Mrs?|Ms|St)\\.|\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]*(?!\\p{L}))"
+const NAME = `${NAME_WORD}(?:\\s+${NAME_WORD}){0,2}|[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]{2,12}`
+/** "von Hand gedreht" is how a thing is made: after who has said it, no word in small letters follows. */
 const SAID_BY = new RegExp(
-  `^\\s*,?\\s*(?:[–—―-]{1,2}|(?:says|said by|by|sagt|von|dice|por|dit|par|diz|theo|โดย)(?=\\s))\\s*(${NAME})`,
+  `^\\s*,?\\s*(?:(?:[–—―-]{1,2}|(?:says|said by|sagt|dice|dit|diz)(?=\\s))\\s*(${NAME})|(?:by|von|por|par|theo|โดย)\\s+(${NAME})(?!\\s+(?!(?:aus|from|de|du|da|dal|and|und|et|y|e|in|à|ở|từ)\\s)\\p{Ll}))`,
   'u',
 )
 
@@ -75,7 +77,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
     hidden += text.slice(at, match.index) + hold
     at = match.index + match[0].length
     if (said) {
-      author = said[1]!
+      author = said[1] ?? said[2]!
       at += said[0].length
     }
   }

@@ -102,11 +102,11 @@ export const en: Grammar = {
     course:
       'courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
     event:
-      'concert|festival|gig|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|entry [^ ]+|admission|escape room|market hall|doors open',
+      'concert|festival|gig|flea market|car boot|jumble sale|bake sale|craft fair|night market|open mic|tickets|ticket|live at|live music|jazz|theatre|theater|musical|exhibition|doors|comedy|stand-up|tour dates|fair|match|matchday|ballet|opera|film festival|screening|entry [^ ]+|admission|escape room|market hall|doors open',
     travel:
       'hotel|hotels|flight|flights|holiday|holidays|vacation|resort|cruise|getaway|nights|night stay|per night|city break|all-inclusive|all inclusive|trip|tour|tours|package|airport|villa holiday|lodge|cabin|hostel|ferry|ski pass|safari|b&b|rental|rentals|hire|kayak|canoe|sailing weekend|sailing weekends|campsite|glamping|retreat|rent|rent a|surf|surfing|sup|paddleboard|paddleboards|balloon|balloon flights|boat trip|charter|canoes|kayaks',
     restaurant:
-      'restaurant|bistro|brunch|tasting menu|sunday roast|set menu|course menu|dinner|reservations|steakhouse|trattoria|happy hour|afternoon tea|buffet|book a table|three courses|two courses|[0-9] courses|tables for|wine bar|gastropub|sunday lunch|tasting',
+      'restaurant|bistro|brunch|cocktails|cocktail bar|girls night|ladies night|pub quiz|bottomless|tapas|tasting menu|sunday roast|set menu|course menu|dinner|reservations|steakhouse|trattoria|happy hour|afternoon tea|buffet|book a table|three courses|two courses|[0-9] courses|tables for|wine bar|gastropub|sunday lunch|tasting',
     fitness:
       'gym|fitness|membership|choir|orchestra|club|society|library|personal trainer|pilates|yoga|crossfit|spin class|swim club|club membership|coworking|co-working|bouldering|climbing',
     software:

@@ -92,8 +92,7 @@ export const es: Grammar = {
   trades: {
     job: 'empleo|vacante|vacantes|trabajo|puesto|salario|sueldo|cv|currículum|currículo|contratamos|buscamos|se busca|se solicita|prácticas|jornada completa|media jornada|candidatos|incorporación inmediata|contrato indefinido|únete al equipo|becario|brutos|mozo|moza|turno de noche|turno de mañana|por hora|jornada parcial',
     volunteer: 'voluntarios|voluntarias|voluntariado|voluntario|voluntaria|echar una mano',
-    callout:
-      'cerrajero|cerrajería|urgencias|24 horas|24h|fontanero urgente|grúa|desatascos|urgencias 24 h|24 h',
+    callout: 'cerrajero|cerrajería|urgencias|fontanero urgente|grúa|desatascos|urgencias 24 h',
     charity:
       'dona|donar|donación|donaciones|donativo|ong|solidaria|solidario|voluntarios|voluntariado|protectora|refugio|apadrina|recaudación|hazte socio|fundación|banco de alimentos|sin ánimo de lucro|dona sangre|en adopción|adopción',
     public:

@@ -90,8 +90,7 @@ export const pt: Grammar = {
   trades: {
     job: 'vaga|vagas|emprego|salário|currículo|contrata|contratamos|contratando|estágio|estagiário|clt|processo seletivo|candidato|candidate-se|trabalhe conosco|home office|recrutamento|vale-refeição|auxiliar de|jovem aprendiz|precisa-se|trainee|temporário',
     volunteer: 'voluntários|voluntárias|voluntariado|voluntário|voluntária',
-    callout:
-      'chaveiro|serralheiro|emergência|24 horas|24h|desentupidora|desentupimento|guincho|reboque',
+    callout: 'chaveiro|serralheiro|emergência|desentupidora|desentupimento|guincho|reboque',
     charity:
       'doe|doar|doação|doações|ong|solidária|solidário|voluntários|voluntário|abrigo|arrecadação|campanha do agasalho|apadrinhe|instituto|doação de sangue|doe sangue|cestas básicas|cesta básica|adoção|sem fins lucrativos|hemocentro',
     public:
