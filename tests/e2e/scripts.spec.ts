@@ -6,8 +6,8 @@ import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.t
 /**
  * What the create page may need before it responds to a visitor. Raise it only with a reason: the gate of
  * the operator page, the rule by which `auto` chooses, and what asks for the prompt's tools and for exact
- * words when there is a prompt made it two kilobytes more. The team's name in the header, what its role may do, and other words over an
- * earlier picture are one more.
+ * words when there is a prompt made it two kilobytes more. The team's name in the header, what its role may
+ * do, and other words over an earlier picture are one more.
  */
 const HOME_GZIP_BYTES_MAX = 183_000
 /**
