@@ -210,7 +210,7 @@ export const invite = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/teams/{teamId}/invitations',
   access: 'user',
-  summary: 'Invite somebody by e-mail, or without an address by a link for one person',
+  summary: 'Invite someone by e-mail, or without an address by a link for one person',
   failures: ['not_found', 'not_permitted', 'seats_taken', 'already_in_team', 'email_unusable'],
   input: z.object({ teamId: Id, email: Email.nullable(), role: GrantedRole }),
   output: TeamInvitation,

@@ -38,7 +38,7 @@ export function InviteForm({ team }: { team: TeamDetail }) {
   }
 
   return (
-    <Section title={<Trans>Invite somebody</Trans>}>
+    <Section title={<Trans>Invite someone</Trans>}>
       {isFull ? (
         <p className="text-muted-foreground text-sm">
           <Trans>
@@ -95,7 +95,7 @@ export function InviteForm({ team }: { team: TeamDetail }) {
             </Button>
           </div>
           <p className="text-muted-foreground text-sm">
-            <Trans>A link lets one person in, whoever opens it first.</Trans>
+            <Trans>A link works for one person: the first to join.</Trans>
           </p>
         </form>
       )}
