@@ -1,12 +1,16 @@
+import { resolve } from 'node:path'
 import { Command } from 'commander'
+import { restoreInstallation } from '../backup/restore-installation.ts'
 import { readEnv } from '../env.ts'
-import { askOperator } from '../operator/ask-operator.ts'
+import { askOperator, isRunning, type Rows } from '../operator/ask-operator.ts'
+import { verifyBackup } from '../operator/backup-commands.ts'
 
 /** `npm run admin -- …`: what an operator does from the machine itself, while the product runs or not. */
 const program = new Command('admin').option('--json', 'print rows as JSON lines')
 
-async function run(name: string, input: unknown): Promise<void> {
-  const rows = await askOperator(readEnv(), name, input)
+const run = async (name: string, input: unknown) => print(await askOperator(readEnv(), name, input))
+
+function print(rows: Rows): void {
   if (program.opts<{ json?: boolean }>().json)
     for (const row of rows) console.log(JSON.stringify(row))
   else if (rows.length === 0) console.log('Nothing to show.')
@@ -107,6 +111,28 @@ program
   .description('compare payment services with orders and ledger')
   .option('--days <number>', 'how far back', Number)
   .action((options) => run('reconcile', options))
+
+program
+  .command('backup')
+  .description('write everything into one file, while the product runs')
+  .requiredOption('--to <file>', 'where no file is yet')
+  .action(({ to }) => run('backup', { to: resolve(to) }))
+
+program
+  .command('verify')
+  .description('check that a backup is whole')
+  .requiredOption('--from <file>')
+  .action(async ({ from }) => print(await verifyBackup(resolve(from))))
+
+program
+  .command('restore')
+  .description('make an empty installation what a backup is of; the product must not run')
+  .requiredOption('--from <file>')
+  .action(async ({ from }) => {
+    const env = readEnv()
+    if (await isRunning(env.dataDir)) throw new Error('Stop the product first.')
+    print([{ ...(await restoreInstallation(env, resolve(from))) }])
+  })
 
 try {
   await program.parseAsync()

@@ -36,14 +36,18 @@ async function migrateWhenThere(connection: DatabaseConnection, log: Logger): Pr
   }
 }
 
-/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, and migrates it. */
+/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database, with whatever is in it. */
+export const connectDatabase = async (
+  env: Pick<Env, 'DATABASE_URL' | 'dataDir'>,
+): Promise<DatabaseConnection> =>
+  env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(env.dataDir)
+
+/** Opens the database and brings it up to date; waits for a server that does not answer yet. */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'dataDir'>,
   log: Logger,
 ): Promise<DatabaseConnection> {
-  const connection = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL)
-    : await openPglite(env.dataDir)
+  const connection = await connectDatabase(env)
   try {
     await migrateWhenThere(connection, log)
     return connection

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import type { Env } from '../env.ts'
 import { openContext } from '../open-context.ts'
 import { messageOf } from './message-of.ts'
@@ -33,6 +34,14 @@ function askRunning(socketPath: string, name: string, input: unknown): Promise<R
     asked.end(JSON.stringify(input))
   })
 }
+
+/** Whether the product runs on this data folder. */
+export const isRunning = (dataDir: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(operatorSocketPath(dataDir))
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 
 /**
  * Runs a command in the running product, or on its data directly when it does not run.

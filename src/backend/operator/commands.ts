@@ -10,6 +10,7 @@ import { listPublications, takeDownPublication } from '../modules/gallery/index.
 import { listOutbox } from '../modules/outbox/index.ts'
 import { listAllTasks } from '../modules/tasks/index.ts'
 import { findSelectedTeamId } from '../modules/teams/index.ts'
+import { backupCommand } from './backup-commands.ts'
 import { grantCommand, ordersCommand, reconcileCommand, refundCommand } from './billing-commands.ts'
 import { defineCommand, type OperatorCommand } from './command.ts'
 
@@ -147,4 +148,5 @@ export const commands: readonly OperatorCommand[] = [
   refundCommand,
   grantCommand,
   reconcileCommand,
+  backupCommand,
 ]

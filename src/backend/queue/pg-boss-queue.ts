@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { DatabaseConnection } from '../db/database.ts'
 import { type JobDefinition, ProcessStops } from './job.ts'
+import { KeptJob } from './kept-job.ts'
 import { assertOneHandlerEach } from './one-handler-each.ts'
 import { freeOrphans, workOn } from './pg-boss-worker.ts'
 import type { Queue } from './queue.ts'
@@ -53,6 +55,21 @@ export async function openQueue(
         sql`select singleton_key as key from jobs.job where name = ${job.name} and state < 'completed'`,
       )
       return new Set(rows.map(({ key }) => key))
+    },
+
+    async unfinishedJobs(executor) {
+      const { rows } = await executor.execute(sql`
+        select name, data as payload, singleton_key as key, to_json(start_after) as "startAfter"
+        from jobs.job
+        where state < 'completed' and singleton_key is not null and data <> '{}'::jsonb`)
+      return z.array(KeptJob).parse(rows)
+    },
+
+    async takeBack(tx, jobs) {
+      const db = fromDrizzle(tx, sql)
+      for (const { name, payload, key: singletonKey, startAfter } of jobs) {
+        if (declared.has(name)) await boss.send(name, payload, { db, singletonKey, startAfter })
+      }
     },
 
     async work(handlers) {

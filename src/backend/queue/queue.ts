@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Executor, Transaction } from '../db/database.ts'
 import type { JobDefinition, JobHandler, JobPayload } from './job.ts'
+import type { KeptJob } from './kept-job.ts'
 
 export interface EnqueueOptions {
   /** A second job with the same key waits for none: it is dropped while the first is unfinished. */
@@ -21,6 +22,10 @@ export interface Queue {
   ): Promise<void>
   /** Keys of the jobs of a kind that wait or run. */
   unfinishedKeys(executor: Executor, job: JobDefinition): Promise<ReadonlySet<string>>
+  /** Jobs of every kind that wait or run, but those that start by themselves. */
+  unfinishedJobs(executor: Executor): Promise<KeptJob[]>
+  /** Enqueues jobs of a backup as they were; those of a kind that is no longer are left out. */
+  takeBack(tx: Transaction, jobs: readonly KeptJob[]): Promise<void>
   /**
    * Starts working.
    * @throws Error when a declared job has no handler, or two

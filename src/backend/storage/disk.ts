@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
-import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { constants, type Dir } from 'node:fs'
+import {
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  opendir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AppError } from '../../contract/app-error.ts'
 import { errorCodeOf } from '../system/error-code.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredObject } from './storage.ts'
 import { checkedKey } from './storage-key.ts'
 
 /** Objects as files below `<dataDir>/storage`, readable by the product's own user alone. */
@@ -49,6 +60,30 @@ export function openDiskStorage(dataDir: string): Storage {
       // The folder of a file's variants goes with the last of them.
       if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => undefined)
     },
+
+    list: () => objectsBelow(root, ''),
+  }
+}
+
+async function* objectsBelow(root: string, prefix: string): AsyncGenerator<StoredObject> {
+  const folder = await opendir(join(root, prefix)).catch(nullWhenMissing)
+  if (!folder) return
+  for await (const { name, isFolder } of entriesOf(folder)) {
+    const key = prefix === '' ? name : `${prefix}/${name}`
+    if (isFolder) {
+      yield* objectsBelow(root, key)
+      continue
+    }
+    const facts = await stat(join(root, key)).catch(nullWhenMissing)
+    // Since when it has this name: its content may be older, for putting it here is a link.
+    if (facts) yield { key, sizeBytes: facts.size, storedAt: facts.ctime }
+  }
+}
+
+/** Nobody's key begins with a dot: that is what is on its way in. */
+async function* entriesOf(folder: Dir) {
+  for await (const entry of folder) {
+    if (!entry.name.startsWith('.')) yield { name: entry.name, isFolder: entry.isDirectory() }
   }
 }
 

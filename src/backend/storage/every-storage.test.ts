@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDiskStorage } from './disk.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredObject } from './storage.ts'
 
 /** What a storage promises, whatever keeps the bytes. A new one is a row here. */
 const STORAGES: Record<string, (folder: string) => Storage> = { disk: openDiskStorage }
@@ -25,6 +25,12 @@ const NO_KEYS = [
   `files/${'a'.repeat(200)}`,
   '',
 ]
+
+async function listed(storage: Storage): Promise<StoredObject[]> {
+  const objects: StoredObject[] = []
+  for await (const object of storage.list()) objects.push(object)
+  return objects
+}
 
 describe.each(Object.entries(STORAGES))('%s', (_name, open) => {
   let folder: string
@@ -64,6 +70,18 @@ describe.each(Object.entries(STORAGES))('%s', (_name, open) => {
     await storage.remove(KEY)
     await storage.remove(KEY)
     expect(await storage.sizeBytes(KEY)).toBeNull()
+  })
+
+  test('its objects are listed with size and time, and none before there is one', async () => {
+    expect(await listed(storage)).toEqual([])
+    const before = Date.now() - 1_000
+    const keys = [KEY, 'files/a/thumb.webp', 'files/b/original']
+    for (const key of keys) await storage.putFile(key, local)
+    const objects = await listed(storage)
+    expect(objects.map(({ key, sizeBytes }) => `${key} ${sizeBytes}`).sort()).toEqual(
+      keys.map((key) => `${key} 10`),
+    )
+    expect(objects.every(({ storedAt }) => storedAt.getTime() >= before)).toBe(true)
   })
 
   test('a missing source leaves no object', async () => {

@@ -6,6 +6,13 @@ export interface ByteRange {
   end: number
 }
 
+/** What a storage tells of an object without reading it. */
+export interface StoredObject {
+  key: string
+  sizeBytes: number
+  storedAt: Date
+}
+
 /** Where bytes of uploads and results live. Keys are ours, never a user's file name. */
 export interface Storage {
   /**
@@ -20,4 +27,6 @@ export interface Storage {
   /** Copies an object to a local path, for tools that need a file. */
   copyTo(key: string, path: string): Promise<void>
   remove(key: string): Promise<void>
+  /** Every object, in no order; one that comes or goes meanwhile may be missing. */
+  list(): AsyncIterable<StoredObject>
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts'
+import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
 import { mountFiles } from './routes.ts'
+import { sweepOrphansJob } from './sweep-orphans.job.ts'
 import { originalKey } from './variants.ts'
 
 export { answerContent, INERT } from './answer-content.ts'
@@ -11,6 +13,7 @@ export { cleanFileName } from './file-name.ts'
 export { type FileRow, findFile, findFiles, findSeenFile, isStored } from './file-row.ts'
 export { fileView } from './file-view.ts'
 export { markFileUsed } from './mark-file-used.ts'
+export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
 export { storeFile } from './store-file.ts'
 
@@ -18,4 +21,16 @@ export { storeFile } from './store-file.ts'
 export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, path: string) =>
   context.storage.copyTo(originalKey(fileId), path)
 
-export const filesModule: Module = { name: 'files', routes: mountFiles }
+export const filesModule: Module = {
+  name: 'files',
+  routes: mountFiles,
+  jobs: (context) => [
+    handleJob(sweepOrphansJob, async () => {
+      const { sweepOrphans } = await import('./sweep-orphans.ts')
+      return async () => {
+        const removed = await sweepOrphans(context)
+        if (removed > 0) context.log.info({ removed }, 'bytes of no file removed')
+      }
+    }),
+  ],
+}

@@ -24,6 +24,10 @@ export const pictureKey = (
 export const thumbnailKey = (fileId: string, { longEdge, format }: Thumbnail): string =>
   pictureKey(fileId, PICTURE_BY_EDGE[longEdge], format)
 
+/** The file an object belongs to; null for what is no file's. */
+export const fileIdOf = (key: string): string | null =>
+  /^files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1] ?? null
+
 /** Every object a file may have in storage. */
 export const keysOf = (fileId: string): string[] => [
   originalKey(fileId),

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract } from 'tar-stream'
+import { ABOUT, About, MANIFEST, Manifest } from './manifest.ts'
+
+/** Why a file is not a backup that can be used. */
+export class BrokenBackup extends Error {
+  override readonly name = 'BrokenBackup'
+}
+
+/**
+ * Reads a backup's entries in their order. What is not read of one is skipped.
+ * @throws BrokenBackup
+ */
+export async function* readArchive(
+  path: string,
+): AsyncGenerator<{ name: string; content: Readable }> {
+  const tar = extract()
+  const file = createReadStream(path)
+  const read = pipeline(file, tar)
+  read.catch(() => undefined)
+  try {
+    for await (const entry of tar) {
+      yield { name: entry.header.name, content: Readable.from(entry, { objectMode: false }) }
+      entry.resume()
+    }
+    await read
+  } catch (error) {
+    throw asBroken(error)
+  } finally {
+    file.destroy()
+  }
+}
+
+function asBroken(error: unknown): BrokenBackup {
+  if (error instanceof BrokenBackup) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new BrokenBackup(`The file cannot be read as a backup: ${reason}.`)
+}
+
+/** @throws BrokenBackup when the file is no backup, or one of a format that is not known here */
+export async function readAbout(path: string): Promise<About> {
+  for await (const { name, content } of readArchive(path)) {
+    const about = name === ABOUT ? About.safeParse(await json(content)) : null
+    if (about?.success) return about.data
+    break
+  }
+  throw new BrokenBackup('The file is not a backup that this version knows.')
+}
+
+/** What a backup that was read whole says of itself. */
+export interface CheckedArchive {
+  about: About
+  manifest: Manifest
+}
+
+/**
+ * Reads a whole backup and holds every entry against the list at its end.
+ * @throws BrokenBackup when an entry is missing, was changed or was cut off
+ */
+export const verifyArchive = (path: string): Promise<CheckedArchive> =>
+  readWhole(path).catch((error) => {
+    throw asBroken(error)
+  })
+
+async function readWhole(path: string): Promise<CheckedArchive> {
+  const about = await readAbout(path)
+  const seen = new Map<string, { bytes: number; sha256: string }>()
+  let manifest: Manifest | undefined
+  for await (const { name, content } of readArchive(path)) {
+    if (name === MANIFEST) manifest = Manifest.parse(await json(content))
+    else seen.set(name, await measure(content))
+  }
+  if (!manifest) throw new BrokenBackup('The backup was cut off: its list of contents is missing.')
+  for (const { name, bytes, sha256 } of manifest.entries) {
+    const found = seen.get(name)
+    if (!found) throw new BrokenBackup(`The backup lacks ${name}.`)
+    if (found.bytes !== bytes || found.sha256 !== sha256)
+      throw new BrokenBackup(`${name} in the backup is not what was written.`)
+  }
+  return { about, manifest }
+}
+
+async function measure(content: Readable): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of content) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}

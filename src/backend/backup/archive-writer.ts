@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { type Readable, Transform } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import { pack } from 'tar-stream'
+import type { Entry } from './manifest.ts'
+
+/** A tar archive that is written entry by entry; one entry is open at a time, none is in memory. */
+export interface ArchiveWriter {
+  /** Every entry so far, with the SHA-256 of what was really written. */
+  readonly entries: readonly Entry[]
+  /** Takes exactly `bytes` bytes. */
+  add(name: string, bytes: number, content: Readable): Promise<void>
+  addText(name: string, text: string): Promise<void>
+  /** Resolves when everything is on the disk. */
+  close(): Promise<void>
+  /** Lets go of the file, whatever was written. */
+  abort(): void
+}
+
+/** Opens a tar archive (POSIX pax) at a path where no file is. */
+export function openArchiveWriter(path: string): ArchiveWriter {
+  const tar = pack()
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  const written = pipeline(tar, file)
+  // A full disk is told by whatever waits, and once by nobody.
+  written.catch(() => undefined)
+  const entries: Entry[] = []
+
+  return {
+    entries,
+    async add(name, bytes, content) {
+      const hash = createHash('sha256')
+      const hashed = new Transform({
+        transform(chunk, _encoding, done) {
+          hash.update(chunk)
+          done(null, chunk)
+        },
+      })
+      const filled = pipeline(content, hashed, tar.entry({ name, size: bytes, mode: 0o600 }))
+      await Promise.race([filled, written.then(() => filled)])
+      entries.push({ name, bytes, sha256: hash.digest('hex') })
+    },
+    async addText(name, text) {
+      const content = Buffer.from(text)
+      await new Promise<void>((resolve, reject) => {
+        tar.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()))
+      })
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      entries.push({ name, bytes: content.length, sha256 })
+    },
+    async close() {
+      tar.finalize()
+      await written
+    },
+    abort() {
+      tar.destroy()
+      file.destroy()
+      void finished(file).catch(() => undefined)
+    },
+  }
+}

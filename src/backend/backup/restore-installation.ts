@@ -1,0 +1,58 @@
+import { connectDatabase, migrate } from '../db/open.ts'
+import type { Env } from '../env.ts'
+import { verifyLedger } from '../modules/credits/index.ts'
+import { missingFiles } from '../modules/files/index.ts'
+import { openContext } from '../open-context.ts'
+import { openDiskStorage } from '../storage/disk.ts'
+import { verifyArchive } from './archive-reader.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+export interface RestoreReport {
+  rows: number
+  objects: number
+  jobs: number
+  /** Rules of the ledger that the restored one breaks; the backup was of a ledger that broke them. */
+  violations: number
+  /** Files whose bytes were gone when the backup was made. */
+  missing: number
+}
+
+/**
+ * Makes an empty installation what a backup is of, brings it up to this version, and looks whether
+ * its credits add up and its files are there. The product must not run.
+ *
+ * @throws what `restoreBackup` throws
+ */
+export async function restoreInstallation(
+  env: Env,
+  path: string,
+  connect: typeof connectDatabase = connectDatabase,
+): Promise<RestoreReport> {
+  const checked = await verifyArchive(path)
+  const connection = await connect(env)
+  const storage = openDiskStorage(env.dataDir)
+  const { rows, objects, jobs } = await restoreBackup(
+    { env, connection, storage },
+    path,
+    checked,
+  ).catch(async (error) => {
+    await connection.close()
+    throw error
+  })
+  await migrate(connection)
+  const { context, close } = await openContext({ ...env, LOG_LEVEL: 'silent' }, { connection })
+  try {
+    await context.db.transaction((tx) => context.queue.takeBack(tx, jobs))
+    const violations = await verifyLedger(context.db)
+    const missing = await missingFiles(context)
+    return {
+      rows,
+      objects,
+      jobs: jobs.length,
+      violations: violations.length,
+      missing: missing.length,
+    }
+  } finally {
+    await close()
+  }
+}
