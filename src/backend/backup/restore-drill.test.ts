@@ -11,11 +11,11 @@ import { generate, storePicture } from '../../../tests/support/generations.ts'
 import { contract } from '../../contract/contract.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseConnection } from '../db/database.ts'
+import { listTables } from '../db/list-tables.ts'
 import { readEnv } from '../env.ts'
 import { openContext } from '../open-context.ts'
 import { runCommand } from '../operator/run-command.ts'
 import { restoreInstallation } from './restore-installation.ts'
-import { listTables } from './table-order.ts'
 
 let backend: TestBackend
 let user: SignedUp

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { isAppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
 import type { Transaction } from '../db/database.ts'
+import { listTables } from '../db/list-tables.ts'
 import { withTemporaryFolder } from '../storage/temporary-folder.ts'
 import { type ArchiveWriter, openArchiveWriter } from './archive-writer.ts'
 import { type SpooledLines, spoolLines } from './json-lines.ts'
@@ -18,7 +19,6 @@ import {
   tableEntry,
 } from './manifest.ts'
 import { dumpRows } from './rows.ts'
-import { listTables } from './table-order.ts'
 
 export interface BackupFacts {
   rows: number

@@ -113,6 +113,21 @@ program
   .action((options) => run('reconcile', options))
 
 program
+  .command('doctor')
+  .description('look at everything that is known to go wrong, and say what to do')
+  .action(async () => {
+    const rows = await askOperator(readEnv(), 'doctor', {})
+    print(rows)
+    if (rows.some(({ state }) => state === 'wrong')) process.exitCode = 1
+  })
+
+program
+  .command('usage')
+  .description('what fills the storage and the database, and how long it is kept')
+  .option('--teams <number>', 'how many teams, the largest first', Number)
+  .action((options) => run('usage', options))
+
+program
   .command('backup')
   .description('write everything into one file, while the product runs')
   .requiredOption('--to <file>', 'where no file is yet')

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { AppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
+import { measureInstallation } from '../observability/installation-metrics.ts'
 import { registry } from '../observability/metrics.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
@@ -32,6 +33,10 @@ export function mountOperations(app: Hono<ApiEnvironment>, context: Context): vo
       ? isSame(token, context.env.METRICS_TOKEN)
       : isLoopback(c.var.request.ip) && !context.env.TRUST_PROXY
     if (!allowed) throw new AppError('not_found')
+    // The figures of this process are worth reading while the database is away, too.
+    await measureInstallation(context).catch((error) =>
+      context.log.warn({ err: error }, 'figures of the installation are missing'),
+    )
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 }

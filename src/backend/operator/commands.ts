@@ -13,6 +13,8 @@ import { findSelectedTeamId } from '../modules/teams/index.ts'
 import { backupCommand } from './backup-commands.ts'
 import { grantCommand, ordersCommand, reconcileCommand, refundCommand } from './billing-commands.ts'
 import { defineCommand, type OperatorCommand } from './command.ts'
+import { doctorCommand } from './doctor/doctor-command.ts'
+import { usageCommand } from './usage-command.ts'
 
 const Limit = z.number().int().min(1).max(1_000).default(50)
 
@@ -149,4 +151,6 @@ export const commands: readonly OperatorCommand[] = [
   grantCommand,
   reconcileCommand,
   backupCommand,
+  usageCommand,
+  doctorCommand,
 ]

@@ -50,7 +50,7 @@ export function openPayments(env: Env, parts: SandboxParts): Payments {
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]']
 
 /** Whether only people of this machine reach the product, as far as its settings tell. */
-const isOfThisMachine = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean =>
+export const isOfThisMachine = ({ HOST, PUBLIC_URL }: Pick<Env, 'HOST' | 'PUBLIC_URL'>): boolean =>
   LOCAL_HOSTS.includes(HOST) && (!PUBLIC_URL || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname))
 
 /** What the operator should know at the start: who reaches a public address pays without money. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { expireAllLots } from '../credits/index.ts'
+import { forgetOldRecords } from './forget-old-records.ts'
 import { endOverdueSubscriptions } from './subscriptions/end-overdue-subscriptions.ts'
 import { grantDueMonths } from './subscriptions/grant-due-months.ts'
 import { refreshAllLimits } from './subscriptions/team-limits.ts'
@@ -20,6 +21,7 @@ export async function sweepBilling(context: Context, signal?: AbortSignal): Prom
     grantDueMonths,
     refreshAllLimits,
     ({ db, clock }: Context) => expireAllLots(db, clock.now()),
+    forgetOldRecords,
   ]
   for (const step of steps) {
     signal?.throwIfAborted()

@@ -15,6 +15,7 @@ export { fileView } from './file-view.ts'
 export { markFileUsed } from './mark-file-used.ts'
 export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
+export { storageByTeam } from './storage-by-team.ts'
 export { storeFile } from './store-file.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */

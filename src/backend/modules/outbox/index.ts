@@ -3,6 +3,7 @@ import type { Module } from '../module.ts'
 import { deliverMailJob } from './deliver-mail.job.ts'
 import { sweepOutboxJob } from './sweep-outbox.job.ts'
 
+export { countUnsentMail } from './count-unsent-mail.ts'
 export { listOutbox } from './list-outbox.ts'
 export { sendMail } from './send-mail.ts'
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
@@ -7,7 +8,7 @@ import { present } from '../../../../tests/support/present.ts'
 import { contract } from '../../../contract/contract.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import { sweepTasks } from './sweep-tasks.ts'
-import { taskEvents } from './tables.ts'
+import { idempotencyKeys, taskEvents } from './tables.ts'
 
 let backend: TestBackend
 let user: SignedUp
@@ -65,4 +66,14 @@ test('events are forgotten after two days', async () => {
   expect(await backend.context.db.select().from(taskEvents)).not.toEqual([])
   await sweepAfter(3)
   expect(await backend.context.db.select().from(taskEvents)).toEqual([])
+})
+
+test('a key that a request was sent with is forgotten after a week', async () => {
+  await makePicture()
+  const keys = () => backend.context.db.select().from(idempotencyKeys)
+  await generate(backend, user, { idempotency_key: randomUUID() })
+  await sweepAfter(6)
+  expect(await keys()).toHaveLength(1)
+  await sweepAfter(8)
+  expect(await keys()).toEqual([])
 })

@@ -3,10 +3,12 @@ import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
 import { findCleanIds, findOutputIds } from './find-output-ids.ts'
-import { taskEvents, tasks } from './tables.ts'
+import { idempotencyKeys, taskEvents, tasks } from './tables.ts'
 
 /** A stream that was away for longer is better off with a fresh list. */
 const EVENTS_KEPT_DAYS = 2
+/** Nobody asks for the same task again after that. */
+const KEYS_KEPT_DAYS = 7
 const BATCH = 200
 
 export async function sweepTasks(context: Context, { signal }: { signal: AbortSignal }) {
@@ -14,6 +16,9 @@ export async function sweepTasks(context: Context, { signal }: { signal: AbortSi
   await context.db
     .delete(taskEvents)
     .where(lt(taskEvents.createdAt, later(now, -EVENTS_KEPT_DAYS * DAY_MS)))
+  await context.db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, later(now, -KEYS_KEPT_DAYS * DAY_MS)))
   while (!signal.aborted && (await expireResults(context)) === BATCH);
 }
 

@@ -1,9 +1,11 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
+import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
 import { changeRole } from './change-role.ts'
 import { createTeam } from './create-team.ts'
 import { currentContext } from './current-context.ts'
+import { forgetInvitationsJob } from './forget-invitations.job.ts'
 import { handOverTeam } from './hand-over-team.ts'
 import { listTeams } from './list-teams.ts'
 import { renameTeam } from './rename-team.ts'
@@ -33,6 +35,12 @@ export { findSelectedTeamId, selectedTeamOf } from './selected-team.ts'
 
 export const teamsModule: Module = {
   name: 'teams',
+  jobs: (context) => [
+    handleJob(forgetInvitationsJob, async () => {
+      const { forgetInvitations } = await import('./forget-invitations.ts')
+      return () => forgetInvitations(context)
+    }),
+  ],
   routes(app) {
     mount(app, contract.teams.currentContext, currentContext)
     mount(app, contract.teams.list, listTeams)

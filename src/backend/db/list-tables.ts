@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '../db/database.ts'
+import type { Executor } from './database.ts'
 
 /** The product's tables, each after those its rows point at. */
 export async function listTables(db: Executor): Promise<string[]> {

@@ -1,0 +1,22 @@
+import { count, desc, isNull, sql, sum } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { files } from './tables.ts'
+
+/** Which teams fill the storage, the largest first; what visitors sent is one line. Bytes of originals. */
+export function storageByTeam(
+  db: Executor,
+  limit: number,
+): Promise<{ owner: string; files: number; bytes: number }[]> {
+  const bytes = sum(files.sizeBytes).mapWith(Number)
+  return db
+    .select({
+      owner: sql<string>`coalesce('team ' || ${files.teamId}::text, 'visitors')`,
+      files: count(),
+      bytes,
+    })
+    .from(files)
+    .where(isNull(files.deletedAt))
+    .groupBy(files.teamId)
+    .orderBy(desc(bytes))
+    .limit(limit)
+}

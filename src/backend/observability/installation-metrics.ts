@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { Gauge } from 'prom-client'
+import type { Context } from '../context.ts'
+import { freeBytes } from '../storage/free-space.ts'
+import { registry } from './metrics.ts'
+
+const waiting = new Gauge({
+  name: 'adloom_jobs_waiting',
+  help: 'Jobs that are due and that nobody works on yet',
+  registers: [registry],
+})
+
+const oldest = new Gauge({
+  name: 'adloom_oldest_job_seconds',
+  help: 'How long the first of the waiting jobs has been due',
+  registers: [registry],
+})
+
+const free = new Gauge({
+  name: 'adloom_storage_free_bytes',
+  help: 'What the disk of DATA_DIR can still take',
+  registers: [registry],
+})
+
+/** How long due jobs wait: how many, and the first of them for how many seconds. */
+export async function measureQueue({
+  db,
+}: Pick<Context, 'db'>): Promise<{ jobs: number; seconds: number }> {
+  const { rows } = await db.execute<{ jobs: string; seconds: string | null }>(sql`
+    select count(*) as jobs, extract(epoch from now() - min(start_after)) as seconds
+    from jobs.job where state in ('created', 'retry') and start_after <= now()`)
+  return { jobs: Number(rows[0]?.jobs), seconds: Math.max(0, Number(rows[0]?.seconds ?? 0)) }
+}
+
+/** Sets the figures that are the same in every process of an installation, for the reader who asks now. */
+export async function measureInstallation(context: Context): Promise<void> {
+  const { jobs, seconds } = await measureQueue(context)
+  waiting.set(jobs)
+  oldest.set(seconds)
+  free.set(await freeBytes(context.env.dataDir))
+}

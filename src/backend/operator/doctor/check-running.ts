@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { MEBIBYTE } from '../../../contract/limits.ts'
+import type { Context } from '../../context.ts'
+import { readHealth } from '../../modules/admin/index.ts'
+import { verifyLedger } from '../../modules/credits/index.ts'
+import { missingFiles } from '../../modules/files/index.ts'
+import { countUnsentMail } from '../../modules/outbox/index.ts'
+import { measureQueue } from '../../observability/installation-metrics.ts'
+import { freeBytes } from '../../storage/free-space.ts'
+import { findExecutable } from '../../system/find-executable.ts'
+import { type Finding, ok } from './finding.ts'
+
+/** What is told from the database, the storage and the machine. */
+export const checkRunning = async (context: Context): Promise<Finding[]> =>
+  (
+    await Promise.all([
+      database(context),
+      disk(context),
+      programs(context),
+      queue(context),
+      ledger(context),
+      stored(context),
+      mail(context),
+      providers(context),
+    ])
+  ).flat()
+
+async function database({ db, env }: Context): Promise<Finding> {
+  const start = performance.now()
+  await db.execute(sql`select 1`)
+  const ms = Math.round(performance.now() - start)
+  const says = `${env.DATABASE_URL ? 'PostgreSQL' : 'embedded'}, answers in ${ms} ms`
+  return ms < 250
+    ? ok('database', says)
+    : { check: 'database', state: 'look', says, do: 'look at its load and at the network to it' }
+}
+
+const LITTLE_BYTES = 2_048 * MEBIBYTE
+const HARDLY_ANY_BYTES = 512 * MEBIBYTE
+
+async function disk({ env }: Context): Promise<Finding> {
+  const free = await freeBytes(env.dataDir)
+  const says = `${(free / (1_024 * MEBIBYTE)).toFixed(1)} GiB free for DATA_DIR`
+  if (free >= LITTLE_BYTES) return ok('disk', says)
+  return {
+    check: 'disk',
+    state: free < HARDLY_ANY_BYTES ? 'wrong' : 'look',
+    says,
+    do: 'make room: `npm run admin -- usage` says what fills it; uploads are refused below 256 MiB',
+  }
+}
+
+function programs({ env }: Context): Finding {
+  const missing = [
+    findExecutable([env.FFMPEG_PATH ?? 'ffmpeg']) ? [] : ['ffmpeg'],
+    findExecutable([env.FFPROBE_PATH ?? 'ffprobe']) ? [] : ['ffprobe'],
+  ].flat()
+  if (missing.length === 0) return ok('programs', 'ffmpeg and ffprobe are there')
+  return {
+    check: 'programs',
+    state: 'wrong',
+    says: `${missing.join(' and ')} cannot be found: no video can be made or read`,
+    do: 'install ffmpeg, or set FFMPEG_PATH and FFPROBE_PATH',
+  }
+}
+
+/** A new job wakes a worker within seconds; after that long none is there, or all are stuck. */
+const LONG_WAIT_SECONDS = 600
+
+async function queue(context: Context): Promise<Finding> {
+  const { jobs, seconds } = await measureQueue(context)
+  const says = `${jobs} jobs wait, the first for ${Math.round(seconds)} s`
+  return seconds < LONG_WAIT_SECONDS
+    ? ok('queue', says)
+    : {
+        check: 'queue',
+        state: 'wrong',
+        says,
+        do: 'see that a process works jobs: EMBEDDED_WORKER is not false, or `npm run worker` runs',
+      }
+}
+
+async function ledger({ db }: Context): Promise<Finding> {
+  const violations = await verifyLedger(db)
+  if (violations.length === 0) return ok('ledger', 'adds up')
+  return {
+    check: 'ledger',
+    state: 'wrong',
+    says: `${violations.length} rules are broken`,
+    do: '`npm run admin -- ledger` names them; back up before anything else',
+  }
+}
+
+async function stored(context: Context): Promise<Finding> {
+  const missing = await missingFiles(context)
+  if (missing.length === 0) return ok('files', 'every file has its bytes')
+  return {
+    check: 'files',
+    state: 'wrong',
+    says: `${missing.length} files have lost their bytes, such as ${missing[0]}`,
+    do: 'look whether DATA_DIR is the right disk; restore the storage from a backup',
+  }
+}
+
+const MAIL_PATIENCE_MINUTES = 10
+
+async function mail(context: Context): Promise<Finding[]> {
+  if (!context.mailer) return []
+  const unsent = await countUnsentMail(context, MAIL_PATIENCE_MINUTES)
+  if (unsent === 0) return [ok('mail on its way', 'none waits')]
+  return [
+    {
+      check: 'mail on its way',
+      state: 'wrong',
+      says: `${unsent} mails have not been taken for ten minutes`,
+      do: 'look for `mail` in the log; check SMTP_URL',
+    },
+  ]
+}
+
+async function providers(context: Context): Promise<Finding[]> {
+  const health = await readHealth(context)
+  return [...health].map(([provider, { alarm, lastFailure }]) =>
+    alarm
+      ? {
+          check: `provider ${provider}`,
+          state: 'wrong',
+          says: `${alarm}: ${lastFailure?.reason ?? ''}`,
+          do: 'open /admin, providers; renew its key or pay its bill',
+        }
+      : ok(`provider ${provider}`, 'answers'),
+  )
+}
