@@ -29,7 +29,7 @@ describe('a failed query', () => {
   test('[R8.02] tells what is not silent, in the words of the page', async () => {
     const client = createClient()
     await client.fetchQuery({ queryKey: ['x'], queryFn: fail('email_unusable') }).catch(() => {})
-    expect(toasts()).toEqual(['This email address cannot be used. Please try another one.'])
+    expect(toasts()).toEqual(['This email address can’t be used. Please try another one.'])
   })
 
   test('[R8.01] is silent for a silent status', async () => {

@@ -5,9 +5,9 @@ import type { EditTool } from '@/contract/edit-tools'
 /** Parts of a list, so without a capital letter. */
 export const EDIT_TOOL_MESSAGES: Record<EditTool, MessageDescriptor> = {
   cut_out: msg`cut the product out`,
-  new_ground: msg`put it on a new background (a colour, a studio, a table, paper, window light)`,
+  new_ground: msg`put it on a new background (a color, a studio, a table, paper, window light)`,
   blur_ground: msg`blur the background`,
-  recolour: msg`give the product another colour`,
+  recolour: msg`give the product another color`,
   add_text: msg`set words you quote`,
   change_text: msg`replace or remove words`,
   add_badge: msg`add a badge`,
@@ -15,7 +15,7 @@ export const EDIT_TOOL_MESSAGES: Record<EditTool, MessageDescriptor> = {
   add_frame: msg`add a frame`,
   reframe: msg`crop or extend to another format`,
   enlarge: msg`enlarge and sharpen`,
-  light: msg`change light, colours and contrast`,
+  light: msg`change light, colors and contrast`,
   turn: msg`turn, mirror or straighten`,
-  combine: msg`combine pictures`,
+  combine: msg`combine images`,
 }

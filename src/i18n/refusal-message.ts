@@ -13,17 +13,17 @@ export function refusalMessage(i18n: I18n, { code, details }: AppError): string 
   if (code === 'instruction_not_supported') return instructionRefusal(i18n, details, models)
   if (code === 'cut_out_uncertain' && details.reason === 'no_object') {
     return i18n._(
-      msg`Nothing stands out from the background of this picture that could be cut out, and you were not charged.`,
+      msg`Nothing in this image stands out enough from the background to be cut out. You were not charged.`,
     )
   }
   if (code === 'cut_out_uncertain' && models) {
     return i18n._(
-      msg`The background of this picture is too busy for the built-in engine to cut out the object cleanly, and you were not charged. Try one of these models: ${models}.`,
+      msg`The background of this image is too busy for the built-in engine to cut out the object cleanly. Try one of these models: ${models}. You were not charged.`,
     )
   }
   if (code === 'model_unavailable' && details.reason === 'paused') {
     return i18n._(
-      msg`This model is temporarily unavailable, and you were not charged. Please choose another one.`,
+      msg`This model is temporarily unavailable. Please choose another one. You were not charged.`,
     )
   }
   return null
@@ -39,13 +39,13 @@ function instructionRefusal(i18n: I18n, details: AppError['details'], models: st
   const sentences = [
     models
       ? i18n._(
-          msg`The built-in engine cannot do “${part}”, and you were not charged. Try one of these models: ${models}.`,
+          msg`The built-in engine can’t do “${part}”. Try one of these models: ${models}. You were not charged.`,
         )
       : i18n._(
-          msg`The built-in engine cannot do “${part}”, and you were not charged. It takes an AI model, and none is connected here.`,
+          msg`The built-in engine can’t do “${part}”. That needs an AI model, and none is connected here. You were not charged.`,
         ),
     understood && i18n._(msg`It understood: ${understood}.`),
-    offered && i18n._(msg`What it can do with your picture: ${offered}.`),
+    offered && i18n._(msg`What it can do with your image: ${offered}.`),
   ]
   return sentences.filter(Boolean).join(i18n.locale === 'zh' || i18n.locale === 'ja' ? '' : ' ')
 }
@@ -54,19 +54,19 @@ function instructionRefusal(i18n: I18n, details: AppError['details'], models: st
 function askFor(i18n: I18n, reason: unknown): string | null {
   if (reason === 'words_missing')
     return i18n._(
-      msg`Please put the words for the picture in quotation marks. Nothing was made, and you were not charged.`,
+      msg`Please put the words for the image in quotation marks. Nothing was generated, and you were not charged.`,
     )
   if (reason === 'picture_missing')
     return i18n._(
-      msg`This takes one more picture, such as your logo. Please add it and try again. You were not charged.`,
+      msg`This needs one more image, such as your logo. Please add it and try again. You were not charged.`,
     )
   if (reason === 'no_words_found')
     return i18n._(
-      msg`No words were found in this picture that could be taken out without a trace, and you were not charged.`,
+      msg`We found no words in this image that can be removed without a trace. You were not charged.`,
     )
   if (reason === 'no_lines_found')
     return i18n._(
-      msg`The picture has no long lines to straighten it by, so it was left as it is, and you were not charged.`,
+      msg`This image has no long lines to straighten it by, so it was left as is. You were not charged.`,
     )
   return null
 }

@@ -46,13 +46,13 @@ test('an operator switches a model off, and the open composer of somebody else f
   await waitForHydration(page)
   const model = page.getByRole('switch', { name: 'Studio (built-in engine)' })
   await model.click()
-  await expect(page.getByText('Switched off')).toBeVisible()
+  await expect(page.getByText('Turned off')).toBeVisible()
   await expect(offered).toBeHidden({ timeout: 20_000 })
 
   await model.click()
   await expect(offered).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Log' }).click()
-  await expect(page.getByText('Model switched on')).toBeVisible()
+  await expect(page.getByText('Model turned on')).toBeVisible()
   await elsewhere.close()
 })
 

@@ -33,8 +33,8 @@ test('[R2.25] [R5.16] a brand is set once and seen in the next result', async ({
   await waitForHydration(page)
 
   await page.getByLabel('Brand name').fill('Norda')
-  await page.getByRole('button', { name: 'Add a colour' }).click()
-  await page.getByLabel('Colour 1', { exact: true }).fill(COLOUR)
+  await page.getByRole('button', { name: 'Add a color' }).click()
+  await page.getByLabel('Color 1', { exact: true }).fill(COLOUR)
   await page.getByLabel('Logo file').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

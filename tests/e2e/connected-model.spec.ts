@@ -101,11 +101,11 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
 
   const words = create.results('image')
   await create.useNewest('Change words')
-  await expect(page.getByText('Over this picture')).toBeVisible()
+  await expect(page.getByText('Over this image')).toBeVisible()
   await expect(exactly).toBeHidden()
-  const row = page.getByRole('button', { name: /What the engine understood/ })
+  const row = page.getByRole('button', { name: /How the engine read your prompt/ })
   await row.click()
-  const editor = page.getByRole('dialog', { name: 'What the engine understood' })
+  const editor = page.getByRole('dialog', { name: 'How the engine read your prompt' })
   await editor.getByRole('textbox', { name: 'Headline' }).fill('Slow Sundays')
   await page.keyboard.press('Escape')
   const submitted = server.at('submit').length
@@ -114,12 +114,12 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   expect(server.at('submit')).toHaveLength(submitted)
   expect(await inkShare(page, create)).toBeGreaterThan(0.02)
   await create.useNewest('Change words')
-  await page.getByRole('button', { name: 'Without this picture' }).click()
+  await page.getByRole('button', { name: 'Without this image' }).click()
   await page.getByRole('button', { name: /^Model/ }).click()
   await page.getByRole('button', { name: /^z-image-turbo/ }).click()
 
   await exactly.click()
-  await expect(page.getByText('The prompt goes to the model as it is.')).toBeVisible()
+  await expect(page.getByText('The prompt goes to the model as is.')).toBeVisible()
   await create.generateButton.click()
   await expect(words).toHaveCount(3)
   expect(server.at('submit').at(-1)?.json).toMatchObject({ prompt: BRIEF })
@@ -161,7 +161,7 @@ test('a service that refuses its key costs nobody anything, and the person is to
   await page.getByRole('button', { name: /^Model/ }).click()
   await page.getByRole('button', { name: /^z-image-turbo/ }).click()
   await create.generateButton.click()
-  await expect(page.getByText(/This model is not available now/).first()).toBeVisible()
+  await expect(page.getByText(/This model isn’t available right now/).first()).toBeVisible()
   await expect.poll(() => create.balance()).toBe(before)
 })
 
@@ -177,7 +177,7 @@ test('a prompt is enhanced with its changes marked, taken, brought back, and put
   await create.open(`${product.baseUrl}/en/?tab=text-to-image`)
   const mine = 'Red shoes by Acme, $89 until Sunday'
   await create.prompt.fill(mine)
-  const proposal = page.getByRole('region', { name: 'Proposed prompt' })
+  const proposal = page.getByRole('region', { name: 'Suggested prompt' })
 
   writer.say({ prompt: 'Red shoes by Acme, $79 until Sunday' })
   await page.getByRole('button', { name: 'Enhance prompt' }).click()
@@ -227,14 +227,14 @@ test('[D10.03] a model that is retired while it is chosen names its successor an
   const rows = [{ id: 'self-hosted/sd-turbo', ...retired }]
   await writeFile(join(folder, 'models.json'), JSON.stringify(rows))
   await page.getByRole('button', { name: /^Model/ }).click()
-  await expect(old).toContainText('Retired by its maker on Nov 1, 2026. Try z-image-turbo.', {
+  await expect(old).toContainText('Retired by its developer on Nov 1, 2026. Try z-image-turbo.', {
     timeout: 20_000,
   })
   await expect(old).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(create.generateButton).toBeDisabled()
   await expect(create.generateButton).toHaveAccessibleDescription(
-    /sd-turbo was retired by its maker/,
+    /sd-turbo was retired by its developer/,
   )
 
   await page.getByRole('button', { name: /^Model/ }).click()
@@ -300,13 +300,13 @@ test('[R8.09] an operator does everything on their page by the keyboard, and the
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing waits or runs.')).toBeVisible()
+  await expect(page.getByText('Nothing is queued or running.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Unfinished, oldest first' })).toBeFocused()
 
   const again = page.getByRole('button', { name: 'Try again' }).last()
   await walkTo(page, again)
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Started again' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Restarted' })).toBeFocused()
 })
 
 /** By Tab alone, and where it leads one sees where one is. */

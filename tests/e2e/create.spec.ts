@@ -106,7 +106,7 @@ test.describe('signed in', () => {
     const before = await create.balance()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Cancel this generation?' })
-    await expect(question).toContainText('will not be returned')
+    await expect(question).toContainText('won’t be returned')
     await question.getByRole('button', { name: 'Keep generating' }).click()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await question.getByRole('button', { name: 'Cancel generation' }).click()

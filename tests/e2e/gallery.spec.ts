@@ -150,7 +150,7 @@ test('[R6.01] what a user publishes is found by everyone until they, or the oper
 
   await page.goto(itemPage)
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Take it out' }).click()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(page.getByRole('button', { name: 'Publish in the gallery' })).toBeVisible()
   expect(await seenByStranger()).toBe(404)
 
@@ -159,7 +159,7 @@ test('[R6.01] what a user publishes is found by everyone until they, or the oper
     data: { output_id: outputId },
   })
   expect(await seenByStranger()).toBe(200)
-  await expect(stranger.getByText('Its maker has not shared the prompt.')).toBeVisible()
+  await expect(stranger.getByText('The creator hasn’t shared the prompt.')).toBeVisible()
   await askProduct('gallery.remove', { item: outputId })
   expect(await seenByStranger()).toBe(404)
   await stranger.context().close()
@@ -178,20 +178,20 @@ test('favourites are found again, and two pictures are compared in one', async (
   const gallery = new GalleryPage(page)
   await gallery.open('/en/gallery?show=mine')
   await gallery.tiles.first().click()
-  const star = gallery.preview.getByRole('button', { name: 'Favourite' })
+  const star = gallery.preview.getByRole('button', { name: 'Favorite' })
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 
   await page.keyboard.press('m')
-  await gallery.preview.getByRole('button', { name: 'In one picture' }).click()
-  const line = gallery.preview.getByRole('slider', { name: 'Line between the two pictures' })
+  await gallery.preview.getByRole('button', { name: 'Overlay' }).click()
+  const line = gallery.preview.getByRole('slider', { name: 'Divider between the two images' })
   await line.press('Shift+ArrowRight')
   await expect(line).toHaveAttribute('aria-valuenow', '60')
   await expect(gallery.preview).toContainText('1 ↔ 2 / 2')
   expect(await findFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Favourites' }).click()
+  await page.getByRole('link', { name: 'Favorites' }).click()
   await expect(page).toHaveURL(/only=starred/)
   await expect(gallery.count).toHaveText('1 item')
   await expect(gallery.tiles).toHaveCount(1)

@@ -106,9 +106,7 @@ test('[R8.08] an address the provider has not verified is refused in words', asy
   issuer.user = { ...newIssuerUser(), emailVerified: false }
   await openLogin(page)
   await google(page).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Google sign-in did not succeed. Please try again.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('Google sign-in failed. Please try again.')
 })
 
 test('[R8.08] the popup’s page keeps no code and says what to do when nobody waits', async ({

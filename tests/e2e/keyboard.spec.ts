@@ -47,7 +47,7 @@ test('by keyboard alone: sign in, generate, preview, save, download', async ({ p
   await keyboard.press('Space')
   const preview = page.getByRole('dialog')
   await expect(preview.getByRole('button', { name: 'Close' })).toBeFocused()
-  await tabTo(preview.getByRole('button', { name: 'Save for the team' }))
+  await tabTo(preview.getByRole('button', { name: 'Save to team' }))
   await keyboard.press('Enter')
   await expect(preview.getByRole('button', { name: 'Saved' })).toBeFocused()
   await expect(page.getByText('Image saved')).toBeVisible()

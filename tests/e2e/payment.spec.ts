@@ -116,7 +116,7 @@ test('[R2.23] a declined payment says why, charges nothing, and can be tried aga
   await page.getByRole('button', { name: /^Buy 100 credits/ }).click()
   await pages.decide('Decline')
   await expect(pages.outcome).toHaveText('Payment failed')
-  await expect(page.getByText(/declined the payment. Nothing was charged/)).toBeVisible()
+  await expect(page.getByText(/declined the payment. You were not charged/)).toBeVisible()
   await expect(pages.balance).toHaveText('500 credits')
   await page.getByRole('button', { name: 'Try again' }).click()
   await pages.decide('Approve with a test card')
@@ -216,7 +216,7 @@ test('[R2.24] without credits the way leads to a pack that suffices, and back to
 test('[R3.14] an enterprise inquiry is checked, kept when it fails, and sent', async ({ page }) => {
   const pages = new PaymentPages(page)
   await pages.open('/en/pricing')
-  await page.getByRole('button', { name: 'Ask for an offer' }).click()
+  await page.getByRole('button', { name: 'Request a quote' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send inquiry' }).click()
   await expect(dialog.getByText('Please enter your name')).toBeVisible()
@@ -226,7 +226,7 @@ test('[R3.14] an enterprise inquiry is checked, kept when it fails, and sent', a
   await dialog.getByLabel('Email').fill('ada@example.com')
   await dialog.getByLabel('Seats').fill('1,200')
   await dialog.getByRole('button', { name: 'Send inquiry' }).click()
-  await expect(dialog.getByText('Thank you. We answer to ada@example.com.')).toBeVisible()
+  await expect(dialog.getByText('Thank you. We’ll reply to ada@example.com.')).toBeVisible()
 })
 
 test('orders of others and odd addresses show nothing', async ({ page, pages, request }) => {
@@ -234,7 +234,7 @@ test('orders of others and odd addresses show nothing', async ({ page, pages, re
   const { orderId } = await buyByApi(request, other, BASIC_MONTHLY)
   for (const id of [orderId, randomUUID()]) {
     await pages.open(`/en/payment?order_id=${id}`)
-    await expect(pages.outcome).toHaveText('No such payment')
+    await expect(pages.outcome).toHaveText('Payment not found')
   }
   const odd = ['/en/payment', '/en/payment?order_id=x&next=//evil.example', '/en/billing?page=-1']
   for (const address of [...odd, '/en/billing?size=1000', '/en/pricing?pay=x&choice=%3Cb%3E']) {
@@ -278,7 +278,7 @@ test('credits that were spent lead to what they paid for', async ({
   await makePicture(request, account, 'a blue mug')
   await pages.open('/en/billing?show=credits')
   await page
-    .getByRole('link', { name: /^Held for a generation/ })
+    .getByRole('link', { name: /^Reserved for a generation/ })
     .last()
     .click()
   await expect(page).toHaveURL(/\/en\/history\?task=/)
@@ -289,7 +289,7 @@ test('credits that were spent lead to what they paid for', async ({
   await expect(page.getByText('2 items')).toBeVisible()
 
   await pages.open(`/en/history?task=${randomUUID()}`)
-  await expect(page.getByText('This creation is not here')).toBeVisible()
+  await expect(page.getByText('Creation not found')).toBeVisible()
 })
 
 test('the money screens fit a phone @phone', async ({ page, pages, request, account }) => {

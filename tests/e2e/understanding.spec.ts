@@ -2,7 +2,7 @@ import { expect, measureOverflow, test } from '../support/browser.ts'
 import { CreatePage } from '../support/create-page.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 
-const ROW = /^What the engine understood/
+const ROW = /^How the engine read your prompt/
 
 test.beforeEach(async ({ context, request, baseURL }) => {
   await signInBrowser(context, baseURL ?? '', await createAccount(request))
@@ -21,7 +21,7 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   await expect(row).toContainText('30% off')
 
   await row.click()
-  const editor = page.getByRole('dialog', { name: 'What the engine understood' })
+  const editor = page.getByRole('dialog', { name: 'How the engine read your prompt' })
   await editor.getByRole('textbox', { name: 'Headline' }).fill('Run like the wind')
   await editor.getByRole('textbox', { name: 'Offer' }).fill('')
   await page.keyboard.press('Escape')
@@ -39,7 +39,7 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
   await expect(facts).toContainText('left out')
 
   await page.getByRole('button', { name: 'More like this' }).click()
-  await expect(page.getByText('In the look of this one')).toBeVisible()
+  await expect(page.getByText('In this style')).toBeVisible()
   await expect(row).toContainText('Run like the wind')
   await create.generate()
   await expect(create.results()).toHaveCount(5, { timeout: 120_000 })

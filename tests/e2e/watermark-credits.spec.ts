@@ -26,7 +26,9 @@ test('[R3.02] [R6.02] a run that is paid is priced before, held, given back on c
   await tool.mode('Precise erase').click()
   await tool.button('Add area').click()
   await expect(tool.eraseButton).toHaveText(/ · 2 credits$/)
-  await expect(page.getByText(/^Free runs take videos of up to 10 minutes\./)).toBeVisible()
+  await expect(
+    page.getByText(/^Free removals work on videos up to 10 minutes long\./),
+  ).toBeVisible()
 
   await tool.erase()
   await tool.button('Cancel').click()
@@ -51,7 +53,9 @@ test('[R6.01] a visitor is told before the upload that a video is too long for a
   await tool.open()
   await tool.chooseVideo(await makeLongVideo(), 'long.mp4')
   await expect(
-    page.getByText('Without an account a video may be 10 minutes long. Sign in for longer ones.'),
+    page.getByText(
+      'Without an account, videos can be up to 10 minutes long. Sign in for longer videos.',
+    ),
   ).toBeVisible()
   await expect(tool.button('Choose a video')).toBeVisible()
 })

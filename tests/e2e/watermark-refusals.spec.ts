@@ -36,7 +36,7 @@ test.describe('[R5.12] [R8.09] a file that cannot be used says why, and the next
   }) => {
     await tool.chooseVideo(Buffer.from('these are only words'.repeat(100)))
     await expect(
-      page.getByText(/^The file could not be read|^This type of file is not supported/),
+      page.getByText(/^The file could not be read|^This file type isn’t supported/),
     ).toBeVisible({ timeout: WORK_MS })
     await expect(tool.button('Choose a video')).toBeVisible()
   })

@@ -45,7 +45,7 @@ test('[R5.12] [R8.09] a page that is reloaded in the middle of an upload goes on
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await waitForHydration(page)
-  await expect(page.getByText(/^“large\.mp4” did not arrive completely/)).toBeVisible()
+  await expect(page.getByText(/^“large\.mp4” didn’t finish uploading/)).toBeVisible()
 
   await limitUpload(page, Number.POSITIVE_INFINITY)
   const isSending = (method: string, url: string) =>
@@ -56,7 +56,7 @@ test('[R5.12] [R8.09] a page that is reloaded in the middle of an upload goes on
   ])
   expect(Number(first.headers()['upload-offset'])).toBeGreaterThan(2 * MEBIBYTE)
   await expect(page).toHaveURL(/#job=/, UNTIL_DONE)
-  await expect(page.getByText(/did not arrive/)).toBeHidden()
+  await expect(page.getByText(/didn’t finish uploading/)).toBeHidden()
 })
 
 test('[R5.12] what has arrived is opened after a reload, without the file', async ({ page }) => {
@@ -83,7 +83,7 @@ test('[R3.16] [R7.18] a video no browser plays is seen by a copy, and its marks 
   await tool.open()
   const buffer = await makeOldVideo(await makeMarkedVideo({ seconds: 5 }))
   await tool.choose({ name: 'old.avi', mimeType: 'video/x-msvideo', buffer })
-  await expect(page.getByText(/^Your browser cannot play this video as it is/)).toBeVisible()
+  await expect(page.getByText(/^Your browser can’t play this video, so/)).toBeVisible()
   await tool.mode('Precise erase').click()
   await tool.button('Add area').click()
   await expect(tool.areas).toHaveCount(1)

@@ -42,7 +42,7 @@ test.describe('a visitor', () => {
     await tool.open()
     await tool.chooseVideo(await makeMarkedVideo({ seconds: SECONDS }), 'holiday.mp4')
 
-    await expect(page.getByText(/^\d+ places? (was|were) found/)).toBeVisible(UNTIL_DONE)
+    await expect(page.getByText(/^\d+ watermarks? found/)).toBeVisible(UNTIL_DONE)
     await expect(tool.areas.first()).toBeVisible()
     await expect(tool.mode('Direct erase')).toBeChecked()
     await expectAccessible(page)
@@ -55,13 +55,11 @@ test.describe('a visitor', () => {
 
     await tool.erase()
     await expect(tool.mode('Precise erase')).toBeDisabled()
-    await expect(
-      page.getByText('You can switch the mode when processing has finished.'),
-    ).toBeVisible()
+    await expect(page.getByText('You can switch modes when processing finishes.')).toBeVisible()
     await expect(tool.downloadButton).toBeVisible(UNTIL_DONE)
     await expectAccessible(page)
 
-    const line = page.getByRole('slider', { name: 'Line between before and after' })
+    const line = page.getByRole('slider', { name: 'Divider between before and after' })
     await line.press('Shift+ArrowRight')
     await expect(line).toHaveAttribute('aria-valuenow', '60')
     await tool.button('Side by side').click()
@@ -81,7 +79,7 @@ test.describe('a visitor', () => {
     const tool = new WatermarkPage(page)
     await tool.open()
     await tool.chooseVideo(await makePlainVideo(SECONDS))
-    await expect(page.getByText(/^We found no watermark/)).toBeVisible(UNTIL_DONE)
+    await expect(page.getByText(/^No watermark was found/)).toBeVisible(UNTIL_DONE)
     await tool.button('Mark it yourself').click()
     await expect(tool.mode('Precise erase')).toBeChecked()
 
@@ -148,9 +146,7 @@ test.describe('a visitor', () => {
     await expect(tool.mode('Precise erase')).toBeChecked()
 
     await tool.button('Preview 3 seconds, free').click()
-    await expect(page.getByRole('heading', { name: 'Preview of 3 seconds' })).toBeVisible(
-      UNTIL_DONE,
-    )
+    await expect(page.getByRole('heading', { name: '3-second preview' })).toBeVisible(UNTIL_DONE)
     await tool.button('Back to the areas').click()
     await expect(tool.areas).toHaveCount(1)
 
@@ -184,7 +180,7 @@ test.describe('another visitor', () => {
     await tool.button('Cancel').click()
     await expect(tool.eraseButton).toBeVisible()
     await expect(tool.areas).toHaveCount(1)
-    await expect(page.getByText(/^3 of 3 free runs left/)).toBeVisible()
+    await expect(page.getByText(/^3 of 3 free removals left/)).toBeVisible()
   })
 
   test('[R6.01] [R4.11] leaves in the middle and comes back by the link', async ({ page }) => {
@@ -192,7 +188,7 @@ test.describe('another visitor', () => {
     const tool = new WatermarkPage(page)
     await startPrecisely(tool, await makeLongVideo())
     await expect(page).toHaveURL(/#job=[\w-]{43}$/)
-    await expect(page.getByText(/Everything is deleted on/)).toBeVisible()
+    await expect(page.getByText(/Everything will be deleted on/)).toBeVisible()
     await page.reload()
     await waitForHydration(page)
     await expect(tool.areas).toHaveCount(1)

@@ -65,7 +65,7 @@ async function compare(page: Page, say: Say) {
 async function slide(page: Page, say: Say) {
   await page.locator('[data-tile]').nth(1).click()
   await page.getByRole('button', { name: say('Compare') }).click()
-  await page.getByRole('button', { name: say('In one picture') }).click()
+  await page.getByRole('button', { name: say('Overlay') }).click()
   await page.getByRole('slider').waitFor()
 }
 

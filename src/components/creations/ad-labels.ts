@@ -7,18 +7,18 @@ import type { PromptCorrections } from '@/contract/endpoints/prompts'
 export const FIELD_LABELS: Record<keyof PromptCorrections, MessageDescriptor> = {
   brand: msg`Brand`,
   headline: msg`Headline`,
-  subline: msg`Sub-line`,
+  subline: msg`Subheadline`,
   offer: msg`Offer`,
   price: msg`Price`,
   old_price: msg`Former price`,
-  eyebrow: msg`Line above`,
+  eyebrow: msg`Line above the headline`,
   cta: msg`Button`,
-  author: msg`Said by`,
+  author: msg`Quote by`,
   legal: msg`Small print`,
   features: msg`Features`,
-  subject: msg`Picture of`,
+  subject: msg`Subject`,
   mood: msg`Mood`,
-  colours: msg`Colours`,
+  colours: msg`Colors`,
 }
 
 export const MOOD_LABELS: Record<Mood, MessageDescriptor> = {
@@ -29,7 +29,7 @@ export const MOOD_LABELS: Record<Mood, MessageDescriptor> = {
   nature: msg`Natural`,
   calm: msg`Calm`,
   energetic: msg`Energetic`,
-  warm: msg`Cosy`,
+  warm: msg`Cozy`,
 }
 
 /** Names for who cannot see the swatch, and the swatch. */
@@ -45,7 +45,7 @@ export const COLOURS: Record<ColourName, { label: MessageDescriptor; swatch: str
   brown: { label: msg`Brown`, swatch: '#85583a' },
   black: { label: msg`Black`, swatch: '#16161a' },
   white: { label: msg`White`, swatch: '#ffffff' },
-  grey: { label: msg`Grey`, swatch: '#8b8d94' },
+  grey: { label: msg`Gray`, swatch: '#8b8d94' },
   gold: { label: msg`Gold`, swatch: '#c79a2e' },
   beige: { label: msg`Beige`, swatch: '#dccbb0' },
 }

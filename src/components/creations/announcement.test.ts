@@ -18,5 +18,5 @@ it.each([
 
 it('a failure is read out with its reason', () => {
   const error = { code: 'content_blocked', message: '', details: {} }
-  expect(say({ status: 'FAILED', error })).toContain('refused for what it says')
+  expect(say({ status: 'FAILED', error })).toContain('refused because of what it says')
 })

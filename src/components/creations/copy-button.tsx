@@ -23,7 +23,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
       setCopied(true)
       setTimeout(() => setCopied(false), CONFIRMED_MS)
     } catch {
-      notify('error', t`The browser did not allow copying.`)
+      notify('error', t`Your browser blocked copying.`)
     }
   }
 

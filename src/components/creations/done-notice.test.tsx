@@ -86,15 +86,15 @@ test('a browser that refuses is named as the reason', async () => {
   const { user } = await openQueue()
   await user.click(control())
   expect(control().getAttribute('aria-checked')).toBe('false')
-  expect(screen.getByText(/Your browser does not allow it/)).toBeTruthy()
+  expect(screen.getByText(/Notifications are blocked/)).toBeTruthy()
 })
 
 test('all that wait can be cancelled with one press, where they are several', async () => {
   await openQueue(1)
-  expect(screen.queryByRole('button', { name: 'Cancel all that wait' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel all queued' })).toBeNull()
   cleanup()
   await openQueue(2)
-  expect(screen.getByRole('button', { name: 'Cancel all that wait' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel all queued' })).toBeTruthy()
 })
 
 describe('a page that is not looked at', () => {

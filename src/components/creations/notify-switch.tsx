@@ -28,7 +28,9 @@ export function NotifySwitch() {
       </div>
       <p role="status" className="text-muted-foreground empty:hidden">
         {isRefused && (
-          <Trans>Your browser does not allow it. Its settings for this site can change that.</Trans>
+          <Trans>
+            Notifications are blocked. You can allow them in your browser’s settings for this site.
+          </Trans>
         )}
       </p>
     </>

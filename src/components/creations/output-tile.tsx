@@ -77,7 +77,7 @@ export function OutputTile(props: OutputTileProps) {
       )}
       {output.notes.length > 0 && (
         <span className="pointer-events-none absolute right-2 bottom-2 grid size-6 place-items-center rounded-full bg-black/70 text-white">
-          <Info className="size-4" aria-label={t`There is something to know about this result`} />
+          <Info className="size-4" aria-label={t`This result has a note`} />
         </span>
       )}
       <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:gap-0 pointer-coarse:-space-x-2 pointer-coarse:opacity-100">

@@ -28,7 +28,7 @@ export function PublishControl({ outputId, hasPrompt }: PublishControlProps) {
     writeGalleryItem(client, changed)
     notify(
       'success',
-      changed.is_published ? t`Published in the gallery` : t`Taken out of the gallery`,
+      changed.is_published ? t`Published in the gallery` : t`Removed from the gallery`,
     )
   }
   const publish = useMutation({

@@ -21,9 +21,7 @@ export function PublishForm({ hasPrompt, isBusy, onPublish, onCancel }: PublishF
   return (
     <section className="flex flex-col gap-3 rounded-lg border p-3 text-sm">
       <p>
-        <Trans>
-          Everyone who visits the gallery will see it. You can take it back at any time.
-        </Trans>
+        <Trans>Everyone who visits the gallery will see it. You can unpublish it anytime.</Trans>
       </p>
       {hasPrompt && (
         <div className="flex items-center justify-between gap-3">

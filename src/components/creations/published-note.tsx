@@ -24,10 +24,10 @@ export function PublishedNote({ itemId, isBusy, onUnpublish }: PublishedNoteProp
           params={{ lang: useLanguage(), itemId }}
           className={buttonVariants({ variant: 'secondary', size: 'sm' })}
         >
-          <Trans>Show its page</Trans>
+          <Trans>View page</Trans>
         </Link>
         <Button variant="ghost" size="sm" loading={isBusy} onClick={onUnpublish}>
-          <Trans>Take it out</Trans>
+          <Trans>Unpublish</Trans>
         </Button>
       </div>
     </section>

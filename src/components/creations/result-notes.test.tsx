@@ -10,7 +10,7 @@ it('says in words what is to be known about a result', async () => {
   await show(['picture_framed', 'first_frame_used'])
   const notes = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(notes).toEqual([
-    expect.stringContaining('too busy for a clean cut-out'),
+    expect.stringContaining('too busy for a clean cutout'),
     expect.stringContaining('first frame was used'),
   ])
 })

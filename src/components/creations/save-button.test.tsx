@@ -19,7 +19,7 @@ async function pressSave(send: SendCreative, output = makeOutput()) {
       <Toaster />
     </>,
   )
-  await user.click(screen.getByRole('button', { name: 'Save for the team' }))
+  await user.click(screen.getByRole('button', { name: 'Save to team' }))
   return user
 }
 
@@ -47,5 +47,5 @@ test.each([
 ])('[R8.09] %o is told as %s, and can be tried again', async (error, words) => {
   await pressSave(() => Promise.reject(error))
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Save for the team' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save to team' })).toBeTruthy()
 })

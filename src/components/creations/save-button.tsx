@@ -24,7 +24,7 @@ export function SaveButton({ task, output, send }: SaveButtonProps) {
       onClick={() => !isSuccess && save()}
     >
       <Icon aria-hidden />
-      {isSuccess ? <Trans>Saved</Trans> : <Trans>Save for the team</Trans>}
+      {isSuccess ? <Trans>Saved</Trans> : <Trans>Save to team</Trans>}
     </Button>
   )
 }

@@ -25,7 +25,7 @@ async function renderStar(given: object = {}) {
 }
 
 const isPressed = () =>
-  screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')
+  screen.getByRole('button', { name: 'Favorite' }).getAttribute('aria-pressed')
 
 test('a press makes it a favourite, the next one takes that back', async () => {
   vi.mocked(starFn).mockImplementation(({ data }) =>

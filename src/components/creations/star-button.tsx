@@ -26,7 +26,7 @@ export function StarButton({ outputId }: { outputId: string }) {
       onClick={() => !isPending && mutate(!isStarred)}
     >
       <Star className={isStarred ? 'fill-current text-warning' : ''} aria-hidden />
-      <Trans>Favourite</Trans>
+      <Trans>Favorite</Trans>
     </Button>
   )
 }

@@ -31,7 +31,7 @@ describe('a result', () => {
 
   it('shows that there is something to know about it', async () => {
     await renderFeed([done('a mug', [makeOutput({ notes: ['picture_framed'] })]), done('a cup')])
-    expect(screen.getAllByLabelText('There is something to know about this result')).toHaveLength(1)
+    expect(screen.getAllByLabelText('This result has a note')).toHaveLength(1)
   })
 
   it('[R7.18] is downloaded through the API', async () => {
@@ -49,7 +49,7 @@ describe('a result', () => {
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     expect(items).toEqual([
       ...['Use as reference', 'Edit', 'Animate', 'More like this', 'Remix'],
-      ...['Download', 'Save for the team', 'Delete'],
+      ...['Download', 'Save to team', 'Delete'],
     ])
   })
 })
@@ -85,7 +85,7 @@ describe('a task without results', () => {
   it('[D4.07] failed says why, that nothing was charged, and can be retried', async () => {
     const error = { code: 'engine_failed', message: '', details: {} }
     await renderFeed([makeTask({ status: 'FAILED', error })])
-    expect(screen.getByText(/you were not charged/)).toBeTruthy()
+    expect(screen.getByText(/You were not charged/)).toBeTruthy()
     for (const name of ['Retry', 'Edit prompt', 'Delete']) {
       expect(screen.getByRole('button', { name })).toBeTruthy()
     }

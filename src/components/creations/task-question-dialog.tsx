@@ -44,7 +44,7 @@ function CancelWords({ task }: { task: TaskView }) {
       </AlertDialogTitle>
       <AlertDialogDescription>
         <Trans>
-          It has already started, so its {task.credits} credits are used and will not be returned.
+          It has already started, so its {task.credits} credits are used and won’t be returned.
         </Trans>
       </AlertDialogDescription>
     </>
@@ -58,7 +58,7 @@ function RemoveWords() {
         <Trans>Delete this creation?</Trans>
       </AlertDialogTitle>
       <AlertDialogDescription>
-        <Trans>Its files are deleted for good. Download what you want to keep first.</Trans>
+        <Trans>Its files will be permanently deleted. Download what you want to keep first.</Trans>
       </AlertDialogDescription>
     </>
   )

@@ -55,7 +55,7 @@ function QueueFooter({ tasks }: { tasks: readonly TaskView[] }) {
           }}
         >
           <X aria-hidden />
-          <Trans>Cancel all that wait</Trans>
+          <Trans>Cancel all queued</Trans>
         </Button>
       )}
     </div>

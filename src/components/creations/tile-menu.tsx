@@ -50,7 +50,7 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => save.mutate()}>
           <Bookmark aria-hidden />
-          <Trans>Save for the team</Trans>
+          <Trans>Save to team</Trans>
         </DropdownMenuItem>
         {task.can_change && (
           <>

@@ -14,10 +14,10 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
 
 /** What an empty prompt says. */
 export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
-  image_edit: msg`Say what to change. Name your pictures as @image1, @image2…`,
+  image_edit: msg`Describe what to change. Refer to your images as @image1, @image2…`,
   text_to_image: msg`Describe the ad: the product, the scene, the light, the words on it…`,
-  image_to_video: msg`Say how the picture should move…`,
-  video_edit: msg`Say what to change in the video…`,
-  text_to_video: msg`Describe the clip: what happens, how the camera moves, what is heard…`,
-  first_last_frame: msg`Say what happens between the two frames…`,
+  image_to_video: msg`Describe how the image should move…`,
+  video_edit: msg`Describe what to change in the video…`,
+  text_to_video: msg`Describe the clip: what happens, how the camera moves, what you hear…`,
+  first_last_frame: msg`Describe what happens between the two frames…`,
 }

@@ -25,11 +25,11 @@ export default function LeaveQuestion({ isUploading, onStay, onLeave }: LeaveQue
         </AlertDialogTitle>
         <AlertDialogDescription>
           {isUploading ? (
-            <Trans>A file is still being uploaded. Leaving now stops it.</Trans>
+            <Trans>A file is still uploading. If you leave now, the upload will stop.</Trans>
           ) : (
             <Trans>
-              Your generation is still running. It goes on without this page; the result will be in
-              your history.
+              Your generation is still running. It will continue if you leave; you’ll find the
+              result in your history.
             </Trans>
           )}
         </AlertDialogDescription>

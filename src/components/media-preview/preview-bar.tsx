@@ -64,7 +64,7 @@ export function PreviewBar({
         {slider.isPossible && (
           <PreviewToggle
             icon={SquareSplitHorizontal}
-            name={t`In one picture`}
+            name={t`Overlay`}
             isOn={slider.isOn}
             onToggle={slider.onToggle}
           />

@@ -29,7 +29,7 @@ export default function PreviewSlider({
           <Picture key={right.item.id} item={right.item} />,
         ]}
         tags={[left.number, right.number]}
-        label={t`Line between the two pictures`}
+        label={t`Divider between the two images`}
         describeShare={(percent) => t`${percent} of picture ${number}`}
       />
     </div>

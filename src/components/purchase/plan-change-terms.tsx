@@ -16,11 +16,11 @@ export function PlanChangeTerms({ change }: { change: PlanChange }) {
     <>
       <p className="text-muted-foreground text-sm">
         {isNow ? (
-          <Trans>The new plan starts as soon as it is paid.</Trans>
+          <Trans>The new plan starts as soon as you’ve paid.</Trans>
         ) : (
           <Trans>
-            You keep your plan until the end of the period that is paid. The new one starts on{' '}
-            {start}, and nothing is charged before.
+            You keep your current plan until the end of the paid period. The new one starts on{' '}
+            {start}; you won’t be charged before then.
           </Trans>
         )}
       </p>

@@ -8,7 +8,7 @@ export function SandboxNote({ gateways }: Pick<PriceList, 'gateways'>) {
   return (
     <p className="mx-auto flex max-w-measure items-start gap-2 text-warning text-sm">
       <FlaskConical className="mt-0.5 size-4 shrink-0" aria-hidden />
-      <Trans>Test payments: no money moves and nothing is charged.</Trans>
+      <Trans>Test payments: no real money is charged.</Trans>
     </p>
   )
 }

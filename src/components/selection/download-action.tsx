@@ -28,8 +28,8 @@ export function DownloadAction({ selected }: { selected: readonly SelectItem[] }
         notify(
           'warning',
           t`${plural(missing, {
-            one: '# file is no longer there and was left out.',
-            other: '# files are no longer there and were left out.',
+            one: '# file no longer exists and was skipped.',
+            other: '# files no longer exist and were skipped.',
           })}`,
         )
       }

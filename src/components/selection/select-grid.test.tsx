@@ -147,8 +147,8 @@ test('what could not be deleted is back on the screen, with the reason', async (
 })
 
 test.each([
-  ['generation_running', '1 item is still being made and was kept.'],
-  ['not_permitted', '1 item was made by a colleague and was kept.'],
+  ['generation_running', '1 item is still generating and was not deleted.'],
+  ['not_permitted', '1 item was made by a colleague and was not deleted.'],
 ])('what the server refuses (%s) is told with its reason', async (code, sentence) => {
   send.mockResolvedValue({ refused: [{ id: 'failed', code }] })
   fireEvent.click(box(/^failed/))

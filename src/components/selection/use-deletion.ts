@@ -50,8 +50,8 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
         notify(
           'warning',
           t`${plural(unfinished, {
-            one: '# item is still being made and was kept.',
-            other: '# items are still being made and were kept.',
+            one: '# item is still generating and was not deleted.',
+            other: '# items are still generating and were not deleted.',
           })}`,
         )
       }
@@ -59,8 +59,8 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
         notify(
           'warning',
           t`${plural(ofColleagues, {
-            one: '# item was made by a colleague and was kept.',
-            other: '# items were made by colleagues and were kept.',
+            one: '# item was made by a colleague and was not deleted.',
+            other: '# items were made by colleagues and were not deleted.',
           })}`,
         )
       }

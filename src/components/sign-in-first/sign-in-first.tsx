@@ -11,7 +11,7 @@ export function SignInFirst({ description }: { description?: ReactNode }) {
     <EmptyState
       icon={LogIn}
       title={<Trans>Please login first to proceed with this operation</Trans>}
-      description={description ?? <Trans>Your creations are kept with your account.</Trans>}
+      description={description ?? <Trans>Your creations are saved to your account.</Trans>}
       action={
         <Button onClick={() => showLogin()}>
           <Trans>Sign in</Trans>

@@ -61,7 +61,7 @@ const GalleryQuery = z.object({
 export type GalleryQuery = z.infer<typeof GalleryQuery>
 
 const OwnGalleryQuery = GalleryQuery.extend({
-  /** Favourites alone. */
+  /** Favorites alone. */
   only: z.enum(['starred']).optional(),
 })
 export type OwnGalleryQuery = z.infer<typeof OwnGalleryQuery>

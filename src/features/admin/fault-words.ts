@@ -5,15 +5,15 @@ import type { AnswerKind } from '@/contract/endpoints/admin/providers'
 /** How a provider has answered, in a few words. */
 export const ANSWER_WORDS: Record<AnswerKind, MessageDescriptor> = {
   success: msg`The connection works`,
-  auth: msg`The key is refused`,
+  auth: msg`The key was refused`,
   quota: msg`The account there is used up`,
   misconfigured: msg`Set up incorrectly there`,
   model_retired: msg`Model retired`,
   rate_limited: msg`Too many requests`,
   content_blocked: msg`Content refused`,
   unavailable: msg`Not reachable`,
-  timeout: msg`No answer in time`,
+  timeout: msg`No response in time`,
   invalid_input: msg`Request refused`,
   not_found: msg`Not found there`,
-  unknown: msg`Another failure`,
+  unknown: msg`Other failure`,
 }

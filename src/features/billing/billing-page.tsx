@@ -54,7 +54,7 @@ function Billing({ search }: { search: BillingSearch }) {
       <section className="flex flex-col gap-4">
         <div className="flex">
           <SegmentLinks
-            label={t`Records`}
+            label={t`Billing history`}
             options={[
               {
                 key: 'orders',

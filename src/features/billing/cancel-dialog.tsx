@@ -36,7 +36,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     mutationFn: () => cancelRenewalFn(),
     onSuccess: (current) => {
       client.setQueryData(billingKeys.subscription, current)
-      notify('success', t`Your plan will not renew`)
+      notify('success', t`Your plan won’t renew`)
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: billingKeys.subscription })
@@ -54,14 +54,14 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
           <div className="flex flex-col gap-3">
             <p>
               <Trans>
-                You keep your plan and its credits until {end}. Then it ends, and nothing more is
-                charged.
+                You keep your plan and its credits until {end}. After that it ends and you won’t be
+                charged again.
               </Trans>
             </p>
             <p>
               <Trans>
-                A renewal must be cancelled at least {CANCEL_DAYS_BEFORE_END} days before the period
-                ends. The last day to cancel this one is {lastDay}.
+                You can cancel a renewal up to {CANCEL_DAYS_BEFORE_END} days before the period ends.
+                The last day to cancel this one is {lastDay}.
               </Trans>
             </p>
           </div>

@@ -44,7 +44,7 @@ export function CreditsCard() {
               {new Intl.NumberFormat(i18n.locale).format(data.balance)}
             </span>
             <span className="text-muted-foreground text-sm">
-              <Plural value={data.balance} one="credit to spend" other="credits to spend" />
+              <Plural value={data.balance} one="credit available" other="credits available" />
             </span>
           </p>
           <CreditLots credits={data} />

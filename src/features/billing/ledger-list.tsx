@@ -25,7 +25,7 @@ export function LedgerList() {
   }
   const entries = data.pages.flatMap((page) => page.entries)
   if (entries.length === 0) {
-    return <EmptyState icon={Coins} title={<Trans>No credits have moved yet</Trans>} />
+    return <EmptyState icon={Coins} title={<Trans>No credit activity yet</Trans>} />
   }
   return (
     <>

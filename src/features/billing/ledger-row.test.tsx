@@ -21,13 +21,13 @@ const renderRow = (entry: Partial<LedgerEntry>) =>
 
 test('credits held for a generation lead to what was made', async () => {
   await renderRow({})
-  const link = screen.getByRole('link', { name: /^Held for a generation.*-12$/ })
+  const link = screen.getByRole('link', { name: /^Reserved for a generation.*-12$/ })
   expect(link.getAttribute('href')).toBe(`/en/history?task=${ENTRY.task_id}`)
 })
 
 test('those for the watermark remover say so, and those without a task lead nowhere', async () => {
   await renderRow({ reason: 'removal' })
-  expect(screen.getByText('Held for removing a watermark')).toBeTruthy()
+  expect(screen.getByText('Reserved for a watermark removal')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -5,17 +5,17 @@ import type { HoldReason, LedgerKind } from '@/contract/endpoints/credits'
 /** What a movement of credits was. */
 const LEDGER_WORDS = {
   grant: msg`Credits added`,
-  hold: msg`Held for a generation`,
+  hold: msg`Reserved for a generation`,
   capture: msg`Generation finished`,
-  release: msg`Returned: the generation did not finish`,
+  release: msg`Returned: the generation didn’t finish`,
   expire: msg`Plan credits expired`,
-  revoke: msg`Taken back with a refund`,
+  revoke: msg`Reversed with a refund`,
 } as const satisfies Record<LedgerKind, unknown>
 
 const REMOVAL_WORDS: Partial<Record<LedgerKind, MessageDescriptor>> = {
-  hold: msg`Held for removing a watermark`,
+  hold: msg`Reserved for a watermark removal`,
   capture: msg`Watermark removed`,
-  release: msg`Returned: the watermark was not removed`,
+  release: msg`Returned: the watermark wasn’t removed`,
 }
 
 const REMOVAL: HoldReason = 'removal'

@@ -53,7 +53,7 @@ function NoOrders() {
     <EmptyState
       icon={Receipt}
       title={<Trans>No orders yet</Trans>}
-      description={<Trans>What you buy is listed here, with its transaction id.</Trans>}
+      description={<Trans>Your purchases will appear here with their transaction IDs.</Trans>}
       action={
         <Link to="/$lang/pricing" params={{ lang: useLanguage() }} className={buttonVariants()}>
           <Trans>View plans</Trans>

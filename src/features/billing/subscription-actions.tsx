@@ -59,7 +59,8 @@ function CancelRule({ subscription }: { subscription: SubscriptionView }) {
         <Trans>This renewal can be cancelled until {lastDay}.</Trans>
       ) : (
         <Trans>
-          This renewal could be cancelled until {lastDay}. After it, you can cancel the next one.
+          This renewal could be cancelled until {lastDay}. After it renews, you can cancel the next
+          one.
         </Trans>
       )}
     </p>

@@ -45,7 +45,9 @@ function NoPlan() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-muted-foreground text-sm">
-        <Trans>You have no plan. Plans bring credits every month, at a lower price for each.</Trans>
+        <Trans>
+          You don’t have a plan. Plans include monthly credits at a lower price per credit.
+        </Trans>
       </p>
       <Link to="/$lang/pricing" params={{ lang: useLanguage() }} className={buttonVariants()}>
         <Trans>View plans</Trans>

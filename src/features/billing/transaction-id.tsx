@@ -17,7 +17,7 @@ export function TransactionId({ id }: { id: string }) {
       setCopied(true)
       setTimeout(() => setCopied(false), CONFIRMED_MS)
     } catch {
-      notify('error', t`The browser did not allow copying.`)
+      notify('error', t`Your browser blocked copying.`)
     }
   }
 

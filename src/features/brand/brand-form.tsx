@@ -54,7 +54,7 @@ export function BrandForm({ brand }: { brand: BrandView }) {
           onChange={(bodyFont) => change({ bodyFont })}
         />
       </div>
-      <Field label={t`Tone words`} hint={t`Separated by commas: warm, playful, minimal`}>
+      <Field label={t`Tone keywords`} hint={t`Separated by commas: warm, playful, minimal`}>
         {(control) => (
           <Input
             {...control}
@@ -64,7 +64,7 @@ export function BrandForm({ brand }: { brand: BrandView }) {
           />
         )}
       </Field>
-      <Field label={t`Legal line`} hint={t`Small print at the foot of every creative.`}>
+      <Field label={t`Legal line`} hint={t`Small print at the bottom of every creative.`}>
         {(control) => (
           <Input
             {...control}

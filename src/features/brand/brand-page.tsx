@@ -20,15 +20,15 @@ export function BrandPage() {
         </h1>
         <p className="max-w-prose text-muted-foreground text-sm">
           <Trans>
-            Switch “Brand” on when you create, and the built-in engine uses your colours and fonts,
-            places your logo and sets your small print.
+            Turn on “Brand” when you create, and the built-in engine uses your colors and fonts and
+            adds your logo and small print.
           </Trans>
         </p>
       </header>
       {user ? (
         <OwnBrand />
       ) : (
-        <SignInFirst description={<Trans>Your brand is kept with your account.</Trans>} />
+        <SignInFirst description={<Trans>Your brand is saved to your account.</Trans>} />
       )}
     </div>
   )

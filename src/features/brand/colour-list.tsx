@@ -16,7 +16,7 @@ export function ColourList({ colours, onChange }: ColourListProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-medium text-sm">
-        <Trans>Colours</Trans>
+        <Trans>Colors</Trans>
       </legend>
       <ul className="flex flex-wrap items-center gap-2">
         {colours.map((colour, index) => (
@@ -25,7 +25,7 @@ export function ColourList({ colours, onChange }: ColourListProps) {
             <input
               type="color"
               value={colour}
-              aria-label={t`Colour ${index + 1}`}
+              aria-label={t`Color ${index + 1}`}
               onChange={({ target }) => onChange(colours.with(index, target.value))}
               className="size-10 cursor-pointer rounded-l-md bg-transparent p-1 pointer-coarse:size-11"
             />
@@ -35,7 +35,7 @@ export function ColourList({ colours, onChange }: ColourListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t`Remove colour ${index + 1}`}
+              aria-label={t`Remove color ${index + 1}`}
               onClick={() => onChange(colours.toSpliced(index, 1))}
             >
               <X aria-hidden />
@@ -49,13 +49,13 @@ export function ColourList({ colours, onChange }: ColourListProps) {
               onClick={() => onChange([...colours, colours.at(-1) ?? FIRST_COLOUR])}
             >
               <Plus aria-hidden />
-              <Trans>Add a colour</Trans>
+              <Trans>Add a color</Trans>
             </Button>
           </li>
         )}
       </ul>
       <p className="text-muted-foreground text-sm">
-        <Trans>Up to five. The first leads; text on them is kept readable.</Trans>
+        <Trans>Up to five. The first is your main color; text on them stays readable.</Trans>
       </p>
     </fieldset>
   )

@@ -31,7 +31,7 @@ export function FontSelect({ label, value, onChange }: FontSelectProps) {
           }
         >
           <option value="">
-            <Trans>Whichever suits the mood</Trans>
+            <Trans>Match the mood automatically</Trans>
           </option>
           {BRAND_FONTS.map((font) => (
             <option key={font} value={font}>

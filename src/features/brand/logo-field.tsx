@@ -72,7 +72,9 @@ export function LogoField({ logo, onChange, onBusy }: LogoFieldProps) {
         )}
       </div>
       <p className="text-muted-foreground text-sm">
-        <Trans>PNG or WebP with a transparent ground is best; a plain ground works, too.</Trans>
+        <Trans>
+          A PNG or WebP with a transparent background works best; a plain background is fine too.
+        </Trans>
       </p>
       <p id={errorId} aria-live="polite" className="text-destructive text-sm">
         {state.error}

@@ -61,7 +61,7 @@ export const GalleryTile = memo(function GalleryTile(props: GalleryTileProps) {
       {item.task_id && (
         <div className="pointer-events-none absolute top-2 left-2 flex gap-1">
           {item.is_published && <TileMark icon={Globe} name={<Trans>In the gallery</Trans>} />}
-          {item.is_starred && <TileMark icon={Star} name={<Trans>Favourite</Trans>} isFilled />}
+          {item.is_starred && <TileMark icon={Star} name={<Trans>Favorite</Trans>} isFilled />}
         </div>
       )}
       {/* Fingers find both beside the large picture; on it, they would cover half of a small one. */}

@@ -49,7 +49,7 @@ export function ItemDetails({ item, hasPageLink = false }: ItemDetailsProps) {
             className={buttonVariants({ variant: 'ghost', size: 'sm' })}
           >
             <Link2 aria-hidden />
-            <Trans>Show its page</Trans>
+            <Trans>View page</Trans>
           </Link>
         )}
       </div>

@@ -27,7 +27,7 @@ export function ItemFacts({ item }: { item: GalleryItem }) {
         ) : (
           <p className="text-muted-foreground">
             {item.prompt === null ? (
-              <Trans>Its maker has not shared the prompt.</Trans>
+              <Trans>The creator hasn’t shared the prompt.</Trans>
             ) : (
               <Trans>No prompt</Trans>
             )}
@@ -55,8 +55,8 @@ export function ItemFacts({ item }: { item: GalleryItem }) {
       {item.is_example && (
         <p className="text-muted-foreground">
           <Trans>
-            An example made with the built-in engine, a layout and motion engine without an AI
-            model. Its brand does not exist.
+            An example made with the built-in engine (layout and motion, no AI model). The brand is
+            fictional.
           </Trans>
         </p>
       )}

@@ -33,7 +33,7 @@ export function NothingHere({ search }: { search: GallerySearch }) {
         search.show === 'mine' ? (
           <Trans>Every image and video you make appears here.</Trans>
         ) : (
-          <Trans>Make the first ad, and show it here.</Trans>
+          <Trans>Be the first to publish an ad here.</Trans>
         )
       }
       action={

@@ -38,7 +38,7 @@ export function PublishActions({ items }: { items: readonly GalleryItem[] }) {
       items: shown,
       call: ({ item_id }) => unpublishFn({ data: { output_id: item_id } }),
       told: (count) =>
-        t`${plural(count, { one: '# item taken out of the gallery', other: '# items taken out of the gallery' })}`,
+        t`${plural(count, { one: '# item removed from the gallery', other: '# items removed from the gallery' })}`,
     })
 
   return (

@@ -24,7 +24,7 @@ export function StarredFilter({ search }: { search: GallerySearch }) {
     >
       <Star className={isOn ? 'fill-current text-warning' : ''} aria-hidden />
       <span className="max-sm:sr-only">
-        <Trans>Favourites</Trans>
+        <Trans>Favorites</Trans>
       </span>
     </Link>
   )

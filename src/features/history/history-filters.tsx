@@ -24,7 +24,7 @@ export function HistoryFilters({ search }: { search: HistorySearch }) {
               key: 'team',
               search: { type },
               isCurrent: by === undefined,
-              content: <Trans>Everybody</Trans>,
+              content: <Trans>Everyone</Trans>,
             },
             {
               key: 'me',

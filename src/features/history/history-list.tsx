@@ -116,7 +116,7 @@ function NothingYet() {
     <EmptyState
       icon={Images}
       title={<Trans>Nothing created yet</Trans>}
-      description={<Trans>What you generate is kept here.</Trans>}
+      description={<Trans>Everything you generate is saved here.</Trans>}
       action={
         <Link to="/$lang" params={{ lang: useLanguage() }} className={buttonVariants()}>
           <Trans>Start creating</Trans>

@@ -56,7 +56,7 @@ export default function HistorySelection({ tasks, ...props }: HistorySelectionPr
       caption,
       ratio: width / height,
       description: task.prompt,
-      refusal: isActive(task) ? t`Can be selected once it is finished.` : undefined,
+      refusal: isActive(task) ? t`You can select this once it’s finished.` : undefined,
     }
   }
   const groups = groupByDay(tasks, timeZone).map(({ day, tasks }) => ({

@@ -43,8 +43,8 @@ export function HistoryTask({ taskId }: { taskId: string }) {
     return (
       <EmptyState
         icon={ImageOff}
-        title={<Trans>This creation is not here</Trans>}
-        description={<Trans>It was deleted, or somebody else of your team made it.</Trans>}
+        title={<Trans>Creation not found</Trans>}
+        description={<Trans>It was deleted, or it belongs to someone else on your team.</Trans>}
         action={<AllCreations />}
       />
     )

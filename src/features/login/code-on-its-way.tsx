@@ -17,7 +17,7 @@ export function CodeOnItsWay({ email, secondsLeft, onContinue, onChange }: CodeO
   const { t } = useLingui()
   return (
     <div className="flex flex-col gap-3">
-      <Field label={t`Email`} hint={t`A code is on its way to this address.`}>
+      <Field label={t`Email`} hint={t`We’re sending a code to this address.`}>
         {(control) => (
           <Input {...control} readOnly type="email" value={email} className={controlClasses} />
         )}

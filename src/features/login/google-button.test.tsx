@@ -135,7 +135,7 @@ describe('[R8.08] the Google button', () => {
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
     await comeBack()
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Google sign-in did not succeed. Please try again.',
+      'Google sign-in failed. Please try again.',
     )
     expect(button('Continue with Google')).toBeTruthy()
   })

@@ -38,11 +38,11 @@ function Terms() {
   return (
     <p>
       <Trans>
-        By continuing you accept the{' '}
+        By continuing, you agree to the{' '}
         <a className={link} href={`/${lang}/terms`} target="_blank" rel="noopener">
           terms
         </a>{' '}
-        and the{' '}
+        and{' '}
         <a className={link} href={`/${lang}/privacy`} target="_blank" rel="noopener">
           privacy policy
         </a>

@@ -12,6 +12,6 @@ export const LOGIN_HEAD = {
 export const OAUTH_CALLBACK_HEAD = {
   path: OAUTH_CALLBACK_PATH,
   title: msg`Signing you in`,
-  description: msg`This window closes by itself.`,
+  description: msg`This window will close by itself.`,
   isHidden: true,
 }

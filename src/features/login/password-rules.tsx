@@ -13,7 +13,7 @@ export function PasswordRules({ password, repeated }: { password: string; repeat
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t`Password rules`}>
       <Rule isMet={hasLength}>{t`${min}–${max} characters`}</Rule>
       <Rule isMet={hasNoSpaces}>{t`No spaces`}</Rule>
-      <Rule isMet={isRepeated}>{t`Both equal`}</Rule>
+      <Rule isMet={isRepeated}>{t`Passwords match`}</Rule>
     </ul>
   )
 }
@@ -25,7 +25,7 @@ function Rule({ isMet, children }: { isMet: boolean; children: string }) {
     <li className={`flex items-center gap-1.5 ${isMet ? 'text-success' : 'text-muted-foreground'}`}>
       <Icon className="size-3.5 shrink-0" aria-hidden />
       {children}
-      <span className="sr-only">{isMet ? t`fulfilled` : t`not yet fulfilled`}</span>
+      <span className="sr-only">{isMet ? t`met` : t`not met yet`}</span>
     </li>
   )
 }

@@ -79,11 +79,11 @@ describe('[R8.05] step 1, getting a code', () => {
   test.each<[ErrorCode, string]>([
     ['reset_email_not_registered', 'Email not registered'],
     ['reset_limit_reached', 'The password can be reset 5 times a day. Please try again tomorrow.'],
-    ['email_unusable', 'This email address cannot be used. Please try another one.'],
+    ['email_unusable', 'This email address can’t be used. Please try another one.'],
     ['email_registered', 'Email already registered'],
     [
       'code_requested_too_often',
-      'A code was sent a moment ago. Please wait before asking for another.',
+      'We just sent you a code. Please wait a moment before requesting another.',
     ],
   ])('%s stands in the form and as a warning, the timer does not run', async (code, text) => {
     await requestCode({ calls: { sendCode: refuses(code) } })
@@ -187,7 +187,7 @@ describe('step 2, filling in the code', () => {
     await fillCode({ calls: { checkCode: refuses('code_invalid') } })
     expect(
       await screen.findByText(
-        'The code is wrong or no longer valid. Check it, or ask for a new one.',
+        'The code is wrong or no longer valid. Check it or request a new one.',
       ),
     ).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Verification code')))
@@ -219,13 +219,9 @@ describe('[R8.06] step 3, setting the password', () => {
     const { user } = await fillCode()
     const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     await user.type(await screen.findByLabelText('Password'), 'eight-chars')
-    expect(rules()).toEqual([
-      '8–20 charactersfulfilled',
-      'No spacesfulfilled',
-      'Both equalnot yet fulfilled',
-    ])
+    expect(rules()).toEqual(['8–20 charactersmet', 'No spacesmet', 'Passwords matchnot met yet'])
     await fill(user, 'Confirm password', 'eight-chars')
-    expect(rules()[2]).toBe('Both equalfulfilled')
+    expect(rules()[2]).toBe('Passwords matchmet')
   })
 
   test('[R5.02] the confirmation is judged again when the password changes', async () => {
@@ -264,8 +260,8 @@ describe('[R5.04] the invitation code', () => {
   test('may be wrong: it can be corrected or left out', async () => {
     writeLocal('invite_code', 'WRONG')
     const { user } = await setPassword({ calls: { register: refuses('invite_code_invalid') } })
-    expect(await screen.findByText(/The invitation code is not valid/)).toBeTruthy()
-    await user.click(button('Continue without'))
+    expect(await screen.findByText(/The invitation code isn’t valid/)).toBeTruthy()
+    await user.click(button('Continue without a code'))
     expect(screen.queryByLabelText('Invitation code')).toBeNull()
     expect(readLocal('invite_code')).toBeNull()
   })

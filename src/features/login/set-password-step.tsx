@@ -72,7 +72,7 @@ export function SetPasswordStep({ email, code, go, onSession }: SetPasswordStepP
                 setInvited(false)
               }}
             >
-              <Trans>Continue without</Trans>
+              <Trans>Continue without a code</Trans>
             </LabelLink>
           </div>
         )}

@@ -84,7 +84,7 @@ export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStep
               />
             )}
           </form.AppField>
-          <Tooltip content={t`We send a code to your email; with it you choose a new password.`}>
+          <Tooltip content={t`We’ll email you a code to set a new password.`}>
             <LabelLink onClick={() => go({ type: 'forgot-password', email: typedEmail })}>
               <Trans>Forgot password?</Trans>
             </LabelLink>

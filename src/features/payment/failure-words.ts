@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 const WORDS: Record<string, MessageDescriptor> = {
-  declined: msg`Your bank or PayPal declined the payment. Nothing was charged.`,
-  expired: msg`The payment page has expired. Nothing was charged.`,
-  unavailable: msg`The payment service does not answer. Nothing was charged. Please try again.`,
+  declined: msg`Your bank or PayPal declined the payment. You were not charged.`,
+  expired: msg`The payment page has expired. You were not charged.`,
+  unavailable: msg`The payment service isn’t responding. Please try again. You were not charged.`,
 }
 
 /** Why a payment failed; services have more reasons than people need. */
 export const failureWords = (reason: string | null): MessageDescriptor =>
-  WORDS[reason ?? ''] ?? msg`The payment did not go through. Nothing was charged.`
+  WORDS[reason ?? ''] ?? msg`The payment didn’t go through. You were not charged.`

@@ -13,7 +13,7 @@ export const Checking = () => (
       <Trans>Checking payment, up to 2 minutes</Trans>
     </h2>
     <p className="text-muted-foreground text-sm">
-      <Trans>You may leave this page: what you paid for arrives by itself.</Trans>
+      <Trans>You can leave this page. Your purchase will be added automatically.</Trans>
     </p>
   </section>
 )
@@ -23,7 +23,7 @@ export const TimedOut = ({ checkButton }: { checkButton: ReactNode }) => (
   <OutcomePanel
     icon={Clock}
     tone="warning"
-    title={<Trans>No answer yet</Trans>}
+    title={<Trans>Payment not confirmed yet</Trans>}
     actions={
       <>
         {checkButton}

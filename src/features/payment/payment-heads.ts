@@ -10,6 +10,6 @@ export const PAYMENT_HEAD = {
 export const RECHARGE_HEAD = {
   path: '/recharge',
   title: msg`Recharge`,
-  description: msg`Add credits and go on with what you were creating.`,
+  description: msg`Add credits and pick up where you left off.`,
   isHidden: true,
 }

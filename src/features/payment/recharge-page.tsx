@@ -66,7 +66,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
               to use
             </Trans>
           )}
-          {need === undefined && <Trans>Credits of a pack never expire.</Trans>}
+          {need === undefined && <Trans>Credit packs never expire.</Trans>}
         </p>
         {credits && (
           <p className="text-muted-foreground text-sm tabular-nums">
@@ -93,7 +93,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
         </>
       )}
       <p className="text-center text-muted-foreground text-sm">
-        <Trans>Your draft is kept. After paying you go on where you were.</Trans>
+        <Trans>Your draft is saved. After paying, you’ll pick up where you left off.</Trans>
       </p>
       <Link
         to="/$lang/pricing"

@@ -12,14 +12,14 @@ export function UnknownPayment({ reason }: { reason?: ReactNode }) {
     <OutcomePanel
       icon={SearchX}
       tone="neutral"
-      title={<Trans>No such payment</Trans>}
+      title={<Trans>Payment not found</Trans>}
       actions={
         <Link to="/$lang/billing" params={{ lang: useLanguage() }} className={buttonVariants()}>
           <Trans>View orders</Trans>
         </Link>
       }
     >
-      {reason ?? <Trans>Your orders stand on the billing page.</Trans>}
+      {reason ?? <Trans>You’ll find your orders on the billing page.</Trans>}
     </OutcomePanel>
   )
 }

@@ -29,7 +29,7 @@ export const LeftPage = ({
       </>
     }
   >
-    <Trans>Nothing was charged. If you did pay, check again.</Trans>
+    <Trans>You were not charged. If you did pay, check again.</Trans>
     <OrderLine order={order} />
   </OutcomePanel>
 )

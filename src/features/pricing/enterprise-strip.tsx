@@ -16,11 +16,11 @@ export function EnterpriseStrip() {
           <Trans>Enterprise</Trans>
         </h2>
         <p className="text-muted-foreground text-sm">
-          <Trans>Customised seats and credits for your team, with an offer of its own.</Trans>
+          <Trans>Custom seats and credits for your team, with a tailored quote.</Trans>
         </p>
       </div>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <Trans>Ask for an offer</Trans>
+        <Trans>Request a quote</Trans>
       </Button>
       {isOpen && (
         <Suspense>

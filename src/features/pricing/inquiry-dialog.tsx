@@ -20,7 +20,7 @@ export default function InquiryDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <DialogTitle>
-          <Trans>Enterprise offer</Trans>
+          <Trans>Enterprise quote</Trans>
         </DialogTitle>
         {sentTo === null ? (
           <InquiryForm onSent={setSentTo} />
@@ -29,7 +29,7 @@ export default function InquiryDialog({ onClose }: { onClose: () => void }) {
             <p role="status" className="flex items-start gap-3">
               <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" aria-hidden />
               <span>
-                <Trans>Thank you. We answer to {sentTo}.</Trans>
+                <Trans>Thank you. We’ll reply to {sentTo}.</Trans>
               </span>
             </p>
             <DialogFooter>

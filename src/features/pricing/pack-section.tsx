@@ -26,7 +26,7 @@ export function PackSection({
     <section className="flex w-full max-w-200 flex-col items-center gap-6">
       <p className="max-w-measure text-center text-muted-foreground text-sm">
         <Trans>
-          Credits without a plan. They never expire, and are spent after those of a plan.
+          Buy credits without a plan. They never expire and are used after your plan credits.
         </Trans>
       </p>
       <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />

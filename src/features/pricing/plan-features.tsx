@@ -34,7 +34,7 @@ export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle 
         )}
       </Row>
       <li className="pt-2 text-muted-foreground">
-        <Trans>About as many a month</Trans>
+        <Trans>Approximate monthly output</Trans>
       </li>
       {plan.features.map(({ feature, count }) => (
         <Row key={feature} end={<FeatureCount count={count} />}>

@@ -25,7 +25,7 @@ export function PlanPrice({ plan, cycle, currency }: PlanPriceProps) {
         </span>
       </p>
       <p className="min-h-10 text-muted-foreground text-sm tabular-nums">
-        {cycle === 'month' && <Trans>Billed every month</Trans>}
+        {cycle === 'month' && <Trans>Billed monthly</Trans>}
         {cycle === 'year' && (
           <>
             <Trans>{total} billed yearly</Trans>
@@ -51,7 +51,7 @@ export function PlanPrice({ plan, cycle, currency }: PlanPriceProps) {
         <br />
         <span className="text-muted-foreground">
           {price.credits > plan.credits_per_month ? (
-            <Plural value={price.credits} one="# credit at once" other="# credits at once" />
+            <Plural value={price.credits} one="# credit upfront" other="# credits upfront" />
           ) : (
             <Trans>added on each billing day</Trans>
           )}

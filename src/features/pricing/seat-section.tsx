@@ -30,7 +30,7 @@ export function SeatSection({ priceList }: { priceList: PriceList }) {
           <Trans>Seats</Trans>
         </h2>
         <p className="text-muted-foreground text-sm tabular-nums">
-          <Trans>{price} per seat and year</Trans>
+          <Trans>{price} per seat per year</Trans>
         </p>
         <p id={noteId} className="mt-1 text-muted-foreground text-sm">
           {seats?.can_add ? (

@@ -24,7 +24,7 @@ export function ErrorScreen({ reason, onRetry }: ErrorScreenProps) {
         )
       }
     >
-      {reason ?? <Trans>The page could not be shown. What you have made is safe.</Trans>}
+      {reason ?? <Trans>The page couldn’t be shown. Everything you’ve made is safe.</Trans>}
     </MessageScreen>
   )
 }

@@ -5,7 +5,7 @@ import { MessageScreen } from './message-screen'
 export function NotFound() {
   return (
     <MessageScreen mark="404" title={<Trans>This page does not exist</Trans>}>
-      <Trans>The address may be mistyped, or the page has moved.</Trans>
+      <Trans>The address may be mistyped, or the page may have moved.</Trans>
     </MessageScreen>
   )
 }

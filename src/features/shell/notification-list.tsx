@@ -37,7 +37,7 @@ export default function NotificationList({ trigger }: { trigger: ReactElement })
           </ul>
         ) : (
           <p className="px-4 py-8 text-center text-muted-foreground text-sm">
-            <Trans>Nothing to report yet</Trans>
+            <Trans>No notifications yet</Trans>
           </p>
         )}
       </PopoverContent>

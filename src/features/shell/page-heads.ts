@@ -4,13 +4,13 @@ import { msg } from '@lingui/core/macro'
 export const NOT_FOUND_HEAD = {
   path: '/404',
   title: msg`Page not found`,
-  description: msg`This address leads nowhere.`,
+  description: msg`There is no page at this address.`,
   isHidden: true,
 }
 
 export const ERROR_HEAD = {
   path: '/error',
   title: msg`Something went wrong`,
-  description: msg`The page could not be shown.`,
+  description: msg`The page couldn’t be shown.`,
   isHidden: true,
 }

@@ -15,7 +15,7 @@ export function ThemePicker() {
   return (
     <fieldset className="inline-flex gap-0.5 rounded-md border p-0.5">
       <legend className="sr-only">
-        <Trans>Colour theme</Trans>
+        <Trans>Color theme</Trans>
       </legend>
       {THEMES.map((name) => {
         const Icon = ICONS[name]

@@ -58,7 +58,7 @@ function Found({ code, invitation }: { code: string; invitation: InvitationPrevi
       <UserPlus className="size-8 text-muted-foreground" strokeWidth={1.5} aria-hidden />
       <h2 className="wrap-anywhere text-lg">
         {person === null ? (
-          <Trans>You are invited to {team}</Trans>
+          <Trans>You’re invited to {team}</Trans>
         ) : (
           <Trans>
             {person} invites you to {team}
@@ -77,7 +77,7 @@ function Found({ code, invitation }: { code: string; invitation: InvitationPrevi
       )}
       {state === 'joined' && (
         <p className="text-sm">
-          <Trans>You are in this team.</Trans>
+          <Trans>You’re in this team.</Trans>
         </p>
       )}
       {state !== 'open' && state !== 'joined' && (
@@ -99,7 +99,7 @@ function Answer({ code, invitation, isSignedIn }: AnswerProps): ReactNode {
   const leave = useToOwnTeam()
   const { state, team_name: team } = invitation
   const join = useTeamAction(joinTeamFn, () => {
-    notify('success', t`You work in ${team} now`)
+    notify('success', t`You’re now working in ${team}`)
     leave()
   })
   if (state !== 'open' && state !== 'joined') return <ToOwnTeam />

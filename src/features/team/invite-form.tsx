@@ -42,7 +42,7 @@ export function InviteForm({ team }: { team: TeamDetail }) {
       {isFull ? (
         <p className="text-muted-foreground text-sm">
           <Trans>
-            Every seat is taken or kept for an invitation. Add seats, or revoke an invitation.
+            All seats are taken or reserved for invitations. Add seats or revoke an invitation.
           </Trans>
         </p>
       ) : (

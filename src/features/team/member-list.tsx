@@ -84,8 +84,8 @@ function MemberQuestion({ team, act, member, onClose }: MemberQuestionProps) {
         onClose={onClose}
       >
         <Trans>
-          {name} loses access at once. What they made stays with the team, and what is being made is
-          finished.
+          {name} loses access right away. What they made stays with the team, and running
+          generations finish.
         </Trans>
       </Question>
     )
@@ -94,12 +94,12 @@ function MemberQuestion({ team, act, member, onClose }: MemberQuestionProps) {
     return (
       <Question
         title={<Trans>Make {name} the owner?</Trans>}
-        action={<Trans>Hand over</Trans>}
+        action={<Trans>Transfer</Trans>}
         isPending={handOver.isPending}
         onConfirm={() => handOver.mutate({ teamId, user_id: userId }, options)}
         onClose={onClose}
       >
-        <Trans>You become an admin. Only the new owner can give the team back.</Trans>
+        <Trans>You’ll become an admin. Only the new owner can transfer the team back.</Trans>
       </Question>
     )
   }
@@ -111,7 +111,7 @@ function MemberQuestion({ team, act, member, onClose }: MemberQuestionProps) {
       onConfirm={() => leave.mutate({ teamId }, options)}
       onClose={onClose}
     >
-      <Trans>You lose access at once. What you made stays with the team.</Trans>
+      <Trans>You lose access right away. What you made stays with the team.</Trans>
     </Question>
   )
 }

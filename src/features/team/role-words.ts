@@ -11,18 +11,18 @@ interface RoleWords {
 export const ROLE_WORDS: Record<TeamRole, RoleWords> = {
   OWNER: {
     name: msg`Owner`,
-    about: msg`Does everything an admin does, and can hand the team over.`,
+    about: msg`Can do everything an admin can, and transfer the team.`,
   },
   ADMIN: {
     name: msg`Admin`,
-    about: msg`Also invites and removes people, pays, and sees who spent what.`,
+    about: msg`Can also invite and remove people, pay, and see who spent what.`,
   },
   MEMBER: {
     name: msg`Member`,
-    about: msg`Creates with the team’s credits, and sees what the others make.`,
+    about: msg`Can create with the team’s credits and see what others make.`,
   },
   OUTER_USER: {
     name: msg`Guest`,
-    about: msg`Creates with the team’s credits, and sees only their own work.`,
+    about: msg`Can create with the team’s credits and see only their own work.`,
   },
 }

@@ -49,7 +49,7 @@ export function TeamList() {
               </div>
               {team.is_current ? (
                 <Badge variant="success">
-                  <Trans>You work here</Trans>
+                  <Trans>Current team</Trans>
                 </Badge>
               ) : (
                 <Button
@@ -94,7 +94,7 @@ function NewTeam() {
     <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-3">
       <Field
         label={t`Name of the new team`}
-        hint={t`It begins without credits, with a brand and history of its own.`}
+        hint={t`It starts without credits and has its own brand and history.`}
       >
         {(control) => (
           <Input

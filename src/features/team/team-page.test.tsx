@@ -84,7 +84,7 @@ describe('[R2.26] the team page', () => {
   it('says why a full team invites nobody', async () => {
     await renderTeam('OWNER', { taken: 3 })
     expect(shown().invite).toBe(false)
-    expect(screen.getByText(/^Every seat is taken/)).toBeTruthy()
+    expect(screen.getByText(/^All seats are taken/)).toBeTruthy()
   })
 })
 
@@ -114,10 +114,10 @@ describe('[R5.04] an invitation on the team page', () => {
   })
 
   it.each([
-    ['used', 'This invitation has been used. Ask for another one.'],
-    ['expired', 'This invitation has expired. Ask for another one.'],
+    ['used', 'This invitation has already been used. Ask for a new one.'],
+    ['expired', 'This invitation has expired. Ask for a new one.'],
     ['other_email', 'This invitation is for another email address. Sign in with that one.'],
-    ['full', 'All seats of this team are taken. Its admin can add some.'],
+    ['full', 'All seats in this team are taken. Ask a team admin to add more.'],
   ] as const)('that is %s says so, and does not offer to join', async (state, sentence) => {
     await renderInvitation(state, true)
     expect(screen.getByText(sentence)).toBeTruthy()

@@ -39,7 +39,7 @@ export function TeamPage({ search }: { search: TeamSearch }) {
 function Content({ code, isSignedIn }: { code: string | undefined; isSignedIn: boolean }) {
   if (code !== undefined) return <Invitation code={code} />
   if (isSignedIn) return <OwnTeam />
-  return <SignInFirst description={<Trans>Your team is kept with your account.</Trans>} />
+  return <SignInFirst description={<Trans>Your team belongs to your account.</Trans>} />
 }
 
 function OwnTeam() {

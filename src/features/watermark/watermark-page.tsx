@@ -42,8 +42,8 @@ export function WatermarkPage() {
         {!token && (
           <p className="mx-auto max-w-measure text-muted-foreground">
             <Trans>
-              Get the picture behind the mark back, frame by frame, with the sound untouched. Free,
-              without an account.
+              Recover the picture behind the watermark, frame by frame, with the sound untouched.
+              Free, no account needed.
             </Trans>
           </p>
         )}

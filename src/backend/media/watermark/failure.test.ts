@@ -19,6 +19,6 @@ test.each([
 
 test('what nobody foresaw names no path to a user, and all to the operator', () => {
   const error = new FfmpegError('failed', 'ffmpeg ended with 1', '/secret/path: broken')
-  expect(failureOf(error).message).toBe('The video could not be worked on.')
+  expect(failureOf(error).message).toBe('We couldn’t process this video.')
   expect(traceOf(error)).toContain('/secret/path')
 })

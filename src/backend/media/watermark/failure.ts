@@ -12,7 +12,7 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (error instanceof WatermarkRefusal) return { reason: error.reason, message: error.message }
   if (isDiskFull(error)) return { reason: 'disk_full', message: 'The disk is full.' }
-  return { reason: 'unforeseen', message: 'The video could not be worked on.' }
+  return { reason: 'unforeseen', message: 'We couldn’t process this video.' }
 }
 
 /** What an operator reads of an error that nobody foresaw. */

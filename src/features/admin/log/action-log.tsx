@@ -17,9 +17,7 @@ export function ActionLog() {
       {({ pages }) => {
         const actions = pages.flatMap((page) => page.actions)
         if (actions.length === 0) {
-          return (
-            <EmptyState icon={ScrollText} title={<Trans>Nothing has been done here yet</Trans>} />
-          )
+          return <EmptyState icon={ScrollText} title={<Trans>No activity yet</Trans>} />
         }
         return (
           <>

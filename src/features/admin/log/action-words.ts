@@ -4,16 +4,16 @@ import type { OperatorActionName } from '@/contract/endpoints/admin/actions'
 
 /** What an operator did, in a few words. */
 export const ACTION_WORDS: Record<OperatorActionName, MessageDescriptor> = {
-  model_on: msg`Model switched on`,
-  model_off: msg`Model switched off`,
+  model_on: msg`Model turned on`,
+  model_off: msg`Model turned off`,
   model_tested: msg`Model tested`,
   provider_checked: msg`Connection checked`,
   setting_entered: msg`Setting saved`,
   setting_removed: msg`Setting removed`,
   budget_set: msg`Budget set`,
   budget_removed: msg`Budget removed`,
-  task_retried: msg`Task tried again`,
-  task_released: msg`Task ended and credits given back`,
+  task_retried: msg`Task retried`,
+  task_released: msg`Task ended and credits returned`,
   operator_added: msg`Operator added`,
   operator_removed: msg`Operator removed`,
 }

@@ -33,7 +33,7 @@ export function ModelLine({ model }: { model: AdminModel }) {
           // Disabled, it would lose the focus of whoever pressed it.
           aria-busy={isPending}
           aria-labelledby={id}
-          title={model.is_on ? t`Switch off` : t`Switch on`}
+          title={model.is_on ? t`Turn off` : t`Turn on`}
           onCheckedChange={(isOn) => isPending || mutate({ model: model.id, is_on: isOn })}
         />
       )}

@@ -10,7 +10,7 @@ const WORDS: Record<Status, MessageDescriptor> = {
   active: msg`In use`,
   retired: msg`Retired`,
   unavailable: msg`Not set up`,
-  off: msg`Switched off`,
+  off: msg`Turned off`,
   paused: msg`Budget used up`,
 }
 

@@ -16,7 +16,7 @@ export function ModelSwitches() {
         <div className="flex flex-col gap-6">
           <p className="max-w-prose text-muted-foreground text-sm">
             <Trans>
-              A model you switch off disappears from everyone’s composer within seconds and takes no
+              A model you turn off disappears from everyone’s composer within seconds and takes no
               new tasks. Running tasks finish.
             </Trans>
           </p>

@@ -17,7 +17,7 @@ export function CheckButton({ provider }: { provider: string }) {
         <Trans>Check the connection</Trans>
       </Button>
       <span className="text-muted-foreground">
-        <Trans>Free: nothing is made.</Trans>
+        <Trans>Free: nothing is generated.</Trans>
       </span>
     </div>
   )

@@ -16,7 +16,7 @@ export function ProviderAlarm({ provider: { alarm } }: { provider: AdminProvider
       <p className="flex flex-col gap-0.5">
         <strong>{i18n._(ANSWER_WORDS[alarm])}</strong>
         <span className="text-foreground">
-          <Trans>Tasks for it fail until you mend this. Nobody is charged for them.</Trans>
+          <Trans>Its tasks fail until you fix this. Nobody is charged for them.</Trans>
         </span>
       </p>
     </div>

@@ -35,8 +35,8 @@ export function ProviderBudget({ provider }: { provider: AdminProvider }) {
         <p className="text-muted-foreground">
           <Plural
             value={unpriced}
-            one="# task of today has no known price and is not counted."
-            other="# tasks of today have no known price and are not counted."
+            one="# task today has no known price and isn’t counted."
+            other="# tasks today have no known price and aren’t counted."
           />
         </p>
       )}
@@ -65,7 +65,7 @@ function BudgetForm({ provider: { id, budget_usd_cents } }: { provider: AdminPro
       <Field
         className="grow"
         label={t`Budget per day in US dollars`}
-        hint={t`Empty: no limit. When it is used up, its models are temporarily unavailable.`}
+        hint={t`Leave empty for no limit. When the budget is used up, its models are temporarily unavailable.`}
         error={isWrong ? t`Please enter an amount` : undefined}
       >
         {(control) => (

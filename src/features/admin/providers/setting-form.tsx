@@ -19,7 +19,7 @@ export function SettingForm({ name, onClose }: { name: string; onClose: () => vo
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={t`New value of ${name}`} hint={t`Never shown again. Counts at once.`}>
+      <Field label={t`New value of ${name}`} hint={t`Never shown again. Takes effect right away.`}>
         {(control) => (
           <Input
             {...control}

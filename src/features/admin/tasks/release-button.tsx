@@ -28,7 +28,7 @@ export function ReleaseButton({ taskId, onDone }: { taskId: string; onDone: () =
         </AlertDialogTitle>
         <AlertDialogDescription>
           <Trans>
-            It fails, its owner gets all credits back, and its provider is asked to stop.
+            The task fails, its owner gets all credits back, and the provider is asked to stop.
           </Trans>
         </AlertDialogDescription>
         <div className="flex flex-wrap justify-end gap-2">

@@ -12,7 +12,7 @@ import { ReleaseButton } from './release-button'
 
 const AT_PROVIDER: Record<AdminTask['at_provider'], MessageDescriptor> = {
   not_submitted: msg`Not submitted`,
-  unknown: msg`Submitted, no answer yet`,
+  unknown: msg`Submitted, no response yet`,
   known: msg`At the provider`,
 }
 
@@ -59,7 +59,7 @@ function RetryButton({ taskId }: { taskId: string }) {
       aria-disabled={isSuccess}
       onClick={() => isSuccess || mutate({ taskId })}
     >
-      {isSuccess ? <Trans>Started again</Trans> : <Trans>Try again</Trans>}
+      {isSuccess ? <Trans>Restarted</Trans> : <Trans>Try again</Trans>}
     </Button>
   )
 }

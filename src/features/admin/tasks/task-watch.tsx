@@ -20,7 +20,7 @@ export function TaskWatch() {
           </dl>
           <TaskList
             title={<Trans>Unfinished, oldest first</Trans>}
-            empty={<Trans>Nothing waits or runs.</Trans>}
+            empty={<Trans>Nothing is queued or running.</Trans>}
             tasks={unfinished}
           />
           <TaskList

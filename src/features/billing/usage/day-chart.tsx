@@ -37,7 +37,7 @@ export function DayChart({ usage: { days, credits } }: { usage: CreditUsage }) {
       </figcaption>
       <div
         role="img"
-        aria-label={t`Bars of the credits used per day, from ${from} to ${to}. The table has the numbers.`}
+        aria-label={t`Bar chart of credits used per day, ${from} to ${to}. See the table for exact numbers.`}
         className="grid min-h-50 grow grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-muted-foreground text-xs tabular-nums"
       >
         <div className="flex flex-col justify-between text-right leading-none">

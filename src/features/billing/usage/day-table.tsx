@@ -42,7 +42,7 @@ export function DayTable({ usage: { days, credits, count } }: { usage: CreditUsa
         <tfoot className="sticky bottom-0 bg-card font-medium">
           <tr>
             <th scope="row" className={`${FOOT} text-left`}>
-              <Trans>Sum</Trans>
+              <Trans>Total</Trans>
             </th>
             <td className={`${FOOT} text-right`}>{format.format(credits)}</td>
             <td className={`${FOOT} text-right`}>{format.format(count)}</td>

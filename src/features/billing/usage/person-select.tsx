@@ -20,13 +20,13 @@ export function PersonSelect({ usage, userId, onChange }: PersonSelectProps) {
       onChange={({ target }) => onChange(target.value || undefined)}
     >
       <option value="">
-        <Trans>Everybody</Trans>
+        <Trans>Everyone</Trans>
       </option>
       {usage.people.map(
         ({ user_id, name }) =>
           user_id && (
             <option key={user_id} value={user_id}>
-              {name ?? t`Somebody who left`}
+              {name ?? t`Former member`}
             </option>
           ),
       )}

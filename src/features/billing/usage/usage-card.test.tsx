@@ -59,20 +59,20 @@ const list = (name: string) => screen.getByRole('list', { name })
 
 test('without use it says what will be shown, and offers no table', async () => {
   await renderUsage(NONE)
-  expect(screen.getByText(/^Nothing yet/)).toBeTruthy()
+  expect(screen.getByText(/^No usage yet/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('the bars have the numbers as a table, the newest day first', async () => {
   await renderUsage(SOME)
-  expect(screen.getByRole('img', { name: /from Nov 19, 2026 to Nov 21, 2026/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /Nov 19, 2026 to Nov 21, 2026/ })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
   expect(screen.queryByRole('img')).toBeNull()
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DayCreditsGenerations',
     ...['Nov 21, 202692', 'Nov 20, 202600', 'Nov 19, 202631'],
-    'Sum123',
+    'Total123',
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
   expect(screen.getByRole('img')).toBeTruthy()
@@ -82,7 +82,7 @@ test('it is told by kind, model and person; what has no name gets one', async ()
   await renderUsage(SOME)
   expect(list('By kind').textContent).toBe('Text to Video9 (75%)Other tools3 (25%)')
   expect(list('By model').textContent).toBe('some-model9 (75%)Other tools3 (25%)')
-  expect(list('By person').textContent).toBe('Ann9 (75%)Somebody who left3 (25%)')
+  expect(list('By person').textContent).toBe('Ann9 (75%)Former member3 (25%)')
 })
 
 test('who works alone is not listed', async () => {

@@ -57,7 +57,7 @@ function Usage({ usage, isTable }: { usage: CreditUsage; isTable: boolean }) {
   if (usage.credits === 0) {
     return (
       <p className="text-muted-foreground text-sm">
-        <Trans>Nothing yet. What your generations cost is shown here day by day.</Trans>
+        <Trans>No usage yet. Your daily credit spend will appear here.</Trans>
       </p>
     )
   }
@@ -68,10 +68,10 @@ function Usage({ usage, isTable }: { usage: CreditUsage; isTable: boolean }) {
         <p className="text-muted-foreground text-sm">
           <Plural
             value={usage.count}
-            one="Taken for # generation. "
-            other="Taken for # generations. "
-          />
-          <Trans>Days are those of the time zone {usage.time_zone}.</Trans>
+            one="Spent on # generation."
+            other="Spent on # generations."
+          />{' '}
+          <Trans>Days are shown in {usage.time_zone} time.</Trans>
         </p>
       </div>
       <UsageShares usage={usage} />

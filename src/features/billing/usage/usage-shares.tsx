@@ -40,7 +40,7 @@ export function UsageShares({ usage }: { usage: CreditUsage }) {
       title: <Trans>By person</Trans>,
       shares: usage.people.map(({ user_id, name, credits }) => ({
         key: user_id ?? '',
-        name: name ?? <Trans>Somebody who left</Trans>,
+        name: name ?? <Trans>Former member</Trans>,
         credits,
       })),
     },

@@ -31,7 +31,7 @@ export default function BrandMenu({ trigger, brandId }: BrandMenuProps) {
       >
         <Field
           label={t`Use the brand`}
-          hint={t`Its colours and fonts, its logo in the safe zone and its small print.`}
+          hint={t`Uses your brand’s colors and fonts, its logo in the safe zone and its small print.`}
         >
           {(control) => (
             <Switch

@@ -34,7 +34,7 @@ function WatermarkSwitch() {
   return (
     <Field
       label={t`Watermark`}
-      hint={t`Puts a small visible mark on the result. How it was made stays in the file either way.`}
+      hint={t`Adds a small visible mark to the result. Information on how it was made stays in the file either way.`}
     >
       {(control) => (
         <Switch
@@ -53,7 +53,7 @@ function SeedField() {
   return (
     <Field
       label={t`Seed`}
-      hint={t`The same seed and words give the same result. Empty draws a new one.`}
+      hint={t`The same seed and prompt give the same result. Leave empty for a random seed.`}
     >
       {(control) => (
         <div className="flex gap-2">

@@ -11,11 +11,11 @@ export function blockerSentence(i18n: I18n, blocker: GenerateBlocker): string {
     }
     case 'model_retired': {
       const { label } = blocker.model
-      return i18n._(msg`${label} was retired by its maker. Please choose another model.`)
+      return i18n._(msg`${label} was retired by its developer. Please choose another model.`)
     }
     case 'model_unavailable': {
       const { label } = blocker.model
-      return i18n._(msg`${label} cannot be used here. Please choose another model.`)
+      return i18n._(msg`${label} can’t be used here. Please choose another model.`)
     }
     case 'slot_unfilled': {
       const { slot } = blocker

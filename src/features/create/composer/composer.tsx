@@ -103,7 +103,7 @@ function ModelLine() {
   const { model } = useComposer()
   if (!model) return null
   return model.is_built_in ? (
-    <Trans>{model.label}: lays out and animates, not an AI model</Trans>
+    <Trans>{model.label}: layout and motion engine, not an AI model</Trans>
   ) : (
     <Trans>Made with {model.label}</Trans>
   )

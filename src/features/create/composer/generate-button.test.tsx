@@ -40,7 +40,7 @@ it('[R5.09] too many pictures are named with the limit', async () => {
 it('[D10.03] a retired model is named', async () => {
   const model = makeVideoModel({ label: 'Sora 2', status: 'retired' })
   await renderInComposer(<Composer />, { blocker: { reason: 'model_retired', model } })
-  expect(screen.getByText(/Sora 2 was retired by its maker/)).toBeTruthy()
+  expect(screen.getByText(/Sora 2 was retired by its developer/)).toBeTruthy()
 })
 
 it('[R2.24] [R8.09] missing credits are counted, and the press leads to more', async () => {
@@ -53,5 +53,5 @@ it('[R2.24] [R8.09] missing credits are counted, and the press leads to more', a
 
 it('[D10.04] the built-in engine says what it is', async () => {
   await renderInComposer(<Composer />)
-  expect(screen.getByText(/lays out and animates, not an AI model/)).toBeTruthy()
+  expect(screen.getByText(/layout and motion engine, not an AI model/)).toBeTruthy()
 })

@@ -67,7 +67,7 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
       )}
       {pastedLink && <LinkOffer link={pastedLink} onDone={() => setPastedLink(null)} />}
       <span className="sr-only">
-        <Trans>Press Ctrl or Cmd and Enter to generate.</Trans>
+        <Trans>Press Ctrl+Enter or Cmd+Enter to generate.</Trans>
       </span>
     </div>
   )

@@ -33,7 +33,7 @@ function FormatList({ onChosen }: { onChosen: () => void }) {
     <Tabs defaultValue={settings.placement ? 'placements' : 'ratios'}>
       <TabsList className="sticky top-0 z-10 bg-popover px-2">
         <TabsTrigger value="ratios">
-          <Trans>Free ratio</Trans>
+          <Trans>Custom ratio</Trans>
         </TabsTrigger>
         <TabsTrigger value="placements">
           <Trans>Ad placements</Trans>

@@ -34,9 +34,9 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
   const auto = resolveAuto(models, { workflow, page: profile.page, draft })
   const chosen = draft.settings.model
   const autoLine = ({ model: { label }, reason }: NonNullable<typeof auto>) => {
-    if (reason === 'scene') return t`Chooses for you: ${label}, for scenes without words`
-    if (reason === 'words') return t`Chooses for you: ${label}, which sets words and prices exactly`
-    return t`Chooses for you: ${label}`
+    if (reason === 'scene') return t`Auto-selected: ${label}, for scenes without words`
+    if (reason === 'words') return t`Auto-selected: ${label}, which sets words and prices exactly`
+    return t`Auto-selected: ${label}`
   }
   const choose = (model: string) => {
     setSettings({ model })
@@ -78,7 +78,7 @@ function ModelList({ onChosen }: { onChosen: () => void }) {
       ))}
       {found.length === 0 && (
         <p className="p-3 text-muted-foreground text-sm">
-          <Trans>No model has this name.</Trans>
+          <Trans>No models match your search.</Trans>
         </p>
       )}
     </div>

@@ -6,8 +6,8 @@ import type { WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
 
 const OTHER_MODES: Record<MediaKind, MessageDescriptor> = {
-  image: msg`Makes pictures, in other modes`,
-  video: msg`Makes videos, in other modes`,
+  image: msg`Available for images in other modes`,
+  video: msg`Available for videos in other modes`,
 }
 
 /** Why a model cannot be used for a mode, in words; null when it can. */
@@ -22,13 +22,13 @@ export function modelObstacle(i18n: I18n, model: ModelView, workflow: WorkflowTy
 }
 
 function retirement(i18n: I18n, { retires_at }: ModelView): string {
-  if (!retires_at) return i18n._(msg`Retired by its maker.`)
+  if (!retires_at) return i18n._(msg`Retired by its developer.`)
   const format = new Intl.DateTimeFormat(calendarOf(i18n.locale), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })
   const date = format.format(Date.parse(retires_at))
-  return i18n._(msg`Retired by its maker on ${date}.`)
+  return i18n._(msg`Retired by its developer on ${date}.`)
 }
 
 /** What to use instead of a retired model. */

@@ -79,7 +79,7 @@ function Abilities({ model }: { model: ModelView }): ReactNode {
       )}
       {imageLimit > 0 && (
         <Badge>
-          <Plural value={imageLimit} one="# picture" other="# pictures" />
+          <Plural value={imageLimit} one="# image" other="# images" />
         </Badge>
       )}
     </>

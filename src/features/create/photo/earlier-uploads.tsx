@@ -23,7 +23,7 @@ export function EarlierUploads({ max, onPicked }: EarlierUploadsProps) {
   const offered = (uploads ?? []).filter(({ upload_id }) => !inTray.has(upload_id)).slice(0, max)
   if (offered.length === 0) return null
   return (
-    <ul aria-label={t`Earlier pictures`} className="flex flex-wrap gap-2">
+    <ul aria-label={t`Earlier images`} className="flex flex-wrap gap-2">
       {offered.map((upload) => (
         <li key={upload.upload_id}>
           <button

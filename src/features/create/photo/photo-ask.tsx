@@ -24,7 +24,7 @@ export function PhotoAsk() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t pt-3 text-sm">
       {input}
       <p className="grow text-muted-foreground">
-        <Trans>Got a photo of it? Add it, and the ad is built around your own picture.</Trans>
+        <Trans>Got a photo? Add it, and the ad is built around it.</Trans>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outline" size="sm" onClick={pick}>

@@ -63,7 +63,7 @@ export function PromptTools() {
             onClick={() => ask({ tool: 'describe', image: picture })}
           >
             <ScanEye aria-hidden />
-            <Trans>Describe the picture</Trans>
+            <Trans>Describe the image</Trans>
           </Button>
         )}
         {undo && (

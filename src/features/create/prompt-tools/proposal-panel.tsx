@@ -20,7 +20,7 @@ export function ProposalPanel({ onTake, onDismiss, ...proposal }: ProposalPanelP
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={t`Proposed prompt`}
+      aria-label={t`Suggested prompt`}
       className="flex flex-col gap-2 rounded-lg bg-muted p-3 text-sm outline-none"
     >
       {prompt !== null && (
@@ -71,27 +71,27 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
 /** Who proposes it, and what became of the text model's own words where it is not them. */
 function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   if (into !== null && note === 'facts_changed')
-    return <Trans>The translation changed a figure, a name or a promise, so it is not shown.</Trans>
+    return <Trans>The translation changed a figure, a name or a promise, so it isn’t shown.</Trans>
   if (prompt === null && note !== null) return <Trans>The text model gave no usable answer.</Trans>
   if (prompt === null) return <Trans>Nothing to add: your prompt says it all.</Trans>
   if (note === 'facts_changed')
     return (
       <Trans>
-        The text model changed a figure, a name or a promise. This is by rules instead: one line
-        about the look, which is not printed.
+        The text model changed a figure, a name or a promise, so this suggestion is rule-based: one
+        line about the look that isn’t printed.
       </Trans>
     )
   if (note === 'no_answer')
     return (
       <Trans>
-        The text model gave no usable answer. This is by rules instead: one line about the look,
-        which is not printed.
+        The text model gave no usable answer, so this suggestion is rule-based: one line about the
+        look that isn’t printed.
       </Trans>
     )
   if (isDescription)
-    return <Trans>Written by a text model that was shown the picture. Check the words.</Trans>
+    return <Trans>Written by a text model that saw the image. Check the words.</Trans>
   return by === 'rules' ? (
-    <Trans>By rules: one line about the look, which is not printed. Your words stay.</Trans>
+    <Trans>Rule-based: adds one line about the look that isn’t printed. Your words stay.</Trans>
   ) : (
     <Trans>Written by a text model. Figures, names and promises were checked against yours.</Trans>
   )

@@ -5,8 +5,8 @@ import type { MediaKind } from '@/contract/media-kind'
 import type { FileProblem } from './plan-files'
 
 const NOT_TAKEN: Record<MediaKind, MessageDescriptor> = {
-  image: msg`Nothing on this page takes a picture.`,
-  video: msg`Nothing on this page takes a video.`,
+  image: msg`You can’t add images on this page.`,
+  video: msg`You can’t add videos on this page.`,
 }
 
 /** What to tell a person about files that were not taken. */
@@ -24,7 +24,7 @@ export function fileProblemSentence(i18n: I18n, problem: FileProblem): string {
       return i18n._(msg`One video at a time: the first one is used.`)
     case 'not_a_medium': {
       const { name } = problem
-      return i18n._(msg`${name} is neither a picture nor a video.`)
+      return i18n._(msg`${name} isn’t an image or a video.`)
     }
     case 'too_large': {
       const { name } = problem

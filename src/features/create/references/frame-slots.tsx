@@ -10,7 +10,7 @@ export function FrameSlots() {
   const { dispatch, workflow } = useComposer()
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <MediaSlot slot="start_frame" label={t`Start frame`} hint={<Trans>Add a picture</Trans>} />
+      <MediaSlot slot="start_frame" label={t`Start frame`} hint={<Trans>Add an image</Trans>} />
       <Button
         variant="ghost"
         size="icon"
@@ -19,7 +19,7 @@ export function FrameSlots() {
       >
         <ArrowLeftRight />
       </Button>
-      <MediaSlot slot="end_frame" label={t`End frame`} hint={<Trans>Add a picture</Trans>} />
+      <MediaSlot slot="end_frame" label={t`End frame`} hint={<Trans>Add an image</Trans>} />
     </div>
   )
 }

@@ -25,7 +25,9 @@ export function VideoSlots() {
           key={role}
           slot={role}
           label={labels[role]}
-          hint={role === 'video' ? t`MP4, MOV or WebM, up to 500 MB` : t`Is put after it`}
+          hint={
+            role === 'video' ? t`MP4, MOV or WebM, up to 500 MB` : t`Plays after the first video`
+          }
         />
       ))}
       {given[0] && <ReferenceTray />}

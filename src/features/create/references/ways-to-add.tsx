@@ -44,7 +44,7 @@ export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
           }}
         />
         <p className="text-muted-foreground text-sm">
-          <Trans>You can also drop or paste pictures anywhere on this page.</Trans>
+          <Trans>You can also drop or paste images anywhere on this page.</Trans>
         </p>
       </PopoverContent>
     </Popover>

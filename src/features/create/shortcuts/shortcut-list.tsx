@@ -19,10 +19,10 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
         <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 text-sm">
           <Row name={t`Generate`} keys={[isMac ? '⌘' : 'Ctrl', 'Enter']} />
           <Row name={t`Go to the prompt`} keys={['/']} />
-          <Row name={t`Last prompt, in an empty field`} keys={['↑']} />
+          <Row name={t`Recall your last prompt (when the field is empty)`} keys={['↑']} />
           <Row name={t`Move between creations`} keys={['←', '↑', '↓', '→']} />
           <Row name={t`Show full screen`} keys={['Space']} />
-          <Row name={t`Compare two, in full screen`} keys={['M']} />
+          <Row name={t`Compare two side by side, full screen`} keys={['M']} />
           <Row name={t`Edit`} keys={['E']} />
           <Row name={t`Animate`} keys={['A']} />
           <Row name={t`Remix`} keys={['R']} />

@@ -24,9 +24,9 @@ export function ExactWords() {
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
         {exactWords ? (
-          <Trans>The model paints a picture without letters. These words are set over it.</Trans>
+          <Trans>The model makes an image without text. These words are set over it.</Trans>
         ) : (
-          <Trans>The prompt goes to the model as it is.</Trans>
+          <Trans>The prompt goes to the model as is.</Trans>
         )}
       </p>
     </div>

@@ -18,11 +18,11 @@ export function LikedChip() {
         alt=""
         className="size-8 rounded-md bg-muted object-cover"
       />
-      {isPicture ? <Trans>Over this picture</Trans> : <Trans>In the look of this one</Trans>}
+      {isPicture ? <Trans>Over this image</Trans> : <Trans>In this style</Trans>}
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={isPicture ? t`Without this picture` : t`Any look`}
+        aria-label={isPicture ? t`Without this image` : t`Any style`}
         onClick={() => dispatch({ type: 'like', workflow, like: null })}
       >
         <X />

@@ -22,7 +22,7 @@ export function MoodField() {
             understanding.correct({ mood: MOODS.find((mood) => mood === target.value) ?? null })
           }
         >
-          <option value="">{t`None in particular`}</option>
+          <option value="">{t`No preference`}</option>
           {MOODS.map((mood) => (
             <option key={mood} value={mood}>
               {i18n._(MOOD_LABELS[mood])}

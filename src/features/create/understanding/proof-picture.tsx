@@ -34,7 +34,7 @@ export function ShuffleLook({ className }: { className?: string }) {
   return (
     <Button variant="outline" size="sm" className={className} onClick={proof.shuffle}>
       <Shuffle aria-hidden />
-      <Trans>Another look</Trans>
+      <Trans>Another style</Trans>
     </Button>
   )
 }

@@ -17,7 +17,7 @@ import { ReadingField } from './reading-field'
 export default function ReadingEditor({ trigger }: { trigger: ReactElement }) {
   const { t } = useLingui()
   const isPhone = useMediaQuery('(width < 40rem)')
-  const title = t`What the engine understood`
+  const title = t`How the engine read your prompt`
   if (isPhone) {
     return (
       <Sheet defaultOpen>
@@ -54,7 +54,7 @@ function Fields() {
       <Preview />
       <div className="flex min-w-0 grow flex-col gap-4">
         <p className="text-muted-foreground text-sm">
-          <Trans>This is what the ad will say. Empty a field to leave it out.</Trans>
+          <Trans>This is what the ad will say. Clear a field to leave it out.</Trans>
         </p>
         <div key={resets} className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <ReadingField field="headline" className="sm:col-span-2" />

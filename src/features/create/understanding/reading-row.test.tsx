@@ -27,7 +27,7 @@ beforeEach(() => {
 /** The editor's script is fetched first. */
 const FETCHED = { timeout: 10_000 }
 
-const row = () => screen.getByRole('button', { name: /^What the engine understood/ })
+const row = () => screen.getByRole('button', { name: /^How the engine read your prompt/ })
 
 it('[D10.04] is absent where no engine of ours reads the words', async () => {
   await renderInComposer(<ReadingRow />, { understanding: null })
@@ -48,7 +48,7 @@ it('opens fields: typing corrects, emptying leaves out, a headline cannot be lef
   const { user } = await renderInComposer(<ReadingRow />, { understanding })
   await user.click(row())
   const editor = within(
-    await screen.findByRole('dialog', { name: 'What the engine understood' }, FETCHED),
+    await screen.findByRole('dialog', { name: 'How the engine read your prompt' }, FETCHED),
   )
   const type = async (name: string, text: string) => {
     const field = editor.getByRole('textbox', { name })

@@ -47,7 +47,7 @@ function OpenEditor() {
     >
       <Pencil aria-hidden className="mt-px self-start pointer-coarse:self-center" />
       <span className="sr-only">
-        <Trans>What the engine understood, to correct:</Trans>
+        <Trans>How the engine read your prompt (editable):</Trans>
       </span>
       <Parts />
     </LazyMenu>

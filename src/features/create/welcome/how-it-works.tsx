@@ -13,14 +13,14 @@ export function HowItWorks() {
       </h2>
       <ol className="grid gap-6 sm:grid-cols-3">
         <NumberedStep number={1} title={<Trans>Describe or show</Trans>}>
-          <Trans>Write a sentence, or add your pictures, two frames or a video.</Trans>
+          <Trans>Write a sentence, or add your images, two frames or a video.</Trans>
         </NumberedStep>
         <NumberedStep number={2} title={<Trans>Choose the format</Trans>}>
           <Trans>
-            Pick where the ad will run. The price in credits stands on the button before you pay it.
+            Choose where the ad will run. You’ll see the price in credits before you generate.
           </Trans>
         </NumberedStep>
-        <NumberedStep number={3} title={<Trans>Generate and go on</Trans>}>
+        <NumberedStep number={3} title={<Trans>Generate and keep going</Trans>}>
           <Trans>
             Download the file, edit it, animate it, or remix it into the next variation.
           </Trans>

@@ -25,7 +25,7 @@ export const ADS: readonly Preset<AdId>[] = [
   {
     id: 'sale',
     title: msg`Sale`,
-    line: msg`The discount large, the end date clear`,
+    line: msg`A big discount and a clear end date`,
     prompt: msg`[Your product], [20% off] until [Sunday]. Free shipping. Shop now`,
     ratio: '1:1',
   },

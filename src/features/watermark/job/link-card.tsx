@@ -15,8 +15,8 @@ export function LinkCard({ deleteAt }: { deleteAt: string }) {
     <div className="flex flex-col items-start gap-1 text-muted-foreground text-sm">
       <p>
         <Trans>
-          You may leave this page and come back by its link. Whoever has the link can see the video.
-          Everything is deleted on {moment}.
+          You can leave this page and come back with its link. Anyone with the link can see the
+          video. Everything will be deleted on {moment}.
         </Trans>
       </p>
       <CopyButton text={location.href}>

@@ -24,30 +24,30 @@ export function Demonstration() {
           <img
             {...shared}
             src="/images/watermark-before.webp"
-            alt={t`A frame of a video with a mark across headphones`}
+            alt={t`Video frame with a watermark across a pair of headphones`}
           />
         }
         after={
           <img
             {...shared}
             src="/images/watermark-after.webp"
-            alt={t`The same frame with the headphones whole and no mark`}
+            alt={t`The same frame without the watermark, headphones intact`}
           />
         }
       />
       <div className="flex max-w-measure flex-col gap-4">
         <h2 className="text-xl">
-          <Trans>The true picture, not a smear</Trans>
+          <Trans>The real picture, not a blur</Trans>
         </h2>
         <p>
           <Trans>
-            Most free tools blur the place or paint over it, and it flickers. This one calculates
-            what shines through a see-through mark, and takes what a solid one covers from the
-            frames in which it is seen.
+            Most free tools blur or paint over the area, and it flickers. This one works out what
+            shows through a transparent watermark and recovers what a solid one hides from frames
+            where it is visible.
           </Trans>
         </p>
         <p className="text-muted-foreground text-sm">
-          <Trans>A frame of a video of our own, before and after this tool.</Trans>
+          <Trans>A frame from one of our own videos, before and after</Trans>
         </p>
       </div>
     </section>

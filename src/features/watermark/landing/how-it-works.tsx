@@ -11,17 +11,17 @@ export function HowItWorks() {
       <ol className="grid gap-6 sm:grid-cols-3">
         <NumberedStep number={1} title={<Trans>Drop your video</Trans>}>
           <Trans>
-            We look for logos, texts, jumping marks and subtitles, and show you what we found. Or
-            mark the places yourself.
+            We look for logos, text, jumping watermarks and subtitles and show you what we found. Or
+            mark them yourself.
           </Trans>
         </NumberedStep>
-        <NumberedStep number={2} title={<Trans>See three seconds first</Trans>}>
+        <NumberedStep number={2} title={<Trans>Preview three seconds first</Trans>}>
           <Trans>
-            A free preview shows before and after, so that you know the result before the whole
-            video is made.
+            Preview the before and after for free, so you know the result before processing the
+            whole video.
           </Trans>
         </NumberedStep>
-        <NumberedStep number={3} title={<Trans>Download it clean</Trans>}>
+        <NumberedStep number={3} title={<Trans>Download the clean video</Trans>}>
           <Trans>
             Compare it with the original and download it in the same size and frame rate, with its
             sound.

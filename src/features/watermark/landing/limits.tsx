@@ -8,48 +8,48 @@ export function Limits() {
     <section className="grid w-full gap-x-12 gap-y-8 pt-8 sm:grid-cols-2">
       <div className="flex flex-col gap-4">
         <h2 className="text-xl">
-          <Trans>What comes out well</Trans>
+          <Trans>What works well</Trans>
         </h2>
         <ul className="flex flex-col gap-3 text-sm">
           <Point isGood>
             <Trans>
-              See-through logos and texts: the picture shines through them and is calculated back.
+              Semi-transparent logos and text: the picture shows through, so we can reconstruct it.
             </Trans>
           </Point>
           <Point isGood>
             <Trans>
-              Marks over moving pictures: what they cover is seen in other frames and taken from
-              there.
+              Watermarks over moving footage: we recover what they hide from other frames.
             </Trans>
           </Point>
           <Point isGood>
             <Trans>
-              Marks that jump, wander or come and go, subtitles, and texts repeated all over.
+              Watermarks that jump, drift or come and go, subtitles, and text tiled across the
+              frame.
             </Trans>
           </Point>
         </ul>
       </div>
       <div className="flex flex-col gap-4">
         <h2 className="text-xl">
-          <Trans>What nobody can do</Trans>
+          <Trans>What no tool can do</Trans>
         </h2>
         <ul className="flex flex-col gap-3 text-sm">
           <Point>
             <Trans>
-              A solid logo on a picture that never moves: what is behind it was never filmed. We
-              fill the place calmly, from around it.
+              Solid logos on a still shot: what is behind them was never filmed, so we fill the area
+              to match its surroundings.
             </Trans>
           </Point>
           <Point>
             <Trans>
-              Small faces and letters behind a solid mark can stay blurred. The preview shows it
-              before you decide.
+              Small faces and letters behind a solid watermark can stay blurry. The preview shows
+              this before you decide.
             </Trans>
           </Point>
           <Point>
             <Trans>
-              Invisible marks and Content Credentials are not looked for: they say where a video
-              comes from, and stay.
+              Invisible watermarks and Content Credentials are left alone: they say where a video
+              comes from.
             </Trans>
           </Point>
         </ul>

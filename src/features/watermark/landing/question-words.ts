@@ -10,22 +10,22 @@ interface Question {
 export const QUESTIONS: readonly Question[] = [
   {
     question: msg`Is it free?`,
-    answer: msg`Yes, a few videos a day are free, with or without an account. After that a run costs credits, and the price stands on the button before you press it. Previews are always free.`,
+    answer: msg`Yes. A few videos a day are free, with or without an account. After that each removal costs credits; you’ll see the price before you start. Previews are always free.`,
   },
   {
     question: msg`Which videos may I use?`,
-    answer: msg`Only your own, or those whose owner allows it: footage with a test logo, an export of your own with the mark of a tool, an archive whose channel you run. You confirm this before each run.`,
+    answer: msg`Only your own, or ones you have permission to edit: footage with a test logo, your own export with a tool’s watermark, the archive of a channel you run. You confirm this every time.`,
   },
   {
-    question: msg`Does the quality suffer?`,
-    answer: msg`Outside the marked places the video is encoded once, at high quality, in the same size and frame rate. The sound is copied as it is.`,
+    question: msg`Will I lose quality?`,
+    answer: msg`Outside the marked areas, the video is re-encoded once at high quality, at the same size and frame rate. The sound is copied as is.`,
   },
   {
     question: msg`What is the difference between direct and precise?`,
-    answer: msg`Direct erase finds the marks by itself and shows them to you for confirmation. In precise erase you draw the rectangles and say when each mark is there.`,
+    answer: msg`Direct erase finds watermarks by itself and asks you to confirm them. In precise erase, you draw the areas and set when each watermark appears.`,
   },
   {
     question: msg`Who sees my video?`,
-    answer: msg`Nobody but those who have its link. The video and its result are deleted after the time that stands on the page, or at once when you ask for it.`,
+    answer: msg`Only people with the link. The video and its result are deleted at the time shown on the page, or right away if you ask.`,
   },
 ]

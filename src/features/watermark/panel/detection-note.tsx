@@ -46,8 +46,8 @@ export function DetectionNote(props: DetectionNoteProps) {
       <p role="status" className="text-sm">
         <Plural
           value={count}
-          one="# place was found. Look at it, correct it, or leave it out."
-          other="# places were found. Look at them, correct them, or leave some out."
+          one="# watermark found. Check it, adjust it or skip it."
+          other="# watermarks found. Check them, adjust them or skip some."
         />
       </p>
     )
@@ -57,9 +57,7 @@ export function DetectionNote(props: DetectionNoteProps) {
     <div className="flex flex-col items-start gap-3 text-sm">
       <p role="status">
         {detection?.status === 'SUCCEEDED' && (
-          <Trans>
-            We found no watermark in this video. If you see one, mark its place yourself.
-          </Trans>
+          <Trans>No watermark was found in this video. If you can see one, mark it yourself.</Trans>
         )}
         {detection?.status === 'FAILED' &&
           errorMessage(i18n, new AppError(isErrorCode(code) ? code : 'internal'))}

@@ -84,14 +84,14 @@ export function EraseForm(props: EraseFormProps) {
       </div>
       <div className="flex flex-col gap-1 border-t pt-3 text-muted-foreground">
         <Check isChecked={keepsCredentials} onChange={setKeepsCredentials}>
-          <Trans>Keep Content Credentials, where the video has them</Trans>
+          <Trans>Keep Content Credentials if the video has them</Trans>
         </Check>
         <Link
           to="/$lang/terms"
           params={{ lang }}
           className="inline-flex min-h-8 items-center self-start text-sm underline underline-offset-4 hover:text-foreground pointer-coarse:min-h-11"
         >
-          <Trans>What may be edited, and what may not</Trans>
+          <Trans>What you can and can’t edit</Trans>
         </Link>
       </div>
     </div>

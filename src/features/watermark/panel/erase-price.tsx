@@ -30,13 +30,13 @@ export function PriceNote({ offer }: { offer: Offer }) {
       <>
         <Plural
           value={minutes}
-          one="Free runs take videos of up to # minute."
-          other="Free runs take videos of up to # minutes."
+          one="Free removals work on videos up to # minute long."
+          other="Free removals work on videos up to # minutes long."
         />{' '}
         {offer.can_pay ? (
           <Trans>Charged only when the video is done.</Trans>
         ) : (
-          <Trans>Sign in for longer ones.</Trans>
+          <Trans>Sign in for longer videos.</Trans>
         )}
       </>
     )
@@ -44,7 +44,7 @@ export function PriceNote({ offer }: { offer: Offer }) {
   if (left > 0) {
     return (
       <Trans>
-        {left} of {daily} free runs left today
+        {left} of {daily} free removals left today
       </Trans>
     )
   }

@@ -34,7 +34,7 @@ export function MarkPanel(props: MarkPanelProps) {
   const isDetecting = detect.isPending || isUnderWay(detection)
   const obstacle = () => {
     if (areas.length > 0) return null
-    if (mode === 'direct' && isDetecting) return t`Please wait until the search has finished`
+    if (mode === 'direct' && isDetecting) return t`Please wait until detection finishes`
     return t`Please select at least one area`
   }
   const failure = eraseFailure(removal, actions)

@@ -15,8 +15,8 @@ const NAMES: Record<WatermarkMode, ReactNode> = {
   precise: <Trans>Precise erase</Trans>,
 }
 const HINTS: Record<WatermarkMode, ReactNode> = {
-  direct: <Trans>We find the marks, you confirm them.</Trans>,
-  precise: <Trans>You mark the places yourself.</Trans>,
+  direct: <Trans>We find the watermarks, you confirm them.</Trans>,
+  precise: <Trans>You mark the areas yourself.</Trans>,
 }
 
 /** The two ways to erase. */
@@ -52,7 +52,7 @@ export function ModeChoice({ mode, onChange, isLocked }: ModeChoiceProps) {
       ))}
       {isLocked && (
         <p id={`${id}-why`} className="text-muted-foreground text-sm">
-          <Trans>You can switch the mode when processing has finished.</Trans>
+          <Trans>You can switch modes when processing finishes.</Trans>
         </p>
       )}
     </fieldset>

@@ -28,7 +28,7 @@ export function PreviewControl({ removal, isAsking, onPreview, onCancel }: Previ
         />
         <div className="flex items-center justify-between gap-3">
           <p role="status" className="text-sm">
-            <Trans>Making the preview…</Trans>
+            <Trans>Generating the preview…</Trans>
           </p>
           <Button variant="ghost" size="sm" onClick={() => onCancel(preview.work_id)}>
             <Trans>Cancel</Trans>

@@ -8,12 +8,12 @@ export function ProxyNote({ state }: { state: PlayState }) {
     <p role="status" className="text-center text-muted-foreground text-sm">
       {state === 'copying' ? (
         <Trans>
-          Your browser cannot play this video as it is. We are making a copy that it can play; the
-          file you download is not touched by that.
+          Your browser can’t play this video, so we’re making a copy it can play. The file you
+          download isn’t affected.
         </Trans>
       ) : (
         <Trans>
-          Your browser cannot play this video. It can be worked on all the same, on a still picture.
+          Your browser can’t play this video. You can still process it using a still frame.
         </Trans>
       )}
     </p>

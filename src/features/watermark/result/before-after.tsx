@@ -21,7 +21,7 @@ export function BeforeAfter({ before, after, ...size }: BeforeAfterProps) {
         {...size}
         pictures={[before, after]}
         tags={[<Trans key="before">Before</Trans>, <Trans key="after">After</Trans>]}
-        label={t`Line between before and after`}
+        label={t`Divider between before and after`}
         describeShare={(percent) => t`${percent} before`}
       />
     </div>

@@ -46,7 +46,7 @@ export function Comparison({ before, after }: ComparisonProps) {
                 view === one ? 'bg-background' : 'text-muted-foreground hover:text-foreground',
               )}
             >
-              {one === 'slider' ? <Trans>One picture</Trans> : <Trans>Side by side</Trans>}
+              {one === 'slider' ? <Trans>Overlay</Trans> : <Trans>Side by side</Trans>}
             </button>
           ))}
         </fieldset>

@@ -19,7 +19,7 @@ export function PreviewComparison({ before, after, onBack }: PreviewComparisonPr
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={takeLostFocus} tabIndex={-1} className="font-medium text-base outline-none">
-          <Trans>Preview of 3 seconds</Trans>
+          <Trans>3-second preview</Trans>
         </h2>
         <Button variant="outline" size="sm" onClick={onBack}>
           <ArrowLeft aria-hidden />

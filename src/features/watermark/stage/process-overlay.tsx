@@ -56,5 +56,5 @@ function RunWords({ run, eta }: { run: ProcessOverlayProps['run']; eta: number |
     )
   }
   if (eta !== null) return <TimeLeftWords seconds={eta} />
-  return <Trans>Looking at the video…</Trans>
+  return <Trans>Checking the video…</Trans>
 }

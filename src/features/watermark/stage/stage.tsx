@@ -81,10 +81,7 @@ export function Stage({ video, playback, history, edit, isLocked, children }: St
       </Picture>
       {children}
       <p id={helpId} hidden>
-        <Trans>
-          Arrow keys move the area, with Shift ten times as far, with Alt they resize it. Delete
-          removes it.
-        </Trans>
+        <Trans>Arrow keys move the area (Shift: 10× steps, Alt: resize). Delete removes it.</Trans>
       </p>
     </div>
   )

@@ -59,8 +59,8 @@ export function UploadCard({ upload, hasOthers, onPause, onResume, onCancel }: U
         )}
         <p className="text-muted-foreground text-sm">
           <Trans>
-            A lost connection costs nothing. After a reload, choose the same file and it goes on
-            where it was.
+            Lost your connection? Reload, choose the same file, and the upload resumes where it
+            stopped.
           </Trans>
         </p>
       </div>
@@ -70,7 +70,7 @@ export function UploadCard({ upload, hasOthers, onPause, onResume, onCancel }: U
 
 function UploadState({ upload }: Pick<UploadCardProps, 'upload'>) {
   const { i18n } = useLingui()
-  if (upload.state === 'checking') return <Trans>Looking at the file…</Trans>
+  if (upload.state === 'checking') return <Trans>Checking the file…</Trans>
   if (upload.state === 'opening') return <Trans>Checking the video…</Trans>
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(
     Math.floor(upload.progress * 100) / 100,
@@ -80,7 +80,7 @@ function UploadState({ upload }: Pick<UploadCardProps, 'upload'>) {
   const speed = byteSize(i18n.locale, upload.bytesPerSecond)
   return (
     <Trans>
-      {percent} · {speed} a second
+      {percent} · {speed}/s
     </Trans>
   )
 }

@@ -18,7 +18,7 @@ export function videoProblemSentence(i18n: I18n, problem: VideoProblem, name: st
     case 'too_long': {
       const minutes = Math.round(problem.secondsMax / 60)
       return i18n._(
-        msg`${plural(minutes, { one: 'Without an account a video may be # minute long. Sign in for longer ones.', other: 'Without an account a video may be # minutes long. Sign in for longer ones.' })}`,
+        msg`${plural(minutes, { one: 'Without an account, videos can be up to # minute long. Sign in for longer videos.', other: 'Without an account, videos can be up to # minutes long. Sign in for longer videos.' })}`,
       )
     }
   }

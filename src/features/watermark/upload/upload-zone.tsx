@@ -41,8 +41,8 @@ export function UploadZone({ onChoose, isOver, problem, interrupted }: UploadZon
         <p className="flex max-w-measure items-start gap-1.5 text-left text-sm text-warning">
           <RotateCcw className="mt-0.5 size-4 shrink-0" aria-hidden />
           <Trans>
-            “{interrupted}” did not arrive completely. Choose the same file, and it goes on where it
-            was.
+            “{interrupted}” didn’t finish uploading. Choose the same file to pick up where you left
+            off.
           </Trans>
         </p>
       )}

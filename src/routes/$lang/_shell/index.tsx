@@ -10,7 +10,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '',
   title: msg`Image and video ads from one sentence`,
-  description: msg`Describe the ad, or start from a picture or a video: ad-ready images and videos in minutes instead of weeks. No credit card needed to start.`,
+  description: msg`Describe the ad, or start from an image or a video: ad-ready images and videos in minutes instead of weeks. No credit card needed to start.`,
   keywords: msg`AI ads, ad generator, text to image, image edit, image to video, text to video`,
 }
 
