@@ -113,6 +113,7 @@ export default defineConfig({
     // `npm run test:changed` follows imports; what is read another way touches every test.
     forceRerunTriggers: ['**/package.json', '**/app.config.ts', '**/db/migrations/**'],
     tags: [POSTGRES_TAG],
+    globalSetup: 'tests/support/temporary-folder.ts',
     // Processes and threads that tests start load what others of them compiled.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     // A worker that does not isolate keeps what its files share: modules, WebAssembly, a database.

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Hono } from 'hono'
 import { parse } from 'zod'
 import { readReply } from '../../src/api/read-reply.ts'
@@ -17,6 +15,7 @@ import { Envelope, ErrorData } from '../../src/contract/envelope.ts'
 import { openTestDatabase } from './database.ts'
 import { HASTY } from './hasty.ts'
 import { proofsHere } from './proofs-here.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestBackend {
   app: Hono<ApiEnvironment>
@@ -55,7 +54,7 @@ async function expectDocumented(endpoint: Endpoint, response: Response): Promise
 
 /** The whole backend on a fresh database and a temporary data folder. */
 export async function createTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'adloom-test-'))
+  const dataDir = await temporaryFolder('test')
   const env = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

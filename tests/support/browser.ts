@@ -58,10 +58,20 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 }
 
-/** How many pixels the page is wider than its window. */
+/** Goes to another page as a link of the product does: no document is loaded for it. */
+export async function followLinkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    await window.__TSR_ROUTER__?.navigate({ href })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, address)
+}
+
+/** How many pixels the page is wider than the place it has, which ends where a scroll bar may be. */
 export function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
+  return page.evaluate(async () => {
+    // What another width has moved arrives with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const { scrollWidth, clientWidth, offsetWidth } = document.documentElement
+    return scrollWidth - Math.min(clientWidth, offsetWidth)
   })
 }

@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { RemoteModel } from '../../../src/backend/generation/model.ts'
 import type { GenerationRequest } from '../../../src/backend/generation/provider.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 export type Asked = Partial<Omit<GenerationRequest, 'remote'>> & { remote?: Partial<RemoteModel> }
 
@@ -25,7 +23,7 @@ export async function asked({ remote, ...request }: Asked = {}): Promise<Generat
     count: 1,
     seed: 7,
     images: [],
-    workDir: await mkdtemp(join(tmpdir(), 'adloom-provider-')),
+    workDir: await temporaryFolder('provider'),
     ...request,
     remote: {
       name: 'paint',

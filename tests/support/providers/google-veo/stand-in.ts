@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolderSync } from '../../temporary-folder.ts'
 import {
   type Protocol,
   type Refusals,
@@ -32,7 +32,7 @@ export const accountFor = ({ baseUrl }: Pick<Vendor, 'baseUrl'>) => ({
 
 /** The same as a file. */
 export function writeAccount(account: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'adloom-account-')), 'account.json')
+  const file = join(temporaryFolderSync('account'), 'account.json')
   writeFileSync(file, JSON.stringify(account))
   return file
 }

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testTools } from '../../../../../tests/support/providers/test-tools.ts'
+import { temporaryFolder } from '../../../../../tests/support/temporary-folder.ts'
 import { createTestClock } from '../../../../../tests/support/test-clock.ts'
 import { readEnv } from '../../../env.ts'
 import { comfyWorkflowsFolder } from '../../../paths.ts'
@@ -13,7 +13,7 @@ import { readWorkflows } from './read-workflows.ts'
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'adloom-workflows-'))
+  folder = await temporaryFolder('workflows')
   await cp(comfyWorkflowsFolder, folder, { recursive: true })
 })
 afterEach(() => rm(folder, { recursive: true }))
