@@ -1,6 +1,6 @@
 import { type Rect, rect, type Size } from '../geometry.ts'
 import { createRandom } from '../random.ts'
-import { type Pixels, through, toSharp } from './pixels.ts'
+import { type Pixels, through } from './pixels.ts'
 
 /** Depth of the strip at an edge that tells whether its ground may go on, in parts of the picture. */
 const STRIP = 0.03
@@ -29,11 +29,12 @@ export async function onPanels(pixels: Pixels, size: Size): Promise<Pixels> {
   )
   const isWide = place.width < size.width
   const isPlain = SIDES.every((side) => isPlainAt(middle, isWide, side))
-  const ground = isPlain
-    ? goneOn(middle, size, place, isWide)
-    : await outOfFocus(pixels, size, place)
-  const input = await toSharp(middle).png().toBuffer()
-  return through(ground, (image) => image.composite([{ input, left: place.x, top: place.y }]))
+  const ground = isPlain ? goneOn(middle, size, place, isWide) : await outOfFocus(pixels, size)
+  const { data: input, width, height } = middle
+  const raw = { width, height, channels: 4 } as const
+  const picture = { input, raw, left: place.x, top: place.y }
+  const layers = isPlain ? [picture] : [{ input: shadeOf(size, place) }, picture]
+  return through(ground, (image) => image.composite(layers))
 }
 
 const SIDES = ['start', 'end'] as const
@@ -145,19 +146,21 @@ function grainAt(pixels: Pixels, isWide: boolean, side: Side): number {
 const PANEL_BLUR = 0.06
 const PANEL_LIGHT = 0.86
 
-async function outOfFocus(pixels: Pixels, size: Size, place: Rect): Promise<Pixels> {
+function outOfFocus(pixels: Pixels, size: Size): Promise<Pixels> {
   const blur = Math.max(4, Math.min(size.width, size.height) * PANEL_BLUR)
-  const soft = await through(pixels, (image) =>
+  return through(pixels, (image) =>
     image
       .flatten({ background: '#ffffff' })
       .resize(size.width, size.height, { fit: 'cover' })
       .modulate({ brightness: PANEL_LIGHT, saturation: 0.9 })
       .blur(blur),
   )
+}
+
+/** The picture lies on the panel and casts a little shade. */
+function shadeOf(size: Size, place: Rect): Buffer {
   const reach = Math.round(Math.min(size.width, size.height) * 0.02)
-  // The picture lies on the panel and casts a little shade.
-  const shade = Buffer.from(
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${reach}"/></filter><rect x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" opacity=".38" filter="url(#s)"/></svg>`,
   )
-  return through(soft, (image) => image.composite([{ input: shade }]))
 }

@@ -34,10 +34,11 @@ export function layoutMorph(first: Raster, last: Raster): InBetween {
 function samePixels(first: Raster, last: Raster, one: WordLayer, other: WordLayer): Uint8Array {
   const [before, after] = [first.data, last.data]
   return one.mask.map((value, at) => {
-    const apart = [0, 1, 2].map((channel) =>
-      Math.abs(before[at * 4 + channel]! - after[at * 4 + channel]!),
-    )
-    return value > 0 && other.mask[at]! > 0 && Math.max(...apart) < SAME ? 255 : 0
+    if (value === 0 || other.mask[at] === 0) return 0
+    const red = Math.abs(before[at * 4]! - after[at * 4]!)
+    const green = Math.abs(before[at * 4 + 1]! - after[at * 4 + 1]!)
+    const blue = Math.abs(before[at * 4 + 2]! - after[at * 4 + 2]!)
+    return Math.max(red, green, blue) < SAME ? 255 : 0
   })
 }
 

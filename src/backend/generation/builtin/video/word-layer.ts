@@ -34,10 +34,10 @@ export function liftWords(picture: Raster): WordLayer {
   const wide = square(found, small.width, small.height, rim)
   const filled = filledIn(small, wide)
   const mask = new Uint8Array(width * height)
-  const data = Uint8Array.from(picture.data)
+  const data = new Uint8Array(picture.data)
   for (let at = 0; at < mask.length; at += 1) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const from = Math.floor(y / by) * small.width + Math.floor(x / by)
+    const x = at % width
+    const from = Math.floor((at - x) / width / by) * small.width + Math.floor(x / by)
     if (wide[from] === 0) continue
     mask[at] = 255
     for (let channel = 0; channel < 3; channel += 1)
@@ -61,15 +61,16 @@ function shrunk({ data, width, height }: Raster, by: number): Raster {
   const sums = new Float32Array(wide * high * 4)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [from, to] = [(y * width + x) * 4, (Math.floor(y / by) * wide + Math.floor(x / by)) * 4]
+      const from = (y * width + x) * 4
+      const to = (Math.floor(y / by) * wide + Math.floor(x / by)) * 4
       for (let channel = 0; channel < 3; channel += 1)
         sums[to + channel] = sums[to + channel]! + data[from + channel]!
       sums[to + 3] = sums[to + 3]! + 1
     }
   }
-  const means = Uint8Array.from(sums, (sum, at) =>
-    at % 4 === 3 ? 255 : Math.round(sum / sums[at - (at % 4) + 3]!),
-  )
+  const means = new Uint8Array(sums.length)
+  for (let at = 0; at < sums.length; at += 1)
+    means[at] = at % 4 === 3 ? 255 : Math.round(sums[at]! / sums[at - (at % 4) + 3]!)
   return { data: means, width: wide, height: high }
 }
 
@@ -168,7 +169,7 @@ function filledIn({ data, width, height }: Raster, mask: Uint8Array): Uint8Array
     levels.push(halved(top))
   for (let index = levels.length - 2; index >= 0; index -= 1)
     filledFrom(levels[index]!, levels[index + 1]!)
-  const result = Uint8Array.from(data)
+  const result = new Uint8Array(data)
   for (let at = 0; at < mask.length; at += 1) {
     if (mask[at] === 0) continue
     for (let channel = 0; channel < 3; channel += 1)
@@ -182,7 +183,8 @@ function halved({ width, height, sums }: Level): Level {
   const small = new Float32Array(wide * high * 4)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [from, to] = [(y * width + x) * 4, ((y >> 1) * wide + (x >> 1)) * 4]
+      const from = (y * width + x) * 4
+      const to = ((y >> 1) * wide + (x >> 1)) * 4
       const weight = sums[from + 3]!
       for (let channel = 0; channel < 3; channel += 1)
         small[to + channel] = small[to + channel]! + sums[from + channel]! * weight

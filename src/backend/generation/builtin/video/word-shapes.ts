@@ -97,24 +97,23 @@ function walkFrom(
   const pixels = [start]
   seen[start] = 1
   let [left, right, top, bottom] = [width, 0, height, 0]
+  const visit = (next: number) => {
+    if (strokes[next] === 0 || seen[next] === 1) return
+    seen[next] = 1
+    pixels.push(next)
+  }
   for (let index = 0; index < pixels.length; index += 1) {
     const at = pixels[index]!
-    const [x, y] = [at % width, Math.floor(at / width)]
+    const x = at % width
+    const y = (at - x) / width
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
-    const beside = [
-      x > 0 ? at - 1 : at,
-      x < width - 1 ? at + 1 : at,
-      y > 0 ? at - width : at,
-      y < height - 1 ? at + width : at,
-    ]
-    for (const next of beside) {
-      if (strokes[next] === 0 || seen[next] === 1) continue
-      seen[next] = 1
-      pixels.push(next)
-    }
+    if (x > 0) visit(at - 1)
+    if (x < width - 1) visit(at + 1)
+    if (y > 0) visit(at - width)
+    if (y < height - 1) visit(at + width)
   }
   return { box: rect(left, top, right - left + 1, bottom - top + 1), pixels }
 }
