@@ -44,6 +44,7 @@ export const ERROR_SENTENCES = {
   owner_stays: 'The owner hands the team over before leaving it.',
   already_in_team: 'This person is in the team already.',
   teams_limit_reached: 'An account can own twenty teams.',
+  brands_limit_reached: 'A team can have fifty brands.',
   changed_meanwhile: 'Somebody else has changed this meanwhile. Look at it again.',
 
   invalid_input: 'Something in the request is not valid.',

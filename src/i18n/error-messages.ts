@@ -43,6 +43,7 @@ const ERROR_MESSAGES = {
   owner_stays: msg`Hand the team over to somebody else before you leave it.`,
   already_in_team: msg`This person is in the team already.`,
   teams_limit_reached: msg`You own 20 teams, which is the most.`,
+  brands_limit_reached: msg`Your team has 50 brands, which is the most.`,
   changed_meanwhile: msg`Somebody else has just changed this. Look at it again.`,
   publishing_closed: msg`Publishing to the gallery is turned off here.`,
   publication_removed: msg`The operator took this out of the gallery. It cannot be published again.`,
