@@ -41,7 +41,7 @@ export function forbiddenWord(
 function has(text: string, phrase: string): boolean {
   const [plain, wanted] = [text, phrase].map((each) => each.normalize('NFKC').toLowerCase().trim())
   if (!plain || !wanted) return false
-  const escaped = RegExp.escape(wanted)
+  const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const isUnspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(wanted)
   const pattern = isUnspaced ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`
   return new RegExp(pattern, 'u').test(plain)
