@@ -28,10 +28,11 @@ test('[R2.25] [R5.16] [R7.11] of two brands the one switched to in the header is
   baseURL,
 }) => {
   test.setTimeout(300_000)
-  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  const account = await createAccount(request)
+  const own = account.email.split('@')[0] ?? ''
+  await signInBrowser(context, baseURL ?? '', account)
   await page.goto('/en/brand')
   await waitForHydration(page)
-  const own = (await page.getByRole('heading', { level: 2 }).textContent()) ?? ''
   await page.getByRole('button', { name: 'New brand' }).click()
   await page.getByLabel('Name of the new brand').fill('Nordic')
   await page.getByRole('button', { name: 'Create brand' }).click()
@@ -53,7 +54,7 @@ test('[R2.25] [R5.16] [R7.11] of two brands the one switched to in the header is
 
   // Deleted and back again, while the other one is worked in.
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: own })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: own, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Norda' })).toBeVisible()
   const header = page.getByRole('banner')
