@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofQuery } from '@/api/prompts.functions'
+import { useSettled } from '@/browser/use-settled'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
@@ -10,7 +11,6 @@ import { taskRequest } from '../composer/task-request'
 import { modelCan, setsOtherWords } from '../model/model-can'
 import type { ProofState } from './proof'
 import type { Understanding } from './understanding'
-import { useSettled } from './use-settled'
 
 interface ProofWishes {
   workflow: WorkflowType
