@@ -11,12 +11,11 @@ export const brandFn = createServerFn({ method: 'GET' })
   .validator(validInput(brands.detail))
   .handler(({ data, context }) => context.call(brands.detail, data))
 
-export const saveBrandFn = createServerFn({ method: 'POST' })
-  .middleware([apiCall])
-  .validator(validInput(brands.save))
-  .handler(({ data, context }) => context.call(brands.save, data))
-
-export const brandKeys = { detail: (brandId: string) => ['brands', brandId] as const }
+export const brandKeys = {
+  all: ['brands'] as const,
+  list: ['brands', 'list'] as const,
+  detail: (brandId: string) => ['brands', brandId] as const,
+}
 
 /** A team's brand: changes only where it is edited, which writes the cache. */
 export const brandQuery = (brandId: string) =>

@@ -3,8 +3,13 @@ export const BRAND_FONTS = ['inter', 'space-grotesk', 'playfair-display', 'oswal
 /** Bundled faces a brand may choose; scripts other than Latin are set in their own. */
 export type BrandFont = (typeof BRAND_FONTS)[number]
 
+/** Brands of a team. */
+export const BRANDS_MAX = 50
 export const BRAND_NAME_MAX = 80
 export const BRAND_COLOURS_MAX = 5
 export const TONE_WORDS_MAX = 8
 export const TONE_WORD_LENGTH_MAX = 30
 export const LEGAL_LINE_MAX = 160
+/** What to do and what to leave, a line each. */
+export const GUIDE_LINES_MAX = 8
+export const GUIDE_LINE_LENGTH_MAX = 120

@@ -49,6 +49,7 @@ export const ERROR_CODES = {
   owner_stays: { status: 2403, http: 409 },
   already_in_team: { status: 500, http: 409 },
   teams_limit_reached: { status: 500, http: 409 },
+  brands_limit_reached: { status: 500, http: 409 },
   changed_meanwhile: { status: 500, http: 409 },
 
   invalid_input: { status: 1000, http: 422 },

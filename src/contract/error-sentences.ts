@@ -45,6 +45,7 @@ export const ERROR_SENTENCES = {
   owner_stays: 'The owner must transfer the team before leaving it.',
   already_in_team: 'This person is already in the team.',
   teams_limit_reached: 'An account can own up to 20 teams.',
+  brands_limit_reached: 'A team can have up to 50 brands.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
   invalid_input: 'Something in the request is not valid.',

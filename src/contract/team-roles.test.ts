@@ -19,6 +19,7 @@ const rightsOf = (role: TeamRole) =>
 const OF_EVERYBODY = ['generate']
 const OF_COLLEAGUES = ['seeMembers', 'seeEverybodysTasks', 'seePayments', 'changeBrand']
 const OF_ADMINS = [
+  'manageBrands',
   'changeEverybodysTasks',
   'seeEverybodysSpending',
   'pay',
@@ -32,11 +33,11 @@ describe('[R6.03] what a role may do in its team', () => {
     expect(rightsOf('OUTER_USER')).toEqual(OF_EVERYBODY)
   })
 
-  test('a member also sees people, results and payments, and sets the brand', () => {
+  test('a member also sees people, results and payments, and sets how a brand looks', () => {
     expect(rightsOf('MEMBER')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES])
   })
 
-  test('an admin also pays, names the team, lets people in and out, and sees who spent what', () => {
+  test('an admin also adds and deletes brands, pays, names the team, lets people in and out, and sees who spent what', () => {
     expect(rightsOf('ADMIN')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES, ...OF_ADMINS])
   })
 

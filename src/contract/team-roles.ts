@@ -18,6 +18,7 @@ const RIGHTS = {
   seeEverybodysTasks: ['OWNER', 'ADMIN', 'MEMBER'],
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
+  manageBrands: ['OWNER', 'ADMIN'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],
   seeEverybodysSpending: ['OWNER', 'ADMIN'],
   pay: ['OWNER', 'ADMIN'],

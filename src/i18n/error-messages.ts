@@ -43,6 +43,7 @@ const ERROR_MESSAGES = {
   owner_stays: msg`Transfer the team to someone else before you leave.`,
   already_in_team: msg`This person is already in the team.`,
   teams_limit_reached: msg`You already own 20 teams, the maximum.`,
+  brands_limit_reached: msg`Your team already has 50 brands, the maximum.`,
   changed_meanwhile: msg`Someone else just changed this. Please review it.`,
   publishing_closed: msg`Publishing to the gallery is turned off here.`,
   publication_removed: msg`The operator removed this from the gallery. It can’t be published again.`,

@@ -56,6 +56,18 @@ test('the rules take over when the model gives no answer', async () => {
   expect(await enhance(user)).toEqual({ prompt: BY_RULES, by: 'rules', note: 'no_answer' })
 })
 
+test('words that the brand leaves out are not proposed, and the model is told of them', async () => {
+  const { brand_id } = await backend.call(contract.brands.create, { name: 'Acme' }, user)
+  const look = { colours: [], heading_font: null, body_font: null, legal_line: null }
+  const guide = { tone_words: ['calm'], do_lines: ['Name the sea.'], dont_lines: ['rock'] }
+  const saved = { brandId: brand_id, name: 'Acme', ...look, ...guide }
+  await backend.call(contract.brands.save, saved, user)
+  server.say({ prompt: 'Trail shoes by Acme on wet rock, $89, was $120, until Sunday' })
+  const proposed = await backend.call(contract.prompts.enhance, { prompt: PROMPT, brand_id }, user)
+  expect(proposed).toEqual({ prompt: BY_RULES, by: 'rules', note: 'brand_forbids' })
+  expect(JSON.stringify(server.requests)).toContain('Name the sea.')
+})
+
 test('a visitor is served by rules, and the model is not asked', async () => {
   expect(await enhance(undefined)).toEqual({ prompt: BY_RULES, by: 'rules', note: null })
   expect(server.requests).toHaveLength(0)

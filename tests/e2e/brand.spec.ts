@@ -21,35 +21,57 @@ async function shareOf(file: string, [r, g, b]: [number, number, number]): Promi
   return count / (info.width * info.height)
 }
 
-test('[R2.25] [R5.16] a brand is set once and seen in the next result', async ({
+test('[R2.25] [R5.16] [R7.11] of two brands the one switched to in the header is seen in the next result', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
   test.setTimeout(300_000)
-  await signInBrowser(context, baseURL ?? '', await createAccount(request))
+  const account = await createAccount(request)
+  const own = account.email.split('@')[0] ?? ''
+  await signInBrowser(context, baseURL ?? '', account)
   await page.goto('/en/brand')
   await waitForHydration(page)
+  await page.getByRole('button', { name: 'New brand' }).click()
+  await page.getByLabel('Name of the new brand').fill('Nordic')
+  await page.getByRole('button', { name: 'Create brand' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nordic' })).toBeVisible()
 
   await page.getByLabel('Brand name').fill('Norda')
   await page.getByRole('button', { name: 'Add a color' }).click()
   await page.getByLabel('Color 1', { exact: true }).fill(COLOUR)
-  await page.getByLabel('Logo file').setInputFiles({
+  await page.getByLabel('Logo on light: file').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
     buffer: await logo(),
   })
-  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Logo on light' })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Brand saved').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('No changes to save').first()).toBeVisible()
 
+  // Deleted and back again, while the other one is worked in.
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: own, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Norda' })).toBeVisible()
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Brand: Norda' }).click()
+  await page.getByRole('menuitemradio', { name: own }).click()
+  await expect(header.getByRole('button', { name: `Brand: ${own}` })).toBeVisible()
+
   const create = new CreatePage(page)
   await create.open()
+  await header.getByRole('button', { name: `Brand: ${own}` }).click()
+  await page.getByRole('menuitemradio', { name: 'Norda' }).click()
+  await expect(header.getByRole('button', { name: 'Brand: Norda' })).toBeVisible()
   await create.prompt.fill('Fresh coffee, roasted every morning')
-  await page.getByRole('button', { name: /^Brand/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Brand/ })
+    .click()
   await page.getByRole('switch', { name: 'Use the brand' }).click()
   await page.keyboard.press('Escape')
   await create.generate()

@@ -75,12 +75,17 @@ export interface PaintedPictures {
 export interface BrandKit {
   name: string
   logo?: LocalFile
+  /** Where the ground is dark; without it, the other stands there, too. */
+  logoOnDark?: LocalFile
   /** `#rrggbb`, the most important first. */
   colours: string[]
   headingFont: BrandFont | null
   bodyFont: BrandFont | null
   toneWords: string[]
   legalLine: string | null
+  /** What models are asked to do, and to leave. */
+  doLines?: string[]
+  dontLines?: string[]
 }
 
 /** What a provider needs to make more like an output; plain JSON, read by the provider alone. */

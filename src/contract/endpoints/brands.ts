@@ -3,13 +3,15 @@ import {
   BRAND_COLOURS_MAX,
   BRAND_FONTS,
   BRAND_NAME_MAX,
+  GUIDE_LINE_LENGTH_MAX,
+  GUIDE_LINES_MAX,
   LEGAL_LINE_MAX,
   TONE_WORD_LENGTH_MAX,
   TONE_WORDS_MAX,
 } from '../brand.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
-import { Id } from '../fields.ts'
+import { Done, Empty, Id } from '../fields.ts'
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
 const words = (max: number) =>
@@ -37,16 +39,109 @@ const BrandFields = {
   tone_words: z.array(words(TONE_WORD_LENGTH_MAX)).max(TONE_WORDS_MAX),
   /** Small print under every creative. */
   legal_line: words(LEGAL_LINE_MAX).nullable(),
+  /** What models of language and of pictures are asked to do, and to leave. */
+  do_lines: z.array(words(GUIDE_LINE_LENGTH_MAX)).max(GUIDE_LINES_MAX).default([]),
+  dont_lines: z.array(words(GUIDE_LINE_LENGTH_MAX)).max(GUIDE_LINES_MAX).default([]),
 }
+
+const Logo = z.object({
+  file_id: Id,
+  thumbnail_url: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
 
 export const BrandView = z.object({
   brand_id: Id,
   ...BrandFields,
-  logo: z
-    .object({ file_id: Id, thumbnail_url: z.string(), width: z.number(), height: z.number() })
-    .nullable(),
+  /** Where the ground is light, and everywhere when there is no other. */
+  logo: Logo.nullable(),
+  /** Where the ground is dark. */
+  logo_on_dark: Logo.nullable().default(null),
+  /** Goes up by one with each save. */
+  version: z.number().int().default(1),
 })
 export type BrandView = z.infer<typeof BrandView>
+
+const BrandSummary = z.object({
+  brand_id: Id,
+  name: z.string(),
+  colours: z.array(z.string()),
+  logo: Logo.nullable(),
+  /** You work in it. */
+  is_current: z.boolean(),
+  /** Whoever has chosen none works in it. */
+  is_default: z.boolean(),
+})
+export type BrandSummary = z.infer<typeof BrandSummary>
+
+const BrandId = z.string().max(64)
+
+export const list = defineEndpoint({
+  id: 'brands.list',
+  method: 'GET',
+  path: '/api/v1/auth/brands',
+  access: 'user',
+  summary: "The brands of the user's team, its default first",
+  failures: [],
+  input: Empty,
+  output: z.object({ brands: z.array(BrandSummary) }),
+})
+
+export const create = defineEndpoint({
+  id: 'brands.create',
+  method: 'POST',
+  path: '/api/v1/auth/brands',
+  access: 'user',
+  summary: "One more brand of the user's team, which the user works in from now on",
+  failures: ['not_permitted', 'brands_limit_reached'],
+  input: z.object({ name: BrandFields.name }),
+  output: BrandView,
+})
+
+export const select = defineEndpoint({
+  id: 'brands.select',
+  method: 'POST',
+  path: '/api/v1/auth/brands/{brandId}/select',
+  access: 'user',
+  summary: "Work in another brand of the user's team",
+  failures: ['brand_not_found'],
+  input: z.object({ brandId: BrandId }),
+  output: Done,
+})
+
+export const makeDefault = defineEndpoint({
+  id: 'brands.makeDefault',
+  method: 'POST',
+  path: '/api/v1/auth/brands/{brandId}/default',
+  access: 'user',
+  summary: 'Make a brand the one of everybody in the team who has chosen none',
+  failures: ['brand_not_found', 'not_permitted'],
+  input: z.object({ brandId: BrandId }),
+  output: Done,
+})
+
+export const remove = defineEndpoint({
+  id: 'brands.remove',
+  method: 'POST',
+  path: '/api/v1/auth/brands/{brandId}/delete',
+  access: 'user',
+  summary: 'Delete a brand; tasks that bear it are unharmed, and it can be restored',
+  failures: ['brand_not_found', 'not_permitted'],
+  input: z.object({ brandId: BrandId }),
+  output: Done,
+})
+
+export const restore = defineEndpoint({
+  id: 'brands.restore',
+  method: 'POST',
+  path: '/api/v1/auth/brands/{brandId}/restore',
+  access: 'user',
+  summary: 'Bring a deleted brand back',
+  failures: ['brand_not_found', 'not_permitted'],
+  input: z.object({ brandId: BrandId }),
+  output: Done,
+})
 
 export const detail = defineEndpoint({
   id: 'brands.detail',
@@ -55,7 +150,7 @@ export const detail = defineEndpoint({
   access: 'user',
   summary: "A brand of the user's team, with its logo, colours, fonts and tone",
   failures: ['brand_not_found'],
-  input: z.object({ brandId: z.string().max(64) }),
+  input: z.object({ brandId: BrandId }),
   output: BrandView,
 })
 
@@ -65,12 +160,22 @@ export const save = defineEndpoint({
   path: '/api/v1/auth/brands/{brandId}',
   access: 'user',
   summary: "Set a brand of the user's team",
-  failures: ['brand_not_found', 'nothing_to_save', ...OF_UPLOAD, ...OF_CONTENT],
+  failures: [
+    'brand_not_found',
+    'not_permitted',
+    'nothing_to_save',
+    'changed_meanwhile',
+    ...OF_UPLOAD,
+    ...OF_CONTENT,
+  ],
   input: z.object({
-    brandId: z.string().max(64),
+    brandId: BrandId,
     ...BrandFields,
     /** A ready upload of yours; null takes the logo away, absent keeps it. */
     logo_upload_id: Id.nullable().optional(),
+    logo_on_dark_upload_id: Id.nullable().optional(),
+    /** The one you saw; absent saves over whichever there is. */
+    version: z.number().int().optional(),
   }),
   output: BrandView,
 })

@@ -128,7 +128,14 @@ export const proof = defineEndpoint({
   access: 'public',
   summary:
     'A small trial picture of what the built-in engine would make; stored nowhere, costs nothing',
-  failures: ['unavailable', 'user_cancelled', 'invalid_input', 'upload_missing', 'content_blocked'],
+  failures: [
+    'unavailable',
+    'user_cancelled',
+    'invalid_input',
+    'upload_missing',
+    'brand_not_found',
+    'content_blocked',
+  ],
   input: z.object({
     prompt: z.string().trim().max(PROMPT_LENGTH_MAX),
     aspect_ratio: RatioName.default('1:1'),
@@ -139,6 +146,8 @@ export const proof = defineEndpoint({
     corrections: PromptCorrections.optional(),
     /** Whether it bears the brand of the team that asks. */
     use_brand: z.boolean().default(false),
+    /** Which of the team's brands; absent, the one you work in. */
+    brand_id: Id.optional(),
     /** An earlier result of yours whose look is kept. */
     like: Id.optional(),
   }),
@@ -156,8 +165,11 @@ export const Rewriting = z.object({
   /** Null when there is nothing to propose. */
   prompt: z.string().nullable(),
   by: z.enum(['model', 'rules']),
-  /** Why the text model has no part in it: it gave no usable answer, or changed what must stay as it is. */
-  note: z.enum(['no_answer', 'facts_changed']).nullable(),
+  /**
+   * Why the text model has no part in it: it gave no usable answer, changed what must stay as it is, or
+   * used words that the brand leaves out.
+   */
+  note: z.enum(['no_answer', 'facts_changed', 'brand_forbids']).nullable(),
 })
 export type Rewriting = z.infer<typeof Rewriting>
 
@@ -170,12 +182,14 @@ export const enhance = defineEndpoint({
   access: 'public',
   summary:
     'Proposes a fuller prompt in which no figure, name or promise is another; costs nothing. By the text model for an account, where one is configured, else by rules',
-  failures: ['unavailable'],
+  failures: ['unavailable', 'brand_not_found'],
   input: z.object({
     prompt: Prompt,
     workflow_type: z.enum(DESCRIBING_WORKFLOWS).default('text_to_image'),
     /** The model it is for, as in a task. */
     model: z.string().max(100).default('auto'),
+    /** The team's brand it is written for, whose tone, do and don't count. */
+    brand_id: Id.optional(),
   }),
   output: Rewriting,
   rateLimit: 'promptTool',
@@ -188,8 +202,13 @@ export const translate = defineEndpoint({
   access: 'user',
   summary:
     'Proposes a prompt in another language with the same figures, names and promises; costs nothing. Needs a text model',
-  failures: ['unavailable'],
-  input: z.object({ prompt: Prompt, to: LanguageName }),
+  failures: ['unavailable', 'brand_not_found'],
+  input: z.object({
+    prompt: Prompt,
+    to: LanguageName,
+    /** The team's brand it is written for, whose tone, do and don't count. */
+    brand_id: Id.optional(),
+  }),
   output: Rewriting,
   rateLimit: 'promptTool',
 })

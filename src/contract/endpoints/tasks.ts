@@ -61,6 +61,8 @@ export const CreateTaskRequest = z.object({
    * `words` and `exact_words`.
    */
   use_brand: z.boolean().default(false),
+  /** Which of the team's brands; absent, the one you work in. */
+  brand_id: Id.optional(),
   /**
    * What to set instead of the reading of the prompt. Needs the ability `corrections`, or `words` and
    * `exact_words`.
@@ -171,6 +173,7 @@ export const create = defineEndpoint({
     'plan_upgrade_needed',
     'idempotency_conflict',
     'not_found',
+    'brand_not_found',
   ],
   input: CreateTaskRequest,
   output: TaskView,

@@ -14,6 +14,8 @@ export const CurrentContext = z.object({
       current_user_role: z.string(),
       /** People in it. */
       members: z.number().int().default(1),
+      /** Brands it has. */
+      brands: z.number().int().default(1),
     })
     .nullable(),
   current_product: z

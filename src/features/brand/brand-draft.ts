@@ -2,10 +2,21 @@ import {
   BRAND_COLOURS_MAX,
   BRAND_NAME_MAX,
   type BrandFont,
+  GUIDE_LINE_LENGTH_MAX,
+  GUIDE_LINES_MAX,
   TONE_WORD_LENGTH_MAX,
   TONE_WORDS_MAX,
 } from '@/contract/brand'
 import type { BrandInput, BrandView } from '@/contract/endpoints/brands'
+
+/** A logo in the form: a new upload, or what is stored. */
+export interface LogoDraft {
+  /** Absent while the stored logo is kept, null once it was taken away. */
+  uploadId?: string | null
+  thumbnailUrl: string | null
+  /** Of the stored one. */
+  fileId: string | null
+}
 
 /** What is in the form of a brand. */
 export interface BrandDraft {
@@ -16,8 +27,11 @@ export interface BrandDraft {
   /** As it is typed, with commas between. */
   toneWords: string
   legalLine: string
-  /** `uploadId` is absent while the stored logo is kept, null once it was taken away. */
-  logo: { uploadId?: string | null; thumbnailUrl: string | null }
+  /** As they are typed, a line each. */
+  doLines: string
+  dontLines: string
+  logo: LogoDraft
+  logoOnDark: LogoDraft
 }
 
 export const draftOf = (brand: BrandView): BrandDraft => ({
@@ -27,28 +41,44 @@ export const draftOf = (brand: BrandView): BrandDraft => ({
   bodyFont: brand.body_font,
   toneWords: brand.tone_words.join(', '),
   legalLine: brand.legal_line ?? '',
-  logo: { thumbnailUrl: brand.logo?.thumbnail_url ?? null },
+  doLines: brand.do_lines.join('\n'),
+  dontLines: brand.dont_lines.join('\n'),
+  logo: storedLogo(brand.logo),
+  logoOnDark: storedLogo(brand.logo_on_dark),
+})
+
+const storedLogo = (logo: BrandView['logo']): LogoDraft => ({
+  thumbnailUrl: logo?.thumbnail_url ?? null,
+  fileId: logo?.file_id ?? null,
 })
 
 /** What is sent to save it: trimmed, without empty words and without a word too many. */
-export function inputOf(brandId: string, draft: BrandDraft): BrandInput {
-  const words = draft.toneWords
-    .split(/[,，、;\n]/u)
-    .map((word) => word.trim().slice(0, TONE_WORD_LENGTH_MAX))
-    .filter((word) => word !== '')
+export function inputOf(
+  { brand_id: brandId, version }: Pick<BrandView, 'brand_id' | 'version'>,
+  draft: BrandDraft,
+): BrandInput {
+  const { logo, logoOnDark } = draft
   return {
     brandId,
+    version,
     name: draft.name.trim().slice(0, BRAND_NAME_MAX),
     colours: draft.colours.slice(0, BRAND_COLOURS_MAX),
     heading_font: draft.headingFont,
     body_font: draft.bodyFont,
-    tone_words: [...new Set(words)].slice(0, TONE_WORDS_MAX),
+    tone_words: listOf(draft.toneWords, /[,，、;\n]/u, TONE_WORD_LENGTH_MAX, TONE_WORDS_MAX),
     legal_line: draft.legalLine.trim() || null,
-    ...(draft.logo.uploadId !== undefined && { logo_upload_id: draft.logo.uploadId }),
+    do_lines: listOf(draft.doLines, '\n', GUIDE_LINE_LENGTH_MAX, GUIDE_LINES_MAX),
+    dont_lines: listOf(draft.dontLines, '\n', GUIDE_LINE_LENGTH_MAX, GUIDE_LINES_MAX),
+    ...(logo.uploadId !== undefined && { logo_upload_id: logo.uploadId }),
+    ...(logoOnDark.uploadId !== undefined && { logo_on_dark_upload_id: logoOnDark.uploadId }),
   }
+}
+
+function listOf(text: string, separator: RegExp | string, length: number, count: number): string[] {
+  const parts = text.split(separator).map((part) => part.trim().slice(0, length).trim())
+  return [...new Set(parts.filter((part) => part !== ''))].slice(0, count)
 }
 
 /** Whether saving would change nothing. */
 export const isUnchanged = (brand: BrandView, draft: BrandDraft): boolean =>
-  JSON.stringify(inputOf(brand.brand_id, draft)) ===
-  JSON.stringify(inputOf(brand.brand_id, draftOf(brand)))
+  JSON.stringify(inputOf(brand, draft)) === JSON.stringify(inputOf(brand, draftOf(brand)))

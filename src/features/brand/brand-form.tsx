@@ -1,92 +1,98 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
-import { notify } from '@/browser/notifications'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { BRAND_NAME_MAX, LEGAL_LINE_MAX } from '@/contract/brand'
 import type { BrandView } from '@/contract/endpoints/brands'
-import { type BrandDraft, draftOf, inputOf, isUnchanged } from './brand-draft'
+import { ChangedMeanwhile } from './changed-meanwhile'
 import { ColourList } from './colour-list'
 import { FontSelect } from './font-select'
-import { LogoField } from './logo-field'
-import { useSaveBrand } from './use-save-brand'
+import { GuideLines } from './guide-lines'
+import { LogoFields } from './logo-fields'
+import { useBrandForm } from './use-brand-form'
+
+interface BrandFormProps {
+  brand: BrandView
+  canChange: boolean
+}
 
 /** The brand as a form; saving without a change says so instead of asking the server. */
-export function BrandForm({ brand }: { brand: BrandView }) {
+export function BrandForm({ brand, canChange }: BrandFormProps) {
   const { t } = useLingui()
-  const [draft, setDraft] = useState(() => draftOf(brand))
+  const { draft, change, meanwhile, takeTheirs, keepMine, isSaving, submit } = useBrandForm(brand)
   const [isUploading, setUploading] = useState(false)
-  const change = (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const { mutate, isPending } = useSaveBrand(() => change({ logo: keptLogo(draft) }))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isUnchanged(brand, draft)) notify('info', t`No changes to save`)
-    else mutate(inputOf(brand.brand_id, draft))
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-6">
-      <Field label={t`Brand name`} error={draft.name.trim() ? undefined : t`Please enter a name`}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="organization"
-            maxLength={BRAND_NAME_MAX}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={!canChange} className="flex min-w-0 max-w-xl flex-col gap-6">
+        {!canChange && (
+          <p className="text-muted-foreground text-sm">
+            <Trans>Guests see the brand and use it; members of the team change it.</Trans>
+          </p>
         )}
-      </Field>
-      <LogoField logo={draft.logo} onChange={(logo) => change({ logo })} onBusy={setUploading} />
-      <ColourList colours={draft.colours} onChange={(colours) => change({ colours })} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <FontSelect
-          label={t`Heading font`}
-          value={draft.headingFont}
-          onChange={(headingFont) => change({ headingFont })}
-        />
-        <FontSelect
-          label={t`Text font`}
-          value={draft.bodyFont}
-          onChange={(bodyFont) => change({ bodyFont })}
-        />
-      </div>
-      <Field label={t`Tone keywords`} hint={t`Separated by commas: warm, playful, minimal`}>
-        {(control) => (
-          <Input
-            {...control}
-            name="toneWords"
-            value={draft.toneWords}
-            onChange={({ target }) => change({ toneWords: target.value })}
+        <Field label={t`Brand name`} error={draft.name.trim() ? undefined : t`Please enter a name`}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              autoComplete="organization"
+              maxLength={BRAND_NAME_MAX}
+              value={draft.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <LogoFields draft={draft} change={change} onBusy={setUploading} />
+        <ColourList colours={draft.colours} onChange={(colours) => change({ colours })} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <FontSelect
+            label={t`Heading font`}
+            value={draft.headingFont}
+            onChange={(headingFont) => change({ headingFont })}
           />
-        )}
-      </Field>
-      <Field label={t`Legal line`} hint={t`Small print at the bottom of every creative.`}>
-        {(control) => (
-          <Input
-            {...control}
-            name="legalLine"
-            maxLength={LEGAL_LINE_MAX}
-            value={draft.legalLine}
-            onChange={({ target }) => change({ legalLine: target.value })}
+          <FontSelect
+            label={t`Text font`}
+            value={draft.bodyFont}
+            onChange={(bodyFont) => change({ bodyFont })}
           />
+        </div>
+        <Field label={t`Tone keywords`} hint={t`Separated by commas: warm, playful, minimal`}>
+          {(control) => (
+            <Input
+              {...control}
+              name="toneWords"
+              value={draft.toneWords}
+              onChange={({ target }) => change({ toneWords: target.value })}
+            />
+          )}
+        </Field>
+        <GuideLines draft={draft} change={change} />
+        <Field label={t`Legal line`} hint={t`Small print at the bottom of every creative.`}>
+          {(control) => (
+            <Input
+              {...control}
+              name="legalLine"
+              maxLength={LEGAL_LINE_MAX}
+              value={draft.legalLine}
+              onChange={({ target }) => change({ legalLine: target.value })}
+            />
+          )}
+        </Field>
+        {meanwhile && (
+          <ChangedMeanwhile meanwhile={meanwhile} onTake={takeTheirs} onKeep={keepMine} />
         )}
-      </Field>
-      <Button
-        type="submit"
-        size="lg"
-        className="self-start"
-        loading={isPending}
-        disabled={isUploading || draft.name.trim() === ''}
-      >
-        <Trans>Save</Trans>
-      </Button>
+        {canChange && (
+          <Button
+            type="submit"
+            size="lg"
+            className="self-start"
+            loading={isSaving}
+            disabled={isUploading || draft.name.trim() === ''}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        )}
+      </fieldset>
     </form>
   )
 }
-
-/** Once saved, the logo on screen is the stored one. */
-const keptLogo = ({ logo }: BrandDraft): BrandDraft['logo'] => ({ thumbnailUrl: logo.thumbnailUrl })

@@ -2,6 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { BRAND_COLOURS_MAX } from '@/contract/brand'
+import { contrastOf, inkOn } from './contrast'
+
+/** The ink that is read best on a colour, on it, and how well. */
+function Contrast({ colour }: { colour: string }) {
+  const { i18n } = useLingui()
+  const ink = inkOn(colour)
+  const ratio = i18n.number(contrastOf(colour, ink), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (
+    <span className="flex items-center gap-1">
+      <span
+        aria-hidden
+        className="rounded-sm px-1 font-medium normal-case"
+        style={{ background: colour, color: ink }}
+      >
+        Aa
+      </span>
+      {ratio}:1
+    </span>
+  )
+}
 
 interface ColourListProps {
   colours: string[]
@@ -29,8 +52,9 @@ export function ColourList({ colours, onChange }: ColourListProps) {
               onChange={({ target }) => onChange(colours.with(index, target.value))}
               className="size-10 cursor-pointer rounded-l-md bg-transparent p-1 pointer-coarse:size-11"
             />
-            <span className="px-1 text-muted-foreground text-sm uppercase tabular-nums">
+            <span className="flex flex-col px-1 text-muted-foreground text-xs uppercase tabular-nums">
               {colour}
+              <Contrast colour={colour} />
             </span>
             <Button
               variant="ghost"
@@ -55,7 +79,8 @@ export function ColourList({ colours, onChange }: ColourListProps) {
         )}
       </ul>
       <p className="text-muted-foreground text-sm">
-        <Trans>Up to five. The first is your main color; text on them stays readable.</Trans>
+        <Trans>Up to five. The first is your main color; text on them stays readable.</Trans>{' '}
+        <Trans>From 4.5:1 on, black or white is easy to read on a color.</Trans>
       </p>
     </fieldset>
   )

@@ -1,10 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { brandListQuery } from '@/api/brand-page.functions'
 import { brandQuery } from '@/api/brands.functions'
 import { currentContextQuery } from '@/api/teams.functions'
 
-/** The brand the team works in; nothing for a visitor. */
-export async function loadBrand(queryClient: QueryClient): Promise<void> {
+/** The brands of the team, and the one that is named or worked in; nothing for a visitor. */
+export async function loadBrand(queryClient: QueryClient, named?: string): Promise<void> {
   const context = await queryClient.ensureQueryData(currentContextQuery()).catch(() => null)
-  const brandId = context?.current_brand?.id
-  if (brandId) await queryClient.prefetchQuery(brandQuery(brandId))
+  if (!context) return
+  const brandId = named ?? context.current_brand?.id
+  await Promise.all([
+    queryClient.prefetchQuery(brandListQuery()),
+    brandId && queryClient.prefetchQuery(brandQuery(brandId)),
+  ])
 }

@@ -2,20 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { errorMessage } from '@/i18n/error-messages'
-import type { BrandDraft } from './brand-draft'
+import type { LogoDraft } from './brand-draft'
 
 interface LogoFieldProps {
-  logo: BrandDraft['logo']
-  onChange: (logo: BrandDraft['logo']) => void
+  label: string
+  ground: 'light' | 'dark'
+  logo: LogoDraft
+  /** What is shown pale until there is a logo of its own. */
+  borrowed?: string | null
+  onChange: (logo: LogoDraft) => void
   onBusy: (isBusy: boolean) => void
 }
 
-/** The logo from a file of this device, on a chequered ground that shows what is transparent. */
-export function LogoField({ logo, onChange, onBusy }: LogoFieldProps) {
+const GROUNDS = { light: 'bg-white', dark: 'bg-[#14141a]' }
+
+/** A logo from a file of this device, on the ground it is for. */
+export function LogoField({ label, ground, logo, borrowed, onChange, onBusy }: LogoFieldProps) {
   const { i18n, t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  const shown = logo.thumbnailUrl ?? borrowed
   const [state, setState] = useState<{ isBusy: boolean; error: string | null }>(IDLE)
 
   async function send(file: File | undefined) {
@@ -25,7 +33,7 @@ export function LogoField({ logo, onChange, onBusy }: LogoFieldProps) {
     try {
       const { startUpload } = await import('@/api/upload-client')
       const upload = await startUpload(file)
-      onChange({ uploadId: upload.upload_id, thumbnailUrl: upload.thumbnail_url })
+      onChange({ uploadId: upload.upload_id, thumbnailUrl: upload.thumbnail_url, fileId: null })
       setState(IDLE)
     } catch (error) {
       setState({ isBusy: false, error: errorMessage(i18n, error) })
@@ -35,19 +43,25 @@ export function LogoField({ logo, onChange, onBusy }: LogoFieldProps) {
 
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={errorId}>
-      <legend className="mb-1.5 font-medium text-sm">
-        <Trans>Logo</Trans>
-      </legend>
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="grid h-20 w-40 place-items-center overflow-hidden rounded-md border border-input bg-[repeating-conic-gradient(#d8d8dc_0_25%,#fff_0_50%)] bg-size-[16px_16px] p-2">
-          {logo.thumbnailUrl ? (
+      <legend className="mb-1.5 font-medium text-sm">{label}</legend>
+      <div className="flex flex-col items-start gap-2">
+        <span
+          className={cn(
+            'grid h-24 w-full place-items-center overflow-hidden rounded-md border border-input p-3',
+            GROUNDS[ground],
+          )}
+        >
+          {shown ? (
             <img
-              src={logo.thumbnailUrl}
-              alt={t`Logo`}
-              className="max-h-full max-w-full object-contain"
+              src={shown}
+              alt={label}
+              className={cn(
+                'max-h-full max-w-full object-contain',
+                !logo.thumbnailUrl && 'opacity-50',
+              )}
             />
           ) : (
-            <ImageUp className="size-6 text-[#565d6b]" aria-hidden />
+            <ImageUp className="size-6 text-[#868d9b]" aria-hidden />
           )}
         </span>
         <input
@@ -56,26 +70,32 @@ export function LogoField({ logo, onChange, onBusy }: LogoFieldProps) {
           accept="image/png,image/jpeg,image/webp,image/avif"
           className="sr-only"
           tabIndex={-1}
-          aria-label={t`Logo file`}
+          aria-label={t`${label}: file`}
           onChange={({ target }) => {
             void send(target.files?.[0])
             target.value = ''
           }}
         />
-        <Button variant="outline" loading={state.isBusy} onClick={() => input.current?.click()}>
-          {logo.thumbnailUrl ? <Trans>Replace</Trans> : <Trans>Upload</Trans>}
-        </Button>
-        {logo.thumbnailUrl && (
-          <Button variant="ghost" onClick={() => onChange({ uploadId: null, thumbnailUrl: null })}>
-            <Trans>Remove</Trans>
+        <div className="flex gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            loading={state.isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {logo.thumbnailUrl ? <Trans>Replace</Trans> : <Trans>Upload</Trans>}
           </Button>
-        )}
+          {logo.thumbnailUrl && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => onChange({ uploadId: null, thumbnailUrl: null, fileId: null })}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </div>
       </div>
-      <p className="text-muted-foreground text-sm">
-        <Trans>
-          A PNG or WebP with a transparent background works best; a plain background is fine too.
-        </Trans>
-      </p>
       <p id={errorId} aria-live="polite" className="text-destructive text-sm">
         {state.error}
       </p>

@@ -1,23 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { brandKeys, saveBrandFn } from '@/api/brands.functions'
+import { saveBrandFn } from '@/api/brand-page.functions'
+import { brandKeys, brandQuery } from '@/api/brands.functions'
 import { teamKeys } from '@/api/teams.functions'
 import { notify } from '@/browser/notifications'
-import type { BrandInput } from '@/contract/endpoints/brands'
-import { errorMessage } from '@/i18n/error-messages'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { isAppError } from '@/contract/app-error'
+import type { BrandInput, BrandView } from '@/contract/endpoints/brands'
+
+interface Outcomes {
+  onSaved: (saved: BrandView) => void
+  /** Somebody else has saved it since: this is what they saved. */
+  onChangedMeanwhile: (theirs: BrandView) => void
+}
 
 /** Saves the brand and keeps every place that shows it up to date. */
-export function useSaveBrand(onSaved: () => void) {
-  const { i18n, t } = useLingui()
+export function useSaveBrand({ onSaved, onChangedMeanwhile }: Outcomes) {
+  const { t } = useLingui()
   const client = useQueryClient()
+  const tellFailure = useTellFailure()
   return useMutation({
     mutationFn: (input: BrandInput) => saveBrandFn({ data: input }),
     onSuccess: (saved) => {
       client.setQueryData(brandKeys.detail(saved.brand_id), saved)
       void client.invalidateQueries({ queryKey: teamKeys.context })
+      void client.invalidateQueries({ queryKey: brandKeys.list })
       notify('success', t`Brand saved`)
-      onSaved()
+      onSaved(saved)
     },
-    onError: (error) => notify('error', errorMessage(i18n, error)),
+    onError: async (error, { brandId }) => {
+      if (!isAppError(error) || error.code !== 'changed_meanwhile') return tellFailure(error)
+      try {
+        onChangedMeanwhile(await client.fetchQuery({ ...brandQuery(brandId), staleTime: 0 }))
+      } catch (reason) {
+        tellFailure(reason)
+      }
+    },
   })
 }

@@ -3,6 +3,7 @@ import { Logo } from '@/components/logo'
 import { buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { AccountMenu } from './account-menu'
+import { BrandSwitch } from './brand-switch'
 import { Credits } from './credits'
 import { LanguagePicker } from './language-picker'
 import { MobileMenu } from './mobile-menu'
@@ -19,7 +20,7 @@ import { ToolMenu } from './tool-menu'
 /** Top of every page. */
 export function Header({ session }: { session: Session }) {
   const { t } = useLingui()
-  const { user, team, balanceCredits, runningTasks } = session
+  const { user, team, brand, balanceCredits, runningTasks } = session
   const inNewTab = runningTasks > 0
   const pages = useExistingPages(['gallery', 'pricing'])
   return (
@@ -44,6 +45,7 @@ export function Header({ session }: { session: Session }) {
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <RunningTasks count={runningTasks} />
           {team && <TeamLink team={team} inNewTab={inNewTab} />}
+          {brand && <BrandSwitch brand={brand} />}
           {balanceCredits !== null && (
             <Credits amount={balanceCredits} className="mr-1 hidden text-sm sm:inline-flex" />
           )}

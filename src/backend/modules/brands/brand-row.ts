@@ -1,45 +1,93 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
+import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
-import { type BrandSnapshot, brands } from './tables.ts'
+import { type BrandSnapshot, brandSelections, brands } from './tables.ts'
 
 export type BrandRow = typeof brands.$inferSelect
+/** Whose brand it is, for questions that differ from person to person. */
+type Member = Pick<UserActor, 'teamId' | 'userId'>
 
-/** @throws AppError('brand_not_found') also for a brand of another team */
+/** @throws AppError('brand_not_found') also for a brand of another team, or one that was deleted */
 export async function requireBrand(
   executor: Executor,
-  { brandId, teamId }: { brandId: string; teamId: string },
+  brand: { brandId: string; teamId: string },
+  { evenDeleted = false } = {},
 ): Promise<BrandRow> {
-  const isId = z.uuid().safeParse(brandId).success
-  const [brand] = isId
-    ? await executor
-        .select()
-        .from(brands)
-        .where(and(eq(brands.id, brandId), eq(brands.teamId, teamId)))
+  const [found] = z.uuid().safeParse(brand.brandId).success
+    ? await executor.select().from(brands).where(isBrand(brand, evenDeleted))
     : []
-  if (!brand) throw new AppError('brand_not_found')
-  return brand
+  if (!found) throw new AppError('brand_not_found')
+  return found
 }
 
-/** The brand a team works in, its first; null for a team without one. */
-export async function findBrand(executor: Executor, teamId: string): Promise<BrandRow | null> {
-  const [brand] = await executor
+const isBrand = ({ brandId, teamId }: { brandId: string; teamId: string }, evenDeleted: boolean) =>
+  and(
+    eq(brands.id, brandId),
+    eq(brands.teamId, teamId),
+    evenDeleted ? undefined : isNull(brands.deletedAt),
+  )
+
+/** The team's default first, then in the order they were made. */
+const DEFAULT_FIRST: SQL[] = [
+  sql`${desc(brands.defaultAt)} nulls last`,
+  asc(brands.createdAt),
+  asc(brands.id),
+]
+
+/** The brands of a team, its default first. */
+export const listRows = (executor: Executor, teamId: string): Promise<BrandRow[]> =>
+  executor
     .select()
     .from(brands)
-    .where(eq(brands.teamId, teamId))
-    .orderBy(asc(brands.createdAt), asc(brands.id))
+    .where(and(eq(brands.teamId, teamId), isNull(brands.deletedAt)))
+    .orderBy(...DEFAULT_FIRST)
+
+/** How many brands a team has. */
+export const countBrands = (executor: Executor, teamId: string): Promise<number> =>
+  executor.$count(brands, and(eq(brands.teamId, teamId), isNull(brands.deletedAt)))
+
+/** The brand somebody works in: what they chose, else the team's default; null for a team without one. */
+export async function findBrand(
+  executor: Executor,
+  { teamId, userId }: Member,
+): Promise<BrandRow | null> {
+  const isChosen = and(eq(brandSelections.brandId, brands.id), eq(brandSelections.userId, userId))
+  const [found] = await executor
+    .select({ brand: brands })
+    .from(brands)
+    .leftJoin(brandSelections, isChosen)
+    .where(and(eq(brands.teamId, teamId), isNull(brands.deletedAt)))
+    .orderBy(sql`${brandSelections.brandId} nulls last`, ...DEFAULT_FIRST)
     .limit(1)
-  return brand ?? null
+  return found?.brand ?? null
 }
 
-/** What a new task keeps of its team's brand. */
+/**
+ * What a new task keeps of a brand: the one that is named, else the one its maker works in.
+ * @throws AppError('brand_not_found')
+ */
 export async function brandSnapshot(
   executor: Executor,
-  teamId: string,
+  member: Member,
+  brandId?: string,
 ): Promise<BrandSnapshot | null> {
-  const brand = await findBrand(executor, teamId)
-  if (!brand) return null
-  const { name, logoFileId, colours, headingFont, bodyFont, toneWords, legalLine } = brand
-  return { name, logoFileId, colours, headingFont, bodyFont, toneWords, legalLine }
+  const brand = brandId
+    ? await requireBrand(executor, { brandId, teamId: member.teamId })
+    : await findBrand(executor, member)
+  return brand && snapshotOf(brand)
 }
+
+export const snapshotOf = (brand: BrandSnapshot): BrandSnapshot => ({
+  name: brand.name,
+  logoFileId: brand.logoFileId,
+  logoOnDarkFileId: brand.logoOnDarkFileId,
+  colours: brand.colours,
+  headingFont: brand.headingFont,
+  bodyFont: brand.bodyFont,
+  toneWords: brand.toneWords,
+  legalLine: brand.legalLine,
+  doLines: brand.doLines,
+  dontLines: brand.dontLines,
+})

@@ -13,11 +13,15 @@ export async function brandView(context: CallContext<'user'>, brand: BrandRow): 
     body_font: brand.bodyFont,
     tone_words: brand.toneWords,
     legal_line: brand.legalLine,
+    do_lines: brand.doLines,
+    dont_lines: brand.dontLines,
+    version: brand.version,
     logo: await logoView(context, brand.logoFileId),
+    logo_on_dark: await logoView(context, brand.logoOnDarkFileId),
   }
 }
 
-async function logoView(
+export async function logoView(
   context: CallContext<'user'>,
   fileId: string | null,
 ): Promise<BrandView['logo']> {

@@ -1,12 +1,13 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { brands } from './tables.ts'
 
-/** Which of the files are the logo of a brand now. */
+/** Which of the files are a logo of a brand now. */
 export async function findBrandLogos(db: Executor, fileIds: string[]): Promise<Set<string | null>> {
+  const { logoFileId, logoOnDarkFileId } = brands
   const rows = await db
-    .select({ fileId: brands.logoFileId })
+    .select({ logoFileId, logoOnDarkFileId })
     .from(brands)
-    .where(inArray(brands.logoFileId, fileIds))
-  return new Set(rows.map(({ fileId }) => fileId))
+    .where(or(inArray(logoFileId, fileIds), inArray(logoOnDarkFileId, fileIds)))
+  return new Set(rows.flatMap((row) => [row.logoFileId, row.logoOnDarkFileId]))
 }

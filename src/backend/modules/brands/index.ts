@@ -1,19 +1,32 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import type { Module } from '../module.ts'
+import { createBrand } from './create-brand.ts'
+import { deleteBrand, restoreBrand } from './delete-brand.ts'
+import { listBrands } from './list-brands.ts'
+import { makeDefaultBrand } from './make-default-brand.ts'
 import { saveBrand } from './save-brand.ts'
+import { selectBrand } from './select-brand.ts'
 import { showBrand } from './show-brand.ts'
 
-export { brandSnapshot, findBrand } from './brand-row.ts'
-export { createBrand } from './create-brand.ts'
+export { type BrandGuide, brandGuide, forbiddenWord } from './brand-guide.ts'
+export { brandSnapshot, countBrands, findBrand } from './brand-row.ts'
+export { insertBrand } from './create-brand.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
 export { findProduct } from './find-product.ts'
 
+export { placeBrand } from './place-brand.ts'
 export type { BrandSnapshot } from './tables.ts'
 
 export const brandsModule: Module = {
   name: 'brands',
   routes(app) {
+    mount(app, contract.brands.list, listBrands)
+    mount(app, contract.brands.create, createBrand)
+    mount(app, contract.brands.select, selectBrand)
+    mount(app, contract.brands.makeDefault, makeDefaultBrand)
+    mount(app, contract.brands.remove, deleteBrand)
+    mount(app, contract.brands.restore, restoreBrand)
     mount(app, contract.brands.detail, showBrand)
     mount(app, contract.brands.save, saveBrand)
   },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { save } from '../../../contract/endpoints/brands.ts'
@@ -8,12 +8,13 @@ import type { Transaction } from '../../db/database.ts'
 import { requireReadyUpload } from '../uploads/index.ts'
 import { requireBrand } from './brand-row.ts'
 import { brandView } from './brand-view.ts'
+import { requireBrandRight } from './require-brand-right.ts'
 import { brands } from './tables.ts'
 
 /**
- * Sets the team's brand.
- * @throws AppError('brand_not_found' | 'nothing_to_save' | 'unsupported_media'), or what is wrong
- *   with the logo's upload
+ * Sets a brand of the team.
+ * @throws AppError('brand_not_found' | 'not_permitted' | 'nothing_to_save' | 'changed_meanwhile' |
+ *   'unsupported_media'), or what is wrong with a logo's upload
  */
 export async function saveBrand(
   context: CallContext<'user'>,
@@ -22,6 +23,7 @@ export async function saveBrand(
   const { userId, teamId } = context.actor
   const saved = await context.db.transaction(async (tx) => {
     const before = await requireBrand(tx, { brandId: input.brandId, teamId })
+    requireBrandRight(context.actor, 'changeBrand')
     const wanted = {
       name: input.name,
       colours: input.colours,
@@ -29,11 +31,27 @@ export async function saveBrand(
       bodyFont: input.body_font,
       toneWords: input.tone_words,
       legalLine: input.legal_line,
-      logoFileId: await logoOf(tx, { uploadId: input.logo_upload_id, userId }, before.logoFileId),
+      doLines: input.do_lines,
+      dontLines: input.dont_lines,
+      logoFileId: await logoOf(tx, userId, before.logoFileId, {
+        field: 'logo_upload_id',
+        uploadId: input.logo_upload_id,
+      }),
+      logoOnDarkFileId: await logoOf(tx, userId, before.logoOnDarkFileId, {
+        field: 'logo_on_dark_upload_id',
+        uploadId: input.logo_on_dark_upload_id,
+      }),
     }
     if (isDeepStrictEqual(wanted, picked(before, wanted))) throw new AppError('nothing_to_save')
-    const [row] = await tx.update(brands).set(wanted).where(eq(brands.id, before.id)).returning()
-    return row ?? before
+    const version = input.version ?? before.version
+    const isAsSeen = and(eq(brands.id, before.id), eq(brands.version, version))
+    const [row] = await tx
+      .update(brands)
+      .set({ ...wanted, version: version + 1 })
+      .where(isAsSeen)
+      .returning()
+    if (!row) throw new AppError('changed_meanwhile')
+    return row
   })
   return brandView(context, saved)
 }
@@ -43,14 +61,13 @@ const picked = <Row extends Record<string, unknown>>(row: Row, like: Partial<Row
 
 async function logoOf(
   tx: Transaction,
-  { uploadId, userId }: { uploadId: string | null | undefined; userId: string },
+  userId: string,
   before: string | null,
+  { field, uploadId }: { field: string; uploadId: string | null | undefined },
 ): Promise<string | null> {
   if (uploadId === undefined) return before
   if (uploadId === null) return null
   const { fileId, kind } = await requireReadyUpload(tx, { uploadId, owner: { userId } })
-  if (kind !== 'image') {
-    throw new AppError('unsupported_media', { field: 'logo_upload_id', expected: 'image' })
-  }
+  if (kind !== 'image') throw new AppError('unsupported_media', { field, expected: 'image' })
   return fileId
 }

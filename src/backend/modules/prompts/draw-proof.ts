@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
@@ -8,8 +7,7 @@ import type { CallContext } from '../../context.ts'
 import { canLayOut } from '../../generation/model.ts'
 import type { BrandKit, OutputStyle } from '../../generation/provider.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
-import { brandSnapshot } from '../brands/index.ts'
-import { copyFileTo, findFile } from '../files/index.ts'
+import { brandSnapshot, placeBrand } from '../brands/index.ts'
 import { findStyle, wordsOf } from '../tasks/index.ts'
 import { answered } from './answered.ts'
 
@@ -41,7 +39,7 @@ export async function drawProof(
           seed: input.seed,
           images: [],
           safeZone: placementOf(shape)?.safeZone ?? null,
-          brand: input.use_brand ? await brandOf(context, folder) : undefined,
+          brand: input.use_brand ? await brandOf(context, input.brand_id, folder) : undefined,
           corrections: input.corrections,
           style,
         },
@@ -69,15 +67,10 @@ function lookOf(context: CallContext<'public'>, outputId: string): Promise<Outpu
 /** The brand of the team that asks; a visitor has none. */
 async function brandOf(
   context: CallContext<'public'>,
+  brandId: string | undefined,
   folder: string,
 ): Promise<BrandKit | undefined> {
   if (context.actor.kind !== 'user') return undefined
-  const brand = await brandSnapshot(context.db, context.actor.teamId)
-  if (!brand) return undefined
-  const { logoFileId, ...kit } = brand
-  const logo = logoFileId ? await findFile(context.db, logoFileId) : null
-  if (!logo) return kit
-  const path = join(folder, logo.id)
-  await copyFileTo(context, logo.id, path)
-  return { ...kit, logo: { path, mimeType: logo.mimeType, kind: logo.kind } }
+  const brand = await brandSnapshot(context.db, context.actor, brandId)
+  return brand ? placeBrand(context, brand, folder) : undefined
 }

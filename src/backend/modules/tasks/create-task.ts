@@ -59,7 +59,7 @@ export async function createTask(
   const painted = request.over
     ? await findPainted(context, { userId, outputId: request.over })
     : null
-  const brand = request.use_brand ? await brandSnapshot(context.db, actor.teamId) : null
+  const brand = request.use_brand ? await brandSnapshot(context.db, actor, request.brand_id) : null
   const references = await fetchLinks(context, actor, referencesOf(request))
   const taskId = await acceptTask(context, {
     request: painted ? inFormatOf(painted, request) : request,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
@@ -47,12 +47,16 @@ async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> 
     .from(taskInputs)
     .innerJoin(tasks, eq(tasks.id, taskInputs.taskId))
     .where(and(inArray(taskInputs.fileId, ids), isOtherTask))
-  const logoOfTask = sql<string>`${tasks.brand}->>'logoFileId'`
+  const logo = sql<string>`${tasks.brand}->>'logoFileId'`
+  const logoOnDark = sql<string>`${tasks.brand}->>'logoOnDarkFileId'`
   const logos = await db
-    .select({ fileId: logoOfTask })
+    .select({ logo, logoOnDark })
     .from(tasks)
-    .where(and(inArray(logoOfTask, ids), isOtherTask))
-  const needed = new Set([...references, ...logos].map(({ fileId }) => fileId))
+    .where(and(or(inArray(logo, ids), inArray(logoOnDark, ids)), isOtherTask))
+  const needed = new Set([
+    ...references.map(({ fileId }) => fileId),
+    ...logos.flatMap((task) => [task.logo, task.logoOnDark]),
+  ])
   const brandLogos = await findBrandLogos(db, ids)
   const files = [...(await findFiles(db, ids)).values()]
   return files

@@ -2,15 +2,9 @@ import type { Language } from '../../../contract/languages.ts'
 import { placementOf, resultSize } from '../../../contract/result-size.ts'
 import type { Context } from '../../context.ts'
 import type { Model, RemoteModel } from '../../generation/model.ts'
-import type {
-  BrandKit,
-  GenerationRequest,
-  LocalFile,
-  PaintedPictures,
-} from '../../generation/provider.ts'
+import type { GenerationRequest, LocalFile, PaintedPictures } from '../../generation/provider.ts'
 import { MARK_WORDS, NO_LETTERS } from '../../generation/scenes.ts'
 import { keyedHash } from '../../security/tokens.ts'
-import type { BrandSnapshot } from '../brands/index.ts'
 import type { TaskRow } from './task-row.ts'
 import type { WorkFolder } from './work-folder.ts'
 
@@ -19,7 +13,7 @@ export function generationRequest(
   { secret }: Pick<Context, 'secret'>,
   task: TaskRow,
   model: Model,
-  { workDir, inputs, logo }: WorkFolder,
+  { workDir, inputs, brand }: WorkFolder,
 ): GenerationRequest {
   const local = (role: string) => inputs.filter((input) => input.role === role)
   return {
@@ -45,11 +39,15 @@ export function generationRequest(
     safeZone: placementOf(task)?.safeZone ?? null,
     remote: remoteModel(model),
     askedBy: keyedHash(secret, 'asked-by', task.userId),
-    ...(task.brand && { brand: brandKit(task.brand, logo) }),
+    ...(brand && { brand }),
     ...(task.corrections && { corrections: task.corrections }),
     ...(task.style && { style: task.style }),
     ...(task.paintedBy && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
-    ...(task.scenePrompt && { ...WORDLESS, prompt: task.scenePrompt }),
+    ...(task.scenePrompt && {
+      ...WORDLESS,
+      prompt: task.scenePrompt,
+      avoid: [NO_LETTERS, ...(task.brand?.dontLines ?? [])].join(', '),
+    }),
     workDir,
   }
 }
@@ -65,7 +63,6 @@ const WORDLESS = {
   watermark: false,
   brand: undefined,
   corrections: undefined,
-  avoid: NO_LETTERS,
 } as const satisfies Partial<GenerationRequest>
 
 /** A model and its maker, as a person may read them. */
@@ -79,7 +76,3 @@ const remoteModel = (model: Model): RemoteModel => ({
   fields: model.remoteFields ?? {},
   endpoints: model.remoteEndpoints ?? {},
 })
-
-function brandKit({ logoFileId: _, ...brand }: BrandSnapshot, logo?: LocalFile): BrandKit {
-  return { ...brand, logo }
-}

@@ -86,6 +86,8 @@ function sceneOf({ proofs }: Context, task: TaskRow): Promise<string | null> {
     workflowType,
     corrections,
     hasBrand: task.brand !== null,
+    doLines: task.brand?.doLines,
+    dontLines: task.brand?.dontLines,
     ...resultSize(task),
   })
 }

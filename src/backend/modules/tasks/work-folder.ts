@@ -3,8 +3,9 @@ import { asc, eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import type { Env } from '../../env.ts'
-import type { LocalFile } from '../../generation/provider.ts'
+import type { BrandKit, LocalFile } from '../../generation/provider.ts'
 import { copyOnce, type RunFolders, runFolders } from '../../runs/run-folder.ts'
+import { placeBrand } from '../brands/index.ts'
 import { copyFileTo, findFiles } from '../files/index.ts'
 import { type InputRole, taskInputs } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
@@ -20,8 +21,8 @@ export interface WorkFolder {
   /** The provider's alone. */
   workDir: string
   inputs: LocalInput[]
-  /** Of the brand the result shall bear. */
-  logo?: LocalFile
+  /** The result shall bear it. */
+  brand?: BrandKit
 }
 
 /**
@@ -43,7 +44,7 @@ export async function prepareWorkFolder(
     .orderBy(asc(taskInputs.role), asc(taskInputs.position))
   const files = await findFiles(
     context.db,
-    [...rows.map(({ fileId }) => fileId), brand?.logoFileId].filter((id) => typeof id === 'string'),
+    rows.map(({ fileId }) => fileId),
   )
   const inputs: LocalInput[] = []
   for (const { role, fileId } of rows) {
@@ -53,9 +54,6 @@ export async function prepareWorkFolder(
     await copyOnce(path, (to) => copyFileTo(context, fileId, to))
     inputs.push({ role, path, mimeType: file.mimeType, kind: file.kind })
   }
-  const logo = brand?.logoFileId ? files.get(brand.logoFileId) : undefined
-  if (!logo) return { workDir, inputs }
-  const path = join(inputsDir, logo.id)
-  await copyOnce(path, (to) => copyFileTo(context, logo.id, to))
-  return { workDir, inputs, logo: { path, mimeType: logo.mimeType, kind: logo.kind } }
+  if (!brand) return { workDir, inputs }
+  return { workDir, inputs, brand: await placeBrand(context, brand, inputsDir) }
 }

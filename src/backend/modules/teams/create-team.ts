@@ -5,7 +5,7 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { TEAMS_OWNED_MAX } from '../../../contract/limits.ts'
 import type { CallContext, Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { createBrand } from '../brands/index.ts'
+import { insertBrand } from '../brands/index.ts'
 import { announceMembership } from './membership-topic.ts'
 import { nextSelection } from './select-team.ts'
 import { teamMembers, teams } from './tables.ts'
@@ -24,7 +24,7 @@ export async function insertTeam(
   await tx
     .insert(teamMembers)
     .values({ teamId: team.id, userId, role: 'OWNER', selectedAt, createdAt })
-  await createBrand(tx, { teamId: team.id, name, createdAt })
+  await insertBrand(tx, { teamId: team.id, name, createdAt })
   return team.id
 }
 

@@ -33,7 +33,13 @@ describe('[R7.11] the context a user works in', () => {
     const user = await signUp(backend)
     const nickName = user.email.split('@')[0]
     expect(await contextOf(user)).toEqual({
-      current_team: { id: user.teamId, name: nickName, current_user_role: 'OWNER', members: 1 },
+      current_team: {
+        id: user.teamId,
+        name: nickName,
+        current_user_role: 'OWNER',
+        members: 1,
+        brands: 1,
+      },
       current_brand: { id: expect.any(String), name: nickName },
       current_product: null,
       new_user: true,

@@ -3,14 +3,13 @@ import type { CurrentContext } from '../../../contract/endpoints/teams.ts'
 import { NEW_USER_MS } from '../../../contract/limits.ts'
 import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { findBrand, findProduct } from '../brands/index.ts'
+import { countBrands, findBrand, findProduct } from '../brands/index.ts'
 import { countSeatsTaken } from './seats.ts'
 import { teamMembers, teams } from './tables.ts'
 
 /** Team, brand and product the user works in; the product is null until the team has one. */
 export async function currentContext(context: CallContext<'user'>): Promise<CurrentContext> {
-  const { teamId } = context.actor
-  const brand = await findBrand(context.db, teamId)
+  const brand = await findBrand(context.db, context.actor)
   return {
     current_team: await findTeam(context),
     current_brand: brand && { id: brand.id, name: brand.name },
@@ -29,7 +28,13 @@ async function findTeam({
     .from(teams)
     .innerJoin(teamMembers, isMembership)
     .where(eq(teams.id, actor.teamId))
-  return team ? { ...team, members: await countSeatsTaken(db, actor.teamId) } : null
+  return team
+    ? {
+        ...team,
+        members: await countSeatsTaken(db, actor.teamId),
+        brands: await countBrands(db, actor.teamId),
+      }
+    : null
 }
 
 /** Every user has a team from the first moment on, so the first membership tells their age. */

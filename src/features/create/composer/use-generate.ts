@@ -4,9 +4,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { publicKeys } from '@/api/public-keys'
 import { createTaskFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
+import { teamKeys } from '@/api/teams.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { isAppError } from '@/contract/app-error'
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
+import { useBrandId } from '../brand/use-brand-id'
 
 type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 
@@ -18,8 +20,10 @@ export function useGenerate(onCreated: (task: TaskView) => void) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const unanswered = useRef<{ request: string; key: string } | null>(null)
+  const brandId = useBrandId()
   const { mutate, isPending } = useMutation({
-    mutationFn: (request: Request) => {
+    mutationFn: (asked: Request) => {
+      const request = { ...asked, brand_id: asked.use_brand ? brandId : undefined }
       const text = JSON.stringify(request)
       if (unanswered.current?.request !== text) {
         unanswered.current = { request: text, key: uuidv7() }
@@ -37,6 +41,9 @@ export function useGenerate(onCreated: (task: TaskView) => void) {
       // What is on offer has changed since it was last looked at.
       if (isAppError(error) && error.code === 'model_unavailable') {
         void client.invalidateQueries({ queryKey: publicKeys.models })
+      }
+      if (isAppError(error) && error.code === 'brand_not_found') {
+        void client.invalidateQueries({ queryKey: teamKeys.context })
       }
       tellFailure(error)
     },

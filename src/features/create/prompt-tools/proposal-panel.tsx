@@ -72,6 +72,15 @@ function MarkedWords({ before, after }: { before: string; after: string }) {
 function Origin({ prompt, by, note, into, isDescription }: Proposal) {
   if (into !== null && note === 'facts_changed')
     return <Trans>The translation changed a figure, a name or a promise, so it isn’t shown.</Trans>
+  if (note === 'brand_forbids' && prompt === null)
+    return <Trans>The text model used words that your brand avoids, so they aren’t shown.</Trans>
+  if (note === 'brand_forbids')
+    return (
+      <Trans>
+        The text model used words that your brand avoids. This is by rules instead: one line about
+        the look, which isn’t printed.
+      </Trans>
+    )
   if (prompt === null && note !== null) return <Trans>The text model gave no usable answer.</Trans>
   if (prompt === null) return <Trans>Nothing to add: your prompt says it all.</Trans>
   if (note === 'facts_changed')

@@ -6,6 +6,7 @@ import type { Rewriting } from '@/contract/endpoints/prompts'
 import { DESCRIBING_WORKFLOWS, type WorkflowType } from '@/contract/generation'
 import { isAmong } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
+import { useBrandId } from '../brand/use-brand-id'
 import { useComposer } from '../composer/composer-context'
 import type { Proposal } from './proposal'
 
@@ -32,17 +33,20 @@ export const isEnhanced = (
 
 /** Asks for other words, holds them until somebody decides, and brings the words before back. */
 export function usePromptTools() {
-  const { workflow, draft, dispatch, model, promptField } = useComposer()
+  const { workflow, draft, dispatch, model, settings, promptField } = useComposer()
+  const current = useBrandId()
+  const brand_id = settings.useBrand ? current : undefined
   const tellFailure = useTellFailure()
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
   const prompt = draft.prompt.trim()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wish: Wish): Promise<Rewriting> => {
-      if (wish.tool === 'translate') return translatePromptFn({ data: { prompt, to: wish.into } })
+      if (wish.tool === 'translate')
+        return translatePromptFn({ data: { prompt, to: wish.into, brand_id } })
       if (wish.tool === 'describe') return describePictureFn({ data: { image: wish.image } })
       const workflow_type = isAmong(DESCRIBING_WORKFLOWS, workflow) ? workflow : undefined
-      return enhancePromptFn({ data: { prompt, model: model?.id, workflow_type } })
+      return enhancePromptFn({ data: { prompt, model: model?.id, workflow_type, brand_id } })
     },
     onSuccess: (words, wish) => setProposal(proposalOf(words, wish, { workflow, prompt })),
     onError: tellFailure,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
 import { modelsQuery } from '@/api/models.functions'
 import { modelReadingQuery } from '@/api/prompts.functions'
+import { useSettled } from '@/browser/use-settled'
 import type { ModelReading, PromptReading } from '@/contract/endpoints/prompts'
 import { useLanguage } from '@/i18n/use-language'
-import { useSettled } from './use-settled'
 
 /** Every question costs the operator something: none is asked while somebody types. */
 const SETTLES_AFTER_MS = 900

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofQuery } from '@/api/prompts.functions'
+import { useSettled } from '@/browser/use-settled'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
+import { useBrandId } from '../brand/use-brand-id'
 import type { ComposerSettings, Draft } from '../composer/draft'
 import { taskRequest } from '../composer/task-request'
 import { modelCan, setsOtherWords } from '../model/model-can'
 import type { ProofState } from './proof'
 import type { Understanding } from './understanding'
-import { useSettled } from './use-settled'
 
 interface ProofWishes {
   workflow: WorkflowType
@@ -29,6 +30,7 @@ export function useProof(wishes: ProofWishes): ProofState | null {
   const language = useLanguage()
   const [ownSeed, setOwnSeed] = useState(newSeed)
   const seed = settings.seed ?? ownSeed
+  const brandId = useBrandId()
   // Over a model's picture nobody knows yet where the words will stand.
   const isDrawn =
     workflow === 'text_to_image' &&
@@ -37,7 +39,9 @@ export function useProof(wishes: ProofWishes): ProofState | null {
     !setsOtherWords(model, draft) &&
     understanding !== null
   const text = isDrawn
-    ? JSON.stringify(proofInput({ ...wishes, model, seed, corrections: understanding.given }))
+    ? JSON.stringify(
+        proofInput({ ...wishes, model, brandId, seed, corrections: understanding.given }),
+      )
     : ''
   const settled = useSettled(text, SETTLES_AFTER_MS)
   const { data, isPlaceholderData, isError } = useQuery({
@@ -62,9 +66,17 @@ function proofInput({
   draft,
   settings,
   seed,
+  brandId,
   corrections,
-}: ProofWishes & { model: ModelView; seed: number; corrections: Understanding['given'] }) {
+}: ProofWishes & {
+  model: ModelView
+  seed: number
+  brandId: string | undefined
+  corrections: Understanding['given']
+}) {
   const request = taskRequest(workflow, { ...draft, settings }, model)
   const { prompt, aspect_ratio, placement, watermark, use_brand, like } = request
-  return { prompt, aspect_ratio, placement, watermark, use_brand, like, seed, corrections }
+  const brand_id = use_brand ? brandId : undefined
+  const shape = { aspect_ratio, placement, watermark }
+  return { prompt, ...shape, use_brand, brand_id, like, seed, corrections }
 }

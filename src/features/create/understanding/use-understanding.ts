@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { promptReadingQuery } from '@/api/prompts.functions'
+import { useSettled } from '@/browser/use-settled'
 import type { ModelView } from '@/contract/endpoints/models'
 import type { PromptReading } from '@/contract/endpoints/prompts'
 import type { WorkflowType } from '@/contract/generation'
@@ -18,7 +19,6 @@ import {
 import { loadReadingRow } from './lazy-reading-row'
 import type { Understanding } from './understanding'
 import { useModelReading, withModelReading } from './use-model-reading'
-import { useSettled } from './use-settled'
 
 interface UnderstandingInput {
   workflow: WorkflowType

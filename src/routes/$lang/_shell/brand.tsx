@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { BrandPage } from '@/features/brand/brand-page'
-import { loadBrand } from '@/features/brand/load-brand'
+import { readBrandSearch } from '@/features/brand/search'
 import { pageHead } from '@/page/page-head'
 
 const HEAD = {
@@ -13,7 +13,13 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/brand')({
   staticData: { accountMenu: { label: HEAD.title, order: 1 } },
-  loader: ({ context }) => loadBrand(context.queryClient),
+  validateSearch: readBrandSearch,
+  loaderDeps: ({ search }) => ({ brand: search.brand }),
+  // Nobody else's first screen carries the calls of the brand page.
+  loader: async ({ context, deps }) => {
+    const { loadBrand } = await import('@/features/brand/load-brand')
+    await loadBrand(context.queryClient, deps.brand)
+  },
   head: ({ match }) => pageHead(match.context, HEAD),
-  component: BrandPage,
+  component: () => <BrandPage search={Route.useSearch()} />,
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
-import type { BrandKit } from '../../provider.ts'
+import type { BrandKit, LocalFile } from '../../provider.ts'
 import { type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import { freeLogo } from './logo-ground.ts'
 import { moodsOf } from './tone-words.ts'
@@ -9,6 +9,8 @@ import { moodsOf } from './tone-words.ts'
 /** What is drawn of a logo, and the plate it needs wherever it is put. */
 export interface Logo extends Picture {
   plate: string | null
+  /** What takes its place on a dark ground. */
+  onDark?: Logo
 }
 
 /** A team's brand ready to be used: its logo read, its tone words understood. */
@@ -29,12 +31,19 @@ export async function loadBrand(
   language: Language,
 ): Promise<Brand | null> {
   if (!kit) return null
-  const { logo, toneWords, ...rest } = kit
+  const { logo, logoOnDark, toneWords, doLines: _, dontLines: __, ...rest } = kit
   return {
     ...rest,
     moods: moodsOf(toneWords, language),
-    logo: logo ? await readLogo(logo.path) : null,
+    logo: await readLogos(logo, logoOnDark),
   }
+}
+
+/** With one logo alone, it is used on every ground. */
+async function readLogos(logo?: LocalFile, logoOnDark?: LocalFile): Promise<Logo | null> {
+  const onDark = logoOnDark && (await readLogo(logoOnDark.path))
+  if (!logo) return onDark ?? null
+  return { ...(await readLogo(logo.path)), ...(onDark && { onDark }) }
 }
 
 /** Larger than any logo is drawn. */

@@ -11,11 +11,8 @@ const SAMPLES = 4_000
 const STANDING_OUT = 0.6
 
 /** A logo at its place; on a plate where it would not stand out from what is under it. */
-export function logoLayer(logo: Logo, box: Rect, probe: ContrastProbe): Layer {
-  const place = contain(logo, box, 0, 0.5)
-  const lights = lightsOf(logo)
-  const onGround = shareThatStandsOut(lights, (hex) => probe(place, hex))
-  const plate = logo.plate ?? (onGround >= STANDING_OUT ? null : plateFor(lights))
+export function logoLayer(given: Logo, box: Rect, probe: ContrastProbe): Layer {
+  const { logo, place, plate } = logoFor(given, box, probe)
   const pad = Math.min(place.width, place.height) * 0.16
   // The plate takes the logo's place, so that what was reserved is not left.
   const drawn = plate ? contain(logo, inset(place, pad), 0.5, 0.5) : place
@@ -34,6 +31,31 @@ export function logoLayer(logo: Logo, box: Rect, probe: ContrastProbe): Layer {
       ctx.drawImage(logo.canvas, drawn.x, drawn.y, drawn.width, drawn.height)
     },
   }
+}
+
+interface PlacedLogo {
+  logo: Logo
+  place: Rect
+  plate: string | null
+}
+
+/** The logo for the lightness of what is under it; the other one where only that needs no plate. */
+function logoFor(given: Logo, box: Rect, probe: ContrastProbe): PlacedLogo {
+  const { onDark } = given
+  if (!onDark) return placed(given, box, probe)
+  const isDark = probe(box, '#ffffff') > probe(box, '#000000')
+  const [own, other] = (isDark ? [onDark, given] : [given, onDark]).map((logo) =>
+    placed(logo, box, probe),
+  )
+  return own!.plate && !other!.plate ? other! : own!
+}
+
+function placed(logo: Logo, box: Rect, probe: ContrastProbe): PlacedLogo {
+  const place = contain(logo, box, 0, 0.5)
+  const lights = lightsOf(logo)
+  const onGround = shareThatStandsOut(lights, (hex) => probe(place, hex))
+  const plate = logo.plate ?? (onGround >= STANDING_OUT ? null : plateFor(lights))
+  return { logo, place, plate }
 }
 
 /** Luminances of what is really drawn of a logo. */

@@ -12,6 +12,9 @@ export type SceneRequest = Pick<
 > & {
   /** A logo and a legal line are set over it, words or not. */
   hasBrand: boolean
+  /** What the brand asks of a picture, and what it leaves out. */
+  doLines?: string[]
+  dontLines?: string[]
 }
 
 /** What no picture that words are set over shall show, for models that are told so by themselves. */
@@ -28,7 +31,9 @@ const WITHOUT = 'No text, no letters, no numbers, no logos, no watermark.'
 export function scenePrompt(request: SceneRequest): string | null {
   const parted = partBrief(request)
   if (!parted.workflows.includes(request.workflowType)) {
-    return request.hasBrand ? `${sentence(request.prompt)} ${WITHOUT}` : null
+    return request.hasBrand
+      ? [sentence(request.prompt), ...guideOf(request), WITHOUT].join(' ')
+      : null
   }
   requireWritable(parted.brief)
   const isEdit = WORKFLOWS[request.workflowType].images
@@ -37,8 +42,14 @@ export function scenePrompt(request: SceneRequest): string | null {
   const calm = isEdit
     ? `Where the composition allows it, keep the ${room} third calm.`
     : `Leave the ${room} third of the picture calm and empty: a plain, softly lit background without objects. Keep the subject in the rest.`
-  return [...seen, calm, WITHOUT].join(' ')
+  return [...seen, ...guideOf(request), calm, WITHOUT].join(' ')
 }
+
+/** What the brand wants seen and what not, a sentence each. */
+const guideOf = ({ doLines = [], dontLines = [] }: SceneRequest): string[] => [
+  ...doLines.map(sentence),
+  ...dontLines.map((line) => `Avoid: ${sentence(line)}`),
+]
 
 /** Where a model is asked to leave room: beside the subject in wide frames, else above it. */
 const roomFor = (size: Size): 'left' | 'upper' => (isWide(size) ? 'left' : 'upper')

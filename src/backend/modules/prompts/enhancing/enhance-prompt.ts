@@ -6,6 +6,7 @@ import { PROMPT_LENGTH_MAX } from '../../../../contract/limits.ts'
 import type { CallContext } from '../../../context.ts'
 import { canLayOut } from '../../../generation/model.ts'
 import { answered } from '../answered.ts'
+import { guideOf } from '../guide-of.ts'
 import { enhanceByRules } from './enhance-by-rules.ts'
 import { editCopyOrder, enhanceOrder } from './orders.ts'
 import { rewriteByModel } from './rewrite-by-model.ts'
@@ -29,8 +30,9 @@ export async function enhancePrompt(
   if (isForEngine && input.workflow_type === 'image_to_video') return NOTHING
   // A visitor has nothing that the operator could limit but an address.
   if (!context.textModel || context.actor.kind !== 'user') return byRules(null)
+  const guide = await guideOf(context, input.brand_id)
   const order = isForEngine ? editCopyOrder() : enhanceOrder({ isVideo })
-  const { prompt: words, note } = await rewriteByModel(context, { prompt, reading, order })
+  const { prompt: words, note } = await rewriteByModel(context, { prompt, reading, order, guide })
   return words === null && note !== null ? byRules(note) : { prompt: words, by: 'model', note }
 }
 

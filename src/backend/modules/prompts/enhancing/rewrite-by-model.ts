@@ -3,6 +3,7 @@ import type { PromptReading, Rewriting } from '../../../../contract/endpoints/pr
 import type { Language } from '../../../../contract/languages.ts'
 import { PROMPT_LENGTH_MAX } from '../../../../contract/limits.ts'
 import type { CallContext } from '../../../context.ts'
+import { type BrandGuide, forbiddenWord } from '../../brands/index.ts'
 import { answered } from '../answered.ts'
 import { changedFact } from '../facts/changed-fact.ts'
 
@@ -14,6 +15,8 @@ interface Asked {
   prompt: string
   reading: PromptReading
   order: string
+  /** What the brand asks for that the prompt is written for. */
+  guide?: BrandGuide | null
   /** The language wanted, where it is another. */
   to?: Language
 }
@@ -21,11 +24,11 @@ interface Asked {
 /** Words by the text model, or why it gave none that may be used. */
 export async function rewriteByModel(
   context: CallContext<'public'>,
-  { prompt, reading, order, to = reading.language }: Asked,
+  { prompt, reading, order, guide, to = reading.language }: Asked,
 ): Promise<Pick<Rewriting, 'prompt' | 'note'>> {
   const given = await context.textModel?.ask({
-    order,
-    material: { prompt },
+    order: guide ? `${order} ${GUIDED}` : order,
+    material: { prompt, ...(guide && { brand: { ...guide } }) },
     answer: Words,
     timeoutMs: TIMEOUT_MS,
   })
@@ -37,11 +40,15 @@ export async function rewriteByModel(
   const names = reading.brand ? [reading.brand] : []
   const wording = { original: prompt, rewritten: words, language: reading.language, to, names }
   const changed = changedFact(wording) ?? (to === reading.language && tagsDiffer(reading, after))
+  const forbidden = guide && forbiddenWord(guide, { text: words, original: prompt })
+  if (forbidden) return { prompt: null, note: 'brand_forbids' }
   if (!changed) return { prompt: words, note: null }
   context.log.warn({ changed }, 'text model changed a fact')
   return { prompt: null, note: 'facts_changed' }
 }
 
+const GUIDED =
+  'Beside the prompt you are given what its brand asks for: write in its tone, do what it lists under "do", and use nothing it lists under "dont".'
 const NO_ANSWER = { prompt: null, note: 'no_answer' } as const
 /** Control characters besides the end of a line, and halves of letters. */
 const UNSEEN = /[^\P{Cc}\n]|\p{Cs}/u

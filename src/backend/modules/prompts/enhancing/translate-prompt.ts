@@ -3,6 +3,7 @@ import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { CallContext } from '../../../context.ts'
 import { answered } from '../answered.ts'
+import { guideOf } from '../guide-of.ts'
 import { translateOrder } from './orders.ts'
 import { rewriteByModel } from './rewrite-by-model.ts'
 
@@ -12,11 +13,12 @@ import { rewriteByModel } from './rewrite-by-model.ts'
  */
 export async function translatePrompt(
   context: CallContext<'user'>,
-  { prompt, to }: ParsedInputOf<typeof contract.prompts.translate>,
+  { prompt, to, brand_id }: ParsedInputOf<typeof contract.prompts.translate>,
 ): Promise<OutputOf<typeof contract.prompts.translate>> {
   const { textModel, proofs, request } = context
   if (!textModel) throw new AppError('unavailable')
   const reading = await answered(proofs.read({ prompt, language: request.language }))
   const order = translateOrder(to)
-  return { by: 'model', ...(await rewriteByModel(context, { prompt, reading, order, to })) }
+  const guide = await guideOf(context, brand_id)
+  return { by: 'model', ...(await rewriteByModel(context, { prompt, reading, order, guide, to })) }
 }

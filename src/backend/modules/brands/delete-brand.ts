@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { remove, restore } from '../../../contract/endpoints/brands.ts'
+import type { CallContext } from '../../context.ts'
+import { requireBrand } from './brand-row.ts'
+import { requireBrandRight } from './require-brand-right.ts'
+import { brands } from './tables.ts'
+
+/**
+ * Takes a brand out of every list. Tasks that bear it keep what they were given.
+ * @throws AppError('not_permitted' | 'brand_not_found')
+ */
+export async function deleteBrand(
+  { db, actor, clock }: CallContext<'user'>,
+  { brandId }: ParsedInputOf<typeof remove>,
+): Promise<OutputOf<typeof remove>> {
+  const { id } = await requireBrand(db, { brandId, teamId: actor.teamId })
+  requireBrandRight(actor, 'manageBrands')
+  await db.update(brands).set({ deletedAt: clock.now() }).where(eq(brands.id, id))
+  return { done: true }
+}
+
+/**
+ * Brings a deleted brand back, for whoever works in it as before.
+ * @throws AppError('not_permitted' | 'brand_not_found')
+ */
+export async function restoreBrand(
+  { db, actor }: CallContext<'user'>,
+  { brandId }: ParsedInputOf<typeof restore>,
+): Promise<OutputOf<typeof restore>> {
+  const wanted = { brandId, teamId: actor.teamId }
+  const { id } = await requireBrand(db, wanted, { evenDeleted: true })
+  requireBrandRight(actor, 'manageBrands')
+  await db.update(brands).set({ deletedAt: null }).where(eq(brands.id, id))
+  return { done: true }
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { selectBrandFn } from '@/api/brand-page.functions'
+import { currentContextQuery } from '@/api/teams.functions'
+import { useBrandAction } from './use-brand-action'
+
+/** Works in another brand from the moment it is chosen; what it has is asked for meanwhile. */
+export function useSwitchBrand() {
+  const client = useQueryClient()
+  const { mutate } = useBrandAction(selectBrandFn)
+  return ({ brand_id: id, name }: { brand_id: string; name: string }) => {
+    client.setQueryData(
+      currentContextQuery().queryKey,
+      (context) => context && { ...context, current_brand: { id, name } },
+    )
+    mutate({ brandId: id })
+  }
+}

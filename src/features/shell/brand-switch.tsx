@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
+import type { Session } from './session'
+
+const loadMenu = () => import('@/components/brands/brand-menu')
+
+/** Which brand somebody works in, where there is room to say so and another one to choose. */
+export function BrandSwitch({ brand }: { brand: NonNullable<Session['brand']> }) {
+  const { t } = useLingui()
+  const { id, name } = brand
+  return (
+    <LazyMenu
+      load={loadMenu}
+      menuProps={{ brandId: id }}
+      variant="ghost"
+      size="sm"
+      className="hidden max-w-44 lg:inline-flex"
+      aria-label={t`Brand: ${name}`}
+    >
+      <span className="truncate">{name}</span>
+      <ChevronDown aria-hidden />
+    </LazyMenu>
+  )
+}
