@@ -43,6 +43,7 @@ export const ERROR_SENTENCES = {
   not_permitted: 'Your role does not permit this.',
   owner_stays: 'The owner hands the team over before leaving it.',
   already_in_team: 'This person is in the team already.',
+  products_limit_reached: 'A team can have 500 products.',
   teams_limit_reached: 'An account can own twenty teams.',
   changed_meanwhile: 'Somebody else has changed this meanwhile. Look at it again.',
 
@@ -74,6 +75,12 @@ export const ERROR_SENTENCES = {
   link_refused: 'This address cannot be fetched.',
   link_unreachable: 'The address did not answer with a usable file.',
 
+  page_invalid: 'Please enter the full address of a web page.',
+  page_refused: 'This page cannot be fetched: its address, or one it leads to, is not public.',
+  page_unreachable: 'There was no usable page at this address.',
+  page_too_slow: 'The page took too long.',
+  page_not_html: 'There is another kind of file at this address, not a web page.',
+  page_too_large: 'The page is too large to be read.',
   storage_full: 'The server has no room for this file. Please try again later.',
   address_expired: 'This address has expired. Please open the file again from its page.',
 

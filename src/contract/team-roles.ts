@@ -17,6 +17,7 @@ const RIGHTS = {
   seeMembers: ['OWNER', 'ADMIN', 'MEMBER'],
   seeEverybodysTasks: ['OWNER', 'ADMIN', 'MEMBER'],
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
+  changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],
   seeEverybodysSpending: ['OWNER', 'ADMIN'],

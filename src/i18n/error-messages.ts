@@ -42,6 +42,7 @@ const ERROR_MESSAGES = {
   not_permitted: msg`Your role does not permit this. Please ask an admin of your team.`,
   owner_stays: msg`Hand the team over to somebody else before you leave it.`,
   already_in_team: msg`This person is in the team already.`,
+  products_limit_reached: msg`Your team has 500 products, which is the most.`,
   teams_limit_reached: msg`You own 20 teams, which is the most.`,
   changed_meanwhile: msg`Somebody else has just changed this. Look at it again.`,
   publishing_closed: msg`Publishing to the gallery is turned off here.`,
@@ -73,6 +74,12 @@ const ERROR_MESSAGES = {
   link_refused: msg`Files at this address cannot be used. Please enter a public address.`,
   link_unreachable: msg`The address did not answer with a usable file. Check it, or upload the file.`,
 
+  page_invalid: msg`Please enter the full address of a web page.`,
+  page_refused: msg`This page cannot be read: its address, or one it leads to, is not public.`,
+  page_unreachable: msg`There is no page to read at this address. Check it, or enter the product by hand.`,
+  page_too_slow: msg`The page took too long. Try again, or enter the product by hand.`,
+  page_not_html: msg`There is another kind of file at this address, not a web page.`,
+  page_too_large: msg`This page is too large to be read. Enter the product by hand.`,
   storage_full: msg`The server has no room for this file. Please try again later.`,
   address_expired: msg`This address has expired. Please open the file again from its page.`,
 

@@ -7,7 +7,6 @@ import { showBrand } from './show-brand.ts'
 export { brandSnapshot, findBrand } from './brand-row.ts'
 export { createBrand } from './create-brand.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
-export { findProduct } from './find-product.ts'
 
 export type { BrandSnapshot } from './tables.ts'
 

@@ -1,0 +1,28 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { deleteFile } from '../files/index.ts'
+import { findProductFiles } from './product-pictures.ts'
+import { picturesOf } from './product-row.ts'
+import { binnedSince } from './remove-product.ts'
+import { products } from './tables.ts'
+
+/**
+ * Handler of `products.sweep`. What was cut out goes with its product, unless another has it too;
+ * pictures stay, since tasks may have started from them.
+ */
+export async function sweepProducts(context: Context): Promise<void> {
+  const { db } = context
+  const old = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(lt(products.deletedAt, binnedSince(context)))
+  for (const { id } of old) {
+    const pictures = await picturesOf(db, [id])
+    await db.delete(products).where(eq(products.id, id))
+    const cutOuts = pictures.flatMap(({ cutOutFileId }) => cutOutFileId ?? [])
+    if (cutOuts.length === 0) continue
+    const needed = await findProductFiles(db, cutOuts)
+    for (const fileId of cutOuts.filter((one) => !needed.has(one)))
+      await deleteFile(context, fileId)
+  }
+}
