@@ -6,8 +6,10 @@ import type { Deletion } from './use-deletion'
 
 export const UNDO_MS = 10_000
 
+type Undoable = Pick<Deletion, 'undoable' | 'undo' | 'finish'>
+
 /** The way back from a deletion, for ten seconds; they do not run while it is pointed at or has the focus. */
-export function UndoBar({ deletion, isRaised }: { deletion: Deletion; isRaised: boolean }) {
+export function UndoBar({ deletion, isRaised }: { deletion: Undoable; isRaised: boolean }) {
   return (
     <div
       aria-live="polite"
@@ -18,7 +20,7 @@ export function UndoBar({ deletion, isRaised }: { deletion: Deletion; isRaised: 
   )
 }
 
-function Undo({ deletion: { undoable, undo, finish } }: { deletion: Deletion }) {
+function Undo({ deletion: { undoable, undo, finish } }: { deletion: Undoable }) {
   const [isHeld, setHeld] = useState(false)
   const end = useEffectEvent(finish)
   useEffect(() => {
