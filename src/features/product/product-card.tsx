@@ -107,7 +107,11 @@ function Facts({ product }: { product: ProductView }) {
       {facts.join(' · ')}
       {pictures.length > 0 && (
         <span className="block">
-          {isWaiting ? <Trans>Being cut out…</Trans> : cutOuts > 0 && <Trans>Cut out</Trans>}
+          {isWaiting ? (
+            <Trans>Removing the background…</Trans>
+          ) : (
+            cutOuts > 0 && <Trans>Background removed</Trans>
+          )}
         </span>
       )}
     </p>

@@ -87,9 +87,7 @@ function NoProducts({ mayChange, onNew }: { mayChange: boolean; onNew: () => voi
     <EmptyState
       icon={Package}
       title={<Trans>This team has no products, please create a product first</Trans>}
-      description={
-        <Trans>A product brings its pictures, name and price into every ad you create.</Trans>
-      }
+      description={<Trans>A product brings its pictures, name and price into your ads.</Trans>}
       action={
         mayChange && (
           <Button onClick={onNew}>
