@@ -6,7 +6,7 @@ import { URL_ANALYSIS_CACHE_MS } from '@/contract/limits'
 
 const KEY = 'url_analysis_data'
 /** The latest page of this browser; the server keeps the others as long. */
-const cache = createExpiringCache('adloom:')
+const cache = createExpiringCache('adloom:', () => Date.now())
 
 interface Kept {
   teamId: string
