@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { currentContextQuery } from '@/api/teams.functions'
-import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
 import { showLogin } from '@/browser/login-events'
+import { keepProductUrl, takeProductUrl } from '@/browser/pending-product'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
 import { analysePage } from './page-analysis'
@@ -30,7 +30,7 @@ export function usePageImport(isSignedIn: boolean, onRead: (page: ReadPage) => v
 
   async function read(url: string) {
     if (!isSignedIn || !teamId) {
-      writeLocal('pendingProductUrl', url)
+      keepProductUrl(url)
       return showLogin()
     }
     setState({ isBusy: true, error: null })
@@ -48,8 +48,7 @@ export function usePageImport(isSignedIn: boolean, onRead: (page: ReadPage) => v
   }
 
   const goOn = useEffectEvent(() => {
-    const url = readLocal('pendingProductUrl')
-    removeLocal('pendingProductUrl')
+    const url = takeProductUrl()
     if (url) void read(url)
   })
   const isReady = isSignedIn && teamId !== undefined

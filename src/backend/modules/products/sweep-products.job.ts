@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../queue/job.ts'
 
-/** Forgets products that were deleted long ago. */
+/** Forgets products that were deleted long ago, and keeps what is known of the others' pictures. */
 export const sweepProductsJob = defineJob({
   name: 'products.sweep',
   payload: z.object({}),
@@ -9,5 +9,5 @@ export const sweepProductsJob = defineJob({
   retryDelaySeconds: 0,
   timeoutSeconds: 600,
   concurrency: 1,
-  schedule: '47 3 * * *',
+  schedule: '47 */6 * * *',
 })
