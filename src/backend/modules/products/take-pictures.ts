@@ -100,7 +100,7 @@ async function takeOne(tx: Transaction, actor: UserActor, picture: StoredPicture
   const isOurs =
     (await findSeenFile(tx, fileId, actor)) !== null ||
     (await isProductPicture(tx, { fileId, teamId: actor.teamId }))
-  const file = isOurs && (await markFileUsed(tx, fileId))
-  if (!file || file.kind !== 'image') throw new AppError('upload_missing', { field: 'pictures' })
+  const file = isOurs ? await markFileUsed(tx, fileId) : null
+  if (file?.kind !== 'image') throw new AppError('upload_missing', { field: 'pictures' })
   return file.id
 }
