@@ -30,6 +30,7 @@ import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/h
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
+import { Route as LangShellProductRouteImport } from './routes/$lang/_shell/product'
 import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/recharge'
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
@@ -145,6 +146,11 @@ const LangShellPrivacyRoute = LangShellPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellProductRoute = LangShellProductRouteImport.update({
+  id: '/product',
+  path: '/product',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellRechargeRoute = LangShellRechargeRouteImport.update({
   id: '/recharge',
   path: '/recharge',
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
+  '/$lang/product': typeof LangShellProductRoute
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
+  '/$lang/product': typeof LangShellProductRoute
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
+  '/$lang/_shell/product': typeof LangShellProductRoute
   '/$lang/_shell/recharge': typeof LangShellRechargeRoute
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/$lang/payment'
     | '/$lang/pricing'
     | '/$lang/privacy'
+    | '/$lang/product'
     | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | '/$lang/payment'
     | '/$lang/pricing'
     | '/$lang/privacy'
+    | '/$lang/product'
     | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/payment'
     | '/$lang/_shell/pricing'
     | '/$lang/_shell/privacy'
+    | '/$lang/_shell/product'
     | '/$lang/_shell/recharge'
     | '/$lang/_shell/refund'
     | '/$lang/_shell/remove-watermark-from-video'
@@ -565,6 +577,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellPrivacyRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/product': {
+      id: '/$lang/_shell/product'
+      path: '/product'
+      fullPath: '/$lang/product'
+      preLoaderRoute: typeof LangShellProductRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/recharge': {
       id: '/$lang/_shell/recharge'
       path: '/recharge'
@@ -666,6 +685,7 @@ interface LangShellRouteRouteChildren {
   LangShellPaymentRoute: typeof LangShellPaymentRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
+  LangShellProductRoute: typeof LangShellProductRoute
   LangShellRechargeRoute: typeof LangShellRechargeRoute
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
@@ -690,6 +710,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellPaymentRoute: LangShellPaymentRoute,
   LangShellPricingRoute: LangShellPricingRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,
+  LangShellProductRoute: LangShellProductRoute,
   LangShellRechargeRoute: LangShellRechargeRoute,
   LangShellRefundRoute: LangShellRefundRoute,
   LangShellRemoveWatermarkFromVideoRoute:

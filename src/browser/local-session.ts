@@ -1,4 +1,5 @@
 import type { CurrentContext } from '@/contract/endpoints/teams'
+import { PRODUCT_ICON_DEFAULT } from '@/contract/product'
 import { readLocal, removeLocal, writeLocal } from './local-store'
 
 /** What this browser remembers of a sign-in; the secret itself is out of script's reach. */
@@ -30,19 +31,21 @@ export function rememberUser({ uid, email, user_name, nick_name, roles }: LocalU
 
 /** Brand, team and product the user works in; with a team id calls carry it. */
 export function rememberContext({ current_brand, current_team, current_product }: CurrentContext) {
+  writeLocal('hasProduct', current_product !== null)
   if (!current_team) return removeLocal('ga_bp_info')
   writeLocal('ga_bp_info', {
     brand_id: current_brand?.id ?? '',
     brand_name: current_brand?.name ?? '',
     team_id: current_team.id,
     product_name: current_product?.name ?? '',
+    product_icon: current_product?.img_urls[0] ?? PRODUCT_ICON_DEFAULT,
     current_user_role: current_team.current_user_role,
   })
 }
 
 /** The local side of every logout, wanted or forced. */
 export function forgetSession() {
-  removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info', 'ga_bp_info')
+  removeLocal('token', 'user_info', 'roles', 'nick_name', 'ga_app_info', 'ga_bp_info', 'hasProduct')
   writeLocal('isLogin', false)
 }
 

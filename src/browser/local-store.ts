@@ -57,13 +57,16 @@ const CHECKS = {
   create_page_cache: isAnything,
   veo3_1_page_cache: isAnything,
   ga_app_info: isAnything,
-  ga_bp_info: isObject({
-    brand_id: isAnyText,
-    brand_name: isAnyText,
-    team_id: isAnyText,
-    product_name: isAnyText,
-    current_user_role: isAnyText,
-  }),
+  ga_bp_info: isObject(
+    {
+      brand_id: isAnyText,
+      brand_name: isAnyText,
+      team_id: isAnyText,
+      product_name: isAnyText,
+      current_user_role: isAnyText,
+    },
+    { product_icon: isAnyText },
+  ),
   ga_is_collapse: isFlag,
   single_key_shortcuts: isFlag,
   notify_when_done: isFlag,

@@ -16,6 +16,7 @@ import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as models from './endpoints/models.ts'
+import * as products from './endpoints/products.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
 import * as tasks from './endpoints/tasks.ts'
@@ -94,6 +95,15 @@ export const contract = {
     unpublish: gallery.unpublish,
     archive: gallery.archive,
     remove: gallery.remove,
+  },
+  products: {
+    list: products.list,
+    analyse: products.analyse,
+    create: products.create,
+    select: products.select,
+    remove: products.remove,
+    restore: products.restore,
+    save: products.save,
   },
   prompts: {
     understand: prompts.understand,
@@ -176,6 +186,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   creatives: { about: 'Results a team keeps', files: [creatives] },
   credits: { about: 'Balance, prices and movements of credits', files: [credits] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
+  products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {

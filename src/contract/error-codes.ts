@@ -48,6 +48,7 @@ export const ERROR_CODES = {
   not_permitted: { status: 2403, http: 403 },
   owner_stays: { status: 2403, http: 409 },
   already_in_team: { status: 500, http: 409 },
+  products_limit_reached: { status: 500, http: 409 },
   teams_limit_reached: { status: 500, http: 409 },
   brands_limit_reached: { status: 500, http: 409 },
   changed_meanwhile: { status: 500, http: 409 },
@@ -77,6 +78,13 @@ export const ERROR_CODES = {
   link_invalid: { status: 500, http: 422 },
   link_refused: { status: 500, http: 422 },
   link_unreachable: { status: 500, http: 502 },
+
+  page_invalid: { status: 500, http: 422 },
+  page_refused: { status: 500, http: 422 },
+  page_unreachable: { status: 500, http: 502 },
+  page_too_slow: { status: 500, http: 504 },
+  page_not_html: { status: 500, http: 422 },
+  page_too_large: { status: 500, http: 422 },
 
   storage_full: { status: 500, http: 507 },
   address_expired: { status: 500, http: 410 },

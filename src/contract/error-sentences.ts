@@ -46,6 +46,7 @@ export const ERROR_SENTENCES = {
   already_in_team: 'This person is already in the team.',
   teams_limit_reached: 'An account can own up to 20 teams.',
   brands_limit_reached: 'A team can have up to 50 brands.',
+  products_limit_reached: 'A team can have up to 500 products.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
   invalid_input: 'Something in the request is not valid.',
@@ -75,6 +76,12 @@ export const ERROR_SENTENCES = {
   link_refused: 'Files at this link can’t be used.',
   link_unreachable: 'We couldn’t get a usable file from that link.',
 
+  page_invalid: 'Please enter the full address of a web page.',
+  page_refused: 'This page cannot be fetched: its address, or one it leads to, is not public.',
+  page_unreachable: 'There was no usable page at this address.',
+  page_too_slow: 'The page took too long.',
+  page_not_html: 'There is another kind of file at this address, not a web page.',
+  page_too_large: 'The page is too large to be read.',
   storage_full: 'The server has no room for this file. Please try again later.',
   address_expired: 'This link has expired. Please open the file again from its page.',
 

@@ -14,6 +14,15 @@ export const OF_LINK: Codes = [
   'storage_full',
   ...OF_CONTENT,
 ]
+/** What can be wrong with a web page to read. */
+export const OF_PAGE: Codes = [
+  'page_invalid',
+  'page_refused',
+  'page_unreachable',
+  'page_too_slow',
+  'page_not_html',
+  'page_too_large',
+]
 export const OF_UPLOAD: Codes = ['upload_missing', 'upload_unfinished']
 export const OF_MODEL: Codes = ['model_unavailable', 'model_retired']
 /** What keeps a task from starting. */

@@ -17,7 +17,13 @@ const rightsOf = (role: TeamRole) =>
     .map(([right]) => right)
 
 const OF_EVERYBODY = ['generate']
-const OF_COLLEAGUES = ['seeMembers', 'seeEverybodysTasks', 'seePayments', 'changeBrand']
+const OF_COLLEAGUES = [
+  'seeMembers',
+  'seeEverybodysTasks',
+  'seePayments',
+  'changeProducts',
+  'changeBrand',
+]
 const OF_ADMINS = [
   'manageBrands',
   'changeEverybodysTasks',

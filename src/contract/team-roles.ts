@@ -17,6 +17,7 @@ const RIGHTS = {
   seeMembers: ['OWNER', 'ADMIN', 'MEMBER'],
   seeEverybodysTasks: ['OWNER', 'ADMIN', 'MEMBER'],
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
+  changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
   manageBrands: ['OWNER', 'ADMIN'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],

@@ -44,6 +44,7 @@ const ERROR_MESSAGES = {
   already_in_team: msg`This person is already in the team.`,
   teams_limit_reached: msg`You already own 20 teams, the maximum.`,
   brands_limit_reached: msg`Your team already has 50 brands, the maximum.`,
+  products_limit_reached: msg`Your team already has 500 products, the maximum.`,
   changed_meanwhile: msg`Someone else just changed this. Please review it.`,
   publishing_closed: msg`Publishing to the gallery is turned off here.`,
   publication_removed: msg`The operator removed this from the gallery. It can’t be published again.`,
@@ -74,6 +75,12 @@ const ERROR_MESSAGES = {
   link_refused: msg`Files at this link can’t be used. Please enter a public link.`,
   link_unreachable: msg`We couldn’t get a usable file from that link. Check the link or upload the file.`,
 
+  page_invalid: msg`Please enter the full address of a web page.`,
+  page_refused: msg`This page cannot be read: its address, or one it leads to, is not public.`,
+  page_unreachable: msg`There is no page to read at this address. Check it, or enter the product by hand.`,
+  page_too_slow: msg`The page took too long. Try again, or enter the product by hand.`,
+  page_not_html: msg`There is another kind of file at this address, not a web page.`,
+  page_too_large: msg`This page is too large to be read. Enter the product by hand.`,
   storage_full: msg`The server has no room for this file. Please try again later.`,
   address_expired: msg`This link has expired. Please open the file again from its page.`,
 

@@ -25,6 +25,7 @@ export async function renderInComposer(part: ReactNode, { draft, ...given }: Giv
       addFiles: vi.fn(),
       addLink: vi.fn(),
       addEarlier: vi.fn(),
+      addStored: vi.fn(),
       retry: vi.fn(),
       remove: vi.fn(),
     },

@@ -1,5 +1,5 @@
 /** The built-in engine at work without a task: for the command line and the examples. */
 export { engineProvenance } from './builtin/credits.ts'
-export { openMatting } from './builtin/matting/open-matting.ts'
+export { keepMattes, openMatting } from './builtin/matting/open-matting.ts'
 export { createBuiltinEngine } from './builtin/provider.ts'
 export { hash } from './builtin/random.ts'

@@ -8,12 +8,28 @@ const CONNECT_MS = 5_000
 const HEADERS_MS = 15_000
 const HEADERS_MAX_BYTES = 16_384
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
+const PLAIN_HEADERS = {
+  accept: 'image/*,video/*',
+  'accept-encoding': 'identity',
+  'user-agent': 'Adloom',
+}
 
 export interface GuardedFetchOptions extends Partial<LocateOptions> {
   maxBytes: number
   /** For everything together: names, redirects and the last byte. */
   timeoutMs: number
   signal?: AbortSignal
+  /** What is asked for beside the address. */
+  headers?: Readonly<Record<string, string>>
+  /** Throws for a kind of content that is not wanted, before any of it is fetched. */
+  requireType?: (contentType: string) => void
+}
+
+/** What was saved, and where it came from in the end. */
+export interface GuardedFile {
+  sizeBytes: number
+  contentType: string
+  url: URL
 }
 
 /**
@@ -23,18 +39,25 @@ export interface GuardedFetchOptions extends Partial<LocateOptions> {
  * @returns size in bytes of the file at `path`, which must not exist before
  * @throws AppError('link_invalid' | 'link_refused' | 'link_unreachable' | 'media_too_large')
  */
-export async function guardedFetch(
+export const guardedFetch = async (
   address: string,
   path: string,
   options: GuardedFetchOptions,
-): Promise<number> {
+): Promise<number> => (await guardedFetchFile(address, path, options)).sizeBytes
+
+/** The same for whoever has to know what kind of content it is said to be, and its last address. */
+export async function guardedFetchFile(
+  address: string,
+  path: string,
+  options: GuardedFetchOptions,
+): Promise<GuardedFile> {
   const time = AbortSignal.timeout(options.timeoutMs)
   const signal = options.signal ? AbortSignal.any([time, options.signal]) : time
   try {
     let url = parseAddress(address)
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
       const step = await visit(url, path, { ...options, signal })
-      if (typeof step === 'number') return step
+      if (!(step instanceof URL)) return { ...step, url }
       url = step
     }
     throw new AppError('link_refused', { reason: 'redirects' })
@@ -51,12 +74,12 @@ function parseAddress(address: string): URL {
   return url
 }
 
-/** One request: the size of what was saved, or where to go next. */
+/** One request: what was saved, or where to go next. */
 async function visit(
   url: URL,
   path: string,
   options: GuardedFetchOptions & { signal: AbortSignal },
-): Promise<number | URL> {
+): Promise<Omit<GuardedFile, 'url'> | URL> {
   const { maxBytes, signal } = options
   const { resolve = resolveBySystem, allowedHosts = [], ports = WEB_PORTS } = options
   const addresses = await withinTime(locate(url, { resolve, allowedHosts, ports }), signal)
@@ -69,7 +92,7 @@ async function visit(
     const answer = await request(url, {
       dispatcher,
       signal,
-      headers: { accept: 'image/*,video/*', 'accept-encoding': 'identity', 'user-agent': 'Adloom' },
+      headers: { ...PLAIN_HEADERS, ...options.headers },
     })
     // A body that nobody reads breaks when the connection is closed below.
     answer.body.on('error', () => undefined)
@@ -79,8 +102,11 @@ async function visit(
     if (Number(headerOf(answer, 'content-length') ?? 0) > maxBytes) {
       throw new AppError('media_too_large', { max_bytes: maxBytes })
     }
+    const contentType = headerOf(answer, 'content-type') ?? ''
+    options.requireType?.(contentType)
     const encoding = headerOf(answer, 'content-encoding')?.trim().toLowerCase() || 'identity'
-    return await saveBody(answer.body, encoding, path, maxBytes, signal)
+    const sizeBytes = await saveBody(answer.body, encoding, path, maxBytes, signal)
+    return { sizeBytes, contentType }
   } finally {
     await dispatcher.destroy()
   }

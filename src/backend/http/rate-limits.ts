@@ -38,6 +38,11 @@ const LIMITS = {
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },
   webhook: { points: 1_200, perSeconds: 60, by: 'ip' },
   link: { points: 60, perSeconds: 60, by: 'actor' },
+  /** Each may fetch its pictures from elsewhere. */
+  product: { points: 40, perSeconds: 300, by: 'actor' },
+  productImport: { points: 20, perSeconds: 300, by: 'actor' },
+  /** The same pages asked for by many accounts of one place. */
+  productImportOfNetwork: { points: 60, perSeconds: 300, by: 'ip' },
   watermarkOpen: { points: 60, perSeconds: 3_600, by: 'ip' },
   watermarkTry: { points: 120, perSeconds: 3_600, by: 'ip' },
   upload: { points: 3_000, perSeconds: 60, by: 'actor' },

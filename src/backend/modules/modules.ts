@@ -10,6 +10,7 @@ import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
+import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   filesModule,
   uploadsModule,
   tasksModule,
+  productsModule,
   creativesModule,
   galleryModule,
   watermarkModule,

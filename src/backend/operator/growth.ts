@@ -8,6 +8,7 @@ const TASKS = 'as long as the history, until it is deleted there'
  * without somebody having thought of it.
  */
 export const KEPT: Readonly<Record<string, string>> = {
+  brand_selections: PEOPLE,
   brands: PEOPLE,
   creatives: PEOPLE,
   credit_balances: PEOPLE,
@@ -29,6 +30,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   orders: FOR_EVER,
   outbox: '30 days; codes until they expire',
   payment_events: '400 days',
+  product_analyses: 'half an hour',
+  product_pictures: PEOPLE,
   products: PEOPLE,
   provider_budgets: 'until the operator takes them back',
   provider_health: 'one row a provider',
@@ -38,6 +41,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   removal_works: '90 days after the removal was deleted',
   removals: '90 days after it was deleted',
   seat_grants: FOR_EVER,
+  selected_products: PEOPLE,
   sessions: '90 days after they ended',
   spent_identity_tokens: 'until they expire',
   subscriptions: FOR_EVER,

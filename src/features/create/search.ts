@@ -19,5 +19,7 @@ export const readCreateSearch = lenientSearch({
   use: parameter(isOneOf(REUSES)),
   /** An item of the gallery whose words and settings to take over. */
   remix: parameter(isUuid),
+  /** A product to advertise. */
+  product: parameter(isUuid),
 })
 export type CreateSearch = ReturnType<typeof readCreateSearch>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
@@ -19,15 +20,16 @@ interface SearchWishesInput {
 }
 
 /**
- * Does what the address asks for: a model, a ratio, an earlier result or an item of the gallery to
- * go on with. Then the wish is
+ * Does what the address asks for: a model, a ratio, an earlier result, an item of the gallery or a
+ * product to go on with. Then the wish is
  * taken out of the address, so that reloading or going back does not repeat it.
  */
 export function useSearchWishes(input: SearchWishesInput) {
-  const { model, ratio, task: taskId, use, remix: itemId } = input.search
+  const { model, ratio, task: taskId, use, remix: itemId, product: productId } = input.search
   const client = useQueryClient()
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
+  const { i18n } = useLingui()
 
   async function goOnWith(taskId: string, use: Reuse) {
     const task = await client.ensureQueryData(taskQuery(taskId)).catch(tellFailure)
@@ -46,8 +48,14 @@ export function useSearchWishes(input: SearchWishesInput) {
     return { workflow: item.workflow_type, draft: itemDraft(item) }
   }
 
-  /** The draft an earlier result or an item of the gallery leads to. */
+  async function advertise(productId: string) {
+    const { chooseProduct } = await import('./photo/choose-product')
+    return chooseProduct(client, productId, i18n).catch(tellFailure)
+  }
+
+  /** The draft an earlier result, an item of the gallery or a product leads to. */
   function findDraft() {
+    if (productId) return advertise(productId)
     if (itemId) return takeOver(itemId)
     return taskId && use ? goOnWith(taskId, use) : null
   }
@@ -66,10 +74,10 @@ export function useSearchWishes(input: SearchWishesInput) {
       replace: true,
       resetScroll: false,
     })
-    if (taskId || itemId) onFilled()
+    if (taskId || itemId || productId) onFilled()
   })
 
   useEffect(() => {
-    if (model || ratio || itemId || (taskId && use)) void fulfil()
-  }, [model, ratio, itemId, taskId, use])
+    if (model || ratio || itemId || productId || (taskId && use)) void fulfil()
+  }, [model, ratio, itemId, productId, taskId, use])
 }

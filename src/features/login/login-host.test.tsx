@@ -96,7 +96,7 @@ describe('[R2.50] the login modal', () => {
 })
 
 describe('what the browser remembers follows the server', () => {
-  test('[R2.47] the loaded user and context are kept', async () => {
+  test('[R2.47] [R3.08] the loaded user and context are kept, with the default picture for no product', async () => {
     const { client } = await renderHost()
     act(() => {
       client.setQueryData(accountKeys.user, signedInUser)
@@ -109,6 +109,8 @@ describe('what the browser remembers follows the server', () => {
     })
     await waitFor(() => expect(readLocal('user_info')?.uid).toBe(signedInUser.uid))
     expect(readLocal('ga_bp_info')).toMatchObject({ brand_id: 'b-1', team_id: 't-1' })
+    expect(readLocal('ga_bp_info')?.product_icon).toBe('/images/product.svg')
+    expect(readLocal('hasProduct')).toBe(false)
   })
 
   test('[D3.20] a sign-out in another tab drops what the user saw here', async () => {

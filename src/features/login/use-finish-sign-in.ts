@@ -4,6 +4,7 @@ import { track } from '@/analytics/track'
 import { forgetInviteCode, invitationPath, storedInviteCode } from '@/browser/invite-code'
 import { rememberSession, rememberUser } from '@/browser/local-session'
 import { announceLoginSuccess } from '@/browser/login-events'
+import { pendingProductPath } from '@/browser/pending-product'
 import { useLanguage } from '@/i18n/use-language'
 import { type NewSession, useLoginCalls } from './login-calls'
 
@@ -23,9 +24,10 @@ export function useFinishSignIn() {
 
     const hasPage = (path: string) =>
       router.getMatchedRoutes(path)[2]?.fullPath.endsWith('/team') ?? false
-    const path = invitationPath(storedInviteCode(), language, hasPage)
+    const invitation = invitationPath(storedInviteCode(), language, hasPage)
+    const path = invitation ?? pendingProductPath(language)
     if (!path) return { isLedAway: false }
-    forgetInviteCode()
+    if (invitation) forgetInviteCode()
     await router.navigate({ href: path })
     return { isLedAway: true }
   }

@@ -62,21 +62,3 @@ export interface BrandSnapshot {
   doLines?: string[]
   dontLines?: string[]
 }
-
-export const products = pgTable(
-  'products',
-  {
-    id: id(),
-    teamId: uuid('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    brandId: uuid('brand_id')
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    imageUrls: jsonb('image_urls').$type<string[]>().notNull().default([]),
-    targetAudiences: jsonb('target_audiences').$type<string[]>().notNull().default([]),
-    createdAt: createdAt(),
-  },
-  (table) => [index().on(table.brandId)],
-)

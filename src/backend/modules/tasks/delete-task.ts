@@ -6,6 +6,7 @@ import { isFinished } from '../../../contract/generation.ts'
 import type { CallContext, Context } from '../../context.ts'
 import { findBrandLogos } from '../brands/index.ts'
 import { deleteFile, findFiles } from '../files/index.ts'
+import { findProductFiles } from '../products/index.ts'
 import { findCleanIds, findOutputIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
@@ -33,7 +34,7 @@ export async function deleteTask(
   return { done: true }
 }
 
-/** The uploads a task started from that nothing else needs: no other task of a history, no brand. */
+/** The uploads a task started from that nothing else needs: no other task of a history, no brand, no product. */
 async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> {
   const inputs = await db
     .select({ fileId: taskInputs.fileId })
@@ -58,8 +59,10 @@ async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> 
     ...logos.flatMap((task) => [task.logo, task.logoOnDark]),
   ])
   const brandLogos = await findBrandLogos(db, ids)
+  const ofProducts = await findProductFiles(db, ids)
   const files = [...(await findFiles(db, ids)).values()]
   return files
     .filter(({ id, origin }) => origin === 'upload' && !needed.has(id) && !brandLogos.has(id))
     .map(({ id }) => id)
+    .filter((id) => !ofProducts.has(id))
 }

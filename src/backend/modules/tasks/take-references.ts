@@ -4,6 +4,7 @@ import type { UserActor } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { findSeenFile, markFileUsed } from '../files/index.ts'
+import { isProductPicture } from '../products/index.ts'
 import { fetchLink, requireReadyUpload } from '../uploads/index.ts'
 import type { InputRole } from './tables.ts'
 import type { Asker } from './task-access.ts'
@@ -65,7 +66,9 @@ async function takeSeenFile(
   { fileId, field }: { fileId: string; field: string },
 ): Promise<{ fileId: string; kind: MediaKind }> {
   const missing = new AppError('upload_missing', { field })
-  const isSeen = (await findSeenFile(tx, fileId, actor)) !== null
+  const isSeen =
+    (await findSeenFile(tx, fileId, actor)) !== null ||
+    (await isProductPicture(tx, { fileId, teamId: actor.teamId }))
   const file = isSeen && (await markFileUsed(tx, fileId))
   if (!file) throw missing
   return { fileId: file.id, kind: file.kind }

@@ -4,7 +4,8 @@ import { createTestBackend, type TestBackend } from '../../../../tests/support/b
 import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { contract } from '../../../contract/contract.ts'
 import { NEW_USER_MS } from '../../../contract/limits.ts'
-import { brands, products } from '../brands/tables.ts'
+import { brands } from '../brands/tables.ts'
+import { products } from '../products/tables.ts'
 
 const clock = createTestClock()
 let backend: TestBackend

@@ -3,7 +3,8 @@ import type { CurrentContext } from '../../../contract/endpoints/teams.ts'
 import { NEW_USER_MS } from '../../../contract/limits.ts'
 import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { countBrands, findBrand, findProduct } from '../brands/index.ts'
+import { countBrands, findBrand } from '../brands/index.ts'
+import { currentProduct } from '../products/index.ts'
 import { countSeatsTaken } from './seats.ts'
 import { teamMembers, teams } from './tables.ts'
 
@@ -13,7 +14,7 @@ export async function currentContext(context: CallContext<'user'>): Promise<Curr
   return {
     current_team: await findTeam(context),
     current_brand: brand && { id: brand.id, name: brand.name },
-    current_product: brand ? await findProduct(context.db, brand.id) : null,
+    current_product: brand ? await currentProduct(context, brand.id) : null,
     new_user: await isNewUser(context),
   }
 }

@@ -4,6 +4,7 @@ import { useFilePicker } from '@/components/files/use-file-picker'
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { EarlierUploads } from './earlier-uploads'
+import { ProductPictures } from './product-pictures'
 
 /** Beside the words they fit in one row of a phone. */
 const OFFERED = 4
@@ -31,6 +32,7 @@ export function PhotoAsk() {
           <ImagePlus aria-hidden />
           <Trans>Add a photo</Trans>
         </Button>
+        <ProductPictures max={OFFERED} />
         <EarlierUploads max={OFFERED} />
       </div>
     </div>

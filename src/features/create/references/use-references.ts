@@ -24,6 +24,8 @@ const loadUploadFailure = () => import('./upload-failure')
 export interface ReferenceActions {
   addFiles: (files: readonly File[], role?: ReferenceRole) => Promise<void>
   addLink: (url: string, role: ReferenceRole, kind: MediaKind) => void
+  /** A picture the server has, such as one of a product. */
+  addStored: (item: (role: ReferenceRole) => ReferenceItem) => Promise<void>
   /** A picture that was sent before. */
   addEarlier: (upload: UploadView) => Promise<void>
   retry: (item: ReferenceItem) => void
@@ -54,6 +56,16 @@ export function useReferences(input: ReferencesInput) {
     if (target !== workflow) onWorkflow(target)
   }
 
+  async function addStored(itemFor: (role: ReferenceRole) => ReferenceItem) {
+    const { planPicture, fileProblemSentence } = await import('./file-rules')
+    const place = planPicture(facts)
+    if (!place) {
+      const problem = { reason: 'too_many_images', limit: facts.imageLimit } as const
+      return notify('warning', fileProblemSentence(i18n, problem))
+    }
+    addTo(place.workflow, [itemFor(place.role)])
+  }
+
   return {
     async addFiles(files, role) {
       if (!mayAdd()) return
@@ -71,15 +83,8 @@ export function useReferences(input: ReferencesInput) {
       )
       for (const { item, file } of items) sendFile(item.id, file)
     },
-    async addEarlier(upload) {
-      const { planPicture, fileProblemSentence } = await import('./file-rules')
-      const place = planPicture(facts)
-      if (!place) {
-        const problem = { reason: 'too_many_images', limit: facts.imageLimit } as const
-        return notify('warning', fileProblemSentence(i18n, problem))
-      }
-      addTo(place.workflow, [newEarlierReference(upload, place.role)])
-    },
+    addStored,
+    addEarlier: (upload) => addStored((role) => newEarlierReference(upload, role)),
     addLink(url, role, kind) {
       if (!mayAdd()) return
       const item = newReference({ role, kind, name: url })

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { useComposer } from '../composer/composer-context'
 import { EarlierUploads } from '../photo/earlier-uploads'
+import { ProductPictures } from '../photo/product-pictures'
 import { LinkForm } from './link-form'
 
 /** Reference pictures from this device or from a link. */
@@ -35,6 +36,7 @@ export default function WaysToAdd({ trigger }: { trigger: ReactElement }) {
           <Upload aria-hidden />
           <Trans>Upload from this device</Trans>
         </Button>
+        <ProductPictures max={8} onPicked={() => setOpen(false)} />
         <EarlierUploads max={8} onPicked={() => setOpen(false)} />
         <LinkForm
           kind="image"

@@ -1,13 +1,24 @@
+import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../../../env.ts'
 import { createMatting, type Matting } from './matting.ts'
-import { isModelInstalled } from './weights.ts'
+import { isModelInstalled, WEIGHTS_NAME } from './weights.ts'
 
 type Settings = Pick<Env, 'CUTOUT_MODEL' | 'dataDir' | 'UPLOAD_RETENTION_HOURS'>
+
+const folderOf = ({ dataDir }: Pick<Env, 'dataDir'>) => join(dataDir, 'mattes')
 
 /** The recognition model of this installation; null without one. */
 export function openMatting(env: Settings): Matting | null {
   if (env.CUTOUT_MODEL === 'off' || !isModelInstalled()) return null
-  const folder = join(env.dataDir, 'mattes')
-  return createMatting({ folder, keptHours: env.UPLOAD_RETENTION_HOURS })
+  return createMatting({ folder: folderOf(env), keptHours: env.UPLOAD_RETENTION_HOURS })
+}
+
+/** Mattes of these pictures, by the hash of their content, are kept as if they had just been asked for. */
+export async function keepMattes(env: Pick<Env, 'dataDir'>, hashes: readonly string[]) {
+  const now = new Date()
+  for (const hash of hashes) {
+    // A picture without one costs nothing until it is used.
+    await utimes(join(folderOf(env), `${hash}-${WEIGHTS_NAME}.png`), now, now).catch(() => {})
+  }
 }

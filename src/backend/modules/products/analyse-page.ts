@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { analyse, ProductAnalysis } from '../../../contract/endpoints/products.ts'
+import { URL_ANALYSIS_CACHE_MS } from '../../../contract/limits.ts'
+import { later } from '../../clock.ts'
+import type { CallContext } from '../../context.ts'
+import { lookAtPictures } from './look-at-pictures.ts'
+import { fetchPage } from './page/fetch-page.ts'
+import { requireMaker } from './require-maker.ts'
+import { productAnalyses } from './tables.ts'
+
+/**
+ * What a web page says of a product. The same address asked for again by the team within half an hour
+ * is answered without asking the page.
+ * @throws AppError('not_permitted' | 'too_many_requests'), or why the page cannot be read
+ */
+export async function analysePage(
+  context: CallContext<'user'>,
+  { url }: ParsedInputOf<typeof analyse>,
+): Promise<OutputOf<typeof analyse>> {
+  const { actor, rateLimits, request } = context
+  requireMaker(actor)
+  const addressHash = createHash('sha256').update(`${request.language} ${url}`).digest('hex')
+  const known = await findKnown(context, addressHash)
+  if (known) return known
+  await rateLimits.take('productImportOfNetwork', actor, request)
+  const page = await fetchPage(context, url, request.language)
+  const { pictures, colours } = await lookAtPictures(context, page.facts.pictures)
+  const { name, description, price, rating, availability } = page.facts
+  const result: ProductAnalysis = {
+    source_url: page.url.href,
+    name,
+    description,
+    price: price && { amount: price.amount, currency: price.currency, is_from: price.isFrom },
+    rating,
+    availability,
+    colours,
+    pictures,
+  }
+  await keep(context, addressHash, result)
+  return result
+}
+
+const oldest = ({ clock }: CallContext<'user'>) => later(clock.now(), -URL_ANALYSIS_CACHE_MS)
+
+async function findKnown(
+  context: CallContext<'user'>,
+  addressHash: string,
+): Promise<ProductAnalysis | undefined> {
+  const { teamId, addressHash: hash, createdAt } = productAnalyses
+  const [known] = await context.db
+    .select({ result: productAnalyses.result })
+    .from(productAnalyses)
+    .where(
+      and(eq(teamId, context.actor.teamId), eq(hash, addressHash), gt(createdAt, oldest(context))),
+    )
+  return known?.result
+}
+
+/** Whoever keeps something throws away what is too old. */
+async function keep(context: CallContext<'user'>, addressHash: string, result: ProductAnalysis) {
+  const { db, clock, actor } = context
+  const createdAt = clock.now()
+  await db.delete(productAnalyses).where(lt(productAnalyses.createdAt, oldest(context)))
+  await db
+    .insert(productAnalyses)
+    .values({ teamId: actor.teamId, addressHash, result, createdAt })
+    .onConflictDoUpdate({
+      target: [productAnalyses.teamId, productAnalyses.addressHash],
+      set: { result, createdAt },
+    })
+}

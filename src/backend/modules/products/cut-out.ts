@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import type { GenerationProvider, GenerationRequest } from '../../generation/provider.ts'
+import type { JobRun } from '../../queue/job.ts'
+import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
+import {
+  copyFileTo,
+  deleteFile,
+  type FileRow,
+  findFile,
+  markFileUsed,
+  storeFile,
+} from '../files/index.ts'
+import { productPictures } from './tables.ts'
+
+/** The engine that comes along, which cuts out without sending a picture anywhere. */
+const ENGINE = 'builtin'
+const EDGE_MAX = 1_600
+
+/**
+ * Handler of `products.cut-out`: keeps the product without its ground, where the engine is sure of it.
+ * That it has been tried is written down either way; what the recognition model saw is remembered by
+ * the engine for the ads to come.
+ */
+export async function cutOutProduct(
+  context: Context,
+  picture: { productId: string; fileId: string },
+  { signal }: Pick<JobRun, 'signal'>,
+): Promise<void> {
+  const file = await findFile(context.db, picture.fileId)
+  const engine = context.models.findProvider(ENGINE)
+  const cutOut = file && engine ? await cutOutOf(context, engine, file, signal) : null
+  const isKept = await context.db.transaction(async (tx) => {
+    if (cutOut) await markFileUsed(tx, cutOut.id)
+    const kept = await tx
+      .update(productPictures)
+      .set({ isCutOutTried: true, cutOutFileId: cutOut?.id ?? null })
+      .where(
+        and(
+          eq(productPictures.productId, picture.productId),
+          eq(productPictures.fileId, picture.fileId),
+        ),
+      )
+      .returning({ fileId: productPictures.fileId })
+    return kept.length > 0
+  })
+  // The picture was taken away meanwhile.
+  if (cutOut && !isKept) await deleteFile(context, cutOut.id)
+}
+
+function cutOutOf(
+  context: Context,
+  engine: GenerationProvider,
+  file: FileRow,
+  signal: AbortSignal,
+): Promise<FileRow | null> {
+  return withTemporaryFolder(context.env.dataDir, async (folder) => {
+    const path = join(folder, 'picture')
+    await copyFileTo(context, file.id, path)
+    const request = requestOf(file, path, join(folder, 'engine'))
+    const handle = await engine.submit(request, { clientToken: file.id, signal })
+    try {
+      let result = await engine.poll(handle, { signal })
+      while (result.state === 'running') {
+        signal.throwIfAborted()
+        result = await engine.poll(handle, { signal, onProgress: () => undefined })
+      }
+      const output = result.state === 'succeeded' ? result.outputs[0] : null
+      if (!output) return null
+      const { teamId, userId } = file
+      const owner = { teamId, userId, origin: 'upload' as const, fileName: file.fileName }
+      return await storeFile(context, { ...owner, localPath: output.path, kind: 'image', signal })
+    } finally {
+      await engine.cancel?.(handle)
+    }
+  })
+}
+
+function requestOf(file: FileRow, path: string, workDir: string): GenerationRequest {
+  const scale = Math.min(1, EDGE_MAX / Math.max(file.width, file.height))
+  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2)
+  return {
+    taskId: `product-picture-${file.id}`,
+    workflowType: 'image_edit',
+    model: 'adloom-studio-image',
+    prompt: 'Remove the background',
+    language: 'en',
+    width: even(file.width),
+    height: even(file.height),
+    aspectRatio: '1:1',
+    resolution: '1k',
+    durationSeconds: 0,
+    fps: 0,
+    generateAudio: false,
+    watermark: false,
+    count: 1,
+    seed: 0,
+    images: [{ path, mimeType: file.mimeType, kind: 'image' }],
+    workDir,
+  }
+}

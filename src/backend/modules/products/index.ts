@@ -1,0 +1,37 @@
+import { contract } from '../../../contract/contract.ts'
+import { mount } from '../../http/mount.ts'
+import { handleJob } from '../../queue/job.ts'
+import type { Module } from '../module.ts'
+import { analysePage } from './analyse-page.ts'
+import { cutOutJob } from './cut-out.job.ts'
+import { listProducts } from './list-products.ts'
+import { removeProduct, restoreProduct } from './remove-product.ts'
+import { createProduct, saveProduct } from './save-product.ts'
+import { selectProduct } from './select-product.ts'
+import { sweepProductsJob } from './sweep-products.job.ts'
+
+export { currentProduct } from './current-product.ts'
+export { findProductFiles, isProductPicture } from './product-pictures.ts'
+
+export const productsModule: Module = {
+  name: 'products',
+  routes(app) {
+    mount(app, contract.products.list, listProducts)
+    mount(app, contract.products.analyse, analysePage)
+    mount(app, contract.products.create, createProduct)
+    mount(app, contract.products.select, selectProduct)
+    mount(app, contract.products.remove, removeProduct)
+    mount(app, contract.products.restore, restoreProduct)
+    mount(app, contract.products.save, saveProduct)
+  },
+  jobs: (context) => [
+    handleJob(cutOutJob, async () => {
+      const { cutOutProduct } = await import('./cut-out.ts')
+      return (payload, run) => cutOutProduct(context, payload, run)
+    }),
+    handleJob(sweepProductsJob, async () => {
+      const { sweepProducts } = await import('./sweep-products.ts')
+      return () => sweepProducts(context)
+    }),
+  ],
+}

@@ -1,0 +1,47 @@
+import { load } from 'cheerio/slim'
+
+const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+|#x[\da-f]+);/i
+const BREAKS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi
+/** A page can name a whole book; what is cut off anyway is not looked through. */
+const LOOKED_AT_MAX = 20_000
+
+/** Words as they are read on a page: without markup, with spaces in one place, cut at a word. */
+export function cleanLine(value: unknown, max: number): string | null {
+  const text = wordsOf(value)?.replace(/\s+/g, ' ').trim()
+  return text ? shortened(text, max) : null
+}
+
+/** The same for several lines. */
+export function cleanLines(value: unknown, max: number): string | null {
+  const text = wordsOf(value)
+    ?.split(/\n+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+  return text ? shortened(text, max) : null
+}
+
+function wordsOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return null
+  const given = value.slice(0, LOOKED_AT_MAX)
+  // Some pages encode their markup twice.
+  const text = withoutMarkup(withoutMarkup(given))
+  return text.replace(/[\p{Cc}\p{Cs}\p{Cf}]/gu, (sign) =>
+    sign === '\n' || sign === '\u200d' ? sign : ' ',
+  )
+}
+
+function withoutMarkup(text: string): string {
+  if (!MARKUP.test(text)) return text
+  const $ = load(text.replace(BREAKS, '\n'), { xml: { xmlMode: false, decodeEntities: true } })
+  $('script,style,template,noscript').remove()
+  return $.root().text()
+}
+
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > max / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+}

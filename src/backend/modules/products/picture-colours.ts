@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { IMAGE_MAX_PIXELS } from '../../../contract/limits.ts'
+
+const EDGE = 64
+/** Steps of a channel that count as one colour. */
+const STEP = 32
+const COLOURS_MAX = 4
+/** Colours nearer than this look the same side by side. */
+const DISTANCE_MIN = 64
+/** A colour that covers less says nothing of the product. */
+const SHARE_MIN = 0.02
+const OPAQUE = 200
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The telling colours of a picture of a product, as `#rrggbb`: not the ground that its edge shows. */
+export async function pictureColours(path: string): Promise<string[]> {
+  const { data, info } = await sharp(path, { limitInputPixels: IMAGE_MAX_PIXELS })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(EDGE, EDGE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const bins = binned(data, () => true)
+  const edge = binned(
+    data,
+    (x, y) => x % (info.width - 1) === 0 || y % (info.height - 1) === 0,
+    info.width,
+  )
+  const ground = edge.toSorted(byCount)[0]
+  const seen = bins
+    .filter(
+      ({ colour, count }) => count > EDGE * EDGE * SHARE_MIN && !isNear(colour, ground?.colour),
+    )
+    .toSorted((a, b) => b.count * weight(b.colour) - a.count * weight(a.colour))
+  const chosen: Rgb[] = []
+  for (const { colour } of seen) {
+    if (chosen.length < COLOURS_MAX && !chosen.some((one) => isNear(one, colour)))
+      chosen.push(colour)
+  }
+  return chosen.map(hexOf)
+}
+
+interface Bin {
+  colour: Rgb
+  count: number
+}
+
+const byCount = (a: Bin, b: Bin) => b.count - a.count
+
+/** Mean colours of pixels that are alike. */
+function binned(data: Buffer, isCounted: (x: number, y: number) => boolean, width = EDGE): Bin[] {
+  const bins = new Map<number, { sum: [number, number, number]; count: number }>()
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+    const pixel = at / 4
+    if (alpha < OPAQUE || !isCounted(pixel % width, Math.floor(pixel / width))) continue
+    const [r, g, b] = [red, green, blue].map((value) => Math.floor(value / STEP))
+    const key = (r ?? 0) * 64 + (g ?? 0) * 8 + (b ?? 0)
+    const bin = bins.get(key) ?? { sum: [0, 0, 0], count: 0 }
+    bin.sum[0] += red
+    bin.sum[1] += green
+    bin.sum[2] += blue
+    bin.count += 1
+    bins.set(key, bin)
+  }
+  return [...bins.values()].map(({ sum: [r, g, b], count }) => ({
+    colour: [r / count, g / count, b / count],
+    count,
+  }))
+}
+
+const isNear = (one: Rgb, other: Rgb | undefined): boolean =>
+  other !== undefined &&
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) < DISTANCE_MIN
+
+/** A strong colour tells more than a grey of the same size. */
+const weight = (colour: Rgb): number => 1 + ((Math.max(...colour) - Math.min(...colour)) / 255) * 3
+
+const hexOf = (colour: Rgb): string =>
+  `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -1,0 +1,50 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/database.ts'
+import { productPictures, products } from './tables.ts'
+
+/** Whether a file shows a product of the team: then everybody in it may start from it. */
+export async function isProductPicture(
+  executor: Executor,
+  { fileId, teamId }: { fileId: string; teamId: string },
+): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: products.id })
+    .from(productPictures)
+    .innerJoin(products, eq(products.id, productPictures.productId))
+    .where(and(eq(productPictures.fileId, fileId), eq(products.teamId, teamId)))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Which of the files show a product, with or without its ground. */
+export async function findProductFiles(
+  executor: Executor,
+  fileIds: string[],
+): Promise<Set<string | null>> {
+  const { fileId, cutOutFileId } = productPictures
+  const rows = await executor
+    .select({ fileId, cutOutFileId })
+    .from(productPictures)
+    .where(or(inArray(fileId, fileIds), inArray(cutOutFileId, fileIds)))
+  return new Set(rows.flatMap((row) => [row.fileId, row.cutOutFileId]))
+}
+
+/**
+ * Sets a product's pictures in their order. Those that it had keep what was cut out of them.
+ * @returns files of which nothing was cut out yet
+ */
+export async function setPictures(
+  tx: Transaction,
+  productId: string,
+  fileIds: readonly string[],
+): Promise<string[]> {
+  const isOfProduct = eq(productPictures.productId, productId)
+  const before = await tx.delete(productPictures).where(isOfProduct).returning()
+  const rows = fileIds.map((fileId, position) => {
+    const known = before.find((picture) => picture.fileId === fileId)
+    return { ...known, productId, fileId, position }
+  })
+  if (rows.length === 0) return []
+  const set = await tx.insert(productPictures).values(rows).returning()
+  return set.filter(({ isCutOutTried }) => !isCutOutTried).map(({ fileId }) => fileId)
+}

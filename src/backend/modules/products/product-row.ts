@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { UserActor } from '../../caller.ts'
+import type { Executor } from '../../db/database.ts'
+import { productPictures, products, selectedProducts } from './tables.ts'
+
+export type ProductRow = typeof products.$inferSelect
+export type PictureRow = typeof productPictures.$inferSelect
+
+const isThere = (...conditions: (SQL | undefined)[]) =>
+  and(isNull(products.deletedAt), ...conditions)
+
+/** @throws AppError('not_found') also for a product of another team */
+export async function requireProduct(
+  executor: Executor,
+  { productId, teamId }: { productId: string; teamId: string },
+): Promise<ProductRow> {
+  const [product] = await executor
+    .select()
+    .from(products)
+    .where(isThere(eq(products.id, productId), eq(products.teamId, teamId)))
+  if (!product) throw new AppError('not_found')
+  return product
+}
+
+/** Products of a brand, the latest first. */
+export const listOfBrand = (executor: Executor, brandId: string): Promise<ProductRow[]> =>
+  executor
+    .select()
+    .from(products)
+    .where(isThere(eq(products.brandId, brandId)))
+    .orderBy(desc(products.createdAt), desc(products.id))
+
+/** The product somebody works with: the one they chose, else the newest; null until there is one. */
+export async function findCurrent(
+  executor: Executor,
+  { brandId, userId }: { brandId: string } & Pick<UserActor, 'userId'>,
+): Promise<ProductRow | null> {
+  const isChoice = and(
+    eq(selectedProducts.productId, products.id),
+    eq(selectedProducts.userId, userId),
+    eq(selectedProducts.brandId, brandId),
+  )
+  const [found] = await executor
+    .select({ product: products })
+    .from(products)
+    .leftJoin(selectedProducts, isChoice)
+    .where(isThere(eq(products.brandId, brandId)))
+    .orderBy(isNull(selectedProducts.productId), desc(products.createdAt), desc(products.id))
+    .limit(1)
+  return found?.product ?? null
+}
+
+/** Pictures of products in their order. */
+export async function picturesOf(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<PictureRow[]> {
+  if (productIds.length === 0) return []
+  return await executor
+    .select()
+    .from(productPictures)
+    .where(inArray(productPictures.productId, [...productIds]))
+    .orderBy(productPictures.position)
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { OF_PAGE, OF_UPLOAD } from '../failure-groups.ts'
+import { Done, Empty, Id, Timestamp } from '../fields.ts'
+import {
+  AVAILABILITIES,
+  PRODUCT_ADDRESS_MAX,
+  PRODUCT_AUDIENCE_LENGTH_MAX,
+  PRODUCT_AUDIENCES_MAX,
+  PRODUCT_COLOURS_MAX,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_NAME_MAX,
+  PRODUCT_PICTURES_MAX,
+  PRODUCT_PRICE_MAX,
+  RATING_MAX,
+} from '../product.ts'
+
+/** A line of words: what cannot be seen cannot be corrected either. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters')
+
+const Colour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i)
+  .toLowerCase()
+
+const WebAddress = z
+  .string()
+  .trim()
+  .max(PRODUCT_ADDRESS_MAX)
+  .regex(/^https?:\/\/[^\s/]/i, 'a web address')
+
+const Rating = z.object({
+  /** 0 to 5, whatever scale the page has. */
+  value: z.number().min(0).max(RATING_MAX),
+  /** How many people gave one; null where the page does not say. */
+  count: z.number().int().min(0).max(1_000_000_000).nullable(),
+})
+
+/** An amount as a page states it. */
+const Money = z.object({
+  amount: z.number().min(0).max(1_000_000_000_000),
+  /** ISO 4217; null where the page names none. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+})
+
+/** What somebody sets of a product; all but the name may be left open. */
+const ProductFields = {
+  name: line(PRODUCT_NAME_MAX),
+  /** Words alone; lines are kept. */
+  description: z
+    .string()
+    .trim()
+    .max(PRODUCT_DESCRIPTION_MAX)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u, 'no control characters'),
+  /** As an ad prints it. */
+  price_text: line(PRODUCT_PRICE_MAX).nullable(),
+  /** The same in figures, where they are known. */
+  price: Money.nullable(),
+  rating: Rating.nullable(),
+  availability: z.enum(AVAILABILITIES).nullable(),
+  /** `#rrggbb`, the most telling first. */
+  colours: z.array(Colour).max(PRODUCT_COLOURS_MAX),
+  target_audiences: z.array(line(PRODUCT_AUDIENCE_LENGTH_MAX)).max(PRODUCT_AUDIENCES_MAX),
+  source_url: WebAddress.nullable(),
+}
+
+export const ProductPicture = z.object({
+  /** An `output_id` for tasks of everybody in the team. */
+  file_id: Id,
+  url: z.string(),
+  thumbnail_url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Whether the product is known without its ground: `none` where that cannot be told apart. */
+  cut_out: z.enum(['waiting', 'ready', 'none']),
+  /** Null until it is ready. */
+  cut_out_url: z.string().nullable(),
+})
+export type ProductPicture = z.infer<typeof ProductPicture>
+
+export const ProductView = z.object({
+  product_id: Id,
+  brand_id: Id,
+  ...ProductFields,
+  pictures: z.array(ProductPicture),
+  is_current: z.boolean(),
+  created_at: Timestamp,
+})
+export type ProductView = z.infer<typeof ProductView>
+
+/** The same product saved again, and how many of its pictures could not be fetched. */
+export const SavedProduct = z.object({
+  product: ProductView,
+  pictures_left_out: z.number().int(),
+})
+export type SavedProduct = z.infer<typeof SavedProduct>
+
+/** A picture it has already, an upload of yours, or one of a web page. */
+const PictureInput = z.union([
+  z.strictObject({ file_id: Id }),
+  z.strictObject({ upload_id: Id }),
+  z.strictObject({ url: WebAddress }),
+])
+
+const ProductInputFields = {
+  ...ProductFields,
+  pictures: z.array(PictureInput).max(PRODUCT_PICTURES_MAX),
+}
+
+const OfProduct = z.object({ productId: Id })
+
+export const list = defineEndpoint({
+  id: 'products.list',
+  method: 'GET',
+  path: '/api/v1/auth/products',
+  access: 'user',
+  summary: 'Products of the brand you work with, the latest first',
+  failures: [],
+  input: Empty,
+  output: z.object({ products: z.array(ProductView) }),
+})
+
+export const analyse = defineEndpoint({
+  id: 'products.analyse',
+  method: 'POST',
+  path: '/api/v1/auth/products/analyse',
+  access: 'user',
+  summary: 'Read what a public web page says of a product; kept for 30 minutes, saved nowhere else',
+  failures: ['not_permitted', ...OF_PAGE],
+  input: z.object({ url: z.string().trim().max(PRODUCT_ADDRESS_MAX) }),
+  output: z.object({
+    /** The page's last address, after redirects. */
+    source_url: z.string(),
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    price: Money.extend({
+      /** Whether variants cost more. */
+      is_from: z.boolean(),
+    }).nullable(),
+    rating: Rating.nullable(),
+    availability: z.enum(AVAILABILITIES).nullable(),
+    colours: z.array(z.string()),
+    pictures: z.array(
+      z.object({
+        url: z.string(),
+        width: z.number().int(),
+        height: z.number().int(),
+        /** `data:image/webp;base64,…` */
+        preview: z.string(),
+      }),
+    ),
+  }),
+  rateLimit: 'productImport',
+})
+export type ProductAnalysis = z.infer<typeof analyse.output>
+
+export const create = defineEndpoint({
+  id: 'products.create',
+  method: 'POST',
+  path: '/api/v1/auth/products',
+  access: 'user',
+  summary: 'Add a product to the brand you work with, and work with it from now on',
+  failures: ['not_permitted', 'brand_not_found', 'products_limit_reached', ...OF_UPLOAD],
+  input: z.object(ProductInputFields),
+  output: SavedProduct,
+  rateLimit: 'product',
+})
+export type ProductInput = z.input<typeof create.input>
+
+export const save = defineEndpoint({
+  id: 'products.save',
+  method: 'POST',
+  path: '/api/v1/auth/products/{productId}',
+  access: 'user',
+  summary: 'Change a product of your team',
+  failures: ['not_permitted', 'not_found', ...OF_UPLOAD],
+  input: OfProduct.extend(ProductInputFields),
+  output: SavedProduct,
+  rateLimit: 'product',
+})
+
+export const select = defineEndpoint({
+  id: 'products.select',
+  method: 'POST',
+  path: '/api/v1/auth/products/{productId}/select',
+  access: 'user',
+  summary: 'Work with another product of your team',
+  failures: ['not_found'],
+  input: OfProduct,
+  output: Done,
+})
+
+export const remove = defineEndpoint({
+  id: 'products.remove',
+  method: 'POST',
+  path: '/api/v1/auth/products/{productId}/delete',
+  access: 'user',
+  summary: 'Delete a product; for 30 days it can be brought back',
+  failures: ['not_permitted', 'not_found'],
+  input: OfProduct,
+  output: Done,
+})
+
+export const restore = defineEndpoint({
+  id: 'products.restore',
+  method: 'POST',
+  path: '/api/v1/auth/products/{productId}/restore',
+  access: 'user',
+  summary: 'Bring a deleted product back',
+  failures: ['not_permitted', 'not_found', 'products_limit_reached'],
+  input: OfProduct,
+  output: Done,
+})

@@ -1,0 +1,27 @@
+/** What a team keeps of a product. Kept free of zod: screen and server share it. */
+export const PRODUCT_NAME_MAX = 120
+export const PRODUCT_DESCRIPTION_MAX = 2_000
+export const PRODUCT_PRICE_MAX = 60
+export const PRODUCT_ADDRESS_MAX = 2_000
+export const PRODUCT_COLOURS_MAX = 5
+export const PRODUCT_PICTURES_MAX = 8
+export const PRODUCT_AUDIENCES_MAX = 8
+export const PRODUCT_AUDIENCE_LENGTH_MAX = 60
+/** Products of a team; far more than a person looks through. */
+export const PRODUCTS_MAX = 500
+export const RATING_MAX = 5
+/** How long a deleted product can be brought back. */
+export const PRODUCT_BIN_DAYS = 30
+
+export const AVAILABILITIES = [
+  'in_stock',
+  'limited',
+  'preorder',
+  'backorder',
+  'out_of_stock',
+  'discontinued',
+] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+
+/** The picture that is shown for a product without one. */
+export const PRODUCT_ICON_DEFAULT = '/images/product.svg'

@@ -1,0 +1,54 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { v7 as uuidv7 } from 'uuid'
+import { AD_TEXT_MAX } from '@/contract/ad-words'
+import type { ProductPicture, ProductView } from '@/contract/endpoints/products'
+import type { WorkflowType } from '@/contract/generation'
+import { type Draft, EMPTY_DRAFTS, type ReferenceItem, type ReferenceRole } from '../composer/draft'
+
+/** A picture of a product in the tray; everybody in the team may start from it. */
+export const productReference = (
+  { name }: Pick<ProductView, 'name'>,
+  { file_id, thumbnail_url }: ProductPicture,
+  role: ReferenceRole,
+): ReferenceItem => ({
+  id: uuidv7(),
+  role,
+  kind: 'image',
+  name,
+  status: 'ready',
+  progress: 1,
+  source: { output_id: file_id },
+  thumbnailUrl: thumbnail_url,
+  errorCode: null,
+})
+
+/**
+ * The brief of an ad for a product: its first picture, its name as the headline and its price as the
+ * price, to be changed like everything else that was read.
+ */
+export function productDraft(
+  product: ProductView,
+  i18n: I18n,
+): { workflow: WorkflowType; draft: Draft } {
+  const [picture] = product.pictures
+  const workflow = picture ? 'image_edit' : 'text_to_image'
+  const { name, price_text: price } = product
+  // Words by which the engine knows the order of an ad, in every language.
+  const order = i18n._(msg`Create an ad for “${name}”`)
+  return {
+    workflow,
+    draft: {
+      ...EMPTY_DRAFTS[workflow],
+      prompt: price ? `${order}, ${price}` : order,
+      references: picture ? [productReference(product, picture, 'image')] : [],
+      corrections: {
+        values: {
+          headline: name.slice(0, AD_TEXT_MAX.headline),
+          ...(price && price.length <= AD_TEXT_MAX.price && { price }),
+        },
+        over: null,
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { productKeys, productsQuery, selectProductFn } from '@/api/products.functions'
+import { currentContextQuery, teamKeys } from '@/api/teams.functions'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { Select } from '@/components/ui/select'
+import { useComposer } from '../composer/composer-context'
+import { productReference } from './product-draft'
+
+interface ProductPicturesProps {
+  /** As many as there is room for. */
+  max: number
+  onPicked?: () => void
+}
+
+/** Pictures of the product somebody works with, each added with one press, and the way to another product. */
+export function ProductPictures({ max, onPicked }: ProductPicturesProps) {
+  const { t } = useLingui()
+  const { draft, references, isSignedIn } = useComposer()
+  const { data: context } = useQuery({ ...currentContextQuery(), enabled: isSignedIn })
+  const hasProduct = isSignedIn && Boolean(context?.current_product)
+  const { data: products = [] } = useQuery({ ...productsQuery(), enabled: hasProduct })
+  const product = products.find(({ is_current }) => is_current)
+  if (!product) return null
+  const inTray = new Set(
+    draft.references.flatMap(({ source }) =>
+      source && 'output_id' in source ? [source.output_id] : [],
+    ),
+  )
+  const offered = product.pictures.filter(({ file_id }) => !inTray.has(file_id)).slice(0, max)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {products.length > 1 && <ProductSelect products={products} currentId={product.product_id} />}
+      <ul aria-label={t`Pictures of ${product.name}`} className="flex flex-wrap gap-2">
+        {offered.map((picture, index) => (
+          <li key={picture.file_id}>
+            <button
+              type="button"
+              title={product.name}
+              aria-label={t`Add picture ${index + 1} of ${product.name}`}
+              className="block size-12 overflow-hidden rounded-md border border-border bg-white outline-offset-2 transition-colors hover:border-primary focus-visible:border-primary"
+              onClick={() => {
+                void references.addStored((role) => productReference(product, picture, role))
+                onPicked?.()
+              }}
+            >
+              <img
+                src={picture.thumbnail_url}
+                alt=""
+                loading="lazy"
+                className="size-full object-contain"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ProductSelectProps {
+  products: { product_id: string; name: string }[]
+  currentId: string
+}
+
+function ProductSelect({ products, currentId }: ProductSelectProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const tellFailure = useTellFailure()
+  async function select(productId: string) {
+    await selectProductFn({ data: { productId } }).catch(tellFailure)
+    void client.invalidateQueries({ queryKey: productKeys.list })
+    void client.invalidateQueries({ queryKey: teamKeys.context })
+  }
+  return (
+    <Select
+      aria-label={t`Product`}
+      className="max-w-48"
+      value={currentId}
+      onChange={({ target }) => void select(target.value)}
+    >
+      {products.map(({ product_id, name }) => (
+        <option key={product_id} value={product_id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

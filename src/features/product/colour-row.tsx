@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { PRODUCT_COLOURS_MAX } from '@/contract/product'
+
+interface ColourRowProps {
+  colours: string[]
+  onChange: (colours: string[]) => void
+}
+
+const FIRST_COLOUR = '#1f6bff'
+
+/** Colours of the product, as its pictures show them or as somebody sets them. */
+export function ColourRow({ colours, onChange }: ColourRowProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 font-medium text-sm">
+        <Trans>Colors</Trans>
+      </legend>
+      <ul className="flex flex-wrap items-center gap-2">
+        {colours.map((colour, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two colours may be equal while one is chosen.
+          <li key={index} className="flex items-center rounded-md border border-input">
+            <input
+              type="color"
+              value={colour}
+              aria-label={t`Colour ${index + 1}`}
+              onChange={({ target }) => onChange(colours.with(index, target.value))}
+              className="size-10 cursor-pointer rounded-l-md bg-transparent p-1 pointer-coarse:size-11"
+            />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t`Remove colour ${index + 1}`}
+              onClick={() => onChange(colours.toSpliced(index, 1))}
+            >
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
+        {colours.length < PRODUCT_COLOURS_MAX && (
+          <li>
+            <Button
+              variant="outline"
+              onClick={() => onChange([...colours, colours.at(-1) ?? FIRST_COLOUR])}
+            >
+              <Plus aria-hidden />
+              <Trans>Add a color</Trans>
+            </Button>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Package } from 'lucide-react'
+import { useState } from 'react'
+import { productsQuery } from '@/api/products.functions'
+import { UndoBar } from '@/components/selection/undo-bar'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { ProductView } from '@/contract/endpoints/products'
+import { errorMessage } from '@/i18n/error-messages'
+import { ProductCard } from './product-card'
+import { useProductActions } from './use-product-actions'
+
+/** Cutting out takes some seconds a picture, and nothing announces its end. */
+const CUT_OUT_POLL_MS = 4_000
+
+interface ProductListProps {
+  mayChange: boolean
+  onEdit: (product: ProductView) => void
+  onNew: () => void
+}
+
+/** The products of the brand, one of which somebody works with. */
+export function ProductList({ mayChange, onEdit, onNew }: ProductListProps) {
+  const { i18n } = useLingui()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...productsQuery(),
+    refetchInterval: ({ state }) => state.data?.products.some(isBeingCutOut) && CUT_OUT_POLL_MS,
+  })
+  const { select, remove, restore } = useProductActions()
+  const [deletedId, setDeletedId] = useState<string | null>(null)
+  const undoable = {
+    undoable: deletedId ? 1 : 0,
+    undo() {
+      if (deletedId) restore.mutate(deletedId)
+      setDeletedId(null)
+    },
+    finish: () => setDeletedId(null),
+  }
+  if (!data) {
+    if (!error) return <Skeleton className="h-96 w-full" />
+    return (
+      <ErrorState
+        message={errorMessage(i18n, error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  const shown = data.filter(
+    ({ product_id }) => product_id !== remove.variables || !remove.isPending,
+  )
+  return (
+    <>
+      {shown.length === 0 ? (
+        <NoProducts mayChange={mayChange} onNew={onNew} />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((product) => (
+            <ProductCard
+              key={product.product_id}
+              product={product}
+              mayChange={mayChange}
+              onSelect={() => select.mutate(product.product_id)}
+              onEdit={() => onEdit(product)}
+              onDelete={() =>
+                remove.mutate(product.product_id, {
+                  onSuccess: () => setDeletedId(product.product_id),
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <UndoBar deletion={undoable} isRaised={false} />
+    </>
+  )
+}
+
+const isBeingCutOut = ({ pictures }: ProductView) =>
+  pictures.some(({ cut_out }) => cut_out === 'waiting')
+
+function NoProducts({ mayChange, onNew }: { mayChange: boolean; onNew: () => void }) {
+  return (
+    <EmptyState
+      icon={Package}
+      title={<Trans>This team has no products, please create a product first</Trans>}
+      description={<Trans>A product brings its pictures, name and price into your ads.</Trans>}
+      action={
+        mayChange && (
+          <Button onClick={onNew}>
+            <Trans>Enter by hand</Trans>
+          </Button>
+        )
+      }
+    />
+  )
+}
