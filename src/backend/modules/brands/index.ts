@@ -13,7 +13,6 @@ export { type BrandGuide, brandGuide, forbiddenWord } from './brand-guide.ts'
 export { brandSnapshot, countBrands, findBrand } from './brand-row.ts'
 export { insertBrand } from './create-brand.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
-
 export { placeBrand } from './place-brand.ts'
 export type { BrandSnapshot } from './tables.ts'
 

@@ -7,7 +7,7 @@ import { productViews } from './product-view.ts'
 
 export async function listProducts(context: CallContext<'user'>): Promise<OutputOf<typeof list>> {
   const { db, actor } = context
-  const brand = await findBrand(db, actor.teamId)
+  const brand = await findBrand(db, actor)
   if (!brand) return { products: [] }
   const rows = await listOfBrand(db, brand.id)
   const current = await findCurrent(db, { brandId: brand.id, userId: actor.userId })

@@ -31,7 +31,7 @@ export async function createProduct(
   await requireRoom(db, actor.teamId)
   const { stored, leftOut } = await fetchPictures(context, input.pictures)
   const created = await db.transaction(async (tx) => {
-    const brand = await findBrand(tx, actor.teamId)
+    const brand = await findBrand(tx, actor)
     if (!brand) throw new AppError('brand_not_found')
     const [row] = await tx
       .insert(products)
