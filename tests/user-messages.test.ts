@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../src/contract/languages'
+import { LANGUAGES } from '../src/contract/languages'
+import { readCatalog } from './support/catalog'
 
 /** The sentences of the specification (sections 2, 4, 5 and 8) as the product says them. */
 const MESSAGES = [
@@ -66,29 +67,6 @@ const WATERMARK_MESSAGES = [
 ]
 
 const messages = [...MESSAGES, ...(existsSync(WATERMARK_PAGE) ? WATERMARK_MESSAGES : [])]
-
-interface Entry {
-  /** Files of `src` that say it. */
-  origins: string[]
-  words: string
-}
-
-/** A catalog by id; ids are the English sentences. */
-function readCatalog(language: Language): Map<string, Entry> {
-  // Long sentences are folded.
-  const blocks = readFileSync(`locales/${language}/messages.po`, 'utf8')
-    .replaceAll('"\n"', '')
-    .split('\n\n')
-  return new Map(
-    blocks.map((block) => [
-      /^msgid "(.*)"$/m.exec(block)?.[1] ?? '',
-      {
-        origins: [...block.matchAll(/^#: (.+)$/gm)].map(([, file = '']) => file),
-        words: /^msgstr "(.*)"$/m.exec(block)?.[1] ?? '',
-      },
-    ]),
-  )
-}
 
 const catalogs = new Map(LANGUAGES.map((language) => [language, readCatalog(language)]))
 

@@ -49,7 +49,7 @@ const ERROR_MESSAGES = {
   publishing_closed: msg`Publishing to the gallery is turned off here.`,
   publication_removed: msg`The operator removed this from the gallery. It can’t be published again.`,
 
-  invalid_input: msg`Something you entered is not valid. Please check it and try again.`,
+  invalid_input: msg`Something you entered isn’t valid. Please check it and try again.`,
   task_not_cancellable: msg`This task has already finished and can no longer be cancelled.`,
   generation_running: msg`Generating, please try again later`,
   engine_failed: msg`The engine failed. Please try again. You were not charged.`,

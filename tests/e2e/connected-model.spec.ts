@@ -106,7 +106,7 @@ test('[D10.03] a picture by a connected model carries the exact words, which the
   const row = page.getByRole('button', { name: /How the engine read your prompt/ })
   await row.click()
   const editor = page.getByRole('dialog', { name: 'How the engine read your prompt' })
-  await editor.getByRole('textbox', { name: 'Headline' }).fill('Slow Sundays')
+  await editor.getByRole('textbox', { name: 'Headline', exact: true }).fill('Slow Sundays')
   await page.keyboard.press('Escape')
   const submitted = server.at('submit').length
   expect(await create.generate()).toBe(1)

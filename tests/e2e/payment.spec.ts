@@ -159,7 +159,7 @@ test('[R4.09] a renewal is cancelled by the 7-day rule, taken back, upgraded and
   const subscription = pages.card('Subscription')
   await subscription.getByRole('button', { name: 'Cancel renewal' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('at least 7 days before the period ends')
+  await expect(dialog).toContainText('up to 7 days before the period ends')
   await expect(dialog).toContainText(/The last day to cancel this one is \w+ \d+, \d{4}/)
   await dialog.getByRole('button', { name: 'Cancel renewal' }).click()
   await expect(subscription).toContainText('Canceled')

@@ -22,7 +22,7 @@ test('[R1.01] what the engine understood is shown, set right by hand, and stays 
 
   await row.click()
   const editor = page.getByRole('dialog', { name: 'How the engine read your prompt' })
-  await editor.getByRole('textbox', { name: 'Headline' }).fill('Run like the wind')
+  await editor.getByRole('textbox', { name: 'Headline', exact: true }).fill('Run like the wind')
   await editor.getByRole('textbox', { name: 'Offer' }).fill('')
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Run like the wind')

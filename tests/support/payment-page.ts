@@ -35,7 +35,7 @@ export class PaymentPages {
 
   /** Answers on the payment page of the sandbox, and waits to be back. */
   async decide(decision: Decision) {
-    await expect(this.page.getByText(/^Test payment: no money moves/)).toBeVisible()
+    await expect(this.page.getByText(/^Test payment: no real money/)).toBeVisible()
     await this.page.getByRole('button', { name: decision }).click()
     await this.page.waitForURL(/\/en\/payment\?/)
     await waitForHydration(this.page)

@@ -16,7 +16,7 @@ export function LoginFooter({ step, go }: LoginFooterProps) {
   return (
     <div className="mt-auto flex flex-col gap-3 pt-5 text-center text-muted-foreground text-sm">
       <p>
-        {isLogin ? <Trans>No account yet?</Trans> : <Trans>Have an account already?</Trans>}{' '}
+        {isLogin ? <Trans>No account yet?</Trans> : <Trans>Already have an account?</Trans>}{' '}
         <Button
           variant="link"
           onClick={() => go({ type: 'switch', step: isLogin ? 'request-code' : 'login' })}

@@ -45,7 +45,7 @@ describe('asking for a code', () => {
       body: JSON.stringify({ email, ticket_use_type: 'REGISTER' }),
     })
     const [mail] = await listOutbox(backend.context, { email })
-    expect(mail?.text).toContain('認証コード')
+    expect(mail?.text).toContain('確認コード')
   })
 
   test('[R8.05] is refused for registering an e-mail that is registered', async () => {

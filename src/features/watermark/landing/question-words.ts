@@ -13,7 +13,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: msg`Yes. A few videos a day are free, with or without an account. After that each removal costs credits; you’ll see the price before you start. Previews are always free.`,
   },
   {
-    question: msg`Which videos may I use?`,
+    question: msg`Which videos can I use?`,
     answer: msg`Only your own, or ones you have permission to edit: footage with a test logo, your own export with a tool’s watermark, the archive of a channel you run. You confirm this every time.`,
   },
   {

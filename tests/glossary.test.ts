@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isLanguage, LANGUAGES, type Language } from '../src/contract/languages'
+import { readCatalog } from './support/catalog'
+
+/** Rows of the tables of the glossary, without their heads. */
+const [terms = [], avoided = []] = readFileSync('locales/GLOSSARY.md', 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .map((section) =>
+    section
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.slice(2, -2).split(' | ')),
+  )
+
+const [languages = [], , ...rows] = terms
+const catalogs = new Map(LANGUAGES.map((language) => [language, readCatalog(language)]))
+
+/** What people read in a language: the messages, and the texts beside them. */
+const textsOf = (language: Language): string[] => [
+  ...[...(catalogs.get(language)?.values() ?? [])].map(({ words }) => words),
+  ...readdirSync(`locales/${language}`)
+    .filter((file) => !file.endsWith('.po'))
+    .flatMap((file) => readFileSync(`locales/${language}/${file}`, 'utf8').split('\n')),
+]
+
+/** Examples to be filled in keep plain spaces: the engine reads them as it reads a prompt. */
+const messagesOf = (language: Language) =>
+  [...(catalogs.get(language) ?? [])]
+    .filter(([id]) => id && !id.includes('['))
+    .map(([, { words }]) => words)
+
+describe.each(rows)('the term “%s”', (...row) => {
+  const [english = ''] = row
+
+  test.each(LANGUAGES)('is one word in %s', (language) => {
+    const said = catalogs.get(language)?.get(english)?.words
+    expect(said).toBe(row[languages.indexOf(language)])
+  })
+})
+
+test.each(avoided.slice(2))('%s says no “%s”', (language = '', word = '') => {
+  if (!isLanguage(language)) throw new Error(`${language} is no language of the product.`)
+  const found = textsOf(language).filter((text) => text.toLowerCase().includes(word.toLowerCase()))
+  expect(found).toEqual([])
+})
+
+const KANA = '[\\u3041-\\u30ff\\u4e00-\\u9fff]'
+
+describe('the signs of a language', () => {
+  test.each<[Language, string, RegExp]>([
+    ['de', 'an ordinary space before % and …', /[\w}] [%…]/],
+    ['es', 'an ordinary space before %', /[\d}] %/],
+    ['fr', 'a wide space before : ; ! ? % or inside « »', /[ \u00a0][;:!?%»](?!\w)|«[ \u00a0]/],
+    ['ja', 'a space beside a digit or a name', new RegExp(`${KANA} [\\w{#]|[\\w}#] ${KANA}`)],
+    ['ja', 'a half-width ? or :', new RegExp(`${KANA}[?:]`)],
+    [
+      'ko',
+      'two registers, or both forms of a particle',
+      /니다|\([으은이을]\)|[을은이]\([를는가]\)/,
+    ],
+    ['th', 'ๆ without a space, or a speaker’s sex', /\Sๆ|ครับ|ค่ะ/],
+    ['zh', 'a doubled ellipsis', /……/],
+  ])('in %s, never %s', (language, _, fault) => {
+    expect(messagesOf(language).filter((text) => fault.test(text))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('in %s dots and quotes are set, not typed', (language) => {
+    expect(messagesOf(language).filter((text) => /\.\.\.|"|\p{L}'\p{L}/u.test(text))).toEqual([])
+  })
+})
