@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { killGroup } from '../../src/backend/system/process-identity.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { Sender } from '../support/backend.ts'
 import { waitFor } from '../support/conditions.ts'
@@ -100,6 +101,7 @@ describe('[R4.11] a whole run', () => {
       const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8'))
       // It cannot come to its end by itself any more, nor end its ffmpeg when it is asked to.
       process.kill(-pid, 'SIGSTOP')
+      onTestFinished(() => killGroup(pid))
       const work_id = (await detail(token)).run?.work_id ?? ''
       const { run } = await backend.call(watermark.cancel, { token, work_id }, visitor)
       expect(run).toMatchObject({ status: 'CANCELLED', eta_seconds: null, result: null })

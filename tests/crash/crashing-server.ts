@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { serve } from 'srvx'
 import { createApp } from '../../src/backend/app.ts'
 import { readEnv } from '../../src/backend/env.ts'
@@ -61,6 +62,8 @@ const server = serve({
   },
 })
 await server.ready()
+// What was compiled is kept at the end of a process otherwise, and this one hardly ever has one.
+flushCompileCache()
 
 // A test run that is killed leaves no server behind.
 const testRun = process.ppid

@@ -4,9 +4,9 @@ import { createAccount, signInBrowser } from '../support/product-accounts.ts'
 import { WatermarkPage, WORK_MS } from '../support/watermark-page.ts'
 
 const UNTIL_DONE = { timeout: WORK_MS }
-/** Every frame of a short clip shown for two thirds of a second: longer than free runs take, and soon worked on. */
+/** Every frame of a short clip shown for over a second: longer than free runs take, and soon worked on. */
 const makeLongVideo = () =>
-  makeMarkedVideo({ seconds: 60, output: ['-vf', 'setpts=13*PTS', '-fps_mode', 'passthrough'] })
+  makeMarkedVideo({ seconds: 24, output: ['-vf', 'setpts=33*PTS', '-fps_mode', 'passthrough'] })
 const CREDITS = 2
 
 test('[R3.02] [R6.02] a run that is paid is priced before, held, given back on cancel and taken when it is done', async ({

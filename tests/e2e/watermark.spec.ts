@@ -162,7 +162,7 @@ test.describe('another visitor', () => {
   test.describe.configure({ mode: 'serial' })
 
   /** Long enough to be looked at while it is worked on. */
-  const makeLongVideo = () => makeMarkedVideo({ seconds: 60 })
+  const makeLongVideo = () => makeMarkedVideo({ seconds: 24 })
 
   async function startPrecisely(tool: WatermarkPage, video: Buffer) {
     await tool.open()

@@ -66,6 +66,7 @@ const settings = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=200',
+  'autovacuum=off',
 ]
   .concat('listen_addresses=127.0.0.1')
   .flatMap((setting) => ['-c', setting])

@@ -69,8 +69,9 @@ export async function followLinkTo(page: Page, address: string): Promise<void> {
 /** How many pixels the page is wider than the place it has, which ends where a scroll bar may be. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What another width has moved arrives with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    // What another width moves is on its way at first, if only for a frame.
+    const moves = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(moves.map(({ finished }) => finished))
     const { scrollWidth, clientWidth, offsetWidth } = document.documentElement
     return scrollWidth - Math.min(clientWidth, offsetWidth)
   })
