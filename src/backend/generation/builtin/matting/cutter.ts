@@ -121,7 +121,8 @@ function answerOf(
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const onEnd = () => resolve(false)
   const silence = setTimeout(onEnd, silentMs)
-  let [first, latest]: (number | null)[] = [null, null]
+  let first: number | null = null
+  let latest: number | null = null
   const onMessage = (message: unknown) => {
     if (!isOfCutter(message)) return onEnd()
     if ('isDone' in message) return resolve(message.isDone)
