@@ -24,7 +24,7 @@ export function ExactWords() {
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
         {exactWords ? (
-          <Trans>The model paints a picture without letters. These words are set over it.</Trans>
+          <Trans>The model leaves letters out. These words are set over its result.</Trans>
         ) : (
           <Trans>The prompt goes to the model as it is.</Trans>
         )}
