@@ -47,9 +47,6 @@ export interface RegistrySetup {
 
 const WORDS = 'words' as const
 
-/** Over the picture of whatever model does not set them itself. */
-const areWordsSetHere = (row: ModelRow): boolean => !canLayOut(row) && row.kind === 'image'
-
 /**
  * Joins the rows with the providers that are configured. A row past its date counts as retired, one
  * whose provider is not configured as unavailable: both are shown with the reason, and take no task.
@@ -69,7 +66,8 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
   }
   const current = (row: ModelRow): Model => ({
     ...row,
-    abilities: areWordsSetHere(row) ? [...new Set([...row.abilities, WORDS])] : row.abilities,
+    // Over the picture or film of whatever model does not set them itself.
+    abilities: canLayOut(row) ? row.abilities : [...new Set([...row.abilities, WORDS])],
     status: statusOf(row),
   })
   const list = () => (typeof models === 'function' ? models() : models).map(current)

@@ -1,4 +1,4 @@
-/** What a model is asked to paint where the built-in engine sets the words over its picture. */
+/** What a model is asked to paint where the built-in engine sets the words over its result. */
 export { NO_LETTERS } from './builtin/over/scene-prompt.ts'
 /** What a model's file needs to be ours, and what its visible mark says. */
 export { finishOutput } from './providers/finish-output.ts'

@@ -54,7 +54,7 @@ export const enums = defineEndpoint({
 /**
  * What a model may be able to do beside its types: lay an ad out (it reads the brief and sets the words
  * itself), bear a brand, keep a look, be told what it misread, leave the words to be set over its
- * picture exactly (which then bear a brand, and may be set right).
+ * picture or film exactly (which then bear a brand, and may be set right).
  */
 export const ModelAbility = z.enum(['layout', 'brand', 'look', 'corrections', 'words'])
 export type ModelAbility = z.infer<typeof ModelAbility>

@@ -52,7 +52,7 @@ export const CreateTaskRequest = z.object({
   placement: z.string().max(64).optional(),
   /**
    * Where the model has the ability `words`: whether the words of an ad, which the prompt quotes, prices
-   * or offers, are left out of the picture and set over it exactly. Without such words, or with `false`,
+   * or offers, are left out of the picture or film and set over it exactly. Without such words, or with `false`,
    * the prompt goes to the model as it is.
    */
   exact_words: z.boolean().default(true),

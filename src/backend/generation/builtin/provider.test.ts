@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makePicture } from '../../../../tests/support/media-files.ts'
 import { isAlive } from '../../system/process-identity.ts'
 import type { GenerationProvider, GenerationRequest, Handle, PollResult } from '../provider.ts'
-import { readState } from './job-folder.ts'
+import { readState, writeRequest } from './job-folder.ts'
 import { createBuiltinEngine } from './provider.ts'
+import { spawnRender } from './render-process.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -145,4 +147,23 @@ test('what the engine cannot do fails by name, not to be tried again', async () 
     retryable: false,
     details: { part: 'Give the cat a moustache' },
   })
+})
+
+test('a render that nobody is left to reply to ends without a result, to be done again', async () => {
+  const path = join(folder, 'photo.png')
+  await writeFile(path, await makePicture())
+  const prompt = 'Remove the background'
+  const images = [{ path, mimeType: 'image/png', kind: 'image' as const }]
+  await writeRequest(request({ workflowType: 'image_edit', prompt, images }))
+  const asked = Promise.withResolvers<void>()
+  const matteOf = () => {
+    asked.resolve()
+    return new Promise<null>(() => {})
+  }
+  const render = spawnRender(folder, 1, () => {}, { matteOf, close() {} })
+  await asked.promise
+  render.disconnect()
+  const [exitCode] = await once(render, 'exit')
+  expect(exitCode).toBe(1)
+  expect((await readState(folder))?.result.state).toBe('running')
 })

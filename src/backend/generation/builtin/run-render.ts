@@ -3,7 +3,7 @@ import { processStart } from '../../system/process-identity.ts'
 import { type PollResult, ProviderError } from '../provider.ts'
 import { readRequest, writeState } from './job-folder.ts'
 import { makeOutputs } from './make-outputs.ts'
-import { askParent } from './matting/ask-matting.ts'
+import { askParent, NobodyToAsk } from './matting/ask-matting.ts'
 import type { Report } from './progress.ts'
 
 /** A render in a process of its own: `render.ts <folder> <attempt>`. Speaks JSON lines. */
@@ -49,7 +49,7 @@ try {
   const outputs = await makeOutputs(await readRequest(workDir), progress)
   await tell({ state: 'succeeded', outputs })
 } catch (error) {
-  if (stop.signal.aborted) process.exit(1)
+  if (stop.signal.aborted || error instanceof NobodyToAsk) process.exit(1)
   await tell(failure(error))
 }
 

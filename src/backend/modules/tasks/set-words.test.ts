@@ -7,7 +7,6 @@ import {
   createFakeProvider,
   createRemoteProvider,
   type FakeProvider,
-  fakeModels,
   REMOTE_MODEL,
 } from '../../../../tests/support/fake-provider.ts'
 import { balanceOf, generate, showTask } from '../../../../tests/support/generations.ts'
@@ -15,6 +14,8 @@ import { makePicture } from '../../../../tests/support/media-files.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { contract } from '../../../contract/contract.ts'
 import type { CreateTaskRequest } from '../../../contract/endpoints/tasks.ts'
+import { MODELS } from '../../generation/models.ts'
+import { createModelRegistry } from '../../generation/registry.ts'
 import type { ContentCredentials } from '../../media/content-credentials/content-credentials.ts'
 import { type JobRun, ProcessStops } from '../../queue/job.ts'
 import { verifyLedger } from '../credits/index.ts'
@@ -24,6 +25,17 @@ import { runGeneration } from './run-generation.ts'
 import { taskOutputs, tasks } from './tables.ts'
 
 const BRIEF = 'A mug on a stone table, morning light. “Slow mornings”. $24. Shop now'
+
+/** The built-in engine's film model, served elsewhere. */
+const REMOTE_FILM = {
+  ...REMOTE_MODEL,
+  ...present(MODELS.find(({ kind }) => kind === 'video')),
+  id: 'acme/film',
+  label: 'Acme Film',
+  provider: 'acme',
+  isBuiltIn: false,
+  abilities: [],
+}
 
 let engine: FakeProvider
 let service: FakeProvider
@@ -39,7 +51,10 @@ beforeAll(async () => {
   backend = await createTestBackend({
     env: { PLAN_CONCURRENCY: '9' },
     replace: {
-      models: fakeModels(engine, service),
+      models: createModelRegistry({
+        models: [...MODELS, REMOTE_MODEL, REMOTE_FILM],
+        providers: [engine, service],
+      }),
       contentCredentials: { sign: (unsigned) => sign(unsigned), close: () => undefined },
     },
   })
@@ -100,6 +115,25 @@ test('a model is asked for a picture without letters, and the words are set over
     prompt: BRIEF,
     exact_words: true,
     outputs: [{ notes: [] }],
+  })
+})
+
+test('of a film, too, the model is asked without letters, and the words are set over it', async () => {
+  const film = { workflow_type: 'text_to_video', model: REMOTE_FILM.id } as const
+  const taskId = await paint(film)
+  const asked = lastOf(service)
+  expect(asked.prompt).toMatch(/no letters.*no numbers/i)
+  expect(asked.prompt).toContain('from the first frame to the last')
+  expect(asked.prompt).not.toMatch(/Slow mornings|\$|24|Shop now/)
+  await check(taskId)
+  expect(lastOf(engine)).toMatchObject({
+    workflowType: 'text_to_video',
+    prompt: BRIEF,
+    painted: { madeBy: expect.stringContaining('Acme Film') },
+  })
+  expect(await showTask(backend, user, taskId)).toMatchObject({
+    status: 'SUCCEEDED',
+    outputs: [{ can_reword: false }],
   })
 })
 

@@ -1,3 +1,4 @@
+import { WORKFLOWS } from '../../../contract/generation.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { canLayOut } from '../../generation/model.ts'
@@ -42,7 +43,9 @@ export async function setWords(
     const onProgress = () => undefined
     const worded = await followGeneration(context, { provider, handle, signal, onProgress })
     const outputs = worded.map((output, index) => withOriginal(output, painted[index]))
-    return { outputs, clean: [...painted], isWhole: true }
+    // A film with other words would be a second film to keep.
+    const isKept = WORKFLOWS[task.workflowType].kind === 'image'
+    return { outputs, clean: isKept ? [...painted] : [], isWhole: true }
   } catch (error) {
     signal.throwIfAborted()
     context.log.error({ err: error, alarm: 'words', taskId: task.id }, 'words not set')

@@ -5,7 +5,7 @@ import { type Draft, keepsPicture } from '../composer/draft'
 export const modelCan = (model: ModelView | null, ability: ModelAbility): boolean =>
   model?.abilities.includes(ability) ?? false
 
-/** The same, or the words that are set over its picture can: they bear brands and corrections. */
+/** The same, or the words that are set over its result can: they bear brands and corrections. */
 export const wordsCan = (
   model: ModelView | null,
   ability: 'brand' | 'corrections',

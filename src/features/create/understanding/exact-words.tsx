@@ -24,7 +24,7 @@ export function ExactWords() {
       </div>
       <p id={`${id}-hint`} className="text-muted-foreground text-sm">
         {exactWords ? (
-          <Trans>The model makes an image without text. These words are set over it.</Trans>
+          <Trans>The model leaves text out. These words are set over its result.</Trans>
         ) : (
           <Trans>The prompt goes to the model as is.</Trans>
         )}

@@ -11,15 +11,24 @@ export interface MatteAnswer {
 const isAnswer = (message: unknown): message is MatteAnswer =>
   typeof message === 'object' && message !== null && 'matte' in message
 
-/** A render asks the process that started it; when that one is gone, there is no matte. */
+/** Without the matte the result would be another: a render that nobody replies to ends, and is done again. */
+export class NobodyToAsk extends Error {
+  override readonly name = 'NobodyToAsk'
+}
+
+/** Only a render that may ask was given a channel; without a model there is none. */
+const isToAsk = process.send !== undefined
+
+/** A render asks the process that started it. @throws NobodyToAsk when that one is gone */
 export const askParent: MatteOf = (picture) => {
-  const { promise, resolve } = Promise.withResolvers<string | null>()
-  if (!process.send || !process.connected) return Promise.resolve(null)
+  if (!isToAsk) return Promise.resolve(null)
+  if (!process.connected) return Promise.reject(new NobodyToAsk())
+  const { promise, resolve, reject } = Promise.withResolvers<string | null>()
   const onMessage = (message: unknown) => isAnswer(message) && resolve(message.matte)
-  const onGone = () => resolve(null)
+  const onGone = () => reject(new NobodyToAsk())
   process.on('message', onMessage).once('disconnect', onGone)
   const question: MatteQuestion = { picture }
-  process.send(question, (error: Error | null) => error && onGone())
+  process.send?.(question, (error: Error | null) => error && onGone())
   // Without listeners the channel no longer keeps the render alive.
   return promise.finally(() => process.off('message', onMessage).off('disconnect', onGone))
 }

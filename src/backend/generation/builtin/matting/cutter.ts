@@ -1,12 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { totalmem } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '../../../paths.ts'
 
-interface CutterOptions {
+export interface CutterOptions {
+  /** Program of the process that computes; tests give a light one. */
   entry: string
   idleMs?: number
-  timeLimitMs?: number
-  /** Free bytes of memory without which it is not begun. */
+  /** How long it may use no processor time before it counts as stuck. */
+  silentMs?: number
+  /** Processor time after which it counts as running in circles. */
+  cpuSecondsMax?: number
+  /** Free bytes of memory without which it is not begun, and how long it waits for them. */
   memoryMin?: number
+  memoryWaitMs?: number
+  freeMemory?: () => number
 }
 
 interface Cut {
@@ -14,20 +22,29 @@ interface Cut {
   matte: string
 }
 
+/** That a task is done or failed; until then, now and then, the processor time used so far. */
+export type CutterMessage = { isDone: boolean } | { cpuSeconds: number }
+
 const IDLE_MS = 60_000
-const TIME_LIMIT_MS = 120_000
+/**
+ * By what the process does and never by the clock: whether a picture is cut out decides what its result
+ * looks like, and a seed promises the same on a busy machine. One picture takes about 17 processor seconds.
+ */
+const SILENT_MS = 120_000
+const CPU_SECONDS_MAX = 600
+/** More than the beats themselves use while the thread is stuck. */
+const CPU_SECONDS_STEP = 0.1
 /** The network's own need of 1.2 GB and some air, so that nothing else of the machine is ended for it. */
 const MEMORY_MIN = 1.6 * 1024 ** 3
+/** Other work lets go of its memory within seconds. */
+const MEMORY_WAIT_MS = 60_000
+const MEMORY_LOOK_MS = 250
 /** After so many failures on end it rests until this process starts again: it would only cost time. */
 const FAILURES_MAX = 3
 
 /** The process that computes: started when needed, ended when idle, stuck or no longer wanted. */
-export function createCutter({
-  entry,
-  idleMs = IDLE_MS,
-  timeLimitMs = TIME_LIMIT_MS,
-  memoryMin = MEMORY_MIN,
-}: CutterOptions) {
+export function createCutter(options: CutterOptions) {
+  const { entry, idleMs = IDLE_MS } = options
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let failures = 0
@@ -60,10 +77,10 @@ export function createCutter({
     /** Whether the matte was written. One call at a time. */
     async cut(task: Cut): Promise<boolean> {
       if (failures >= FAILURES_MAX) return false
-      if (!child && process.availableMemory() < memoryMin) return false
+      if (!child && !(await hasRoom(options))) return false
       clearTimeout(idle)
       child ??= open()
-      const isDone = await answerOf(child, task, timeLimitMs)
+      const isDone = await answerOf(child, task, options)
       failures = isDone ? 0 : failures + 1
       if (!isDone) close()
       idle = setTimeout(close, idleMs)
@@ -73,19 +90,52 @@ export function createCutter({
   }
 }
 
-/** What the process returns for a task; false when it ends or stays silent too long. */
-function answerOf(child: ChildProcess, task: Cut, timeLimitMs: number): Promise<boolean> {
+/** Waits for enough free memory; a machine that never has so much is not waited for. */
+async function hasRoom({
+  memoryMin = MEMORY_MIN,
+  memoryWaitMs = MEMORY_WAIT_MS,
+  freeMemory = () => process.availableMemory(),
+}: CutterOptions): Promise<boolean> {
+  const until = Date.now() + memoryWaitMs
+  while (freeMemory() < memoryMin) {
+    if (allMemory() < memoryMin || Date.now() >= until) return false
+    await delay(MEMORY_LOOK_MS)
+  }
+  return true
+}
+
+const allMemory = () =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+
+const isOfCutter = (message: unknown): message is CutterMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  ('isDone' in message || 'cpuSeconds' in message)
+
+/** What the process returns for a task; false when it ends, is stuck or runs in circles. */
+function answerOf(
+  child: ChildProcess,
+  task: Cut,
+  { silentMs = SILENT_MS, cpuSecondsMax = CPU_SECONDS_MAX }: CutterOptions,
+): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const onMessage = (answer: unknown) =>
-    resolve(
-      typeof answer === 'object' && answer !== null && 'isDone' in answer && answer.isDone === true,
-    )
   const onEnd = () => resolve(false)
-  const limit = setTimeout(onEnd, timeLimitMs)
-  child.once('message', onMessage).once('exit', onEnd).once('error', onEnd)
+  const silence = setTimeout(onEnd, silentMs)
+  let first: number | null = null
+  let latest: number | null = null
+  const onMessage = (message: unknown) => {
+    if (!isOfCutter(message)) return onEnd()
+    if ('isDone' in message) return resolve(message.isDone)
+    first ??= message.cpuSeconds
+    if (message.cpuSeconds - first > cpuSecondsMax) return onEnd()
+    if (latest !== null && message.cpuSeconds - latest < CPU_SECONDS_STEP) return
+    latest = message.cpuSeconds
+    silence.refresh()
+  }
+  child.on('message', onMessage).once('exit', onEnd).once('error', onEnd)
   child.send(task, (error) => error && onEnd())
   return promise.finally(() => {
-    clearTimeout(limit)
+    clearTimeout(silence)
     child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
   })
 }

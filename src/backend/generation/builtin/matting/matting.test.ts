@@ -33,6 +33,12 @@ async function picture(name: string, content = name): Promise<string> {
   return path
 }
 
+/** Says every tenth of a second that it has used another second of the processor. */
+const BEATING = `let [used, beats] = [0]
+  const beat = (then) => {
+    beats = setInterval(() => (process.send({ cpuSeconds: used++ }), then(used)), 100)
+  };`
+
 test('a picture is cut out once, whatever it is called', async () => {
   const matting = await mattingThat('done()')
   const first = await matting.matteOf(await picture('one.png', 'same'))
@@ -43,13 +49,24 @@ test('a picture is cut out once, whatever it is called', async () => {
   matting.close()
 })
 
-test.each([
-  ['dies', 'process.exit(3)'],
-  ['says that it failed', 'process.send({ isDone: false })'],
-  ['stays silent', ''],
-])('there is no matte and no error when the process %s', async (_what, deed) => {
-  const matting = await mattingThat(deed, { timeLimitMs: 1_000 })
+test.each<[string, string, Partial<MattingOptions>]>([
+  ['dies', 'process.exit(3)', {}],
+  ['says that it failed', 'process.send({ isDone: false })', {}],
+  ['stays silent', '', { silentMs: 400 }],
+  ['is stuck', 'setInterval(() => process.send({ cpuSeconds: 5 }), 50)', { silentMs: 400 }],
+  ['runs in circles', `${BEATING} beat(() => {})`, { cpuSecondsMax: 3 }],
+])('there is no matte and no error when the process %s', async (_what, deed, limits) => {
+  const matting = await mattingThat(deed, limits)
   expect(await matting.matteOf(await picture('one.png'))).toBeNull()
+  matting.close()
+})
+
+test('however slow a process is, it is waited for while it uses the processor', async () => {
+  const slow = `${BEATING} beat((used) => used > 18 && (clearInterval(beats), done()))`
+  const deed = `if (picture.endsWith('first.png')) return done(); ${slow}`
+  const matting = await mattingThat(deed, { silentMs: 1_500 })
+  await matting.matteOf(await picture('first.png'))
+  expect(await matting.matteOf(await picture('slow.png'))).not.toBeNull()
   matting.close()
 })
 
@@ -69,6 +86,14 @@ test('a picture that cannot be read has no matte', async () => {
 test('without enough free memory it is not begun', async () => {
   const matting = await mattingThat('done()', { memoryMin: Number.MAX_SAFE_INTEGER })
   expect(await matting.matteOf(await picture('one.png'))).toBeNull()
+})
+
+test('memory that is short for a moment is waited for', async () => {
+  const free = [0, 0]
+  const freeMemory = () => free.pop() ?? 2
+  const matting = await mattingThat('done()', { memoryMin: 1, freeMemory })
+  expect(await matting.matteOf(await picture('one.png'))).not.toBeNull()
+  matting.close()
 })
 
 test('mattes that nobody asked for any more go', async () => {

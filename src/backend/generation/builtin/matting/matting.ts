@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { mattingEntry } from '../../../paths.ts'
-import { createCutter } from './cutter.ts'
+import { type CutterOptions, createCutter } from './cutter.ts'
 import { WEIGHTS_NAME } from './weights.ts'
 
 /** Separates the object of a picture file from its ground; null when that is not possible now. */
@@ -15,16 +15,11 @@ export interface Matting {
   close(): void
 }
 
-export interface MattingOptions {
+export interface MattingOptions extends Partial<CutterOptions> {
   /** Where mattes are kept, one per picture by its content. */
   folder: string
   /** A matte that nobody asked for so long goes, as the picture itself does. */
   keptHours: number
-  idleMs?: number
-  timeLimitMs?: number
-  memoryMin?: number
-  /** Program of the process that computes; tests give a light one. */
-  entry?: string
 }
 
 const HOUR_MS = 3_600_000
@@ -33,8 +28,13 @@ const HOUR_MS = 3_600_000
  * Mattes by the recognition model, each computed once: in a process of its own, one at a time. That it
  * may fail, hang or find no memory is foreseen; then there is no matte, and nobody has to handle an error.
  */
-export function createMatting({ folder, keptHours, entry, ...limits }: MattingOptions): Matting {
-  const cutter = createCutter({ entry: entry ?? mattingEntry, ...limits })
+export function createMatting({
+  folder,
+  keptHours,
+  entry = mattingEntry,
+  ...limits
+}: MattingOptions): Matting {
+  const cutter = createCutter({ entry, ...limits })
   let last: Promise<unknown> = Promise.resolve()
 
   const matteOf = async (picture: string): Promise<string | null> => {

@@ -1,15 +1,29 @@
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { CutterMessage } from './cutter.ts'
 
 /** The process that cuts objects out, one picture after the other, for as long as its parent lives. */
 const NICENESS = 10
+const BEAT_MS = 5_000
 
 setPriority(NICENESS)
+const tell = (message: CutterMessage) => process.send?.(message)
+const beat = () => {
+  const { user, system } = process.cpuUsage()
+  tell({ cpuSeconds: (user + system) / 1_000_000 })
+}
+let beats: NodeJS.Timeout | undefined
 const thread = new Worker(new URL('./thread.ts', import.meta.url))
-thread.on('message', (answer) => process.send?.(answer))
+thread.on('message', (answer) => {
+  clearInterval(beats)
+  tell(answer)
+})
 thread.on('error', (error) => {
   process.stderr.write(`${error.stack}\n`)
   process.exit(1)
 })
-process.on('message', (task) => thread.postMessage(task))
+process.on('message', (task) => {
+  beats = setInterval(beat, BEAT_MS)
+  thread.postMessage(task)
+})
 process.on('disconnect', () => process.exit(0))

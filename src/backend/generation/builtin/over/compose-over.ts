@@ -23,8 +23,10 @@ interface OverRequest extends Size, Setting {
   brief: Brief
   /** Without it only what is the brand's is set. */
   hasCopy: boolean
-  /** As large as the frame. */
+  /** As large as the frame; of a film what it shows at all of its moments. */
   picture: Picture
+  /** It fills the frame to its end and makes no room. */
+  isFilm?: boolean
   random: Random
   /** What the visible mark says; null without one. */
   mark: string | null
@@ -49,7 +51,7 @@ export function composeOver(request: OverRequest): Scene {
     layers: [],
   }
   const copy = request.hasCopy
-    ? copyOver({ input, plan, map, ground, picture })
+    ? copyOver({ input, plan, map, ground, picture, isFilm: request.isFilm === true })
     : { inks: inksOver(map, safe, input.palette), layers: [], isApart: true }
   const under = copy.layers.filter(({ text }) => !text)
   const own = ownLayers({ ...ground, layers: under }, { ...copy, plan, brand, input, map })
@@ -68,14 +70,15 @@ interface Copy {
   map: PictureMap
   ground: Scene
   picture: Picture
+  isFilm: boolean
 }
 
 /** The words where the picture leaves them room, else beside it. */
-function copyOver({ input, plan, map, ground, picture }: Copy) {
+function copyOver({ input, plan, map, ground, picture, isFilm }: Copy) {
   const words = placeWords(input, map, ground)
   const badges = words ? placeBadge(input, map, words, plan.logo ? [plan.logo] : []) : []
   const isSaid = input.brief.offer === null || badges.length > 0
-  if (!words || !isSaid || !isAtEase(words)) {
+  if (!words || !isSaid || !(isFilm || isAtEase(words))) {
     return { ...wordsBeside(input, picture, map), isApart: false }
   }
   const shade = words.shade ? [words.shade] : []

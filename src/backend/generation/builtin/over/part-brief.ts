@@ -55,11 +55,13 @@ export function partBrief({ prompt, language, corrections }: Words): PartedBrief
     scene,
     theme: speaks(whole) ? theme : '',
     workflows: [
-      ...(isTold(whole, quotes) || isSetByHand(corrections) ? ['text_to_image' as const] : []),
+      ...(isTold(whole, quotes) || isSetByHand(corrections) ? TOLD : []),
       ...(isAddedTo(instruction) || isSetByHand(corrections) ? ['image_edit' as const] : []),
     ],
   }
 }
+
+const TOLD: WorkflowType[] = ['text_to_image', 'text_to_video', 'image_to_video']
 
 const SOLD = new Set<Clause['role']>(['offer', 'price', 'cta', 'legal'])
 const sells = ({ clauses }: Brief) => clauses.some(({ role, call }) => SOLD.has(role) || call)

@@ -1,4 +1,5 @@
 import { WORKFLOWS } from '../../../../contract/generation.ts'
+import type { MediaKind } from '../../../../contract/media-kind.ts'
 import type { GenerationRequest } from '../../provider.ts'
 import type { Size } from '../geometry.ts'
 import { isWide } from '../layout/layout.ts'
@@ -36,13 +37,17 @@ export function scenePrompt(request: SceneRequest): string | null {
       : null
   }
   requireWritable(parted.brief)
-  const isEdit = WORKFLOWS[request.workflowType].images
-  const seen = isEdit ? editOf(parted) : pictureOf(parted)
+  const { kind, images: isOfPicture } = WORKFLOWS[request.workflowType]
+  const seen = isOfPicture ? changeOf(parted, kind) : pictureOf(parted)
+  return [...seen, ...guideOf(request), calmIn(request), WITHOUT].join(' ')
+}
+
+function calmIn(request: SceneRequest): string {
+  const { kind, images: isOfPicture } = WORKFLOWS[request.workflowType]
   const room = roomFor(request)
-  const calm = isEdit
-    ? `Where the composition allows it, keep the ${room} third calm.`
-    : `Leave the ${room} third of the picture calm and empty: a plain, softly lit background without objects. Keep the subject in the rest.`
-  return [...seen, ...guideOf(request), calm, WITHOUT].join(' ')
+  const all = kind === 'video' ? ' from the first frame to the last' : ''
+  if (isOfPicture) return `Where the composition allows it, keep the ${room} third calm${all}.`
+  return `Leave the ${room} third of the ${kind === 'video' ? 'frame' : 'picture'} calm and empty${all}: a plain, softly lit background without objects. Keep the subject in the rest.`
 }
 
 /** What the brand wants seen and what not, a sentence each. */
@@ -54,8 +59,14 @@ const guideOf = ({ doLines = [], dontLines = [] }: SceneRequest): string[] => [
 /** Where a model is asked to leave room: beside the subject in wide frames, else above it. */
 const roomFor = (size: Size): 'left' | 'upper' => (isWide(size) ? 'left' : 'upper')
 
-const editOf = ({ scene }: PartedBrief): string[] => [
-  sentence(scene || 'Keep the picture as it is, only cleaner and better lit'),
+/** What shall happen to the picture that was given, where nothing says it. */
+const UNSAID = {
+  image: 'Keep the picture as it is, only cleaner and better lit',
+  video: 'Bring the picture to life with gentle, natural movement',
+} as const satisfies Record<MediaKind, string>
+
+const changeOf = ({ scene }: PartedBrief, kind: MediaKind): string[] => [
+  sentence(scene || UNSAID[kind]),
 ]
 
 function pictureOf({ brief, scene, theme }: PartedBrief): string[] {

@@ -33,6 +33,15 @@ test('a mark that players put on every other pixel is put there exactly', () => 
   }
 })
 
+test('a mark on whole pixels that is mostly on even ones is not put a pixel off on the others', () => {
+  const unsteady = (index: number) => 2 * Math.floor(index / 6) + (index % 6 < 4 ? 0 : 1)
+  const pixels = (index: number) => ({ x: unsteady(index), y: 40 - unsteady(index) })
+  for (const [index, point] of smoothTrajectory(measured(pixels)).entries()) {
+    expect(Math.abs(point.x - pixels(index).x)).toBeLessThan(0.07)
+    expect(Math.abs(point.y - pixels(index).y)).toBeLessThan(0.07)
+  }
+})
+
 test('frames in which the mark was not seen do not bend its way', () => {
   const line = (index: number) => ({ x: 0.37 * index, y: 3 + 0.53 * index })
   const isLost = (index: number) => index >= 22 && index < 35

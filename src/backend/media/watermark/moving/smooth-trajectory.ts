@@ -15,6 +15,8 @@ const CROOKED = 1
 /** Editors that place marks on whole pixels, or on every other one, do so all along. */
 const GRIDS = [2, 1]
 const CLEARLY = 0.75
+/** A mark that is beside a grid in more of its frames does not keep to it, however near it is in the others. */
+const OFF_GRID = 0.15
 
 /** The trajectory as it was meant: in straight lines, and on whole pixels where the mark keeps to them. */
 export function smoothTrajectory(trajectory: readonly TemplateMatch[]): Point[] {
@@ -38,7 +40,8 @@ function smoothAxis(
       const near = Math.abs(value - line) < 0.7 * grid ? value : line
       return phase + grid * Math.round((near - phase) / grid)
     })
-    if (medianDistance(seen, onGrid, sure) < CLEARLY * plain) return onGrid
+    const isNearer = medianDistance(seen, onGrid, sure) < CLEARLY * plain
+    if (isNearer && shareOff(seen, onGrid, sure, grid) < OFF_GRID) return onGrid
   }
   return lines
 }
@@ -97,6 +100,17 @@ function medianDistance(
   sure: readonly number[],
 ): number {
   return medianOf(seen.flatMap((value, n) => (sure[n] ? [Math.abs(value - other[n]!)] : [])))
+}
+
+/** Share of the frames in which the mark was seen clearly beside its place on the grid. */
+function shareOff(
+  seen: readonly number[],
+  onGrid: readonly number[],
+  sure: readonly number[],
+  grid: number,
+): number {
+  const off = seen.filter((value, n) => sure[n] && Math.abs(value - onGrid[n]!) > grid / 4)
+  return off.length / sure.filter(Boolean).length
 }
 
 function medianOf(values: readonly number[]): number {

@@ -1,0 +1,61 @@
+import { probeMedia } from '../../../media/probe.ts'
+import { surface } from '../canvas.ts'
+import type { Size } from '../geometry.ts'
+import { type Picture, pictureFromPixels } from '../picture/picture.ts'
+import { readFrames } from '../video/read-frames.ts'
+
+/** Frames of a film that are looked at, spread over all of it. */
+const MOMENTS = 8
+/** Long edge at which they are looked at: where words fit shows there. */
+const LONG_EDGE = 960
+
+/**
+ * One picture for all moments of a film: each pixel as it is when it differs most from its mean. What is
+ * calm in it is calm all the time, and ink that reads on it reads on every frame.
+ */
+export async function momentsOf(file: string, signal: AbortSignal): Promise<Picture> {
+  const { width, height, durationSeconds } = await probeMedia(file, { signal })
+  const scale = Math.min(1, LONG_EDGE / Math.max(width, height))
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const fps = MOMENTS / Math.max(0.1, durationSeconds)
+  const asked = {
+    file,
+    fps,
+    filters: [],
+    fromSeconds: 0,
+    seconds: durationSeconds,
+    ...size,
+    signal,
+  }
+  const frames: Buffer[] = []
+  for await (const frame of readFrames(asked)) frames.push(Buffer.from(frame))
+  return pictureFromPixels({ data: mostApart(frames, size), ...size }, false)
+}
+
+/** Of each pixel the one that is lighter or darker than their mean by most. */
+export function mostApart(frames: readonly Buffer[], { width, height }: Size): Buffer {
+  const result = Buffer.alloc(width * height * 4, 255)
+  for (let at = 0; at < result.length; at += 4) {
+    let sum = 0
+    for (const frame of frames) sum += lightAt(frame, at)
+    const mean = sum / frames.length
+    let most = -1
+    for (const frame of frames) {
+      const apart = Math.abs(lightAt(frame, at) - mean)
+      if (apart <= most) continue
+      most = apart
+      frame.copy(result, at, at, at + 3)
+    }
+  }
+  return result
+}
+
+const lightAt = (frame: Buffer, at: number): number =>
+  frame[at]! * 0.3 + frame[at + 1]! * 0.59 + frame[at + 2]! * 0.11
+
+/** The picture at the size of its film. */
+export function enlarged(picture: Picture, { width, height }: Size): Picture {
+  const { canvas, ctx } = surface(width, height)
+  ctx.drawImage(picture.canvas, 0, 0, width, height)
+  return { ...picture, canvas, width, height }
+}

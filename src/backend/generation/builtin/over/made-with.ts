@@ -1,0 +1,11 @@
+import type { MediaKind } from '../../../../contract/media-kind.ts'
+import type { Provenance } from '../../../media/provenance.ts'
+
+const NOUNS = { image: 'picture', video: 'video' } as const satisfies Record<MediaKind, string>
+
+/** What a file says of itself that a model made and words were set over. */
+export const madeWith = (madeBy: string, kind: MediaKind): Provenance => ({
+  sourceType: 'compositeWithTrainedAlgorithmicMedia',
+  creatorTool: `${madeBy}, Adloom built-in engine`,
+  description: `The ${NOUNS[kind]} was made with ${madeBy}, an AI model. Its words were set by the built-in engine of Adloom, without one.`,
+})
