@@ -17,9 +17,17 @@ const rightsOf = (role: TeamRole) =>
     .map(([right]) => right)
 
 const OF_EVERYBODY = ['generate']
-const OF_COLLEAGUES = ['seeMembers', 'seeEverybodysTasks', 'seePayments', 'changeBrand']
+const OF_COLLEAGUES = [
+  'seeMembers',
+  'seeEverybodysTasks',
+  'seeEverybodysCreatives',
+  'shareCreatives',
+  'seePayments',
+  'changeBrand',
+]
 const OF_ADMINS = [
   'changeEverybodysTasks',
+  'changeEverybodysCreatives',
   'seeEverybodysSpending',
   'pay',
   'renameTeam',
@@ -32,7 +40,7 @@ describe('[R6.03] what a role may do in its team', () => {
     expect(rightsOf('OUTER_USER')).toEqual(OF_EVERYBODY)
   })
 
-  test('a member also sees people, results and payments, and sets the brand', () => {
+  test('a member also sees people, results, creatives and payments, shares, and sets the brand', () => {
     expect(rightsOf('MEMBER')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES])
   })
 

@@ -18,6 +18,7 @@ export { pausedProviders, spentToday } from './provider-spend.ts'
 export { findOwnResult, keepResults, listResults, type Result, setStar } from './results.ts'
 export { wordsOf } from './task-request.ts'
 export { isInHistory, requireTask } from './task-row.ts'
+export { brandNameOf, findTasks, makerOf, promptOf } from './task-facts.ts'
 export { taskView } from './task-view.ts'
 export { showQueue, type WatchedTask } from './watch-tasks.ts'
 
