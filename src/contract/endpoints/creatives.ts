@@ -74,6 +74,8 @@ export const Creative = z.object({
   creative_id: Id,
   /** The task that made it; its settings are in the log. */
   task_id: Id,
+  /** Whether that task is still in the history, to go on from. */
+  has_task: z.boolean(),
   /** Null until somebody gives it one. */
   name: z.string().nullable(),
   prompt: z.string(),

@@ -34,6 +34,7 @@ export async function creativeViews(
       output_id: file.id,
       creative_id: row.id,
       task_id: row.taskId,
+      has_task: task.deletedAt === null,
       name: row.name,
       prompt: task.prompt,
       model: task.model,

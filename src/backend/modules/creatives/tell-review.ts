@@ -6,13 +6,14 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { findUsers } from '../accounts/index.ts'
 import { sendMail } from '../outbox/index.ts'
-import { findRole } from '../teams/index.ts'
+import { findRole, findTeamName } from '../teams/index.ts'
 import type { LinkRow } from './links.ts'
 import { lastDecisions } from './review-stand.ts'
 import { creativeLinks, creatives, reviewComments, reviewDecisions } from './tables.ts'
 import type { tellReviewJob } from './tell-review.job.ts'
 
 const MAIL_LIFETIME_MS = 7 * DAY_MS
+const NAMES_MAX = 3
 
 /** Mails whoever made the link, and whoever saved what was talked about. */
 export async function tellReview(
@@ -49,7 +50,6 @@ export async function tellReview(
 
 /** What guests have said since the last mail; null when they took it all back. */
 async function newsOf(tx: Transaction, link: LinkRow) {
-  const since = link.toldUntil ?? link.createdAt
   const comments = await tx
     .select()
     .from(reviewComments)
@@ -57,7 +57,7 @@ async function newsOf(tx: Transaction, link: LinkRow) {
       and(
         eq(reviewComments.linkId, link.id),
         eq(reviewComments.isTeam, false),
-        gt(reviewComments.createdAt, since),
+        link.toldUntil ? gt(reviewComments.createdAt, link.toldUntil) : undefined,
       ),
     )
   const made = await tx
@@ -67,7 +67,7 @@ async function newsOf(tx: Transaction, link: LinkRow) {
       and(
         eq(reviewDecisions.linkId, link.id),
         eq(reviewDecisions.isTeam, false),
-        gt(reviewDecisions.createdAt, since),
+        link.toldUntil ? gt(reviewDecisions.createdAt, link.toldUntil) : undefined,
       ),
     )
     .orderBy(reviewDecisions.id)
@@ -82,13 +82,28 @@ async function newsOf(tx: Transaction, link: LinkRow) {
     creativeIds,
     path: creativeIds.length === 1 ? `/${first}` : '',
     values: {
-      people: [...new Set(said.map(({ author }) => author))].join(', '),
-      title: link.title || '–',
+      people: namesOf(said),
+      title: link.title || (await titleOf(tx, link, creativeIds)),
       comments: String(comments.length),
       approvals: countOf('approved'),
       changes: countOf('changes_requested'),
     },
   }
+}
+
+/** The first of those who spoke. */
+function namesOf(said: readonly { author: string }[]): string {
+  const names = [...new Set(said.map(({ author }) => author))]
+  return names.length > NAMES_MAX ? `${names.slice(0, NAMES_MAX).join(', ')} …` : names.join(', ')
+}
+
+/** What a link without a title was about. */
+async function titleOf(tx: Transaction, { teamId }: LinkRow, creativeIds: readonly string[]) {
+  const named = await tx
+    .select({ name: creatives.name })
+    .from(creatives)
+    .where(inArray(creatives.id, [...creativeIds]))
+  return named.find(({ name }) => name)?.name ?? findTeamName(tx, teamId)
 }
 
 /** Those it concerns, as long as they are in the team. */
