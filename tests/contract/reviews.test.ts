@@ -11,7 +11,6 @@ import type { TeamRole } from '../../src/contract/team-roles.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
 import { makeCreative, makeGuest, makeLink } from '../support/creatives.ts'
-import { createFakeProvider, fakeModels } from '../support/fake-provider.ts'
 import { failure } from '../support/generations.ts'
 import { makeTeam } from '../support/teams.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -28,12 +27,7 @@ let guest: Sender
 let creativeId: string
 let outersId: string
 beforeAll(async () => {
-  const models = fakeModels(createFakeProvider())
-  backend = await createTestBackend({
-    env: { PLAN_SEATS: '9' },
-    replace: { models, clock },
-    worker: true,
-  })
+  backend = await createTestBackend({ env: { PLAN_SEATS: '9' }, replace: { clock } })
   team = await makeTeam(backend)
   stranger = await signUp(backend)
   guest = await makeGuest(backend)

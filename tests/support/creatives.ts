@@ -1,27 +1,33 @@
+import { taskOutputs } from '../../src/backend/modules/tasks/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { InputOf } from '../../src/contract/endpoint.ts'
 import type { CreativeLink } from '../../src/contract/endpoints/reviews.ts'
-import type { CreateTaskRequest } from '../../src/contract/endpoints/tasks.ts'
 import type { SignedUp } from './accounts.ts'
 import type { Sender, TestBackend } from './backend.ts'
-import { generate, reach } from './generations.ts'
-import { present } from './present.ts'
+import { storePicture } from './generations.ts'
+import { insertTask } from './task-row.ts'
 
-/** Makes a picture and saves it for the team; returns the creative's id. */
+/** Saves a picture for the team, as if a task had made it; returns the creative's id. */
 export async function makeCreative(
   backend: TestBackend,
   user: SignedUp,
-  request: Partial<CreateTaskRequest> = {},
+  facts: Parameters<typeof insertTask>[1] = {},
 ): Promise<string> {
-  const { task_id } = await generate(backend, user, request)
-  const task = await reach(backend, user, task_id, 'SUCCEEDED')
-  const { url, kind } = present(task.outputs[0])
-  const result =
-    kind === 'image'
-      ? { image_creative: { image_url: url } }
-      : { video_creative: { video_url: url } }
-  const facts = { log_id: task_id, generation_method: 'MY_CREATION', ...result } as const
-  return (await backend.call(contract.creatives.save, facts, user)).creative_id
+  const { db } = backend.context
+  const { teamId, userId } = user
+  const task = await insertTask(db, { teamId, userId, status: 'SUCCEEDED', ...facts })
+  const fileId = await storePicture(backend, user)
+  await db.insert(taskOutputs).values({ fileId, taskId: task.id, position: 0 })
+  const saved = await backend.call(
+    contract.creatives.save,
+    {
+      log_id: task.id,
+      generation_method: 'MY_CREATION',
+      image_creative: { image_url: `/media/${fileId}/original` },
+    },
+    user,
+  )
+  return saved.creative_id
 }
 
 /** A link to creatives, with its token. */

@@ -13,13 +13,11 @@ export async function findUserByEmail(
 }
 
 /** People by id; an account that is no more is left out. */
-export async function findUsers(executor: Executor, userIds: readonly string[]): Promise<User[]> {
-  if (userIds.length === 0) return []
-  return executor
+export const findUsers = (executor: Executor, userIds: readonly string[]): Promise<User[]> =>
+  executor
     .select()
     .from(users)
     .where(inArray(users.id, [...userIds]))
-}
 
 /** Address of a user who exists. */
 export async function findEmail(executor: Executor, userId: string): Promise<string> {
