@@ -21,6 +21,7 @@ import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
+import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_shell/creative-records'
 import { Route as LangShellDesignRouteImport } from './routes/$lang/_shell/design'
 import { Route as LangShellErrorRouteImport } from './routes/$lang/_shell/error'
 import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
@@ -37,11 +38,14 @@ import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/
 import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
+import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
+import { Route as LangSharedTokenRouteImport } from './routes/$lang/shared.$token'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
 import { Route as DetectedShellPrivacyRouteImport } from './routes/_detected/_shell/privacy'
 import { Route as DetectedShellRefundRouteImport } from './routes/_detected/_shell/refund'
 import { Route as DetectedShellTermsRouteImport } from './routes/_detected/_shell/terms'
 import { Route as DetectedOauthCallbackRouteImport } from './routes/_detected/oauth/callback'
+import { Route as LangShellCreativeRecordsCreativeIdRouteImport } from './routes/$lang/_shell/creative-records_.$creativeId'
 import { Route as LangShellGalleryItemIdRouteImport } from './routes/$lang/_shell/gallery_.$itemId'
 
 const LangRouteRoute = LangRouteRouteImport.update({
@@ -101,6 +105,12 @@ const LangShellBrandRoute = LangShellBrandRouteImport.update({
   path: '/brand',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellCreativeRecordsRoute =
+  LangShellCreativeRecordsRouteImport.update({
+    id: '/creative-records',
+    path: '/creative-records',
+    getParentRoute: () => LangShellRouteRoute,
+  } as any)
 const LangShellDesignRoute = LangShellDesignRouteImport.update({
   id: '/design',
   path: '/design',
@@ -182,6 +192,16 @@ const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   path: '/veo3.1',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangReviewTokenRoute = LangReviewTokenRouteImport.update({
+  id: '/review/$token',
+  path: '/review/$token',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangSharedTokenRoute = LangSharedTokenRouteImport.update({
+  id: '/shared/$token',
+  path: '/shared/$token',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const DetectedShell404Route = DetectedShell404RouteImport.update({
   id: '/404',
   path: '/404',
@@ -207,6 +227,12 @@ const DetectedOauthCallbackRoute = DetectedOauthCallbackRouteImport.update({
   path: '/oauth/callback',
   getParentRoute: () => DetectedRouteRoute,
 } as any)
+const LangShellCreativeRecordsCreativeIdRoute =
+  LangShellCreativeRecordsCreativeIdRouteImport.update({
+    id: '/creative-records_/$creativeId',
+    path: '/creative-records/$creativeId',
+    getParentRoute: () => LangShellRouteRoute,
+  } as any)
 const LangShellGalleryItemIdRoute = LangShellGalleryItemIdRouteImport.update({
   id: '/gallery_/$itemId',
   path: '/gallery/$itemId',
@@ -223,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
+  '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
   '/$lang/design': typeof LangShellDesignRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
@@ -239,12 +266,15 @@ export interface FileRoutesByFullPath {
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/review/$token': typeof LangReviewTokenRoute
+  '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/404': typeof DetectedShell404Route
   '/privacy': typeof DetectedShellPrivacyRoute
   '/refund': typeof DetectedShellRefundRoute
   '/terms': typeof DetectedShellTermsRoute
   '/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/': typeof LangShellIndexRoute
+  '/$lang/creative-records/$creativeId': typeof LangShellCreativeRecordsCreativeIdRoute
   '/$lang/gallery/$itemId': typeof LangShellGalleryItemIdRoute
 }
 export interface FileRoutesByTo {
@@ -257,6 +287,7 @@ export interface FileRoutesByTo {
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
+  '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
   '/$lang/design': typeof LangShellDesignRoute
   '/$lang/error': typeof LangShellErrorRoute
   '/$lang/faq': typeof LangShellFaqRoute
@@ -273,11 +304,14 @@ export interface FileRoutesByTo {
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/review/$token': typeof LangReviewTokenRoute
+  '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/404': typeof DetectedShell404Route
   '/privacy': typeof DetectedShellPrivacyRoute
   '/refund': typeof DetectedShellRefundRoute
   '/terms': typeof DetectedShellTermsRoute
   '/oauth/callback': typeof DetectedOauthCallbackRoute
+  '/$lang/creative-records/$creativeId': typeof LangShellCreativeRecordsCreativeIdRoute
   '/$lang/gallery/$itemId': typeof LangShellGalleryItemIdRoute
 }
 export interface FileRoutesById {
@@ -293,6 +327,7 @@ export interface FileRoutesById {
   '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
+  '/$lang/_shell/creative-records': typeof LangShellCreativeRecordsRoute
   '/$lang/_shell/design': typeof LangShellDesignRoute
   '/$lang/_shell/error': typeof LangShellErrorRoute
   '/$lang/_shell/faq': typeof LangShellFaqRoute
@@ -309,12 +344,15 @@ export interface FileRoutesById {
   '/$lang/_shell/team': typeof LangShellTeamRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/review/$token': typeof LangReviewTokenRoute
+  '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/_detected/_shell/404': typeof DetectedShell404Route
   '/_detected/_shell/privacy': typeof DetectedShellPrivacyRoute
   '/_detected/_shell/refund': typeof DetectedShellRefundRoute
   '/_detected/_shell/terms': typeof DetectedShellTermsRoute
   '/_detected/oauth/callback': typeof DetectedOauthCallbackRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
+  '/$lang/_shell/creative-records_/$creativeId': typeof LangShellCreativeRecordsCreativeIdRoute
   '/$lang/_shell/gallery_/$itemId': typeof LangShellGalleryItemIdRoute
 }
 export interface FileRouteTypes {
@@ -329,6 +367,7 @@ export interface FileRouteTypes {
     | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
+    | '/$lang/creative-records'
     | '/$lang/design'
     | '/$lang/error'
     | '/$lang/faq'
@@ -345,12 +384,15 @@ export interface FileRouteTypes {
     | '/$lang/team'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/review/$token'
+    | '/$lang/shared/$token'
     | '/404'
     | '/privacy'
     | '/refund'
     | '/terms'
     | '/oauth/callback'
     | '/$lang/'
+    | '/$lang/creative-records/$creativeId'
     | '/$lang/gallery/$itemId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -363,6 +405,7 @@ export interface FileRouteTypes {
     | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
+    | '/$lang/creative-records'
     | '/$lang/design'
     | '/$lang/error'
     | '/$lang/faq'
@@ -379,11 +422,14 @@ export interface FileRouteTypes {
     | '/$lang/team'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/review/$token'
+    | '/$lang/shared/$token'
     | '/404'
     | '/privacy'
     | '/refund'
     | '/terms'
     | '/oauth/callback'
+    | '/$lang/creative-records/$creativeId'
     | '/$lang/gallery/$itemId'
   id:
     | '__root__'
@@ -398,6 +444,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/admin'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
+    | '/$lang/_shell/creative-records'
     | '/$lang/_shell/design'
     | '/$lang/_shell/error'
     | '/$lang/_shell/faq'
@@ -414,12 +461,15 @@ export interface FileRouteTypes {
     | '/$lang/_shell/team'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
+    | '/$lang/review/$token'
+    | '/$lang/shared/$token'
     | '/_detected/_shell/404'
     | '/_detected/_shell/privacy'
     | '/_detected/_shell/refund'
     | '/_detected/_shell/terms'
     | '/_detected/oauth/callback'
     | '/$lang/_shell/'
+    | '/$lang/_shell/creative-records_/$creativeId'
     | '/$lang/_shell/gallery_/$itemId'
   fileRoutesById: FileRoutesById
 }
@@ -512,6 +562,13 @@ declare module '@tanstack/react-router' {
       path: '/brand'
       fullPath: '/$lang/brand'
       preLoaderRoute: typeof LangShellBrandRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/creative-records': {
+      id: '/$lang/_shell/creative-records'
+      path: '/creative-records'
+      fullPath: '/$lang/creative-records'
+      preLoaderRoute: typeof LangShellCreativeRecordsRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/design': {
@@ -626,6 +683,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/review/$token': {
+      id: '/$lang/review/$token'
+      path: '/review/$token'
+      fullPath: '/$lang/review/$token'
+      preLoaderRoute: typeof LangReviewTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/shared/$token': {
+      id: '/$lang/shared/$token'
+      path: '/shared/$token'
+      fullPath: '/$lang/shared/$token'
+      preLoaderRoute: typeof LangSharedTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/_detected/_shell/404': {
       id: '/_detected/_shell/404'
       path: '/404'
@@ -661,6 +732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DetectedOauthCallbackRouteImport
       parentRoute: typeof DetectedRouteRoute
     }
+    '/$lang/_shell/creative-records_/$creativeId': {
+      id: '/$lang/_shell/creative-records_/$creativeId'
+      path: '/creative-records/$creativeId'
+      fullPath: '/$lang/creative-records/$creativeId'
+      preLoaderRoute: typeof LangShellCreativeRecordsCreativeIdRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/gallery_/$itemId': {
       id: '/$lang/_shell/gallery_/$itemId'
       path: '/gallery/$itemId'
@@ -676,6 +754,7 @@ interface LangShellRouteRouteChildren {
   LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
+  LangShellCreativeRecordsRoute: typeof LangShellCreativeRecordsRoute
   LangShellDesignRoute: typeof LangShellDesignRoute
   LangShellErrorRoute: typeof LangShellErrorRoute
   LangShellFaqRoute: typeof LangShellFaqRoute
@@ -693,6 +772,7 @@ interface LangShellRouteRouteChildren {
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
+  LangShellCreativeRecordsCreativeIdRoute: typeof LangShellCreativeRecordsCreativeIdRoute
   LangShellGalleryItemIdRoute: typeof LangShellGalleryItemIdRoute
 }
 
@@ -701,6 +781,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellAdminRoute: LangShellAdminRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
+  LangShellCreativeRecordsRoute: LangShellCreativeRecordsRoute,
   LangShellDesignRoute: LangShellDesignRoute,
   LangShellErrorRoute: LangShellErrorRoute,
   LangShellFaqRoute: LangShellFaqRoute,
@@ -719,6 +800,8 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,
+  LangShellCreativeRecordsCreativeIdRoute:
+    LangShellCreativeRecordsCreativeIdRoute,
   LangShellGalleryItemIdRoute: LangShellGalleryItemIdRoute,
 }
 
@@ -730,12 +813,16 @@ interface LangRouteRouteChildren {
   LangShellRouteRoute: typeof LangShellRouteRouteWithChildren
   LangSplatRoute: typeof LangSplatRoute
   LangLoginRoute: typeof LangLoginRoute
+  LangReviewTokenRoute: typeof LangReviewTokenRoute
+  LangSharedTokenRoute: typeof LangSharedTokenRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangShellRouteRoute: LangShellRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   LangLoginRoute: LangLoginRoute,
+  LangReviewTokenRoute: LangReviewTokenRoute,
+  LangSharedTokenRoute: LangSharedTokenRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

@@ -1,3 +1,4 @@
+import { hideSecrets } from '@/browser/hide-secrets'
 import type { Services } from '@/page/site'
 
 const REPORTS_MAX = 20
@@ -45,7 +46,7 @@ export function startMonitoring({ monitoringUrl, monitoringHosts }: Services): (
 const reportOf = (error: unknown): Report => ({
   message: (error instanceof Error ? error.message : String(error)).slice(0, TEXT_MAX),
   stack: (error instanceof Error ? (error.stack ?? '') : '').slice(0, TEXT_MAX),
-  url: location.origin + location.pathname,
+  url: location.origin + hideSecrets(location.pathname),
   user_agent: navigator.userAgent,
   at: new Date().toISOString(),
 })

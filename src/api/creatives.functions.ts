@@ -9,9 +9,3 @@ export const saveCreativeFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(creatives.save))
   .handler(({ data, context }) => context.call(creatives.save, data))
-
-/** @public No screen calls it yet. */
-export const creativeLogFn = createServerFn({ method: 'GET' })
-  .middleware([apiCall])
-  .validator(validInput(creatives.log))
-  .handler(({ data, context }) => context.call(creatives.log, data))

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { hideSecrets } from '@/browser/hide-secrets'
 import { isRecord } from '@/contract/is-record'
 import { isLanguage, LANGUAGES, type Language } from '@/contract/languages'
 import { DEFAULT_CHANNEL } from '@/contract/limits'
@@ -48,7 +49,7 @@ function senderOfBrowser(): Sender {
   const { lang } = document.documentElement
   return {
     // What is behind the `#` is the page's own, such as the secret of a link.
-    pageUrl: url.origin + url.pathname + url.search,
+    pageUrl: hideSecrets(url.origin + url.pathname + url.search),
     language: languageOf(url, isLanguage(lang) ? lang : 'en'),
     channel: url.searchParams.get('channel') ?? stored('channel') ?? DEFAULT_CHANNEL,
     fbclid: given(url.searchParams.get('fbclid')) ?? stored('sora_fbclid'),
@@ -63,7 +64,7 @@ function senderOfBrowser(): Sender {
 function senderOfRequest(): Sender {
   const url = new URL(getRequest().url)
   return {
-    pageUrl: url.href,
+    pageUrl: hideSecrets(url.href),
     language: languageOf(url, 'en'),
     channel: url.searchParams.get('channel') ?? DEFAULT_CHANNEL,
     fbclid: given(url.searchParams.get('fbclid')),

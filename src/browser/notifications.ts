@@ -10,6 +10,13 @@ export interface Notification {
   at: Date
   isToast: boolean
   isSeen: boolean
+  more?: NotificationMore
+}
+
+/** Where a message leads, and who wants to know that it was seen. */
+export interface NotificationMore {
+  link?: { to: string; label: string }
+  onSeen?: () => void
 }
 
 const KEPT_MAX = 50
@@ -21,9 +28,13 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Tells the reader something. Only for code that runs in the browser. */
-export function notify(kind: NotificationKind, message: string) {
+export function notify(
+  kind: NotificationKind,
+  message: string,
+  { isToast = true, ...more }: NotificationMore & { isToast?: boolean } = {},
+) {
   lastId += 1
-  const added = { id: lastId, kind, message, at: new Date(), isToast: true, isSeen: false }
+  const added = { id: lastId, kind, message, at: new Date(), isToast, isSeen: false, more }
   replace([added, ...notifications].slice(0, KEPT_MAX))
 }
 
@@ -31,8 +42,10 @@ export function notify(kind: NotificationKind, message: string) {
 export const dismissToast = (id: number) => change((item) => item.id === id, { isToast: false })
 
 /** The reader has opened the list: nothing in it is new, and no toast need repeat it. */
-export const markNotificationsSeen = () =>
+export const markNotificationsSeen = () => {
+  for (const { isSeen, more } of notifications) if (!isSeen) more?.onSeen?.()
   change((item) => !item.isSeen || item.isToast, { isSeen: true, isToast: false })
+}
 
 export const clearNotifications = () => replace(NONE)
 

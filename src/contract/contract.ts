@@ -19,6 +19,7 @@ import * as models from './endpoints/models.ts'
 import * as products from './endpoints/products.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
+import * as reviews from './endpoints/reviews.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as uploads from './endpoints/uploads.ts'
@@ -84,7 +85,15 @@ export const contract = {
     save: brands.save,
   },
   models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
-  creatives: { save: creatives.save, log: creatives.log },
+  creatives: {
+    save: creatives.save,
+    log: creatives.log,
+    list: creatives.list,
+    filters: creatives.filters,
+    remove: creatives.remove,
+    detail: creatives.detail,
+    rename: creatives.rename,
+  },
   credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },
   gallery: {
     list: gallery.list,
@@ -112,6 +121,21 @@ export const contract = {
     translate: prompts.translate,
     read: prompts.read,
     describe: prompts.describe,
+  },
+  reviews: {
+    createLink: reviews.createLink,
+    listLinks: reviews.listLinks,
+    closeLink: reviews.closeLink,
+    openShared: reviews.openShared,
+    open: reviews.open,
+    comment: reviews.comment,
+    editComment: reviews.editComment,
+    deleteComment: reviews.deleteComment,
+    decide: reviews.decide,
+    ofCreative: reviews.ofCreative,
+    resolveComment: reviews.resolveComment,
+    news: reviews.news,
+    markNewsSeen: reviews.markNewsSeen,
   },
   tasks: {
     list: tasks.list,
@@ -188,6 +212,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },
+  reviews: {
+    about: 'Links to creatives for people outside the team: to look, to comment, to decide',
+    files: [reviews],
+  },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',

@@ -28,6 +28,7 @@ export const ERROR_CODES = {
   invite_code_invalid: { status: 500, http: 422 },
   invite_used: { status: 500, http: 409 },
   invite_expired: { status: 500, http: 410 },
+  shared_link_closed: { status: 500, http: 410 },
   invite_other_email: { status: 2403, http: 403 },
   oauth_unavailable: { status: 500, http: 404 },
   oauth_failed: { status: 500, http: 401 },

@@ -23,6 +23,7 @@ export const ERROR_SENTENCES = {
   invite_code_invalid: 'The invitation code isn’t valid.',
   invite_used: 'This invitation has already been used.',
   invite_expired: 'This invitation has expired.',
+  shared_link_closed: 'This link was closed or has expired.',
   invite_other_email: 'This invitation is for another email address.',
   oauth_unavailable: 'Google login is not supported yet.',
   oauth_failed: 'Google sign-in failed. Please try again.',

@@ -32,6 +32,17 @@ export const TEAM_NAME_MAX = 60
 /** Teams somebody may own. */
 export const TEAMS_OWNED_MAX = 20
 export const INVITATION_DAYS = 7
+export const CREATIVE_NAME_MAX = 120
+/** How long a link for people outside the team may be good for. */
+export const LINK_DAYS = [1, 7, 30, 90] as const
+export const LINK_DAYS_DEFAULT = 30
+export const REVIEWER_NAME_MAX = 60
+export const REVIEW_COMMENT_MAX = 2_000
+/** Comments of one link; what comes after is somebody who floods it. */
+export const REVIEW_COMMENTS_MAX = 1_000
+export const REVIEW_NEWS_MAX = 20
+/** So long comments and decisions of a review are gathered into one mail. */
+export const REVIEW_MAIL_DELAY_SECONDS = 120
 /** So long an account counts as new. */
 export const NEW_USER_MS = 86_400_000
 

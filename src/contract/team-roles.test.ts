@@ -20,6 +20,8 @@ const OF_EVERYBODY = ['generate']
 const OF_COLLEAGUES = [
   'seeMembers',
   'seeEverybodysTasks',
+  'seeEverybodysCreatives',
+  'shareCreatives',
   'seePayments',
   'changeProducts',
   'changeBrand',
@@ -27,6 +29,7 @@ const OF_COLLEAGUES = [
 const OF_ADMINS = [
   'manageBrands',
   'changeEverybodysTasks',
+  'changeEverybodysCreatives',
   'seeEverybodysSpending',
   'pay',
   'renameTeam',
@@ -39,7 +42,7 @@ describe('[R6.03] what a role may do in its team', () => {
     expect(rightsOf('OUTER_USER')).toEqual(OF_EVERYBODY)
   })
 
-  test('a member also sees people, results and payments, and sets how a brand looks', () => {
+  test('a member also sees people, results, creatives and payments, shares, and sets how a brand looks', () => {
     expect(rightsOf('MEMBER')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES])
   })
 

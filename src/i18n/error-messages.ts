@@ -22,6 +22,7 @@ const ERROR_MESSAGES = {
   invite_code_invalid: msg`The invitation code isn’t valid. Check it or continue without one.`,
   invite_used: msg`This invitation has already been used. Ask for a new one.`,
   invite_expired: msg`This invitation has expired. Ask for a new one.`,
+  shared_link_closed: msg`This link was closed or has expired. Ask for a new one.`,
   invite_other_email: msg`This invitation is for another email address. Sign in with that one.`,
   oauth_unavailable: msg`Google login not supported yet`,
   oauth_failed: msg`Google sign-in failed. Please try again.`,

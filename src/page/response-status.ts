@@ -5,3 +5,8 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 export const answerNotFound = createIsomorphicFn()
   .server(() => setResponseStatus(404))
   .client(() => {})
+
+/** Makes the server return 410: what was there is there no more. */
+export const answerGone = createIsomorphicFn()
+  .server(() => setResponseStatus(410))
+  .client(() => {})

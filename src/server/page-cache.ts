@@ -13,7 +13,7 @@ const FRESH_MS = 30_000
 const STALE_MS = 600_000
 const BYTES_MAX = 32 * 1024 * 1024
 const QUERY_LENGTH_MAX = 200
-const GALLERY = /^\/(?:[a-z]{2}\/)?gallery(?:\/|$)/i
+const GONE_AT_ONCE = /^\/(?:[a-z]{2}\/)?(?:gallery|review|shared)(?:\/|$)/i
 
 /**
  * Rendered pages of visitors, kept in memory: the same HTML for everybody who is not signed in. A
@@ -37,11 +37,11 @@ export class PageCache {
 
   /**
    * Whether a page may be kept at all. Long queries would let anyone fill the memory, and what
-   * somebody takes out of the gallery must be gone at once.
+   * somebody takes out of the gallery or stops sharing must be gone at once.
    */
   static admits(request: Request, { pathname, search }: URL): boolean {
     const isReadOnly = request.method === 'GET' && search.length <= QUERY_LENGTH_MAX
-    return isReadOnly && !GALLERY.test(pathname)
+    return isReadOnly && !GONE_AT_ONCE.test(pathname)
   }
 
   /**

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/contract/languages.ts'
 
 /** A value for each parameter a page's address may have besides the language. */
-const SAMPLES: Record<string, string> = { itemId: firstExampleId() }
+const SAMPLES: Record<string, string> = {
+  itemId: firstExampleId(),
+  creativeId: '01a2b3c4-0000-7000-8000-000000000000',
+  // Of a link that nobody ever made.
+  token: 'no-such-token',
+}
 
 /** For developers: production builds do not have it. */
 export const DESIGN_PAGE = '/$lang/design'

@@ -33,6 +33,10 @@ const LIMITS = {
   /** Each may be a mail to a stranger. */
   invite: { points: 40, perSeconds: 3_600, by: 'actor' },
   inviteCode: { points: 30, perSeconds: 300, by: 'ip' },
+  creativeLink: { points: 60, perSeconds: 3_600, by: 'actor' },
+  openLink: { points: 240, perSeconds: 300, by: 'ip' },
+  /** What guests write: each may lead to a mail. */
+  reviewWrite: { points: 60, perSeconds: 300, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },

@@ -11,6 +11,7 @@ const Templates = z.object({
   reset_code: Template,
   enterprise_inquiry: Template,
   team_invitation: Template,
+  review_news: Template,
 })
 
 export type MailTemplate = keyof z.infer<typeof Templates>

@@ -10,6 +10,8 @@ const TASKS = 'as long as the history, until it is deleted there'
 export const KEPT: Readonly<Record<string, string>> = {
   brand_selections: PEOPLE,
   brands: PEOPLE,
+  creative_link_items: 'as long as the link',
+  creative_links: 'as long as the creatives; they open nothing once they expire',
   creatives: PEOPLE,
   credit_balances: PEOPLE,
   credit_hold_lots: 'until the task ends',
@@ -40,6 +42,9 @@ export const KEPT: Readonly<Record<string, string>> = {
   refunds: FOR_EVER,
   removal_works: '90 days after the removal was deleted',
   removals: '90 days after it was deleted',
+  review_comments: 'as long as the link',
+  review_decisions: 'as long as the link',
+  review_reads: 'as long as the link',
   seat_grants: FOR_EVER,
   selected_products: PEOPLE,
   sessions: '90 days after they ended',

@@ -9,6 +9,7 @@ import { SaveButton } from './save-button'
 import type { SendCreative } from './use-save-creative'
 
 const task = makeTask()
+const CREATIVE_ID = '01a2b3c4-0000-7000-8000-000000000000'
 
 beforeEach(clearNotifications)
 
@@ -28,11 +29,13 @@ test.each([
   ['video', 'video_creative', 'video_url', 'Video saved'],
 ] as const)('[R3.10] [R4.16] a saved %s says so, and is sent once', async (...row) => {
   const [kind, field, address, words] = row
-  const send = vi.fn<SendCreative>(() => Promise.resolve())
+  const send = vi.fn<SendCreative>(() => Promise.resolve({ creative_id: CREATIVE_ID }))
   const output = makeOutput({ kind })
   const user = await pressSave(send, output)
   expect(await screen.findByText(words)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Saved' }))
+  const [link] = screen.getAllByRole('link', { name: 'Show creative' })
+  expect(link?.getAttribute('href')).toBe(`/en/creative-records/${CREATIVE_ID}`)
   expect(send).toHaveBeenCalledExactlyOnceWith({
     log_id: task.task_id,
     generation_method: 'MY_CREATION',

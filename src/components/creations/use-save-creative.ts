@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { saveCreativeFn } from '@/api/creatives.functions'
 import { notify } from '@/browser/notifications'
 import type { CreativeSave } from '@/contract/endpoints/creatives'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
+import type { Language } from '@/contract/languages'
 import { POST_SAVE_DELAY_MS } from '@/contract/limits'
 import { useLanguage } from '@/i18n/use-language'
 import { MEDIA_SAVED } from './media-names'
@@ -14,8 +15,12 @@ import { useTellFailure } from './use-tell-failure'
 /** Where saved creatives go from here; nothing opens where this build has no such page. */
 const ADS_MANAGER = '/ads-manager'
 
+/** Page of a creative. */
+export const creativePath = (language: Language, creativeId: string): string =>
+  `/${language}/creative-records/${creativeId}`
+
 /** How a creative reaches the server. */
-export type SendCreative = (creative: CreativeInput) => Promise<unknown>
+export type SendCreative = (creative: CreativeInput) => Promise<{ creative_id: string }>
 type CreativeInput = z.input<typeof CreativeSave>
 
 const SERVER: SendCreative = (data) => saveCreativeFn({ data })
@@ -29,11 +34,14 @@ export function useSaveCreative(
   const { t, i18n } = useLingui()
   const { routesByPath } = useRouter()
   const language = useLanguage()
+  const client = useQueryClient()
   const onError = useTellFailure(t`Save failed, please try again`)
   return useMutation({
     mutationFn: () => send(creativeOf(task, output)),
-    onSuccess: () => {
-      notify('success', i18n._(MEDIA_SAVED[output.kind]))
+    onSuccess: ({ creative_id }) => {
+      const link = { to: creativePath(language, creative_id), label: t`Show creative` }
+      notify('success', i18n._(MEDIA_SAVED[output.kind]), { link })
+      void client.invalidateQueries({ queryKey: ['creatives'] })
       if (!(`/$lang${ADS_MANAGER}` in routesByPath)) return
       setTimeout(() => {
         window.open(`/${language}${ADS_MANAGER}`, '_blank', 'noopener')

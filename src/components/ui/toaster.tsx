@@ -5,6 +5,7 @@ import { dismissToast, type Notification, useNotifications } from '@/browser/not
 import { TOAST_MS } from '@/contract/limits'
 import { Button } from './button'
 import { NotificationIcon } from './notification-icon'
+import { NotificationLink } from './notification-link'
 
 const ON_SCREEN_MAX = 3
 
@@ -42,7 +43,10 @@ function Toast({ item, isHeld }: { item: Notification; isHeld: boolean }) {
   return (
     <div className="pointer-events-auto flex w-full animate-in items-start gap-3 rounded-lg border bg-popover py-2 pr-2 pl-4 text-popover-foreground text-sm shadow-popover duration-200 fade-in-0 slide-in-from-top-1">
       <NotificationIcon kind={item.kind} className="mt-2" />
-      <p className="min-w-0 grow py-1.5 wrap-anywhere">{item.message}</p>
+      <div className="min-w-0 grow py-1.5 wrap-anywhere">
+        <p>{item.message}</p>
+        <NotificationLink item={item} onFollow={() => dismissToast(item.id)} />
+      </div>
       <Button
         variant="ghost"
         size="icon-sm"

@@ -1,7 +1,24 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Id, Timestamp } from '../fields.ts'
-import { TaskView } from './tasks.ts'
+import {
+  CursorQuery,
+  Done,
+  Empty,
+  Id,
+  LanguageName,
+  RatioName,
+  Timestamp,
+  WorkflowName,
+} from '../fields.ts'
+import {
+  CREATIVE_NAME_MAX,
+  GALLERY_PERIODS,
+  GALLERY_SEARCH_LENGTH_MAX,
+  SELECTION_MAX,
+} from '../limits.ts'
+import { MEDIA_KINDS } from '../media-kind.ts'
+import { REVIEW_DECISIONS } from '../review-words.ts'
+import { TaskOutput, TaskView } from './tasks.ts'
 
 const text = z.string().max(2_000)
 const texts = z.array(z.string().max(500)).max(100)
@@ -49,4 +66,125 @@ export const log = defineEndpoint({
   failures: ['not_found'],
   input: z.object({ id: Id }),
   output: z.object({ log_id: Id, task: TaskView }),
+})
+
+/** A result the team keeps, as the people of the team see it. */
+export const Creative = z.object({
+  ...TaskOutput.omit({ url_expires_at: true, notes: true, can_vary: true, can_reword: true }).shape,
+  creative_id: Id,
+  /** The task that made it; its settings are in the log. */
+  task_id: Id,
+  /** Whether that task is still in the history, to go on from. */
+  has_task: z.boolean(),
+  /** Null until somebody gives it one. */
+  name: z.string().nullable(),
+  prompt: z.string(),
+  model: z.string(),
+  workflow_type: WorkflowName,
+  aspect_ratio: RatioName,
+  language: LanguageName,
+  /** Brand it was made for, by the name it had then. */
+  brand: z.string().nullable(),
+  /** Null for an account that is no more. */
+  saved_by: z.string().nullable(),
+  /** Whether you may rename and delete it. */
+  can_change: z.boolean(),
+  review: z.object({
+    /** Comments that nobody has resolved. */
+    open_comments: z.number().int(),
+    /** Null while nobody has decided; one wish for changes outweighs every approval. */
+    decision: z.enum(REVIEW_DECISIONS).nullable(),
+  }),
+  created_at: Timestamp,
+})
+export type Creative = z.infer<typeof Creative>
+
+export const CreativeQuery = z.object({
+  ...CursorQuery,
+  /** Words of the name or the prompt. */
+  search: z.string().trim().max(GALLERY_SEARCH_LENGTH_MAX).optional(),
+  type: z.enum(MEDIA_KINDS).optional(),
+  brand: z.string().max(200).optional(),
+  /** Who saved it. */
+  user_id: Id.optional(),
+  period: z.enum(GALLERY_PERIODS).optional(),
+})
+export type CreativeQuery = z.input<typeof CreativeQuery>
+
+export const CreativePage = z.object({
+  creatives: z.array(Creative),
+  total: z.number().int(),
+  next_cursor: Id.nullable(),
+})
+export type CreativePage = z.infer<typeof CreativePage>
+
+export const list = defineEndpoint({
+  id: 'creatives.list',
+  method: 'GET',
+  path: '/api/v1/auth/creatives',
+  access: 'user',
+  summary: 'What your team keeps, the latest first; as an outer user, your own',
+  failures: [],
+  input: CreativeQuery,
+  output: CreativePage,
+})
+
+export const filters = defineEndpoint({
+  id: 'creatives.filters',
+  method: 'GET',
+  path: '/api/v1/auth/creatives/filters',
+  access: 'user',
+  summary: 'Brands and people among the creatives of your team',
+  failures: [],
+  input: Empty,
+  output: z.object({
+    brands: z.array(z.string()),
+    people: z.array(z.object({ user_id: Id, name: z.string() })),
+  }),
+})
+
+export const detail = defineEndpoint({
+  id: 'creatives.detail',
+  method: 'GET',
+  path: '/api/v1/auth/creatives/{creativeId}',
+  access: 'user',
+  summary: 'A creative of your team',
+  failures: ['not_found'],
+  input: z.object({ creativeId: Id }),
+  output: Creative,
+})
+
+/** A line; empty takes the name away. */
+const CreativeName = z
+  .string()
+  .trim()
+  .max(CREATIVE_NAME_MAX)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters')
+
+export const rename = defineEndpoint({
+  id: 'creatives.rename',
+  method: 'POST',
+  path: '/api/v1/auth/creatives/{creativeId}/name',
+  access: 'user',
+  summary: 'Give a creative a name',
+  failures: ['not_found', 'not_permitted', 'nothing_to_save', 'changed_meanwhile'],
+  /** `old_name` is the one you saw. */
+  input: z.object({
+    creativeId: Id,
+    name: CreativeName,
+    old_name: z.string().max(CREATIVE_NAME_MAX).nullable(),
+  }),
+  output: Done,
+})
+
+export const remove = defineEndpoint({
+  id: 'creatives.remove',
+  method: 'POST',
+  path: '/api/v1/auth/creatives/remove',
+  access: 'user',
+  summary: 'Take creatives off the list, and out of every link that leads to them',
+  failures: [],
+  input: z.object({ creative_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
+  /** What stays since it is a colleague's; what is gone already is left out. */
+  output: z.object({ refused: z.array(Id) }),
 })

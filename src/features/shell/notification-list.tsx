@@ -8,6 +8,7 @@ import {
 } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import { NotificationIcon } from '@/components/ui/notification-icon'
+import { NotificationLink } from '@/components/ui/notification-link'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 
 /** Every message of this visit, for those who could not read a toast in three seconds. */
@@ -50,7 +51,10 @@ function NotificationRow({ item }: { item: Notification }) {
   return (
     <li className="flex items-start gap-3 px-4 py-3 text-sm">
       <NotificationIcon kind={item.kind} className="mt-0.5" />
-      <p className="wrap-anywhere min-w-0 grow">{item.message}</p>
+      <div className="wrap-anywhere min-w-0 grow">
+        <p>{item.message}</p>
+        <NotificationLink item={item} />
+      </div>
       <time
         className="whitespace-nowrap text-muted-foreground tabular-nums"
         dateTime={item.at.toISOString()}

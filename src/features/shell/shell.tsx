@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useDoneNotices } from '@/components/creations/use-done-notices'
 import { useTaskStream } from '@/components/creations/use-task-stream'
 import { Toaster } from '@/components/ui/toaster'
@@ -7,6 +7,8 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { PageProgress } from './page-progress'
 import { useSession } from './session'
+
+const ReviewNews = lazy(() => import('@/components/review-news/review-news'))
 
 /** What surrounds the content of every page: header, footer, messages, progress. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,6 +29,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {session.user && (
+        <Suspense>
+          <ReviewNews />
+        </Suspense>
+      )}
       <Toaster />
     </div>
   )

@@ -12,6 +12,13 @@ export async function findUserByEmail(
   return user
 }
 
+/** People by id; an account that is no more is left out. */
+export const findUsers = (executor: Executor, userIds: readonly string[]): Promise<User[]> =>
+  executor
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+
 /** Address of a user who exists. */
 export async function findEmail(executor: Executor, userId: string): Promise<string> {
   const [user] = await executor

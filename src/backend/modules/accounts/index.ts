@@ -17,7 +17,7 @@ import { userInfo } from './user-info.ts'
 
 export { createUser, NewUser } from './create-user.ts'
 export { findSession } from './find-session.ts'
-export { findEmail, findEmails, findNames, findUserByEmail } from './find-user.ts'
+export { findEmail, findEmails, findNames, findUserByEmail, findUsers } from './find-user.ts'
 export { listOperators, setOperator } from './operators.ts'
 export { sessionsTopic } from './sessions-topic.ts'
 export { isUsableEmail } from './usable-email.ts'

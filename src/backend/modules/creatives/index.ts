@@ -1,13 +1,57 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
+import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
+import { closeLink } from './close-link.ts'
+import { createLink } from './create-link.ts'
+import { decide } from './decide.ts'
+import { listCreatives } from './list-creatives.ts'
+import { listFilters } from './list-filters.ts'
+import { listLinks } from './list-links.ts'
+import { openReview } from './open-review.ts'
+import { openShared } from './open-shared.ts'
+import { removeCreatives } from './remove-creatives.ts'
+import { renameCreative } from './rename-creative.ts'
+import { resolveComment } from './resolve-comment.ts'
+import { listReviewNews, markReviewNewsSeen } from './review-news.ts'
 import { saveCreative } from './save-creative.ts'
+import { showCreative } from './show-creative.ts'
 import { showLog } from './show-log.ts'
+import { showReview } from './show-review.ts'
+import { tellReviewJob } from './tell-review.job.ts'
+import { deleteComment, editComment, writeComment } from './write-comment.ts'
+
+export { findSavedFiles } from './saved-files.ts'
 
 export const creativesModule: Module = {
   name: 'creatives',
   routes(app) {
-    mount(app, contract.creatives.save, saveCreative)
-    mount(app, contract.creatives.log, showLog)
+    const { creatives, reviews } = contract
+    mount(app, creatives.save, saveCreative)
+    mount(app, creatives.log, showLog)
+    mount(app, creatives.list, listCreatives)
+    mount(app, creatives.filters, listFilters)
+    mount(app, creatives.remove, removeCreatives)
+    mount(app, creatives.detail, showCreative)
+    mount(app, creatives.rename, renameCreative)
+    mount(app, reviews.createLink, createLink)
+    mount(app, reviews.listLinks, listLinks)
+    mount(app, reviews.closeLink, closeLink)
+    mount(app, reviews.openShared, openShared)
+    mount(app, reviews.open, openReview)
+    mount(app, reviews.comment, writeComment)
+    mount(app, reviews.editComment, editComment)
+    mount(app, reviews.deleteComment, deleteComment)
+    mount(app, reviews.decide, decide)
+    mount(app, reviews.ofCreative, showReview)
+    mount(app, reviews.resolveComment, resolveComment)
+    mount(app, reviews.news, listReviewNews)
+    mount(app, reviews.markNewsSeen, markReviewNewsSeen)
   },
+  jobs: (context) => [
+    handleJob(tellReviewJob, async () => {
+      const { tellReview } = await import('./tell-review.ts')
+      return (payload) => tellReview(context, payload)
+    }),
+  ],
 }

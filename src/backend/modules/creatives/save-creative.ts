@@ -38,7 +38,10 @@ export async function saveCreative(
         generationMethod: input.generation_method,
         createdAt: clock.now(),
       })
-      .onConflictDoUpdate({ target: [creatives.teamId, creatives.fileId], set: facts })
+      .onConflictDoUpdate({
+        target: [creatives.teamId, creatives.fileId],
+        set: { ...facts, deletedAt: null },
+      })
       .returning()
     return row
   })

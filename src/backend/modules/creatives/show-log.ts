@@ -1,23 +1,23 @@
-import { and, eq } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
-import { requireTask, taskView } from '../tasks/index.ts'
-import { creatives } from './tables.ts'
+import { findTasks, requireTask, taskView } from '../tasks/index.ts'
+import { findCreatives } from './creative-access.ts'
 
 type Log = typeof contract.creatives.log
 
-/** The task behind a creative; `id` names the creative or the task itself. */
+/**
+ * The task behind a creative, also when it has left the history; `id` names the creative or the task
+ * itself.
+ * @throws AppError('not_found')
+ */
 export async function showLog(
   context: CallContext<'user'>,
   { id }: ParsedInputOf<Log>,
 ): Promise<OutputOf<Log>> {
   const { actor } = context
-  const [creative] = await context.db
-    .select({ taskId: creatives.taskId })
-    .from(creatives)
-    .where(and(eq(creatives.id, id), eq(creatives.teamId, actor.teamId)))
-  const taskId = creative?.taskId ?? id
-  const task = await requireTask(context.db, { taskId, actor })
+  const [creative] = await findCreatives(context.db, { ids: [id], actor })
+  const kept = creative && (await findTasks(context.db, [creative.taskId])).get(creative.taskId)
+  const task = kept ?? (await requireTask(context.db, { taskId: id, actor }))
   return { log_id: task.id, task: await taskView(context, context.request, task, actor) }
 }

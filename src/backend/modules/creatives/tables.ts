@@ -1,5 +1,17 @@
-import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../db/columns.ts'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { LinkKind, ReviewDecisionName } from '../../../contract/review-words.ts'
+import { createdAt, id, instant } from '../../db/columns.ts'
 
 /** A result the team keeps; keeping it again changes the product facts it is kept with. */
 export const creatives = pgTable(
@@ -13,7 +25,102 @@ export const creatives = pgTable(
     generationMethod: text('generation_method').notNull(),
     appId: text('app_id'),
     appSnap: jsonb('app_snap').$type<Record<string, unknown>>().notNull().default({}),
+    /** Null until somebody gives it one. */
+    name: text('name'),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    unique().on(table.teamId, table.fileId),
+    index().on(table.teamId, table.createdAt),
+    index().on(table.teamId, table.id),
+  ],
+)
+
+/** A way for people outside the team to creatives. Its token is made from the id; a hash of it is kept. */
+export const creativeLinks = pgTable(
+  'creative_links',
+  {
+    id: id(),
+    teamId: uuid('team_id').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    kind: text('kind').$type<LinkKind>().notNull(),
+    title: text('title').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** When a mail about what guests said is due; null while there is nothing to tell. */
+    mailDueAt: instant('mail_due_at'),
+    /** What was said up to here was mailed. */
+    toldUntil: instant('told_until'),
     createdAt: createdAt(),
   },
-  (table) => [unique().on(table.teamId, table.fileId), index().on(table.teamId, table.createdAt)],
+  (table) => [index().on(table.teamId, table.id)],
+)
+
+export const creativeLinkItems = pgTable(
+  'creative_link_items',
+  {
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => creativeLinks.id, { onDelete: 'cascade' }),
+    creativeId: uuid('creative_id')
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.creativeId] }),
+    index().on(table.creativeId),
+  ],
+)
+
+/** Who said something by a review link: an account or a visitor, under the name they had then. */
+const said = () => ({
+  id: id(),
+  linkId: uuid('link_id')
+    .notNull()
+    .references(() => creativeLinks.id, { onDelete: 'cascade' }),
+  creativeId: uuid('creative_id')
+    .notNull()
+    .references(() => creatives.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id'),
+  visitorId: uuid('visitor_id'),
+  author: text('author').notNull(),
+  isTeam: boolean('is_team').notNull(),
+  createdAt: createdAt(),
+})
+
+export const reviewComments = pgTable(
+  'review_comments',
+  {
+    ...said(),
+    text: text('text').notNull(),
+    /** Place in parts of width and height. */
+    x: doublePrecision('x'),
+    y: doublePrecision('y'),
+    seconds: doublePrecision('seconds'),
+    editedAt: instant('edited_at'),
+    resolvedAt: instant('resolved_at'),
+    resolvedBy: uuid('resolved_by'),
+  },
+  (table) => [index().on(table.linkId, table.id), index().on(table.creativeId, table.id)],
+)
+
+/** Every decision ever made; the last one of a person on a creative counts. */
+export const reviewDecisions = pgTable(
+  'review_decisions',
+  { ...said(), decision: text('decision').$type<ReviewDecisionName>().notNull() },
+  (table) => [index().on(table.linkId, table.id), index().on(table.creativeId, table.id)],
+)
+
+/** Up to when somebody has seen the news of a team's reviews. */
+export const reviewReads = pgTable(
+  'review_reads',
+  {
+    userId: uuid('user_id').notNull(),
+    teamId: uuid('team_id').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.teamId] })],
 )

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { MediaKind } from '../../../contract/media-kind.ts'
 import { mayDo } from '../../../contract/team-roles.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
@@ -9,6 +10,10 @@ export type FileRow = typeof files.$inferSelect
 /** Condition of a query: the bytes of the file that the column names still exist. */
 export const isStored = (fileId: AnyColumn): SQL =>
   sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.deletedAt} is null)`
+
+/** Condition of a query: the file that the column names is a picture, or a video. */
+export const isOfKind = (fileId: AnyColumn, kind: MediaKind): SQL =>
+  sql`exists (select 1 from ${files} where ${files.id} = ${fileId} and ${files.kind} = ${kind})`
 
 /** The row of a file whose bytes still exist. */
 export async function findFile(executor: Executor, fileId: string): Promise<FileRow | null> {

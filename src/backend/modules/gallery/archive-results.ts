@@ -2,13 +2,14 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import { findSavedFiles } from '../creatives/index.ts'
 import { findFiles, signArchivePath } from '../files/index.ts'
 import { keepResults } from '../tasks/index.ts'
 
 type Archive = typeof contract.gallery.archive
 
 /**
- * Address at which results of one's team come as one download.
+ * Address at which results and creatives of one's team come as one download.
  * @throws AppError('not_found') when none of them is there any more
  */
 export async function archiveResults(
@@ -18,7 +19,8 @@ export async function archiveResults(
   const { db, actor, request } = context
   const ids = [...new Set(output_ids)]
   const seen = await keepResults(db, { fileIds: ids, actor, to: 'see' })
-  const stored = await findFiles(db, [...seen])
+  const saved = await findSavedFiles(db, { fileIds: ids, actor })
+  const stored = await findFiles(db, [...seen, ...saved])
   const files = ids.flatMap((id) => stored.get(id) ?? [])
   if (files.length === 0) throw new AppError('not_found')
   const path = signArchivePath(

@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CreativeQuery } from '@/contract/endpoints/creatives'
+import {
+  creativeFiltersFn,
+  creativeFn,
+  creativeListFn,
+  creativeLogFn,
+  creativeReviewFn,
+  linkListFn,
+} from './creative-page.functions'
+
+export type CreativeFilter = Pick<CreativeQuery, 'search' | 'type' | 'brand' | 'user_id' | 'period'>
+
+/** All of it changes when somebody saves, renames, deletes, shares or reviews. */
+export const creativeKeys = { all: ['creatives'] as const }
+
+/** What the team keeps, newest first, with "load more"; colleagues and guests change it, too. */
+export const creativeListQuery = (filter: CreativeFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...creativeKeys.all, 'list', filter],
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
+      creativeListFn({ data: { ...filter, cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    staleTime: 5_000,
+  })
+
+export const creativeFiltersQuery = () =>
+  queryOptions({
+    queryKey: [...creativeKeys.all, 'filters'],
+    queryFn: () => creativeFiltersFn(),
+  })
+
+export const creativeQuery = (creativeId: string) =>
+  queryOptions({
+    queryKey: [...creativeKeys.all, 'detail', creativeId],
+    queryFn: () => creativeFn({ data: { creativeId } }),
+    staleTime: 5_000,
+  })
+
+/** Settings of the task behind it: they never change. */
+export const creativeLogQuery = (creativeId: string) =>
+  queryOptions({
+    queryKey: ['creative-log', creativeId],
+    queryFn: () => creativeLogFn({ data: { id: creativeId } }),
+    staleTime: 300_000,
+  })
+
+export const creativeReviewQuery = (creativeId: string) =>
+  queryOptions({
+    queryKey: [...creativeKeys.all, 'review', creativeId],
+    queryFn: () => creativeReviewFn({ data: { creativeId } }),
+    staleTime: 5_000,
+    refetchInterval: 20_000,
+  })
+
+/** Links that are not closed: of one creative, or of the team. */
+export const linkListQuery = (creativeId?: string) =>
+  queryOptions({
+    queryKey: [...creativeKeys.all, 'links', creativeId ?? null],
+    queryFn: () => linkListFn({ data: { creative_id: creativeId } }),
+    staleTime: 5_000,
+  })

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { CallContext } from '../../context.ts'
+import { mayChangeCreative, requireCreative } from './creative-access.ts'
+import { creatives } from './tables.ts'
+
+type Rename = typeof contract.creatives.rename
+
+/**
+ * Gives a creative another name, or none; what a colleague wrote meanwhile is not overwritten.
+ * @throws AppError('not_found' | 'not_permitted' | 'nothing_to_save' | 'changed_meanwhile')
+ */
+export async function renameCreative(
+  { db, actor }: CallContext<'user'>,
+  { creativeId, name: wish, old_name }: ParsedInputOf<Rename>,
+): Promise<OutputOf<Rename>> {
+  const creative = await requireCreative(db, { creativeId, actor })
+  if (!mayChangeCreative(actor, creative)) throw new AppError('not_permitted')
+  const name = wish || null
+  if (name === creative.name) throw new AppError('nothing_to_save')
+  const isAsSeen = old_name === null ? isNull(creatives.name) : eq(creatives.name, old_name)
+  const [renamed] = await db
+    .update(creatives)
+    .set({ name })
+    .where(and(eq(creatives.id, creativeId), isAsSeen))
+    .returning({ id: creatives.id })
+  if (!renamed) throw new AppError('changed_meanwhile')
+  return { done: true }
+}

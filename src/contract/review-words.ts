@@ -1,0 +1,6 @@
+/** What a link to creatives is for. `share`: to be looked at. `review`: guests also comment and decide. */
+export const LINK_KINDS = ['share', 'review'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+
+export const REVIEW_DECISIONS = ['approved', 'changes_requested'] as const
+export type ReviewDecisionName = (typeof REVIEW_DECISIONS)[number]

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
+import { describeOutput } from '@/components/creations/output-text'
+import type { Creative } from '@/contract/endpoints/creatives'
+
+/** What a creative is called: its name, else what it was made from. */
+export function useCreativeName() {
+  const { i18n } = useLingui()
+  return (creative: Pick<Creative, 'name' | 'prompt' | 'kind'>): string =>
+    creative.name ?? describeOutput(i18n, creative, creative)
+}

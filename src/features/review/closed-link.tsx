@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { Link2Off } from 'lucide-react'
+import { EmptyState } from '@/components/ui/empty-state'
+
+/** Said of every link that opens nothing: whoever has it need not know why. */
+export function ClosedLink() {
+  return (
+    <div className="flex grow flex-col justify-center">
+      <EmptyState
+        icon={Link2Off}
+        title={<Trans>This link was closed or has expired</Trans>}
+        description={<Trans>Ask the person who sent it for a new one.</Trans>}
+      />
+    </div>
+  )
+}
