@@ -15,6 +15,8 @@ export const ERROR_SENTENCES = {
   email_unusable: 'This e-mail address cannot be used.',
   code_requested_too_often: 'A code was sent a moment ago. Please wait before asking for another.',
   reset_limit_reached: 'The password can be reset five times a day. Please try again tomorrow.',
+  confirm_needed: 'Please confirm that it is you first.',
+  second_factor_needed: 'This account also asks for a code of its authenticator app.',
   password_common:
     'Many people use this password, so it is guessed first. Please choose another one.',
   code_invalid: 'The code is wrong or no longer valid.',

@@ -16,6 +16,8 @@ const ERROR_MESSAGES = {
   email_unusable: msg`This email address cannot be used. Please try another one.`,
   code_requested_too_often: msg`A code was sent a moment ago. Please wait before asking for another.`,
   reset_limit_reached: msg`The password can be reset 5 times a day. Please try again tomorrow.`,
+  confirm_needed: msg`Please confirm that it’s you first.`,
+  second_factor_needed: msg`This account also asks for a code from its authenticator app.`,
   password_common: msg`Many people use this password, so it’s guessed first. Please choose another one.`,
   code_invalid: msg`The code is wrong or no longer valid. Check it, or ask for a new one.`,
   login_failed: msg`Email or password is wrong. Please try again.`,

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
 import type { Executor } from '../../db/database.ts'
 import { users } from './tables.ts'
 
@@ -9,6 +10,13 @@ export async function findUserByEmail(
   email: string,
 ): Promise<User | undefined> {
   const [user] = await executor.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** @throws AppError('not_signed_in') for an account that was deleted meanwhile */
+export async function requireUser(executor: Executor, userId: string): Promise<User> {
+  const [user] = await executor.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new AppError('not_signed_in')
   return user
 }
 

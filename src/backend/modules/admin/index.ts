@@ -15,6 +15,7 @@ import { watchTasks } from './watch-tasks.ts'
 export { grantOperator } from './grant-operator.ts'
 export { createHealthNotes } from './note-health.ts'
 export { openChoices } from './open-choices.ts'
+export { switchSecondFactorOff } from './switch-second-factor-off.ts'
 
 /** The operator page: who may see it, what is switched there, and what operators did. */
 export const adminModule: Module = {
