@@ -18,6 +18,7 @@ import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shel
 import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
+import { Route as LangShellAccountRouteImport } from './routes/$lang/_shell/account'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
@@ -83,6 +84,11 @@ const LangShellIndexRoute = LangShellIndexRouteImport.update({
 const LangShell404Route = LangShell404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAccountRoute = LangShellAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellAdminRoute = LangShellAdminRouteImport.update({
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
+  '/$lang/_shell/account': typeof LangShellAccountRoute
   '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/account'
     | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/account'
     | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/_detected/login'
     | '/$lang/_shell/404'
+    | '/$lang/_shell/account'
     | '/$lang/_shell/admin'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
@@ -479,6 +491,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/$lang/404'
       preLoaderRoute: typeof LangShell404RouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/account': {
+      id: '/$lang/_shell/account'
+      path: '/account'
+      fullPath: '/$lang/account'
+      preLoaderRoute: typeof LangShellAccountRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/admin': {
@@ -654,6 +673,7 @@ declare module '@tanstack/react-router' {
 
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
+  LangShellAccountRoute: typeof LangShellAccountRoute
   LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
@@ -678,6 +698,7 @@ interface LangShellRouteRouteChildren {
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
+  LangShellAccountRoute: LangShellAccountRoute,
   LangShellAdminRoute: LangShellAdminRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
