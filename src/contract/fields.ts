@@ -44,6 +44,7 @@ export const CursorQuery = {
 export const QueryBoolean = z.stringbool()
 
 export const Empty = z.object({})
+export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
 export const Done = z.object({ done: z.literal(true) })
 
 /** One of your uploads. */

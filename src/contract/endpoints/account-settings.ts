@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { THEMES } from '../account-defaults.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_UPLOAD } from '../failure-groups.ts'
-import { Done, Empty, Id, LanguageName, NewPassword, RatioName, Timestamp } from '../fields.ts'
+import {
+  CodeSent,
+  Done,
+  Empty,
+  Id,
+  LanguageName,
+  NewPassword,
+  RatioName,
+  Timestamp,
+} from '../fields.ts'
 import { ACCOUNT_NAME_MAX } from '../limits.ts'
 
 /** What somebody begins with on every device; null leaves it to the installation. */
@@ -91,7 +100,7 @@ export const sendConfirmCode = defineEndpoint({
   summary: 'Send a code to confirm with, for accounts without a password',
   failures: ['code_requested_too_often'],
   input: Empty,
-  output: z.object({ resend_after_seconds: z.number().int() }),
+  output: CodeSent,
   rateLimit: 'emailTicket',
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_INVITATION } from '../failure-groups.ts'
 import {
+  CodeSent,
   Done,
   Email,
   EmailCode,
@@ -97,7 +98,7 @@ export const emailTicket = defineEndpoint({
     'reset_limit_reached',
   ],
   input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES) }),
-  output: z.object({ resend_after_seconds: z.number().int() }),
+  output: CodeSent,
   rateLimit: 'emailTicket',
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { Done, Empty, SecondFactorCode } from '../fields.ts'
 
-const RecoveryCodes = z.object({
+export const RecoveryCodes = z.object({
   /** Shown this once; each is taken once. */
   recovery_codes: z.array(z.string()),
 })
