@@ -18,6 +18,7 @@ import { Route as DetectedShellRouteRouteImport } from './routes/_detected/_shel
 import { Route as DetectedLoginRouteImport } from './routes/_detected/login'
 import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
+import { Route as LangShellAccountRouteImport } from './routes/$lang/_shell/account'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
@@ -88,6 +89,11 @@ const LangShellIndexRoute = LangShellIndexRouteImport.update({
 const LangShell404Route = LangShell404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAccountRoute = LangShellAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellAdminRoute = LangShellAdminRouteImport.update({
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginRoute
   '/login': typeof DetectedLoginRoute
   '/$lang/404': typeof LangShell404Route
+  '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   '/$lang/login': typeof LangLoginRoute
   '/_detected/login': typeof DetectedLoginRoute
   '/$lang/_shell/404': typeof LangShell404Route
+  '/$lang/_shell/account': typeof LangShellAccountRoute
   '/$lang/_shell/admin': typeof LangShellAdminRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/account'
     | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/login'
     | '/$lang/404'
+    | '/$lang/account'
     | '/$lang/admin'
     | '/$lang/billing'
     | '/$lang/brand'
@@ -441,6 +452,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/_detected/login'
     | '/$lang/_shell/404'
+    | '/$lang/_shell/account'
     | '/$lang/_shell/admin'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
@@ -541,6 +553,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/$lang/404'
       preLoaderRoute: typeof LangShell404RouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/account': {
+      id: '/$lang/_shell/account'
+      path: '/account'
+      fullPath: '/$lang/account'
+      preLoaderRoute: typeof LangShellAccountRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/admin': {
@@ -751,6 +770,7 @@ declare module '@tanstack/react-router' {
 
 interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
+  LangShellAccountRoute: typeof LangShellAccountRoute
   LangShellAdminRoute: typeof LangShellAdminRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
@@ -778,6 +798,7 @@ interface LangShellRouteRouteChildren {
 
 const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
+  LangShellAccountRoute: LangShellAccountRoute,
   LangShellAdminRoute: LangShellAdminRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,

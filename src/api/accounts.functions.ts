@@ -65,17 +65,6 @@ export const logoutFn = createServerFn({ method: 'POST' })
     return { done: true as const }
   })
 
-/** @public No screen calls it yet. */
-export const sessionsFn = createServerFn({ method: 'GET' })
-  .middleware([apiCall])
-  .handler(({ context }) => context.call(accounts.sessions, {}))
-
-/** @public No screen calls it yet. */
-export const revokeSessionFn = createServerFn({ method: 'POST' })
-  .middleware([apiCall])
-  .validator(validInput(accounts.revokeSession))
-  .handler(({ data, context }) => context.call(accounts.revokeSession, data))
-
 export const oauthConfigFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(accounts.oauthConfig, {}))

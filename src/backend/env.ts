@@ -112,6 +112,7 @@ const Variables = z.object({
   SESSION_DAYS: count(30, 1),
   SESSION_IDLE_DAYS: count(14, 1),
   EMAIL_BLOCKED_DOMAINS: Domains,
+  PASSWORD_RULES: z.enum(['standard', 'long']).default('standard'),
   UPLOAD_RETENTION_HOURS: count(24, 1),
   RESULT_RETENTION_DAYS: count(30, 1),
   /** Addresses that image links may name although they are not public. */

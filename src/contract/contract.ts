@@ -1,3 +1,4 @@
+import * as accountSettings from './endpoints/account-settings.ts'
 import * as accounts from './endpoints/accounts.ts'
 import * as adminActions from './endpoints/admin/actions.ts'
 import * as adminModels from './endpoints/admin/models.ts'
@@ -20,6 +21,7 @@ import * as products from './endpoints/products.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
 import * as reviews from './endpoints/reviews.ts'
+import * as secondFactor from './endpoints/second-factor.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as uploads from './endpoints/uploads.ts'
@@ -39,10 +41,20 @@ export const contract = {
     userInfo: accounts.userInfo,
     logout: accounts.logout,
     sessions: accounts.sessions,
+    endOtherSessions: accountSettings.endOtherSessions,
     revokeSession: accounts.revokeSession,
     oauthConfig: accounts.oauthConfig,
     oauthStart: accounts.oauthStart,
     oauthFinish: accounts.oauthFinish,
+    account: accountSettings.account,
+    saveAccount: accountSettings.saveAccount,
+    confirm: accountSettings.confirm,
+    sendConfirmCode: accountSettings.sendConfirmCode,
+    changePassword: accountSettings.changePassword,
+    beginSecondFactor: secondFactor.beginSecondFactor,
+    enableSecondFactor: secondFactor.enableSecondFactor,
+    disableSecondFactor: secondFactor.disableSecondFactor,
+    renewRecoveryCodes: secondFactor.renewRecoveryCodes,
   },
   admin: {
     providers: adminProviders.providers,
@@ -188,8 +200,8 @@ export const contract = {
  */
 export const domains: Record<keyof typeof contract, { about: string; files: readonly object[] }> = {
   accounts: {
-    about: 'Registering, signing in and out, passwords, sessions',
-    files: [accounts],
+    about: 'Registering, signing in and out, passwords, sessions, the second factor',
+    files: [accountSettings, accounts, secondFactor],
   },
   admin: {
     about: 'What operators see and do; to everybody else it does not exist',

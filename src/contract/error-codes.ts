@@ -22,6 +22,8 @@ export const ERROR_CODES = {
   email_unusable: { status: 2117, http: 422 },
   code_requested_too_often: { status: 2111, http: 429 },
   reset_limit_reached: { status: 2112, http: 429 },
+  confirm_needed: { status: 2403, http: 403 },
+  second_factor_needed: { status: 500, http: 401 },
   password_common: { status: 500, http: 422 },
   code_invalid: { status: 500, http: 422 },
   login_failed: { status: 500, http: 401 },

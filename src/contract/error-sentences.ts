@@ -16,6 +16,8 @@ export const ERROR_SENTENCES = {
   code_requested_too_often:
     'We just sent you a code. Please wait a moment before requesting another.',
   reset_limit_reached: 'The password can be reset five times a day. Please try again tomorrow.',
+  confirm_needed: 'Please confirm that it is you first.',
+  second_factor_needed: 'This account also asks for a code of its authenticator app.',
   password_common:
     'Many people use this password, so it’s guessed first. Please choose another one.',
   code_invalid: 'The code is wrong or no longer valid.',

@@ -4,6 +4,7 @@ import { keysOf } from './keys-of.ts'
 import { LANGUAGES } from './languages.ts'
 import {
   CODE_LENGTH,
+  LONG_PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
   ROWS_PER_PAGE_MAX,
@@ -13,11 +14,16 @@ import {
 export const Id = z.uuid()
 export const Timestamp = z.iso.datetime({ offset: true })
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+/** The password rule of the specification. */
 export const Password = z
   .string()
   .min(PASSWORD_LENGTH_MIN)
   .max(PASSWORD_LENGTH_MAX)
   .regex(/^\S+$/, 'no whitespace')
+/** As wide as any installation allows; which of them count here, the backend checks. */
+export const NewPassword = z.string().min(PASSWORD_LENGTH_MIN).max(LONG_PASSWORD_LENGTH_MAX)
+/** Of the app, or a recovery code. */
+export const SecondFactorCode = z.string().trim().min(CODE_LENGTH).max(32)
 export const EmailCode = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
 
 export const InviteCode = z.string().trim().max(64)
@@ -38,6 +44,7 @@ export const CursorQuery = {
 export const QueryBoolean = z.stringbool()
 
 export const Empty = z.object({})
+export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
 export const Done = z.object({ done: z.literal(true) })
 
 /** One of your uploads. */

@@ -20,6 +20,11 @@ export const WATERMARK_PREVIEWS_MAX = 20
 export const WATERMARK_DETECTIONS_MAX = 5
 export const WATERMARK_CREDITS_MAX = 1_000_000
 
+export const ACCOUNT_NAME_MAX = 50
+/** So long a session may do what takes a confirmation. */
+export const CONFIRMATION_MS = 10 * 60_000
+export const RECOVERY_CODES = 10
+
 export const CODE_LENGTH = 6
 export const CODE_LIFETIME_MS = 10 * 60_000
 export const CODE_ATTEMPTS_MAX = 5
@@ -28,6 +33,8 @@ export const SEND_CODE_DEBOUNCE_MS = 300
 export const PASSWORD_RESETS_PER_DAY = 5
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 20
+/** Where the operator allows long passwords, with spaces. */
+export const LONG_PASSWORD_LENGTH_MAX = 128
 export const TEAM_NAME_MAX = 60
 /** Teams somebody may own. */
 export const TEAMS_OWNED_MAX = 20

@@ -16,6 +16,8 @@ const ERROR_MESSAGES = {
   email_unusable: msg`This email address can’t be used. Please try another one.`,
   code_requested_too_often: msg`We just sent you a code. Please wait a moment before requesting another.`,
   reset_limit_reached: msg`The password can be reset 5 times a day. Please try again tomorrow.`,
+  confirm_needed: msg`Please confirm that it’s you first.`,
+  second_factor_needed: msg`This account also asks for a code from its authenticator app.`,
   password_common: msg`Many people use this password, so it’s guessed first. Please choose another one.`,
   code_invalid: msg`The code is wrong or no longer valid. Check it or request a new one.`,
   login_failed: msg`Email or password is wrong. Please try again.`,

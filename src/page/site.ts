@@ -8,6 +8,8 @@ export interface Site {
   operatorEmail: string
   sisterSites: { label: string; url: string }[]
   defaultLanguage: Language
+  /** Whether passwords of 128 characters, with spaces, are allowed. */
+  hasLongPasswords: boolean
   figures: Figures
   services: Services
 }

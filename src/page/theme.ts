@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
 import { lastingCookie } from '@/browser/lasting-cookie'
+import { THEMES, type Theme } from '@/contract/account-defaults'
 
-export const THEMES = ['system', 'dark', 'light'] as const
-export type Theme = (typeof THEMES)[number]
+export { THEMES, type Theme }
 
 export const THEME_COOKIE = 'theme'
 

@@ -8,6 +8,7 @@ interface SiteVariables {
   OPERATOR_EMAIL: string
   SISTER_SITES: { label: string; url: string }[]
   DEFAULT_LANGUAGE: Language
+  PASSWORD_RULES: 'standard' | 'long'
   WELCOME_CREDITS: number
   RESULT_RETENTION_DAYS: number
   UPLOAD_RETENTION_HOURS: number
@@ -26,6 +27,7 @@ export const siteOf = (env: SiteVariables): Site => ({
   operatorEmail: env.OPERATOR_EMAIL,
   sisterSites: env.SISTER_SITES,
   defaultLanguage: env.DEFAULT_LANGUAGE,
+  hasLongPasswords: env.PASSWORD_RULES === 'long',
   figures: {
     welcomeCredits: env.WELCOME_CREDITS,
     resultRetentionDays: env.RESULT_RETENTION_DAYS,

@@ -19,7 +19,7 @@ export async function readCode(backend: TestBackend, email: string): Promise<str
 export async function requestCode(
   backend: TestBackend,
   email: string,
-  use: CodeUse = 'REGISTER',
+  use: Exclude<CodeUse, 'CONFIRM'> = 'REGISTER',
 ): Promise<string> {
   await backend.call(contract.accounts.emailTicket, { email, ticket_use_type: use })
   return readCode(backend, email)

@@ -36,6 +36,12 @@ user
   .requiredOption('--add <number>', 'credits to add', Number)
   .action((options) => run('user.credits', options))
 
+user
+  .command('second-factor-off')
+  .description('for somebody who has lost app and recovery codes; make sure that it is them')
+  .requiredOption('--email <email>')
+  .action((options) => run('user.second-factor-off', options))
+
 const operator = program.command('operator').description('who may use the operator page, /admin')
 operator
   .command('grant')

@@ -12,6 +12,14 @@ const Templates = z.object({
   enterprise_inquiry: Template,
   team_invitation: Template,
   review_news: Template,
+  confirm_code: Template,
+  password_changed: Template,
+  second_factor_on: Template,
+  second_factor_off: Template,
+  wrong_passwords: Template,
+  deletion_planned: Template,
+  deletion_taken_back: Template,
+  account_deleted: Template,
 })
 
 export type MailTemplate = keyof z.infer<typeof Templates>

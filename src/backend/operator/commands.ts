@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.ts'
 import { Email, Id } from '../../contract/fields.ts'
 import { TASK_STATUSES } from '../../contract/generation.ts'
 import { createUser, findUserByEmail, listOperators, NewUser } from '../modules/accounts/index.ts'
-import { grantOperator } from '../modules/admin/index.ts'
+import { grantOperator, switchSecondFactorOff } from '../modules/admin/index.ts'
 import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
 import { listPublications, takeDownPublication } from '../modules/gallery/index.ts'
 import { listOutbox } from '../modules/outbox/index.ts'
@@ -39,6 +39,15 @@ const addCreditsCommand = defineCommand({
       grantCredits(tx, { teamId, amount: add, source, reason: 'operator' }),
     )
     return [{ email, added: add }]
+  },
+})
+
+const secondFactorOffCommand = defineCommand({
+  name: 'user.second-factor-off',
+  input: z.object({ email: Email }),
+  async run(context, { email }) {
+    const { wasOn } = await switchSecondFactorOff(context, { email })
+    return [{ email, 'second factor': wasOn ? 'switched off' : 'was not on' }]
   },
 })
 
@@ -138,6 +147,7 @@ const listOperatorsCommand = defineCommand({
 export const commands: readonly OperatorCommand[] = [
   createUserCommand,
   addCreditsCommand,
+  secondFactorOffCommand,
   operatorCommand('operator.grant', true),
   operatorCommand('operator.revoke', false),
   listOperatorsCommand,

@@ -8,8 +8,10 @@ const TASKS = 'as long as the history, until it is deleted there'
  * without somebody having thought of it.
  */
 export const KEPT: Readonly<Record<string, string>> = {
+  account_tries: 'until they count no more',
   brand_selections: PEOPLE,
   brands: PEOPLE,
+  counted_tries: 'until they count no more',
   creative_link_items: 'as long as the link',
   creative_links: 'as long as the creatives; they open nothing once they expire',
   creatives: PEOPLE,
@@ -39,6 +41,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   provider_health: 'one row a provider',
   publications: 'until they are taken out of the gallery',
   rate_limits: 'until they count no more',
+  recovery_codes: PEOPLE,
   refunds: FOR_EVER,
   removal_works: '90 days after the removal was deleted',
   removals: '90 days after it was deleted',
@@ -46,6 +49,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   review_decisions: 'as long as the link',
   review_reads: 'as long as the link',
   seat_grants: FOR_EVER,
+  second_factors: PEOPLE,
   selected_products: PEOPLE,
   sessions: '90 days after they ended',
   spent_identity_tokens: 'until they expire',

@@ -56,6 +56,15 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
   )
 }
 
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Description>) {
+  return (
+    <Primitive.Description className={cn('text-muted-foreground text-sm', className)} {...props} />
+  )
+}
+
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

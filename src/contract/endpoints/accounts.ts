@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_INVITATION } from '../failure-groups.ts'
-import { Done, Email, EmailCode, Empty, Id, InviteCode, Password, Timestamp } from '../fields.ts'
+import {
+  CodeSent,
+  Done,
+  Email,
+  EmailCode,
+  Empty,
+  Id,
+  InviteCode,
+  NewPassword,
+  SecondFactorCode,
+  Timestamp,
+} from '../fields.ts'
+import { Defaults } from './account-settings.ts'
 
 const OF_OAUTH = ['oauth_unavailable', 'oauth_failed', 'oauth_email_taken'] as const
 
@@ -16,10 +28,12 @@ export const LoginRequest = z.object({
   email: Email.optional(),
   ticket: z.string().max(200).optional(),
   oauth_enum: z.enum(OAUTH_ENUMS),
-  pwd: Password.optional(),
+  pwd: NewPassword.optional(),
   invite_code: InviteCode.optional(),
   access_token: z.string().max(8_192).optional(),
   openid: z.string().max(255).optional(),
+  /** Needed where the account has a second factor on: send everything again with it. */
+  second_factor_code: SecondFactorCode.optional(),
 })
 
 export const UserInfo = z.object({
@@ -32,6 +46,8 @@ export const UserInfo = z.object({
   outer_user: z.boolean(),
   is_new_user: z.boolean(),
   created_at: Timestamp,
+  avatar_url: z.url().nullish(),
+  defaults: Defaults.optional(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
@@ -53,6 +69,7 @@ export const login = defineEndpoint({
   failures: [
     'email_not_registered',
     'login_failed',
+    'second_factor_needed',
     'code_invalid',
     'password_common',
     'email_registered',
@@ -81,7 +98,7 @@ export const emailTicket = defineEndpoint({
     'reset_limit_reached',
   ],
   input: z.object({ email: Email, ticket_use_type: z.enum(TICKET_USE_TYPES) }),
-  output: z.object({ resend_after_seconds: z.number().int() }),
+  output: CodeSent,
   rateLimit: 'emailTicket',
 })
 
@@ -104,7 +121,7 @@ export const forgotPassword = defineEndpoint({
   access: 'public',
   summary: 'Set a new password with an e-mail code; every session of the account ends',
   failures: ['code_invalid', 'password_common', 'unavailable'],
-  input: z.object({ email: Email, pwd: Password, ticket: EmailCode }),
+  input: z.object({ email: Email, pwd: NewPassword, ticket: EmailCode }),
   output: Done,
   rateLimit: 'login',
 })
@@ -195,8 +212,19 @@ export const oauthFinish = defineEndpoint({
   path: '/api/v1/oauth/finish',
   access: 'public',
   summary: 'Finish the code flow with the address the issuer sent the popup back to',
-  failures: [...OF_OAUTH, ...OF_INVITATION, 'email_registered'],
-  input: z.object({ flow_id: Id, callback_url: z.url().max(8_000) }),
+  failures: [
+    ...OF_OAUTH,
+    ...OF_INVITATION,
+    'email_registered',
+    'second_factor_needed',
+    'code_invalid',
+  ],
+  input: z.object({
+    flow_id: Id,
+    callback_url: z.url().max(8_000),
+    /** Needed where the account has a second factor on: send everything again with it. */
+    second_factor_code: SecondFactorCode.optional(),
+  }),
   output: LoginResponse,
   rateLimit: 'login',
 })

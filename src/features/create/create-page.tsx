@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { modelsQuery } from '@/api/models.functions'
 import { usePageFiles } from '@/components/files/use-page-files'
 import { LeaveGuard } from '@/components/leave-guard/leave-guard'
 import { Button } from '@/components/ui/button'
 import type { WorkflowType } from '@/contract/generation'
 import { useLanguage } from '@/i18n/use-language'
+import { beginnings } from './composer/beginnings'
 import { ComposerProvider } from './composer/composer-context'
 import { DockedComposer } from './composer/docked-composer'
 import { useAccount } from './composer/use-account'
@@ -43,7 +46,9 @@ export function CreatePage({ profile, search, firstQuestions }: CreatePageProps)
   const account = useAccount()
   const tabs = profile.tabs(language)
   const workflow = chooseTab(profile, language, search.tab)
-  const [drafts, dispatch] = useDrafts(profile, account.userId)
+  const { data: offer } = useQuery(modelsQuery())
+  const first = beginnings(account.defaults, offer?.models ?? [])
+  const [drafts, dispatch] = useDrafts(profile, account.userId, first)
   const tasks = useCreations(account.isSignedIn)
   const isEmpty = tasks.length === 0
 

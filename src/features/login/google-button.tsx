@@ -2,19 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { oauthConfigQuery } from '@/api/accounts.queries'
+import { FormFailure } from '@/components/credentials/form-failure'
 import { Button } from '@/components/ui/button'
-import { FormFailure } from './form-failure'
 import { GoogleMark } from './google-mark'
-import type { NewSession } from './login-calls'
 import { useFailure } from './use-failure'
-import { useGoogleSignIn } from './use-google-sign-in'
+import { type GoogleSignInOutcomes, useGoogleSignIn } from './use-google-sign-in'
 
 /** Sign-in with the configured identity provider; nothing where none is configured. */
-export function GoogleButton({ onSession }: { onSession: (s: NewSession) => Promise<void> }) {
+export function GoogleButton(outcomes: GoogleSignInOutcomes) {
   const { t } = useLingui()
   const { data: config } = useQuery(oauthConfigQuery())
   const { failure, tell, clear } = useFailure()
-  const { phase, start } = useGoogleSignIn(onSession, { tell, clear })
+  const { phase, start } = useGoogleSignIn(outcomes, { tell, clear })
   if (config && !config.google.enabled) return null
   const provider = config?.google.label ?? 'Google'
   const isWaiting = phase === 'waiting'

@@ -29,7 +29,7 @@ interface Registration {
 
 /** Everything the login screens ask the server. */
 export interface LoginCalls {
-  signIn: (input: { email: string; password: string }) => Promise<NewSession>
+  signIn: (input: { email: string; password: string; code?: string }) => Promise<NewSession>
   sendCode: (input: { email: string; use: CodeUse }) => Promise<unknown>
   checkCode: (input: { email: string; code: string }) => Promise<unknown>
   register: (input: Registration) => Promise<NewSession>
@@ -38,13 +38,19 @@ export interface LoginCalls {
     redirectUri: string
     inviteCode: string | undefined
   }) => Promise<{ authorization_url: string; flow_id: string }>
-  finishOauth: (input: { flowId: string; callbackUrl: string }) => Promise<NewSession>
+  finishOauth: (input: {
+    flowId: string
+    callbackUrl: string
+    code?: string
+  }) => Promise<NewSession>
   loadUser: (client: QueryClient) => Promise<UserInfo | null>
 }
 
 export const serverCalls: LoginCalls = {
-  signIn: ({ email, password }) =>
-    loginFn({ data: { oauth_enum: 'EMAIL_LOGIN', email, ticket: password } }),
+  signIn: ({ email, password, code }) =>
+    loginFn({
+      data: { oauth_enum: 'EMAIL_LOGIN', email, ticket: password, second_factor_code: code },
+    }),
   sendCode: ({ email, use }) => emailTicketFn({ data: { email, ticket_use_type: use } }),
   checkCode: ({ email, code }) =>
     checkTicketFn({ data: { email, ticket_use_type: 'REGISTER', ticket: code } }),
@@ -62,8 +68,10 @@ export const serverCalls: LoginCalls = {
     forgotPasswordFn({ data: { email, ticket: code, pwd: password } }),
   startOauth: ({ redirectUri, inviteCode }) =>
     oauthStartFn({ data: { redirect_uri: redirectUri, invite_code: inviteCode } }),
-  finishOauth: ({ flowId, callbackUrl }) =>
-    oauthFinishFn({ data: { flow_id: flowId, callback_url: callbackUrl } }),
+  finishOauth: ({ flowId, callbackUrl, code }) =>
+    oauthFinishFn({
+      data: { flow_id: flowId, callback_url: callbackUrl, second_factor_code: code },
+    }),
   loadUser: reloadForUser,
 }
 

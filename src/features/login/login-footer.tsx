@@ -11,7 +11,7 @@ interface LoginFooterProps {
 
 /** The link to the other of the two ways in, with all forms fresh, and the terms. */
 export function LoginFooter({ step, go }: LoginFooterProps) {
-  if (step === 'reset-password') return null
+  if (step === 'reset-password' || step === 'second-factor') return null
   const isLogin = step === 'login'
   return (
     <div className="mt-auto flex flex-col gap-3 pt-5 text-center text-muted-foreground text-sm">

@@ -17,7 +17,7 @@ interface LoginPanelProps {
   onSignedIn: (result: { isLedAway: boolean }) => void
 }
 
-/** The five login steps, in the modal and on /login. */
+/** The login steps, in the modal and on /login. */
 export function LoginPanel({ startsAt, Heading, closeButton, onSignedIn }: LoginPanelProps) {
   const [state, dispatch] = useReducer(loginReducer, loginStart(startsAt))
   const code = useSendCode('REGISTER')

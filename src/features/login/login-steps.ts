@@ -1,3 +1,5 @@
+import type { NewSession } from './login-calls'
+
 /** The five steps of specification section 2, in its order: their index is the step's number. */
 export const LOGIN_STEPS = [
   'login',
@@ -6,7 +8,11 @@ export const LOGIN_STEPS = [
   'set-password',
   'reset-password',
 ] as const
-export type LoginStep = (typeof LOGIN_STEPS)[number]
+/** Besides the five: what follows the first one where the account has a second factor. */
+export type LoginStep = (typeof LOGIN_STEPS)[number] | 'second-factor'
+
+/** The same sign-in once more, with a code of the app. */
+export type SignInWithCode = (code: string) => Promise<NewSession>
 
 export interface LoginState {
   step: LoginStep
@@ -16,6 +22,8 @@ export interface LoginState {
   code: string
   /** Changes when every form starts anew: the key of what is mounted. */
   round: number
+  /** What the code of the second factor goes on with. */
+  signInWithCode: SignInWithCode | null
   /** The password was just reset; the login form says so. */
   isPasswordReset: boolean
 }
@@ -27,6 +35,7 @@ export type LoginAction =
   | { type: 'code-sent'; email: string }
   | { type: 'code-accepted'; code: string }
   | { type: 'code-refused' }
+  | { type: 'second-factor-needed'; email: string; signInWithCode: SignInWithCode }
   | { type: 'password-reset'; email: string }
   | { type: 'back' }
 
@@ -35,6 +44,7 @@ export const loginStart = (step: LoginStep = 'login'): LoginState => ({
   email: '',
   code: '',
   round: 0,
+  signInWithCode: null,
   isPasswordReset: false,
 })
 
@@ -48,6 +58,13 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
       return { ...anew, step: 'reset-password', email: action.email }
     case 'create-account':
       return { ...anew, step: 'request-code', email: action.email }
+    case 'second-factor-needed':
+      return {
+        ...anew,
+        step: 'second-factor',
+        email: action.email,
+        signInWithCode: action.signInWithCode,
+      }
     case 'password-reset':
       return { ...anew, email: action.email, isPasswordReset: true }
     case 'code-sent':
@@ -57,11 +74,11 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
     case 'code-refused':
       return { ...state, step: 'fill-code', code: '' }
     case 'back':
-      return { ...state, step: stepBefore(state.step) }
+      return { ...state, step: stepBefore(state.step), signInWithCode: null }
   }
 }
 
-/** Steps 2 and 3 have a way back. */
+/** Steps 2 and 3 have a way back, and so has the second factor. */
 export const hasWayBack = (step: LoginStep) => stepBefore(step) !== step
 
 /** Place of a step in registration, for 'Step 2 of 3'; null outside of it. */
@@ -75,5 +92,6 @@ const REGISTRATION: readonly LoginStep[] = ['request-code', 'fill-code', 'set-pa
 function stepBefore(step: LoginStep): LoginStep {
   if (step === 'fill-code') return 'request-code'
   if (step === 'set-password') return 'fill-code'
+  if (step === 'second-factor') return 'login'
   return step
 }

@@ -65,6 +65,8 @@ function useWords(step: LoginStep): { title: string; lead?: string } {
       return { title: t`Check your email`, lead: progress }
     case 'set-password':
       return { title: t`Choose a password`, lead: progress }
+    case 'second-factor':
+      return { title: t`Two-step sign-in` }
     case 'reset-password':
       return { title: t`Reset your password` }
   }

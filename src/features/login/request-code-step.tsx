@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
+import { FormFailure } from '@/components/credentials/form-failure'
 import { emailProblem } from '@/components/form/email-problem'
 import { useAppForm } from '@/components/form/use-app-form'
 import { Button } from '@/components/ui/button'
 import { CodeOnItsWay } from './code-on-its-way'
-import { FormFailure } from './form-failure'
 import type { LoginAction } from './login-steps'
 import type { SendCode } from './use-send-code'
 

@@ -3,15 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
 import { CircleCheck } from 'lucide-react'
 import { track } from '@/analytics/track'
+import { currentPasswordProblem } from '@/components/credentials/field-rules'
+import { FormFailure } from '@/components/credentials/form-failure'
 import { emailProblem } from '@/components/form/email-problem'
 import { useAppForm } from '@/components/form/use-app-form'
 import { Button } from '@/components/ui/button'
 import { Tooltip } from '@/components/ui/tooltip'
-import { currentPasswordProblem } from './field-rules'
-import { FormFailure } from './form-failure'
+import { isAppError } from '@/contract/app-error'
 import { LabelLink } from './label-link'
 import { type NewSession, useLoginCalls } from './login-calls'
-import type { LoginAction } from './login-steps'
+import type { LoginAction, SignInWithCode } from './login-steps'
 import { useFailure } from './use-failure'
 
 interface SignInStepProps {
@@ -32,9 +33,14 @@ export function SignInStep({ email, isPasswordReset, go, onSession }: SignInStep
     defaultValues: { email, password: '' },
     listeners: { onChange: clear },
     onSubmit: async ({ value, formApi }) => {
+      const given = { email: value.email.trim(), password: value.password }
       try {
-        await onSession(await calls.signIn({ email: value.email.trim(), password: value.password }))
+        await onSession(await calls.signIn(given))
       } catch (error) {
+        if (isAppError(error) && error.code === 'second_factor_needed') {
+          const signInWithCode: SignInWithCode = (code) => calls.signIn({ ...given, code })
+          return go({ type: 'second-factor-needed', email: given.email, signInWithCode })
+        }
         track('login_failed')
         formApi.setFieldValue('password', '', QUIETLY)
         tell(error, msg`Login failed. Please try again.`)

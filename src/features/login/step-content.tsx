@@ -4,6 +4,7 @@ import type { NewSession } from './login-calls'
 import type { LoginAction, LoginState } from './login-steps'
 import { RequestCodeStep } from './request-code-step'
 import { ResetPasswordStep } from './reset-password-step'
+import { SecondFactorStep } from './second-factor-step'
 import { SetPasswordStep } from './set-password-step'
 import { SignInStep } from './sign-in-step'
 import type { SendCode } from './use-send-code'
@@ -19,18 +20,26 @@ interface StepContentProps {
 /** The form of the current step; the two first steps also offer the identity provider. */
 export function StepContent({ state, code, go, onSession }: StepContentProps) {
   const { email } = state
+  const google = (
+    <GoogleButton
+      onSession={onSession}
+      onCodeNeeded={(signInWithCode) =>
+        go({ type: 'second-factor-needed', email: '', signInWithCode })
+      }
+    />
+  )
   switch (state.step) {
     case 'login':
       return (
         <>
-          <GoogleButton onSession={onSession} />
+          {google}
           <SignInStep {...{ email, go, onSession }} isPasswordReset={state.isPasswordReset} />
         </>
       )
     case 'request-code':
       return (
         <>
-          {code.secondsLeft === 0 && <GoogleButton onSession={onSession} />}
+          {code.secondsLeft === 0 && google}
           <RequestCodeStep {...{ email, code, go }} />
         </>
       )
@@ -38,6 +47,8 @@ export function StepContent({ state, code, go, onSession }: StepContentProps) {
       return <FillCodeStep {...{ email, code, go }} />
     case 'set-password':
       return <SetPasswordStep {...{ email, go, onSession }} code={state.code} />
+    case 'second-factor':
+      return <SecondFactorStep signIn={state.signInWithCode} {...{ go, onSession }} />
     case 'reset-password':
       return <ResetPasswordStep {...{ email, go }} />
   }

@@ -5,7 +5,9 @@ import { forgetInviteCode, invitationPath, storedInviteCode } from '@/browser/in
 import { rememberSession, rememberUser } from '@/browser/local-session'
 import { announceLoginSuccess } from '@/browser/login-events'
 import { pendingProductPath } from '@/browser/pending-product'
+import { storeLanguage } from '@/i18n/store-language'
 import { useLanguage } from '@/i18n/use-language'
+import { chooseTheme } from '@/page/theme'
 import { type NewSession, useLoginCalls } from './login-calls'
 
 /** What follows every successful sign-in. Returns whether it led the person elsewhere. */
@@ -19,6 +21,8 @@ export function useFinishSignIn() {
     rememberSession({ sessionId: session_id, nickName: user_info_resp.nick_name })
     const user = await loadUser(client)
     if (user) rememberUser(user)
+    if (user?.defaults?.theme) chooseTheme(user.defaults.theme)
+    if (user?.defaults?.language) storeLanguage(user.defaults.language)
     announceLoginSuccess()
     track('login_success')
 

@@ -2,16 +2,24 @@ import { msg } from '@lingui/core/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { track } from '@/analytics/track'
 import { storedInviteCode } from '@/browser/invite-code'
+import { isAppError } from '@/contract/app-error'
 import { type NewSession, useLoginCalls } from './login-calls'
+import type { SignInWithCode } from './login-steps'
 import { OAUTH_CALLBACK_PATH, onOauthCallback, onPopupClosed, openOauthPopup } from './oauth-popup'
 import type { useFailure } from './use-failure'
 
 /** `closed` goes on listening: a provider's page may hide an open popup from us. */
 export type GooglePhase = 'idle' | 'waiting' | 'blocked' | 'closed'
 
+export interface GoogleSignInOutcomes {
+  onSession: (session: NewSession) => Promise<void>
+  /** The account has a second factor. */
+  onCodeNeeded: (signIn: SignInWithCode) => void
+}
+
 /** The sign-in with an identity provider, in a popup. */
 export function useGoogleSignIn(
-  onSession: (session: NewSession) => Promise<void>,
+  { onSession, onCodeNeeded }: GoogleSignInOutcomes,
   { tell, clear }: Pick<ReturnType<typeof useFailure>, 'tell' | 'clear'>,
 ) {
   const calls = useLoginCalls()
@@ -30,6 +38,9 @@ export function useGoogleSignIn(
     try {
       await onSession(await calls.finishOauth({ flowId, callbackUrl }))
     } catch (error) {
+      if (isAppError(error) && error.code === 'second_factor_needed') {
+        return onCodeNeeded((code) => calls.finishOauth({ flowId, callbackUrl, code }))
+      }
       track('google_failed')
       tell(error, msg`Login failed. Please try again.`)
     }

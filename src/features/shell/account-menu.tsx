@@ -17,7 +17,7 @@ export function AccountMenu(props: AccountListProps) {
       className="rounded-full"
       aria-label={t`Account: ${name}`}
     >
-      <Avatar name={name} />
+      <Avatar name={name} src={props.user.avatar_url} />
     </LazyMenu>
   )
 }

@@ -1,12 +1,16 @@
-/** The first letter of a name on a disc. */
-export function Avatar({ name }: { name: string }) {
+/** Somebody's picture, or the first letter of their name, on a disc. */
+export function Avatar({ name, src }: { name: string; src?: string | null | undefined }) {
   const [first] = [...new Intl.Segmenter().segment(name.trim())]
   return (
     <span
       aria-hidden
-      className="flex size-8 items-center justify-center rounded-full border bg-muted font-medium text-sm"
+      className="flex size-8 items-center justify-center overflow-hidden rounded-full border bg-muted font-medium text-sm"
     >
-      {first?.segment.toLocaleUpperCase()}
+      {src ? (
+        <img src={src} alt="" className="size-full object-cover" />
+      ) : (
+        first?.segment.toLocaleUpperCase()
+      )}
     </span>
   )
 }

@@ -6,9 +6,9 @@ import { CopyButton } from '@/components/creations/copy-button'
 import { useDayFormat } from '@/components/purchase/billing-day'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
 import type { TeamDetail, TeamInvitation } from '@/contract/endpoints/teams'
 import { ROLE_WORDS } from './role-words'
-import { Section } from './section'
 import { useTeamAction } from './use-team-action'
 
 /** Invitations nobody has used yet. */

@@ -6,11 +6,11 @@ import { notify } from '@/browser/notifications'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Section } from '@/components/ui/section'
 import type { TeamDetail } from '@/contract/endpoints/teams'
 import type { GrantedRole } from '@/contract/team-roles'
 import { RoleSelect } from './role-select'
 import { ROLE_WORDS } from './role-words'
-import { Section } from './section'
 import { useTeamAction } from './use-team-action'
 
 /** Asks somebody into the team: by mail, or by a link one hands on oneself. */

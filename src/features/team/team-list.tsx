@@ -10,11 +10,11 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TEAM_NAME_MAX } from '@/contract/limits'
 import { errorMessage } from '@/i18n/error-messages'
 import { ROLE_WORDS } from './role-words'
-import { Section } from './section'
 import { useTeamAction } from './use-team-action'
 
 /** The teams somebody is in, the way to each, and to one more. */

@@ -10,7 +10,8 @@ import type { Transaction } from '../../db/database.ts'
 import { isSameHash, keyedHash } from '../../security/tokens.ts'
 import { emailCodes } from './tables.ts'
 
-export type CodeUse = (typeof TICKET_USE_TYPES)[number]
+/** Besides what anybody may ask for: the code that confirms who sits at a session. */
+export type CodeUse = (typeof TICKET_USE_TYPES)[number] | 'CONFIRM'
 
 /** Proof that somebody knew the newest code of an e-mail; `spendCode` takes it. */
 export interface RightCode {

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
 import type { Executor } from '../../db/database.ts'
 import { users } from './tables.ts'
 
@@ -18,6 +19,13 @@ export const findUsers = (executor: Executor, userIds: readonly string[]): Promi
     .select()
     .from(users)
     .where(inArray(users.id, [...userIds]))
+
+/** @throws AppError('not_signed_in') for an account that was deleted meanwhile */
+export async function requireUser(executor: Executor, userId: string): Promise<User> {
+  const [user] = await executor.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new AppError('not_signed_in')
+  return user
+}
 
 /** Address of a user who exists. */
 export async function findEmail(executor: Executor, userId: string): Promise<string> {

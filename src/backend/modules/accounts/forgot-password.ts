@@ -1,26 +1,28 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
 import { findRightCode, spendCode } from './email-code.ts'
+import { endSessions } from './end-sessions.ts'
 import { forgiveAllTries } from './login-throttle.ts'
+import { mailOwner } from './mail-owner.ts'
 import { hashPassword } from './password-hash.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
-import { sessionsTopic } from './sessions-topic.ts'
-import { identities, sessions, users } from './tables.ts'
+import { requireGoodPassword } from './password-rule.ts'
+import { identities, oauthFlows, users } from './tables.ts'
 
 type ForgotPassword = typeof contract.accounts.forgotPassword
 
 /**
  * Sets a new password. Whoever reads the mailbox now owns the account, so everything that opened it
- * before stops to: all sessions, and the links to accounts at an identity provider.
+ * before stops to: all sessions, and the links to accounts at an identity provider. A second factor stays: sign-in asks for
+ * it as before.
  */
 export async function forgotPassword(
   context: CallContext<'public'>,
   { email, pwd, ticket }: ParsedInputOf<ForgotPassword>,
 ): Promise<OutputOf<ForgotPassword>> {
-  await refuseCommonPassword(pwd)
+  await requireGoodPassword(context, pwd)
   const right = await findRightCode(context, email, 'UPDATE_PWD', ticket)
   const passwordHash = await hashPassword(pwd)
   const userId = await context.db.transaction(async (tx) => {
@@ -29,16 +31,14 @@ export async function forgotPassword(
       .update(users)
       .set({ passwordHash })
       .where(eq(users.email, email))
-      .returning({ id: users.id })
+      .returning()
     // The account was deleted after the code was sent.
     if (!user) throw new AppError('code_invalid')
+    await tx.update(oauthFlows).set({ userId: null }).where(eq(oauthFlows.userId, user.id))
     await tx.delete(identities).where(eq(identities.userId, user.id))
-    await tx
-      .update(sessions)
-      .set({ revokedAt: context.clock.now() })
-      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
-    await context.events.publish(tx, sessionsTopic(user.id))
+    await endSessions(context, tx, { userId: user.id })
     await forgiveAllTries(tx, email)
+    await mailOwner(context, tx, user, 'password_changed')
     return user.id
   })
   context.log.info({ userId, requestId: context.request.id }, 'password reset')

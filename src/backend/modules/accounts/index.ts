@@ -2,8 +2,11 @@ import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
+import { changePassword } from './change-password.ts'
 import { checkTicket } from './check-ticket.ts'
+import { confirm } from './confirm.ts'
 import { emailTicket } from './email-ticket.ts'
+import { endOtherSessions } from './end-sessions.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
@@ -12,6 +15,13 @@ import { oauthConfig } from './oauth-config.ts'
 import { oauthFinish } from './oauth-finish.ts'
 import { oauthStart } from './oauth-start.ts'
 import { revokeSession } from './revoke-session.ts'
+import { beginSecondFactor } from './second-factor/begin-second-factor.ts'
+import { disableSecondFactor } from './second-factor/disable-second-factor.ts'
+import { enableSecondFactor } from './second-factor/enable-second-factor.ts'
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
+import { sendConfirmCode } from './send-confirm-code.ts'
+import { saveAccount } from './settings/save-account.ts'
+import { showAccount } from './settings/show-account.ts'
 import { sweepAccountsJob } from './sweep-accounts.job.ts'
 import { userInfo } from './user-info.ts'
 
@@ -19,6 +29,7 @@ export { createUser, NewUser } from './create-user.ts'
 export { findSession } from './find-session.ts'
 export { findEmail, findEmails, findNames, findUserByEmail, findUsers } from './find-user.ts'
 export { listOperators, setOperator } from './operators.ts'
+export { removeSecondFactor } from './second-factor/disable-second-factor.ts'
 export { sessionsTopic } from './sessions-topic.ts'
 export { isUsableEmail } from './usable-email.ts'
 
@@ -33,6 +44,16 @@ export const accountsModule: Module = {
     mount(app, contract.accounts.logout, logout)
     mount(app, contract.accounts.sessions, listSessions)
     mount(app, contract.accounts.revokeSession, revokeSession)
+    mount(app, contract.accounts.endOtherSessions, endOtherSessions)
+    mount(app, contract.accounts.account, showAccount)
+    mount(app, contract.accounts.saveAccount, saveAccount)
+    mount(app, contract.accounts.confirm, confirm)
+    mount(app, contract.accounts.sendConfirmCode, sendConfirmCode)
+    mount(app, contract.accounts.changePassword, changePassword)
+    mount(app, contract.accounts.beginSecondFactor, beginSecondFactor)
+    mount(app, contract.accounts.enableSecondFactor, enableSecondFactor)
+    mount(app, contract.accounts.disableSecondFactor, disableSecondFactor)
+    mount(app, contract.accounts.renewRecoveryCodes, renewRecoveryCodes)
     mount(app, contract.accounts.oauthConfig, oauthConfig)
     mount(app, contract.accounts.oauthStart, oauthStart)
     mount(app, contract.accounts.oauthFinish, oauthFinish)

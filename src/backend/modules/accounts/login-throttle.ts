@@ -3,7 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { CallContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { networkOf } from '../../security/network.ts'
-import { loginFailures } from './tables.ts'
+import { accountTries, loginFailures } from './tables.ts'
 
 const TRIES_MAX = 5
 const WINDOW_MS = 15 * 60_000
@@ -43,4 +43,5 @@ export async function forgiveTries(context: CallContext, email: string): Promise
 /** The password is a new one: what was tried at the old one counts no more, from anywhere. */
 export async function forgiveAllTries(executor: Executor, email: string): Promise<void> {
   await executor.delete(loginFailures).where(eq(loginFailures.email, email))
+  await executor.delete(accountTries).where(eq(accountTries.email, email))
 }

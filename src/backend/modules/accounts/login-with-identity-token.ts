@@ -7,8 +7,11 @@ import type { Transaction } from '../../db/database.ts'
 import { hashToken } from '../../security/tokens.ts'
 import { type LoginInput, requireField } from './login-input.ts'
 import { openOidcClient } from './oidc-client.ts'
-import { signInWithIdentity } from './sign-in-with-identity.ts'
+import { requireSecondFactor } from './second-factor/check-second-factor.ts'
+import { startSession } from './start-session.ts'
+import { requireStillLinked } from './still-linked.ts'
 import { spentIdentityTokens } from './tables.ts'
+import { userOfIdentity } from './user-of-identity.ts'
 import { readIdentity } from './verified-identity.ts'
 
 /** Keys the issuer publishes sign; a shared secret or nothing at all never counts as a signature. */
@@ -27,9 +30,15 @@ export async function loginWithIdentityToken(
     throw new AppError('oauth_failed', { reason: 'not_verified' })
   }
   const identity = readIdentity(issuer, claims)
+  const user = await context.db.transaction((tx) =>
+    userOfIdentity(context, tx, identity, input.invite_code),
+  )
+  // The token is spent with the session: whoever is asked for a code sends it again.
+  await requireSecondFactor(context, user.id, input.second_factor_code)
   return context.db.transaction(async (tx) => {
     await spendToken(tx, token, claims)
-    return signInWithIdentity(context, tx, identity, input.invite_code)
+    await requireStillLinked(tx, identity, user)
+    return startSession(context, tx, user)
   })
 }
 

@@ -3,10 +3,13 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { giveAccountTryBack, takeAccountTry, warnOwner } from './account-throttle.ts'
 import { findUserByEmail, type User } from './find-user.ts'
+import { limitLookups } from './limit-lookups.ts'
 import { type LoginInput, requireField } from './login-input.ts'
 import { forgiveTries, takeTry } from './login-throttle.ts'
 import { inHashSlot, verifyPassword } from './password-hash.ts'
+import { requireSecondFactor } from './second-factor/check-second-factor.ts'
 import { startSession } from './start-session.ts'
 import { users } from './tables.ts'
 
@@ -19,12 +22,15 @@ export async function loginWithPassword(
   const password = requireField(input, 'ticket')
   const user = await findUserByEmail(context.db, email)
   const isRight = await tryPassword(context, user, email, password)
+  if (!isRight) await limitLookups(context)
   // Only now: registered or not, with a password or without, every try has done the same work.
   if (!user) throw new AppError('email_not_registered')
   if (!isRight) {
     context.log.warn({ userId: user.id, requestId: context.request.id }, 'wrong password')
+    await warnOwner(context, user)
     throw new AppError('login_failed')
   }
+  await requireSecondFactor(context, user.id, input.second_factor_code)
   return context.db.transaction(async (tx) => {
     await checkPasswordStillStands(tx, user)
     return startSession(context, tx, user)
@@ -40,8 +46,12 @@ const tryPassword = (
 ): Promise<boolean> =>
   inHashSlot(async () => {
     await takeTry(context, email)
+    await takeAccountTry(context, email)
     const isRight = await verifyPassword(user?.passwordHash ?? null, password)
-    if (isRight) await forgiveTries(context, email)
+    if (isRight) {
+      await forgiveTries(context, email)
+      await giveAccountTryBack(context, email)
+    }
     return isRight
   })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
@@ -36,8 +37,12 @@ beforeEach(() => {
 
 const start = (redirectUri = REDIRECT_URI) =>
   backend.call(contract.accounts.oauthStart, { redirect_uri: redirectUri })
-const finish = (flowId: string, callbackUrl: string) =>
-  backend.call(contract.accounts.oauthFinish, { flow_id: flowId, callback_url: callbackUrl })
+const finish = (flowId: string, callbackUrl: string, code?: string) =>
+  backend.call(contract.accounts.oauthFinish, {
+    flow_id: flowId,
+    callback_url: callbackUrl,
+    second_factor_code: code,
+  })
 
 /** From the button to the account. */
 async function signIn() {
@@ -110,6 +115,30 @@ describe('[R7.22] signing in with an OpenID Connect issuer', () => {
     issuer.user = { ...newIssuerUser(), email: issuer.user.email }
     await expect(signIn()).rejects.toMatchObject({ code: 'oauth_email_taken', status: 500 })
   })
+})
+
+test('a code flow waits for the second factor where the account has one, and opens it once', async () => {
+  const { access_token: token } = await signIn()
+  const { key } = await backend.call(contract.accounts.beginSecondFactor, {}, { token })
+  const codeAt = (ms: number) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ms })
+  const { recovery_codes: codes } = await backend.call(
+    contract.accounts.enableSecondFactor,
+    { code: codeAt(0) },
+    { token },
+  )
+  const { flow_id: flowId, authorization_url: address } = await start()
+  const callback = await issuer.authorize(address)
+  // Who knows the flow by its id alone, or before the issuer has spoken, gets nowhere.
+  await expect(finish(flowId, callback, codes[0])).rejects.toMatchObject({ code: 'oauth_failed' })
+  await expect(finish(flowId, callback)).rejects.toMatchObject({ code: 'second_factor_needed' })
+  await expect(finish(flowId, REDIRECT_URI, codes[0])).rejects.toMatchObject({
+    code: 'oauth_failed',
+  })
+  await expect(finish(flowId, callback, '000000')).rejects.toMatchObject({ code: 'code_invalid' })
+  const session = await finish(flowId, callback, codes[0])
+  expect(session.user_info_resp.email).toBe(issuer.user.email)
+  await expect(finish(flowId, callback, codes[1])).rejects.toMatchObject({ code: 'oauth_failed' })
 })
 
 describe('a code flow that is not what it seems is refused', () => {

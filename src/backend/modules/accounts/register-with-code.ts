@@ -4,7 +4,7 @@ import { createAccount } from './create-account.ts'
 import { findRightCode, spendCode } from './email-code.ts'
 import { type LoginInput, requireField } from './login-input.ts'
 import { hashPassword } from './password-hash.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { requireGoodPassword } from './password-rule.ts'
 import { startSession } from './start-session.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function registerWithCode(
   const email = requireField(input, 'email')
   const code = requireField(input, 'ticket')
   const password = requireField(input, 'pwd')
-  await refuseCommonPassword(password)
+  await requireGoodPassword(context, password)
   const right = await findRightCode(context, email, 'REGISTER', code)
   const passwordHash = await hashPassword(password)
   return context.db.transaction(async (tx) => {

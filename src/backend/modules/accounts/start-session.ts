@@ -5,9 +5,14 @@ import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { createToken, hashToken } from '../../security/tokens.ts'
 import type { User } from './find-user.ts'
+import { hashNetwork } from './known-network.ts'
+import { mailOwner } from './mail-owner.ts'
 import { sessions, users } from './tables.ts'
 
-/** Signs a user in: a new session with a new secret, which is returned once and stored as a hash. */
+/**
+ * Signs a user in: a new session with a new secret, which is returned once and stored as a hash. Who
+ * signs in wants to stay: a deletion that was planned is taken back.
+ */
 export async function startSession(
   context: CallContext,
   tx: Transaction,
@@ -22,13 +27,20 @@ export async function startSession(
       userId: user.id,
       tokenHash: hashToken(token),
       userAgent: context.request.userAgent,
+      networkHash: hashNetwork(context),
+      // Whoever signs in has just shown who they are.
+      confirmedAt: now,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
     })
     .returning({ id: sessions.id })
   if (!session) throw new Error('The session was not stored.')
-  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id))
+  await tx
+    .update(users)
+    .set({ lastSignInAt: now, deletionDueAt: null })
+    .where(eq(users.id, user.id))
+  if (user.deletionDueAt) await mailOwner(context, tx, user, 'deletion_taken_back')
   context.log.info({ userId: user.id, requestId: context.request.id }, 'signed in')
   return {
     access_token: token,

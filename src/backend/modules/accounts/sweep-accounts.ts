@@ -1,7 +1,15 @@
-import { lt } from 'drizzle-orm'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
-import { emailCodes, loginFailures, oauthFlows, sessions, spentIdentityTokens } from './tables.ts'
+import {
+  accountTries,
+  countedTries,
+  emailCodes,
+  loginFailures,
+  oauthFlows,
+  sessions,
+  spentIdentityTokens,
+} from './tables.ts'
 
 /** Sessions stay a while as a trace of who was signed in; codes as long as they count for the day. */
 const SESSION_TRACE_MS = 90 * DAY_MS
@@ -12,6 +20,11 @@ export async function sweepAccounts({ db, clock }: Context): Promise<void> {
   await db.delete(emailCodes).where(lt(emailCodes.createdAt, later(now, -CODE_TRACE_MS)))
   await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now))
   await db.delete(loginFailures).where(lt(loginFailures.windowEndsAt, now))
+  await db.delete(countedTries).where(lt(countedTries.windowEndsAt, now))
+  const isTold = lt(accountTries.toldAt, later(now, -DAY_MS))
+  await db
+    .delete(accountTries)
+    .where(and(lt(accountTries.windowEndsAt, now), or(isNull(accountTries.toldAt), isTold)))
   await db.delete(spentIdentityTokens).where(lt(spentIdentityTokens.expiresAt, now))
   await db.delete(sessions).where(lt(sessions.expiresAt, later(now, -SESSION_TRACE_MS)))
 }

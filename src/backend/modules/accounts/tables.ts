@@ -1,4 +1,16 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AccountDefaults } from '../../../contract/account-defaults.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
 export const users = pgTable('users', {
@@ -10,9 +22,15 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   /** Comma-separated, as the contract carries it. */
   roles: text('roles').notNull().default('USER'),
-  language: text('language').notNull().default('en'),
+  language: text('language').$type<Language>().notNull().default('en'),
+  /** A square picture, small. */
+  avatarFileId: uuid('avatar_file_id'),
+  /** What they begin with; what is not set is left to the installation. */
+  defaults: jsonb('defaults').$type<Partial<AccountDefaults>>().notNull().default({}),
   createdAt: createdAt(),
   lastSignInAt: instant('last_sign_in_at'),
+  /** When the account is deleted, unless its owner signs in before. */
+  deletionDueAt: instant('deletion_due_at'),
 })
 
 /** An account at an identity provider: issuer and subject name it, never the e-mail. */
@@ -40,6 +58,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent').notNull().default(''),
+    /** Keyed hash of the network it was opened from. */
+    networkHash: text('network_hash'),
+    /** When its holder last showed to be the owner of the account, by password or code. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: createdAt(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -72,6 +94,8 @@ export const oauthFlows = pgTable('oauth_flows', {
   codeVerifier: text('code_verifier').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   inviteCode: text('invite_code'),
+  /** Whom the issuer vouched for while the code of the second factor is still missing. */
+  userId: uuid('user_id'),
   createdAt: createdAt(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
@@ -96,3 +120,56 @@ export const spentIdentityTokens = pgTable('spent_identity_tokens', {
   /** The token itself is worthless from here on, and so is this row. */
   expiresAt: instant('expires_at').notNull(),
 })
+
+/** Wrong passwords for an e-mail from all networks it is not known from: what slows the guessing of many. */
+export const accountTries = pgTable('account_tries', {
+  email: text('email').primaryKey(),
+  tries: integer('tries').notNull(),
+  /** No try is taken before. */
+  nextTryAt: instant('next_try_at').notNull(),
+  /** The tries are forgotten from here on. */
+  windowEndsAt: instant('window_ends_at').notNull(),
+  /** When its owner was last told by mail. */
+  toldAt: instant('told_at'),
+})
+
+/** How often something was tried that may be tried so often in a time, such as codes of an account. */
+export const countedTries = pgTable(
+  'counted_tries',
+  {
+    kind: text('kind').notNull(),
+    /** Whose tries they are: an account, or a network. */
+    subject: text('subject').notNull(),
+    tries: integer('tries').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+)
+
+/** The authenticator app of an account. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Its key; worthless without the installation's secret. */
+  sealed: text('sealed').notNull(),
+  /** Time step of the latest code that was taken: it and all before it are taken no more. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+  /** Null until a first code has shown that the app knows the key. */
+  enabledAt: instant('enabled_at'),
+})
+
+/** Codes that take the place of the app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index().on(table.userId)],
+)

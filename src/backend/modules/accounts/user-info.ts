@@ -5,6 +5,7 @@ import { NEW_USER_MS } from '../../../contract/limits.ts'
 import type { UserActor } from '../../caller.ts'
 import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
+import { avatarAddress, defaultsView } from './settings/account-view.ts'
 import { users } from './tables.ts'
 
 const OUTER_USER = 'OUTER_USER'
@@ -29,5 +30,7 @@ export async function userInfo(context: CallContext<'user'>): Promise<UserInfo> 
     outer_user: roles.split(',').includes(OUTER_USER),
     is_new_user: context.clock.now() < later(user.createdAt, NEW_USER_MS),
     created_at: user.createdAt.toISOString(),
+    avatar_url: await avatarAddress(context, user),
+    defaults: defaultsView(user),
   }
 }

@@ -16,6 +16,7 @@ export const OPERATOR_ACTIONS = [
   'task_released',
   'operator_added',
   'operator_removed',
+  'second_factor_removed',
 ] as const
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number]
 

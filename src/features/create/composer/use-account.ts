@@ -17,6 +17,7 @@ export function useAccount() {
   return {
     userId: user?.uid ?? null,
     isSignedIn,
+    defaults: user?.defaults,
     balance: balance?.balance ?? null,
     imagesOfPlan: balance?.reference_images_max,
     runningCount,

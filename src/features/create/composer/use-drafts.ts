@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { CreatePageProfile } from '../workflows'
 import { type Drafts, EMPTY_DRAFTS } from './draft'
 import { readDrafts, writeDrafts } from './draft-store'
@@ -10,16 +10,22 @@ const SAVE_AFTER_MS = 300
 export function useDrafts(
   { draftKey }: CreatePageProfile,
   userId: string | null,
+  /** What the tabs hold before anything is written or restored. */
+  first: Drafts,
 ): [Drafts, Dispatch<DraftAction>] {
-  const [drafts, dispatch] = useReducer(reduceDrafts, EMPTY_DRAFTS)
+  const [drafts, dispatch] = useReducer(reduceDrafts, first)
+  const untouched = useRef(drafts)
   const reader = useRef<string | null | undefined>(undefined)
 
+  const beginForUser = useEffectEvent(() => {
+    if (drafts === untouched.current) dispatch({ type: 'restore', drafts: first })
+  })
   // After the first paint: the server knows nothing of what this browser keeps.
   useEffect(() => {
     const before = reader.current
     reader.current = userId
     // A visitor's words stay when they sign in; a person's are gone when they sign out.
-    if (before === null && userId !== null) return
+    if (before === null && userId !== null) return beginForUser()
     if (before) dispatch({ type: 'clear' })
     const kept = readDrafts(draftKey, userId)
     if (kept) dispatch({ type: 'restore', drafts: kept })
@@ -28,7 +34,7 @@ export function useDrafts(
   const unsaved = useRef<(() => void) | null>(null)
   useEffect(() => {
     unsaved.current = null
-    if (drafts === EMPTY_DRAFTS) return
+    if (drafts === EMPTY_DRAFTS || drafts === untouched.current) return
     const save = () => {
       unsaved.current = null
       writeDrafts(draftKey, userId, drafts)

@@ -13,7 +13,7 @@ const HEAD = {
 }
 
 export const Route = createFileRoute('/$lang/_shell/admin')({
-  staticData: { accountMenu: { label: HEAD.title, order: 3, isForOperators: true } },
+  staticData: { accountMenu: { label: HEAD.title, order: 4, isForOperators: true } },
   validateSearch: readAdminSearch,
   beforeLoad: ({ context, params }) => requireOperator(context.queryClient, params.lang),
   loaderDeps: ({ search }) => search,

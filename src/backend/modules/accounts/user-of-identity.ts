@@ -1,36 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
-import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { acceptInvitation } from '../teams/index.ts'
 import { createAccount } from './create-account.ts'
 import { findUserByEmail, type User } from './find-user.ts'
 import { lockEmail } from './lock-email.ts'
-import { startSession } from './start-session.ts'
 import { identities, users } from './tables.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 const GOOGLE = 'https://accounts.google.com'
 
 /**
- * Signs in whoever an identity provider vouches for. Issuer and subject name the person; the e-mail
+ * The account of whoever an identity provider vouches for, made where there is none. Issuer and subject name the person; the e-mail
  * only decides, once, which account they belong to. An invitation counts for new accounts: whoever
  * has one already accepts it on the team page.
  * @throws AppError('oauth_email_taken') when the e-mail's account must not be opened this way
  */
-export function signInWithIdentity(
-  context: CallContext<'public'>,
-  tx: Transaction,
-  identity: VerifiedIdentity,
-  inviteCode: string | null | undefined,
-): Promise<LoginResponse> {
-  return findOrCreateUser(context, tx, identity, inviteCode).then((user) =>
-    startSession(context, tx, user),
-  )
-}
-
-async function findOrCreateUser(
+export async function userOfIdentity(
   context: CallContext<'public'>,
   tx: Transaction,
   identity: VerifiedIdentity,

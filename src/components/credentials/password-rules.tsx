@@ -1,18 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, Circle } from 'lucide-react'
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/contract/limits'
-import { passwordRules } from './field-rules'
+import { PASSWORD_LENGTH_MIN } from '@/contract/limits'
+import { passwordLengthMax, passwordRules } from './field-rules'
+
+interface PasswordRulesProps {
+  password: string
+  repeated: string
+  /** Where the operator allows long passwords, with spaces. */
+  isLong: boolean
+}
 
 /** The rules of a new password, ticked off while it is typed. */
-export function PasswordRules({ password, repeated }: { password: string; repeated: string }) {
+export function PasswordRules({ password, repeated, isLong }: PasswordRulesProps) {
   const { t } = useLingui()
-  const { hasLength, hasNoSpaces, isRepeated } = passwordRules(password, repeated)
+  const { hasLength, hasNoSpaces, isRepeated } = passwordRules(password, repeated, isLong)
   const min = PASSWORD_LENGTH_MIN
-  const max = PASSWORD_LENGTH_MAX
+  const max = passwordLengthMax(isLong)
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t`Password rules`}>
       <Rule isMet={hasLength}>{t`${min}–${max} characters`}</Rule>
-      <Rule isMet={hasNoSpaces}>{t`No spaces`}</Rule>
+      {!isLong && <Rule isMet={hasNoSpaces}>{t`No spaces`}</Rule>}
       <Rule isMet={isRepeated}>{t`Passwords match`}</Rule>
     </ul>
   )

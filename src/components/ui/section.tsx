@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the team page with a name. */
+/** A part of a page with a name. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (

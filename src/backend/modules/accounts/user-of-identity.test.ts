@@ -3,7 +3,7 @@ import { createTestBackend, type TestBackend } from '../../../../tests/support/b
 import { newEmail } from '../../../../tests/support/email-codes.ts'
 import type { CallContext } from '../../context.ts'
 import { createUser } from './index.ts'
-import { signInWithIdentity } from './sign-in-with-identity.ts'
+import { userOfIdentity } from './user-of-identity.ts'
 
 const GOOGLE = 'https://accounts.google.com'
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Signs in as whoever Google has vouched for, to an e-mail that has an account here. */
-async function signIn(email: string, hostedDomain?: string) {
+/** The account of whoever Google has vouched for, to an e-mail that has an account here. */
+async function find(email: string, hostedDomain?: string) {
   await createUser(backend.context, { email, password: 'correct-horse-9' })
   const context: CallContext<'public'> = {
     ...backend.context,
@@ -22,21 +22,21 @@ async function signIn(email: string, hostedDomain?: string) {
     request: { id: 'test', ip: '192.0.2.1', userAgent: '', language: 'en', origin: '' },
   }
   const identity = { issuer: GOOGLE, subject: email, email, hostedDomain }
-  return backend.context.db.transaction((tx) => signInWithIdentity(context, tx, identity, null))
+  return backend.context.db.transaction((tx) => userOfIdentity(context, tx, identity, null))
 }
 
 describe('Google opens an existing account', () => {
   test('for an address of its own mail', async () => {
     const email = newEmail().replace('example.com', 'gmail.com')
-    await expect(signIn(email)).resolves.toMatchObject({ user_info_resp: { email } })
+    await expect(find(email)).resolves.toMatchObject({ email })
   })
 
   test('for an organisation whose mail it hosts', async () => {
     const email = newEmail()
-    await expect(signIn(email, 'example.com')).resolves.toMatchObject({ user_info_resp: { email } })
+    await expect(find(email, 'example.com')).resolves.toMatchObject({ email })
   })
 
   test('never for an address it once saw a code come back from', async () => {
-    await expect(signIn(newEmail())).rejects.toMatchObject({ code: 'oauth_email_taken' })
+    await expect(find(newEmail())).rejects.toMatchObject({ code: 'oauth_email_taken' })
   })
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
 import { withFieldGroup } from '@/components/form/use-app-form'
+import { useSite } from '@/page/use-site'
 import { confirmationProblem, newPasswordProblem } from './field-rules'
 import { PasswordRules } from './password-rules'
 
@@ -9,12 +10,13 @@ export const NewPasswordFields = withFieldGroup({
   defaultValues: { password: '', confirmation: '' },
   render: function NewPasswordFields({ group }) {
     const { t } = useLingui()
+    const isLong = useSite().hasLongPasswords
     const { password, confirmation } = useStore(group.store, ({ values }) => values)
     return (
       <>
         <group.AppField
           name="password"
-          validators={{ onChange: ({ value }) => newPasswordProblem(value) }}
+          validators={{ onChange: ({ value }) => newPasswordProblem(value, isLong) }}
         >
           {(field) => <field.PasswordField label={t`Password`} autoComplete="new-password" />}
         </group.AppField>
@@ -33,7 +35,7 @@ export const NewPasswordFields = withFieldGroup({
             />
           )}
         </group.AppField>
-        <PasswordRules password={password} repeated={confirmation} />
+        <PasswordRules password={password} repeated={confirmation} isLong={isLong} />
       </>
     )
   },

@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { CODE_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/contract/limits'
+import {
+  CODE_LENGTH,
+  LONG_PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '@/contract/limits'
 
 /** What is wrong with a value, or undefined when it may be sent (specification section 5). */
 type Problem = MessageDescriptor | undefined
@@ -9,18 +14,22 @@ type Problem = MessageDescriptor | undefined
 export const currentPasswordProblem = (value: string): Problem =>
   value ? undefined : msg`Please enter your password`
 
+/** The longest password; where long ones are allowed, they may have spaces, too. */
+export const passwordLengthMax = (isLong: boolean) =>
+  isLong ? LONG_PASSWORD_LENGTH_MAX : PASSWORD_LENGTH_MAX
+
 /** The rules of a new password, for the list that ticks them off. */
-export const passwordRules = (password: string, confirmation: string) => ({
-  hasLength: password.length >= PASSWORD_LENGTH_MIN && password.length <= PASSWORD_LENGTH_MAX,
-  hasNoSpaces: password !== '' && !/\s/.test(password),
+export const passwordRules = (password: string, confirmation: string, isLong = false) => ({
+  hasLength: password.length >= PASSWORD_LENGTH_MIN && password.length <= passwordLengthMax(isLong),
+  hasNoSpaces: password !== '' && (isLong || !/\s/.test(password)),
   isRepeated: password !== '' && password === confirmation,
 })
 
-export function newPasswordProblem(value: string): Problem {
+export function newPasswordProblem(value: string, isLong = false): Problem {
   if (!value) return msg`Please enter a password`
-  const { hasLength, hasNoSpaces } = passwordRules(value, value)
+  const { hasLength, hasNoSpaces } = passwordRules(value, value, isLong)
   if (!hasLength)
-    return msg`Use ${{ min: PASSWORD_LENGTH_MIN }} to ${{ max: PASSWORD_LENGTH_MAX }} characters`
+    return msg`Use ${{ min: PASSWORD_LENGTH_MIN }} to ${{ max: passwordLengthMax(isLong) }} characters`
   return hasNoSpaces ? undefined : msg`Spaces are not allowed`
 }
 
@@ -35,6 +44,20 @@ export function codeProblem(value: string): Problem {
   return value.length === CODE_LENGTH && /^[0-9]+$/.test(value)
     ? undefined
     : msg`The code has ${{ count: CODE_LENGTH }} digits`
+}
+
+/** Ten letters and digits, with or without the dash between them. */
+export function recoveryCodeProblem(value: string): Problem {
+  if (!value) return msg`Please enter a recovery code`
+  return /^[0-9A-Z]{5}[-\s]?[0-9A-Z]{5}$/i.test(value.trim())
+    ? undefined
+    : msg`A recovery code looks like ABCDE-23456`
+}
+
+/** Of the app. */
+export function appCodeProblem(value: string): Problem {
+  if (!value) return msg`Please enter the code from your app`
+  return codeProblem(value)
 }
 
 /** Whether it is the right one, the server knows. */

@@ -7,6 +7,7 @@ import {
   inviteCodeProblem,
   newPasswordProblem,
   passwordRules,
+  recoveryCodeProblem,
   trimCode,
 } from './field-rules'
 
@@ -44,6 +45,14 @@ describe('[R5.02] a new password', () => {
   ])('may not be %j', (value, expected) => {
     expect(words(newPasswordProblem(value))).toBe(expected)
   })
+
+  test.each(['four words are enough', 'x'.repeat(128)])(
+    'may be %j where the operator allows long ones',
+    (value) => {
+      expect(newPasswordProblem(value, true)).toBeUndefined()
+      expect(newPasswordProblem(value)).toBeDefined()
+    },
+  )
 
   test('is entered twice, the same both times', () => {
     expect(confirmationProblem('12345678', '12345678')).toBeUndefined()
@@ -99,4 +108,10 @@ describe('[R5.03] the code', () => {
 test('[R5.04] an invitation code is required where it is asked for', () => {
   expect(words(inviteCodeProblem(' '))).toBe('Please enter the invitation code')
   expect(inviteCodeProblem('FRIEND')).toBeUndefined()
+})
+
+test('a recovery code is known by its form, with or without its dash', () => {
+  for (const value of ['ABCDE-23456', 'abcde 23456', 'ABCDE23456'])
+    expect(recoveryCodeProblem(value)).toBeUndefined()
+  expect(words(recoveryCodeProblem('123456'))).toBe('A recovery code looks like ABCDE-23456')
 })

@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Executor } from '../../../db/database.ts'
+import { secondFactors } from '../tables.ts'
+
+/** What was begun counts only once it was turned on. */
+const isOn = isNotNull(secondFactors.enabledAt)
+
+export async function findSecondFactor(executor: Executor, userId: string) {
+  const [row] = await executor
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isOn))
+  return row ?? null
+}
+
+export const hasSecondFactor = async (executor: Executor, userId: string): Promise<boolean> =>
+  (await findSecondFactor(executor, userId)) !== null

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from '@/features/account/account-page'
+import { pageHead } from '@/page/page-head'
+
+const HEAD = {
+  path: '/account',
+  title: msg`Your account`,
+  description: msg`Your name, password, two-step sign-in, devices and defaults.`,
+  isHidden: true,
+}
+
+export const Route = createFileRoute('/$lang/_shell/account')({
+  staticData: { accountMenu: { label: HEAD.title, order: 3 } },
+  // Nobody else's first screen carries the calls of the account page.
+  loader: async ({ context }) => {
+    const { loadAccount } = await import('@/features/account/load-account')
+    await loadAccount(context.queryClient)
+  },
+  head: ({ match }) => pageHead(match.context, HEAD),
+  component: AccountPage,
+})
