@@ -17,6 +17,7 @@ import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as models from './endpoints/models.ts'
+import * as personalData from './endpoints/personal-data.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
 import * as secondFactor from './endpoints/second-factor.ts'
@@ -98,6 +99,7 @@ export const contract = {
     archive: gallery.archive,
     remove: gallery.remove,
   },
+  personalData: { exportData: personalData.exportData },
   prompts: {
     understand: prompts.understand,
     proof: prompts.proof,
@@ -179,6 +181,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   creatives: { about: 'Results a team keeps', files: [creatives] },
   credits: { about: 'Balance, prices and movements of credits', files: [credits] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
+  personalData: { about: 'A copy of what is kept of you', files: [personalData] },
   prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {

@@ -10,6 +10,7 @@ import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
+import { personalDataModule } from './personal-data/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
@@ -35,5 +36,6 @@ export const modules: readonly Module[] = [
   creativesModule,
   galleryModule,
   watermarkModule,
+  personalDataModule,
   adminModule,
 ]

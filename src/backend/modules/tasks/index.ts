@@ -19,6 +19,7 @@ export { findOwnResult, keepResults, listResults, type Result, setStar } from '.
 export { wordsOf } from './task-request.ts'
 export { isInHistory, requireTask } from './task-row.ts'
 export { taskView } from './task-view.ts'
+export { tasksMadeBy } from './tasks-made-by.ts'
 export { showQueue, type WatchedTask } from './watch-tasks.ts'
 
 export const tasksModule: Module = {
