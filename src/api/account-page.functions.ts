@@ -5,7 +5,7 @@ import { validInput } from './valid-input'
 
 /* Apart from the calls of signing in, which every page carries. */
 
-const { accounts } = contract
+const { accounts, personalData } = contract
 
 export const accountFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
@@ -59,3 +59,7 @@ export const disableSecondFactorFn = createServerFn({ method: 'POST' })
 export const renewRecoveryCodesFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(accounts.renewRecoveryCodes, {}))
+
+export const exportDataFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(personalData.exportData, {}))

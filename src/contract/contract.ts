@@ -17,6 +17,7 @@ import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as models from './endpoints/models.ts'
+import * as personalData from './endpoints/personal-data.ts'
 import * as products from './endpoints/products.ts'
 import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
@@ -126,6 +127,7 @@ export const contract = {
     restore: products.restore,
     save: products.save,
   },
+  personalData: { exportData: personalData.exportData },
   prompts: {
     understand: prompts.understand,
     proof: prompts.proof,
@@ -223,6 +225,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   credits: { about: 'Balance, prices and movements of credits', files: [credits] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
+  personalData: { about: 'A copy of what is kept of you', files: [personalData] },
   prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },
   reviews: {
     about: 'Links to creatives for people outside the team: to look, to comment, to decide',

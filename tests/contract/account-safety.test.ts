@@ -1,8 +1,10 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listOutbox } from '../../src/backend/modules/outbox/index.ts'
+import { uploads } from '../../src/backend/modules/uploads/tables.ts'
 import { runCommand } from '../../src/backend/operator/run-command.ts'
 import { isAppError } from '../../src/contract/app-error.ts'
 import { contract } from '../../src/contract/contract.ts'
@@ -10,6 +12,7 @@ import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts'
 import { PASSWORD, type SignedUp, signUp, signUpOperator } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
 import { readCode } from '../support/email-codes.ts'
+import { storePicture } from '../support/generations.ts'
 import { newIssuerUser, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
@@ -168,6 +171,34 @@ describe('an account', () => {
       nick_name: 'Mai',
       defaults,
     })
+  })
+
+  test('takes the middle of an upload as its picture, small and square; another one replaces it', async () => {
+    const account = await signUp(backend)
+    const choose = async () => {
+      const fileId = await storePicture(backend, account)
+      await backend.context.db.insert(uploads).values({
+        id: fileId,
+        userId: account.userId,
+        teamId: account.teamId,
+        status: 'ready',
+        fileName: 'me.png',
+        sizeBytes: 1,
+        fileId,
+        expiresAt: clock.now(),
+      })
+      return backend.call(accounts.saveAccount, { avatar_upload_id: fileId }, account)
+    }
+    const read = (url: string | null) => backend.app.request(url ?? '', {}, { ip: '192.0.2.1' })
+    const { avatar_url: first } = await choose()
+    const picture = sharp(Buffer.from(await (await read(first)).arrayBuffer()))
+    expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    const { avatar_url: second } = await choose()
+    expect((await read(first)).status).toBe(404)
+    expect((await read(second)).status).toBe(200)
+    const none = await backend.call(accounts.saveAccount, { avatar_upload_id: null }, account)
+    expect(none.avatar_url).toBeNull()
+    expect((await read(second)).status).toBe(404)
   })
 
   test('takes no upload of somebody else as its picture', async () => {

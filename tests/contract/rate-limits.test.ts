@@ -15,6 +15,7 @@ const STREAM_LIMITS = [
   ['GET', STREAMS.examples, 'media'],
   ['GET', STREAMS.download, 'media'],
   ['GET', STREAMS.archive, 'archive'],
+  ['GET', STREAMS.dataExport, 'dataExport'],
   ['GET', STREAMS.invoice, 'general'],
   ['POST', STREAMS.paymentWebhook, 'webhook'],
   ['POST', STREAMS.providerReport, 'webhook'],

@@ -1,8 +1,12 @@
+import { inflateRawSync } from 'node:zlib'
+
 const END = 0x06054b50
 const END_BYTES = 22
 const DIRECTORY_ENTRY = 0x02014b50
 
-/** Files of a small ZIP archive whose entries are stored as they are, by its directory. */
+const DEFLATED = 8
+
+/** Files of a small ZIP archive by its directory, unpacked. */
 export function zipEntries(zip: Buffer): { name: string; bytes: Buffer }[] {
   const end = zip.length - END_BYTES
   if (zip.readUInt32LE(end) !== END) throw new Error('The archive has no end.')
@@ -16,7 +20,9 @@ export function zipEntries(zip: Buffer): { name: string; bytes: Buffer }[] {
     const local = zip.readUInt32LE(at + 42)
     const name = zip.toString('utf8', at + 46, at + 46 + nameBytes)
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const bytes = zip.subarray(start, start + size)
+    const isDeflated = zip.readUInt16LE(at + 10) === DEFLATED
     at += 46 + nameBytes + extraBytes + commentBytes
-    return { name, bytes: zip.subarray(start, start + size) }
+    return { name, bytes: isDeflated ? inflateRawSync(bytes) : bytes }
   })
 }

@@ -23,6 +23,7 @@ const LIMITS = {
   general: { points: 1_200, perSeconds: 60, by: 'actor' },
   login: { points: 60, perSeconds: 300, by: 'ip' },
   accountChange: { points: 60, perSeconds: 300, by: 'actor' },
+  dataExport: { points: 10, perSeconds: 3_600, by: 'actor' },
   emailTicket: { points: 30, perSeconds: 3_600, by: 'ip' },
   visitor: { points: 60, perSeconds: 60, by: 'ip' },
   createTask: { points: 60, perSeconds: 60, by: 'actor' },

@@ -10,6 +10,7 @@ import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
 import { outboxModule } from './outbox/index.ts'
+import { personalDataModule } from './personal-data/index.ts'
 import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { tasksModule } from './tasks/index.ts'
@@ -37,5 +38,6 @@ export const modules: readonly Module[] = [
   creativesModule,
   galleryModule,
   watermarkModule,
+  personalDataModule,
   adminModule,
 ]

@@ -15,6 +15,8 @@ export const STREAMS = {
   download: '/api/v1/media/download',
   /** Several results as one ZIP archive, by the signed address that `gallery.archive` returns. */
   archive: '/api/v1/media/archive',
+  /** What is kept of somebody as a ZIP archive, by the signed address that `personalData.exportData` returns. */
+  dataExport: '/api/v1/account/export',
   /** Invoice of a paid order as PDF, for who may see the order. */
   invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',
   /** Where payment services report; signed by them, read as it was sent. */

@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { errorMessage } from '@/i18n/error-messages'
 import { ConfirmationProvider } from './confirmation'
+import { DataSection } from './data-section'
 import { DefaultsForm } from './defaults-form'
 import { PasswordSection } from './password-section'
 import { ProfileForm } from './profile-form'
@@ -55,6 +56,7 @@ function OwnAccount() {
       <SecondFactorSection account={account} />
       <SessionList />
       <DefaultsForm account={account} />
+      <DataSection />
     </ConfirmationProvider>
   )
 }

@@ -69,5 +69,13 @@ export function mediaPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
         responses: { ...done('The archive', 'application/zip'), ...failuresOf(SIGNED) },
       }),
     },
+    [STREAMS.dataExport]: {
+      get: media({
+        operationId: 'media.dataExport',
+        summary: 'What is kept of somebody, by the address of `personalData.export`',
+        parameters: [needed('query', 'user', 'Whose data'), EXPIRY, SIGNATURE],
+        responses: { ...done('The archive', 'application/zip'), ...failuresOf(SIGNED) },
+      }),
+    },
   }
 }

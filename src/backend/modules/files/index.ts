@@ -12,11 +12,13 @@ export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'
 export { type FileRow, findFile, findFiles, findSeenFile, isOfKind, isStored } from './file-row.ts'
 export { fileView } from './file-view.ts'
+export { filesOfUser } from './files-of-user.ts'
 export { markFileUsed } from './mark-file-used.ts'
 export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
 export { storageByTeam } from './storage-by-team.ts'
 export { storeFile } from './store-file.ts'
+export { webBody } from './web-body.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */
 export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, path: string) =>

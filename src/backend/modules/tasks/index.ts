@@ -20,6 +20,7 @@ export { brandNameOf, findTasks, makerOf, promptOf } from './task-facts.ts'
 export { wordsOf } from './task-request.ts'
 export { isInHistory, requireTask } from './task-row.ts'
 export { taskView } from './task-view.ts'
+export { tasksMadeBy } from './tasks-made-by.ts'
 export { showQueue, type WatchedTask } from './watch-tasks.ts'
 
 export const tasksModule: Module = {

@@ -28,6 +28,7 @@ export {
 export { deleteMember, findTeamName, listMembers } from './member-list.ts'
 export { findRole, lockTeam, requireRight, requireRole } from './membership.ts'
 export { announceMembership, membershipTopic } from './membership-topic.ts'
+export { membershipsOf } from './memberships-of.ts'
 export { setTeamLimits, teamReferenceImages } from './plan-limits.ts'
 export { requireTeamAdmin } from './require-team-admin.ts'
 export { countSeatsTaken, requireSeatToInvite, showTeamSeats } from './seats.ts'

@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { requireUser } from './find-user.ts'
+import { findSecondFactor } from './second-factor/second-factor-row.ts'
+import { identities, sessions } from './tables.ts'
+
+/** What is kept of an account for itself, without what opens it. */
+export async function describeAccount(executor: Executor, userId: string) {
+  const { passwordHash, ...user } = await requireUser(executor, userId)
+  const factor = await findSecondFactor(executor, userId)
+  return {
+    ...user,
+    hasPassword: passwordHash !== null,
+    secondFactorSince: factor?.enabledAt ?? null,
+    identities: await executor
+      .select({ issuer: identities.issuer, subject: identities.subject })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+  }
+}
+
+/** The sessions of a user that are still kept, ended ones among them. */
+export const describeSessions = (executor: Executor, userId: string) =>
+  executor
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt))

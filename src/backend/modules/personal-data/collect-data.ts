@@ -1,0 +1,79 @@
+import { mayDo } from '../../../contract/team-roles.ts'
+import type { Context } from '../../context.ts'
+import { describeAccount, describeSessions } from '../accounts/index.ts'
+import { listAllOrders } from '../billing/index.ts'
+import { movementsOfTeam } from '../credits/index.ts'
+import { filesOfUser } from '../files/index.ts'
+import { tasksMadeBy } from '../tasks/index.ts'
+import { membershipsOf } from '../teams/index.ts'
+
+const PAGE = 500
+/** A team that has bought more has long talked to its operator. */
+const ORDERS_MAX = 10_000
+
+type Page<Row> = (after: string | null) => Promise<Row[]>
+
+/** Rows of a long list as the lines of a JSON array, a page in memory at a time. */
+async function* jsonLines<Row extends { id: string }>(pages: Page<Row>[]): AsyncGenerator<string> {
+  let lead = '[\n'
+  for (const page of pages) {
+    let after: string | null = null
+    do {
+      const rows: Row[] = await page(after)
+      for (const row of rows) {
+        yield lead + JSON.stringify(row)
+        lead = ',\n'
+      }
+      after = rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null
+    } while (after)
+  }
+  yield lead === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* json(read: () => Promise<unknown>): AsyncGenerator<string> {
+  yield `${JSON.stringify(await read(), null, 2)}\n`
+}
+
+/**
+ * What is kept of a user, by file. Payments and credits belong to teams: those of a team are there where
+ * their role shows them.
+ */
+export async function collectData(
+  { db }: Context,
+  userId: string,
+): Promise<[name: string, content: AsyncGenerator<string>][]> {
+  const teams = await membershipsOf(db, userId)
+  const paying = teams.filter(({ role }) => mayDo(role, 'seePayments'))
+  const ordersOf = async () => {
+    const lists = await Promise.all(
+      paying.map(({ teamId }) => listAllOrders({ db }, { teamId, limit: ORDERS_MAX })),
+    )
+    return lists.flat().map(withoutPages)
+  }
+  const limit = PAGE
+  return [
+    ['profile.json', json(() => describeAccount(db, userId))],
+    ['sessions.json', json(() => describeSessions(db, userId))],
+    ['teams.json', json(() => Promise.resolve(teams))],
+    ['orders.json', json(ordersOf)],
+    ['tasks.json', jsonLines([(after) => tasksMadeBy(db, { userId, after, limit })])],
+    ['files.json', jsonLines([(after) => filesOfUser(db, { userId, after, limit })])],
+    [
+      'ledger.json',
+      jsonLines(
+        paying.map(
+          ({ teamId }) =>
+            (after: string | null) =>
+              movementsOfTeam(db, { teamId, after, limit }),
+        ),
+      ),
+    ],
+  ]
+}
+
+/** Addresses of payment pages open something to whoever has them. */
+const withoutPages = <Order extends { checkoutUrl: string | null; checkoutRef: string | null }>({
+  checkoutUrl,
+  checkoutRef,
+  ...order
+}: Order) => order

@@ -1,0 +1,17 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { teamMembers, teams } from './tables.ts'
+
+/** The teams somebody is in, with their role there. */
+export const membershipsOf = (executor: Executor, userId: string) =>
+  executor
+    .select({
+      teamId: teams.id,
+      name: teams.name,
+      role: teamMembers.role,
+      joinedAt: teamMembers.createdAt,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(eq(teamMembers.userId, userId))
+    .orderBy(asc(teamMembers.createdAt))

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Empty, Timestamp } from '../fields.ts'
+
+export const exportData = defineEndpoint({
+  id: 'personalData.export',
+  method: 'POST',
+  path: '/api/v1/auth/account/export',
+  access: 'user',
+  summary: 'The address of a copy of your data, good for some minutes',
+  failures: ['confirm_needed'],
+  input: Empty,
+  output: z.object({ url: z.url(), expires_at: Timestamp }),
+  rateLimit: 'dataExport',
+})
