@@ -64,12 +64,13 @@ export function createModelRegistry(setup: RegistrySetup): ModelRegistry {
     if (choices().offModels.has(id)) return 'off'
     return findProvider(provider ?? '') ? 'active' : 'unavailable'
   }
-  const current = (row: ModelRow): Model => ({
-    ...row,
+  const current = (row: ModelRow): Model => {
+    const status = statusOf(row)
     // Over the picture or film of whatever model does not set them itself.
-    abilities: canLayOut(row) ? row.abilities : [...new Set([...row.abilities, WORDS])],
-    status: statusOf(row),
-  })
+    const areWordsSetHere = !canLayOut(row) && status !== 'retired'
+    const abilities = areWordsSetHere ? [...new Set([...row.abilities, WORDS])] : row.abilities
+    return { ...row, abilities, status }
+  }
   const list = () => (typeof models === 'function' ? models() : models).map(current)
   const find = (id: string) => list().find((model) => model.id === id)
   const serves = (model: Model, type: WorkflowType) =>
