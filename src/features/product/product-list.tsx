@@ -14,6 +14,7 @@ import { useProductActions } from './use-product-actions'
 
 /** Cutting out takes some seconds a picture, and nothing announces its end. */
 const CUT_OUT_POLL_MS = 4_000
+const CUT_OUT_POLLS_MAX = 100
 
 interface ProductListProps {
   mayChange: boolean
@@ -25,7 +26,10 @@ export function ProductList({ mayChange, onEdit }: ProductListProps) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery({
     ...productsQuery(),
-    refetchInterval: ({ state }) => state.data?.products.some(isBeingCutOut) && CUT_OUT_POLL_MS,
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < CUT_OUT_POLLS_MAX &&
+      state.data?.products.some(isBeingCutOut) &&
+      CUT_OUT_POLL_MS,
   })
   const { select, remove, restore } = useProductActions()
   const [deletedId, setDeletedId] = useState<string | null>(null)
