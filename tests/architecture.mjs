@@ -188,6 +188,8 @@ const forbidden = [
         '^src/main\\.ts$',
         '^src/backend/media/(ffmpeg|watermark/work-process)\\.ts$',
         '^src/backend/(generation/builtin|system)/',
+        // A web page is read where it can be ended with what reads it.
+        '^src/backend/modules/products/page/read-page-apart\\.ts$',
         TEST,
       ],
     },

@@ -32,8 +32,8 @@ export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/wor
 /** Started to sign results with the operator's certificate; run from source too. */
 export const signingEntry = join(projectRoot, 'src/backend/media/content-credentials/work.ts')
 
-/** Started as a thread for each web page that a product is read from; run from source too. */
-export const pageReaderEntry = join(projectRoot, 'src/backend/modules/products/page/page-thread.ts')
+/** Started for each web page that a product is read from as a process of its own; run from source too. */
+export const pageReaderEntry = join(projectRoot, 'src/backend/modules/products/page/work.ts')
 
 /** Loaded before a process that somebody waits for. */
 export const compileCacheEntry = join(projectRoot, 'src/backend/system/compile-cache.ts')

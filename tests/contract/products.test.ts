@@ -1,6 +1,10 @@
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, later } from '../../src/backend/clock.ts'
+import { WEIGHTS_NAME } from '../../src/backend/generation/builtin/matting/weights.ts'
+import { findFile } from '../../src/backend/modules/files/index.ts'
 import { cutOutProduct } from '../../src/backend/modules/products/cut-out.ts'
 import { sweepProducts } from '../../src/backend/modules/products/sweep-products.ts'
 import { products as rows } from '../../src/backend/modules/products/tables.ts'
@@ -116,9 +120,11 @@ describe('a web page', () => {
 describe('[R2.27] a product', () => {
   test('is kept as it was set, with pictures of a page; those that are none are left out', async () => {
     const user = await signUp(backend)
-    const pictures = ['/ball-1.png', '/lies.png', '/missing.png'].map((path) => ({ url: at(path) }))
+    const addresses = ['/ball-1.png', '/lies.png', '/missing.png'].map(at)
+    const inside = 'http://169.254.169.254/latest/picture.png'
+    const pictures = [...addresses, inside].map((url) => ({ url }))
     const { product, pictures_left_out } = await create(user, { pictures })
-    expect(pictures_left_out).toBe(2)
+    expect(pictures_left_out).toBe(3)
     expect(product).toMatchObject({ ...BALL, colours: ['#c8102e'], pictures: [{ width: 480 }] })
     expect(await list(user)).toEqual([product])
     const file = await backend.app.request(product.pictures[0]?.url ?? '')
@@ -194,12 +200,26 @@ describe('[R2.27] a product', () => {
     const { product } = await create(user, { pictures: [{ url: at('/ball-1.png') }] })
     const fileId = product.pictures[0]?.file_id ?? ''
     expect(product.pictures[0]).toMatchObject({ cut_out: 'waiting', cut_out_url: null })
-    const run = { signal: new AbortController().signal }
+    const run = { signal: new AbortController().signal, isLastAttempt: false }
     await cutOutProduct(backend.context, { productId: product.product_id, fileId }, run)
     const [seen] = await list(user)
     expect(seen?.pictures[0]?.cut_out).toBe('ready')
     const cutOut = await backend.app.request(seen?.pictures[0]?.cut_out_url ?? '')
     expect(cutOut.status).toBe(200)
+  })
+
+  test('has what the engine saw of its pictures kept for the ads to come', async () => {
+    const { product } = await create(await signUp(backend), {
+      pictures: [{ url: at('/ball-1.png') }],
+    })
+    const { db, env } = backend.context
+    const file = await findFile(db, product.pictures[0]?.file_id ?? '')
+    const matte = join(env.dataDir, 'mattes', `${file?.sha256}-${WEIGHTS_NAME}.png`)
+    await mkdir(dirname(matte), { recursive: true })
+    await writeFile(matte, '')
+    await utimes(matte, 0, 0)
+    await sweepProducts(backend.context)
+    expect((await stat(matte)).mtimeMs).toBeGreaterThan(Date.now() - DAY_MS)
   })
 })
 

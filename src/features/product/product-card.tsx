@@ -80,7 +80,7 @@ function Picture({ product: { pictures, is_current } }: { product: ProductView }
         src={first?.thumbnail_url ?? PRODUCT_ICON_DEFAULT}
         alt=""
         loading="lazy"
-        className="size-full object-contain"
+        className="absolute inset-0 size-full object-contain"
       />
       {is_current && (
         <Badge variant="primary" className="absolute top-3 left-3">

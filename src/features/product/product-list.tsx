@@ -4,7 +4,6 @@ import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { productsQuery } from '@/api/products.functions'
 import { UndoBar } from '@/components/selection/undo-bar'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,19 +14,22 @@ import { useProductActions } from './use-product-actions'
 
 /** Cutting out takes some seconds a picture, and nothing announces its end. */
 const CUT_OUT_POLL_MS = 4_000
+const CUT_OUT_POLLS_MAX = 100
 
 interface ProductListProps {
   mayChange: boolean
   onEdit: (product: ProductView) => void
-  onNew: () => void
 }
 
 /** The products of the brand, one of which somebody works with. */
-export function ProductList({ mayChange, onEdit, onNew }: ProductListProps) {
+export function ProductList({ mayChange, onEdit }: ProductListProps) {
   const { i18n } = useLingui()
   const { data, error, refetch, isFetching } = useQuery({
     ...productsQuery(),
-    refetchInterval: ({ state }) => state.data?.products.some(isBeingCutOut) && CUT_OUT_POLL_MS,
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < CUT_OUT_POLLS_MAX &&
+      state.data?.products.some(isBeingCutOut) &&
+      CUT_OUT_POLL_MS,
   })
   const { select, remove, restore } = useProductActions()
   const [deletedId, setDeletedId] = useState<string | null>(null)
@@ -55,7 +57,7 @@ export function ProductList({ mayChange, onEdit, onNew }: ProductListProps) {
   return (
     <>
       {shown.length === 0 ? (
-        <NoProducts mayChange={mayChange} onNew={onNew} />
+        <NoProducts />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((product) => (
@@ -82,19 +84,12 @@ export function ProductList({ mayChange, onEdit, onNew }: ProductListProps) {
 const isBeingCutOut = ({ pictures }: ProductView) =>
   pictures.some(({ cut_out }) => cut_out === 'waiting')
 
-function NoProducts({ mayChange, onNew }: { mayChange: boolean; onNew: () => void }) {
+function NoProducts() {
   return (
     <EmptyState
       icon={Package}
       title={<Trans>This team has no products, please create a product first</Trans>}
       description={<Trans>A product brings its pictures, name and price into your ads.</Trans>}
-      action={
-        mayChange && (
-          <Button onClick={onNew}>
-            <Trans>Enter by hand</Trans>
-          </Button>
-        )
-      }
     />
   )
 }

@@ -62,7 +62,7 @@ export function ProductPage() {
           </header>
           {mayChange && <ImportForm onImport={page.read} isBusy={page.isBusy} error={page.error} />}
           {isSignedIn ? (
-            <ProductList mayChange={mayChange} onEdit={edit} onNew={openNew} />
+            <ProductList mayChange={mayChange} onEdit={edit} />
           ) : (
             <SignInFirst description={<Trans>Your products are kept with your account.</Trans>} />
           )}

@@ -26,11 +26,9 @@ const EDGE_MAX = 1_600
 export async function cutOutProduct(
   context: Context,
   picture: { productId: string; fileId: string },
-  { signal }: Pick<JobRun, 'signal'>,
+  run: Pick<JobRun, 'signal' | 'isLastAttempt'>,
 ): Promise<void> {
-  const file = await findFile(context.db, picture.fileId)
-  const engine = context.models.findProvider(ENGINE)
-  const cutOut = file && engine ? await cutOutOf(context, engine, file, signal) : null
+  const cutOut = await tryToCutOut(context, picture.fileId, run)
   const isKept = await context.db.transaction(async (tx) => {
     if (cutOut) await markFileUsed(tx, cutOut.id)
     const kept = await tx
@@ -47,6 +45,23 @@ export async function cutOutProduct(
   })
   // The picture was taken away meanwhile.
   if (cutOut && !isKept) await deleteFile(context, cutOut.id)
+}
+
+async function tryToCutOut(
+  context: Context,
+  fileId: string,
+  { signal, isLastAttempt }: Pick<JobRun, 'signal' | 'isLastAttempt'>,
+): Promise<FileRow | null> {
+  const file = await findFile(context.db, fileId)
+  const engine = context.models.findProvider(ENGINE)
+  if (!file || !engine) return null
+  try {
+    return await cutOutOf(context, engine, file, signal)
+  } catch (error) {
+    if (!isLastAttempt) throw error
+    context.log.error({ err: error, fileId }, 'a picture of a product could not be cut out')
+    return null
+  }
 }
 
 function cutOutOf(

@@ -10,11 +10,11 @@ import { pictureColours } from './picture-colours.ts'
 
 /** More than that a page's pictures are looked at only until enough are found. */
 const LOOKED_AT_MAX = 12
-const TIME_MS = 10_000
+const TIME_MS = 6_000
 const MAX_BYTES = 10 * MEBIBYTE
 const SIDE_MIN = 200
 const PREVIEW_EDGE = 200
-const AT_ONCE = 4
+const AT_ONCE = 3
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
 type Picture = ProductAnalysis['pictures'][number]

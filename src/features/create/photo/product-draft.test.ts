@@ -8,7 +8,7 @@ const BALL: ProductView = {
   product_id: '0193e1c4-0000-7000-8000-000000000001',
   brand_id: '0193e1c4-0000-7000-8000-000000000002',
   name: 'Rally ball',
-  description: '',
+  description: 'Stays round for years.\nAnd longer.',
   price_text: '24,90 €',
   price: null,
   rating: null,
@@ -35,14 +35,19 @@ it('[R3.08] a product brings its first picture, its name as the headline and its
   const { workflow, draft } = productDraft(BALL, i18n)
   expect(workflow).toBe('image_edit')
   expect(draft.prompt).toBe('Create an ad for “Rally ball”, 24,90 €')
-  expect(draft.corrections.values).toEqual({ headline: 'Rally ball', price: '24,90 €' })
+  expect(draft.corrections.values).toEqual({
+    headline: 'Rally ball',
+    subline: 'Stays round for years.',
+    price: '24,90 €',
+  })
   expect(draft.references).toMatchObject([
     { role: 'image', status: 'ready', source: { output_id: BALL.pictures[0]?.file_id } },
   ])
 })
 
 it('without a picture it is set from its words, and a price too long for its place stays in them', () => {
-  const product = { ...BALL, pictures: [], price_text: 'from 24.90 € with a subscription' }
+  const price_text = 'from 24.90 € with a subscription'
+  const product = { ...BALL, description: 'x'.repeat(91), pictures: [], price_text }
   const { workflow, draft } = productDraft(product, i18n)
   expect(workflow).toBe('text_to_image')
   expect(draft.references).toEqual([])

@@ -23,9 +23,12 @@ export const productReference = (
   errorCode: null,
 })
 
+/** A line below a headline is read at a glance; a whole description is not. */
+const SUBLINE_MAX = 90
+
 /**
- * The brief of an ad for a product: its first picture, its name as the headline and its price as the
- * price, to be changed like everything else that was read.
+ * The brief of an ad for a product: its first picture, its name as the headline, a short description
+ * below it and its price as the price, to be changed like everything else that was read.
  */
 export function productDraft(
   product: ProductView,
@@ -34,6 +37,7 @@ export function productDraft(
   const [picture] = product.pictures
   const workflow = picture ? 'image_edit' : 'text_to_image'
   const { name, price_text: price } = product
+  const line = product.description.split('\n')[0] ?? ''
   // Words by which the engine knows the order of an ad, in every language.
   const order = i18n._(msg`Create an ad for “${name}”`)
   return {
@@ -45,6 +49,7 @@ export function productDraft(
       corrections: {
         values: {
           headline: name.slice(0, AD_TEXT_MAX.headline),
+          ...(line && line.length <= SUBLINE_MAX && { subline: line }),
           ...(price && price.length <= AD_TEXT_MAX.price && { price }),
         },
         over: null,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError, isAppError } from '../../../../contract/app-error.ts'
 import type { ErrorCode } from '../../../../contract/error-codes.ts'
@@ -51,7 +50,7 @@ export function fetchPage(
         'user-agent': 'Mozilla/5.0 (compatible; Adloom)',
       },
     }).catch(asPageError)
-    const facts = await readPageApart(await readFile(path), file)
+    const facts = await readPageApart(path, file)
     return { facts, url: file.url }
   })
 }
