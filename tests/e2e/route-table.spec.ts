@@ -12,7 +12,6 @@ const prefer = (language: string) => ({ ...accepts('ko'), cookie: `language=${la
 
 const routes = listPages()
 const unprefixed = new Set(routes.filter((route) => !route.startsWith('/$lang')))
-const statusOf = (route: string) => (route.endsWith('/404') ? 404 : 200)
 
 function expectPage(answer: RawAnswer, route: string, language: string) {
   expect(answer.status).toBe(statusOf(route))
