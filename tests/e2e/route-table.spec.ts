@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { addressOf, DESIGN_PAGE, listPages } from '../support/pages.ts'
+import { addressOf, DESIGN_PAGE, listPages, statusOf } from '../support/pages.ts'
 import { askRaw, type RawAnswer } from '../support/raw-request.ts'
 
 /** Any origin: what leads to another one leaves us. */
