@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { addressOf, DESIGN_PAGE, listPages } from '../support/pages.ts'
+import { addressOf, DESIGN_PAGE, listPages, statusOf } from '../support/pages.ts'
 import { askRaw, type RawAnswer } from '../support/raw-request.ts'
 
 /** Any origin: what leads to another one leaves us. */
@@ -12,7 +12,6 @@ const prefer = (language: string) => ({ ...accepts('ko'), cookie: `language=${la
 
 const routes = listPages()
 const unprefixed = new Set(routes.filter((route) => !route.startsWith('/$lang')))
-const statusOf = (route: string) => (route.endsWith('/404') ? 404 : 200)
 
 function expectPage(answer: RawAnswer, route: string, language: string) {
   expect(answer.status).toBe(statusOf(route))

@@ -8,7 +8,7 @@ import {
   test,
   waitForHydration,
 } from '../support/browser.ts'
-import { addressOf, listPages } from '../support/pages.ts'
+import { addressOf, listPages, statusOf } from '../support/pages.ts'
 import { readSentPage, type SentPage } from '../support/sent-page.ts'
 
 const NARROW = 360
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
       isForAxe ? ' and free of accessibility faults' : ''
     }`, async ({ page, complaints }) => {
       test.setTimeout(240_000)
-      complaints.allow(/status of 404/)
+      complaints.allow(/status of 4(?:04|10)/)
       const failures = watchFailures(page)
       for (const [at, route] of routes.entries()) {
         await test.step(route, async () => {
@@ -57,8 +57,6 @@ for (const language of LANGUAGES) {
 function hasLanguage(route: string): boolean {
   return route.startsWith('/$lang')
 }
-
-const statusOf = (route: string) => (route.endsWith('/404') ? 404 : 200)
 
 async function open(page: Page, route: string, language: Language) {
   const answer = await page.goto(addressOf(route, language))

@@ -36,6 +36,12 @@ export function addressOf(page: string, language: Language): string {
   })
 }
 
+/** What a page's sample address is answered with; that of a link opens nothing. */
+export function statusOf(page: string): number {
+  if (page.endsWith('/404')) return 404
+  return page.endsWith('/$token') ? 410 : 200
+}
+
 /** An example of the gallery: it is there from the start. */
 function firstExampleId(): string {
   const index = readFileSync('src/backend/modules/gallery/examples/index.json', 'utf8')

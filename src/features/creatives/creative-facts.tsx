@@ -8,6 +8,8 @@ import { RelativeTime } from '@/components/labels/relative-time'
 import type { Creative } from '@/contract/endpoints/creatives'
 import { MEBIBYTE } from '@/contract/limits'
 
+const KIBIBYTE = 1_024
+
 /** How a creative was made, by whom, and what its file is. */
 export function CreativeFacts({ creative }: { creative: Creative }) {
   const { i18n } = useLingui()
@@ -15,7 +17,8 @@ export function CreativeFacts({ creative }: { creative: Creative }) {
   const { data: log } = useQuery(creativeLogQuery(creative.creative_id))
   const model = models?.models.find(({ id }) => id === creative.model)
   const format = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 })
-  const size = format.format(creative.size_bytes / MEBIBYTE)
+  const isSmall = creative.size_bytes < MEBIBYTE
+  const size = format.format(creative.size_bytes / (isSmall ? KIBIBYTE : MEBIBYTE))
   const type = creative.mime_type.split('/')[1]?.toUpperCase()
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -52,7 +55,7 @@ export function CreativeFacts({ creative }: { creative: Creative }) {
           </Fact>
         )}
         <Fact name={<Trans>File</Trans>}>
-          {type} · <Trans>{size} MB</Trans>
+          {type} · {isSmall ? <Trans>{size} KB</Trans> : <Trans>{size} MB</Trans>}
         </Fact>
         {log && <Fact name={<Trans>Seed</Trans>}>{log.task.seed}</Fact>}
         <Fact name={<Trans>Saved</Trans>}>

@@ -13,20 +13,22 @@ interface CommentFormProps {
   /** Null for somebody of the team, who has a name. */
   name: string | null
   onName: (name: string) => void
+  /** Somebody tried to decide without one. */
+  isNameMissing: boolean
   draft: ReturnType<typeof useCommentDraft>
 }
 
 /** Where a comment is written, with what it is about. */
-export function CommentForm({ name, onName, draft }: CommentFormProps) {
+export function CommentForm({ name, onName, draft, ...asked }: CommentFormProps) {
   const { text } = draft
   const { t } = useLingui()
   const [wasSent, setSent] = useState(false)
-  const isNameMissing = name !== null && name.trim() === ''
+  const isNameless = name !== null && name.trim() === ''
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     setSent(true)
-    if (isNameMissing || text.trim() === '') return
+    if (isNameless || text.trim() === '') return
     setSent(false)
     draft.send()
   }
@@ -38,7 +40,9 @@ export function CommentForm({ name, onName, draft }: CommentFormProps) {
       {name !== null && (
         <Field
           label={t`Your name`}
-          error={wasSent && isNameMissing ? t`Please enter a name` : undefined}
+          error={
+            isNameless && (wasSent || asked.isNameMissing) ? t`Please enter a name` : undefined
+          }
         >
           {(control) => (
             <Input

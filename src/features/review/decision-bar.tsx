@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, RotateCcw } from 'lucide-react'
 import { decideFn } from '@/api/reviews.functions'
-import { notify } from '@/browser/notifications'
 import { DecisionLine } from '@/components/review-stage/decision-line'
 import { Button } from '@/components/ui/button'
 import type { ReviewDecision } from '@/contract/endpoints/reviews'
@@ -23,9 +22,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const { t } = useLingui()
   const made = decisions.filter(({ creative_id }) => creative_id === creativeId)
   const own = made.find(({ is_own }) => is_own)?.decision
-  const decide = useReviewAction(token, decideFn, ({ decision }) =>
-    notify('success', decision === 'approved' ? t`You approved` : t`You asked for changes`),
-  )
+  const decide = useReviewAction(token, decideFn)
   function choose(decision: ReviewDecisionName) {
     if (name.trim() === '') return onNameMissing()
     decide.mutate({ token, creative_id: creativeId, name, decision })
@@ -53,13 +50,11 @@ export function DecisionBar(props: DecisionBarProps) {
           <Trans>Ask for changes</Trans>
         </Button>
       </div>
-      {made.length > 0 && (
-        <div className="flex flex-col gap-1.5">
-          {made.map((decision) => (
-            <DecisionLine key={decision.decision_id} decision={decision} />
-          ))}
-        </div>
-      )}
+      <div aria-live="polite" className="flex flex-col gap-1.5 empty:hidden">
+        {made.map((decision) => (
+          <DecisionLine key={decision.decision_id} decision={decision} />
+        ))}
+      </div>
     </section>
   )
 }

@@ -14,7 +14,7 @@ export function GuestComments({ token, remarks, activeId, onPick }: GuestComment
   const { t } = useLingui()
   return (
     <section aria-label={t`Comments`} className="flex flex-col gap-1">
-      <h2 className="text-base">
+      <h2 aria-live="polite" className="text-base">
         {remarks.length > 0 ? (
           <Plural value={remarks.length} one="# comment" other="# comments" />
         ) : (

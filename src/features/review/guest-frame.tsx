@@ -13,9 +13,11 @@ export function GuestFrame({ title, children }: { title?: ReactNode; children: R
       >
         <Trans>Skip to the content</Trans>
       </a>
-      <header className="flex min-h-(--header-height) items-center gap-4 border-b px-4 py-2 sm:px-6">
+      <header className="flex min-h-(--header-height) flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 sm:flex-nowrap sm:px-6">
         <Logo />
-        {title && <div className="min-w-0 grow border-l pl-4">{title}</div>}
+        {title && (
+          <div className="min-w-0 grow basis-full sm:basis-0 sm:border-l sm:pl-4">{title}</div>
+        )}
       </header>
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}

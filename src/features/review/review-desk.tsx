@@ -1,6 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { notify } from '@/browser/notifications'
 import { type Remark, remarksOn } from '@/components/review-stage/remarks'
 import { ReviewStage } from '@/components/review-stage/review-stage'
 import { usePlayer } from '@/components/review-stage/use-player'
@@ -22,16 +20,12 @@ interface ReviewDeskProps {
 
 /** One creative, what is said about it, and where to say more. */
 export function ReviewDesk({ token, review, creative, name, strip }: ReviewDeskProps) {
-  const { t } = useLingui()
   const player = usePlayer()
   const [guestName, setGuestName] = useReviewerName()
   const [activeId, setActiveId] = useState<string | null>(null)
   const reviewer = review.team_member ?? guestName
-  const onSent = (commentId: string) => {
-    setActiveId(commentId)
-    notify('success', t`Comment sent`)
-  }
-  const draft = useCommentDraft({ token, creative, reviewer, player, onSent })
+  const [isNameMissing, setNameMissing] = useState(false)
+  const draft = useCommentDraft({ token, creative, reviewer, player, onSent: setActiveId })
   const remarks = remarksOn(review.comments, creative.creative_id)
   function pick({ comment }: Remark) {
     setActiveId(comment.comment_id)
@@ -63,13 +57,14 @@ export function ReviewDesk({ token, review, creative, name, strip }: ReviewDeskP
           decisions={review.decisions}
           name={reviewer}
           onNameMissing={() => {
-            notify('warning', t`Please enter a name`)
+            setNameMissing(true)
             document.querySelector<HTMLInputElement>('input[name=reviewerName]')?.focus()
           }}
         />
         <CommentForm
           name={review.team_member === null ? guestName : null}
           onName={setGuestName}
+          isNameMissing={isNameMissing}
           draft={draft}
         />
         <GuestComments token={token} remarks={remarks} activeId={activeId} onPick={pick} />

@@ -17,7 +17,15 @@ import { ReviewDesk } from './review-desk'
 /** Creatives for somebody outside the team to comment on and to approve. */
 export function ReviewPage({ token, isClosed }: LinkPageProps) {
   const { i18n } = useLingui()
-  const { data: review, error, refetch, isFetching } = useQuery(reviewQuery(token))
+  const {
+    data: review,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...reviewQuery(token),
+    enabled: !isClosed,
+  })
   if (isClosed || (isAppError(error) && error.code === 'shared_link_closed')) {
     return (
       <GuestFrame>
@@ -55,8 +63,8 @@ function OpenReview({ token, review }: { token: string; review: Review }) {
     <GuestFrame
       title={
         <>
-          <h1 className="truncate text-base">{title}</h1>
-          <p className="truncate text-muted-foreground text-xs">
+          <h1 className="wrap-anywhere text-base">{title}</h1>
+          <p className="wrap-anywhere text-muted-foreground text-xs">
             {person === null ? (
               <Trans>
                 {team} asks for your review · open until {day}

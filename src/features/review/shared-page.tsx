@@ -16,7 +16,15 @@ import type { LinkPageProps } from './link-page-props'
 /** Creatives that a team shows to whoever has the link. */
 export function SharedPage({ token, isClosed }: LinkPageProps) {
   const { i18n, t } = useLingui()
-  const { data: shared, error, refetch, isFetching } = useQuery(sharedQuery(token))
+  const {
+    data: shared,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...sharedQuery(token),
+    enabled: !isClosed,
+  })
   if (isClosed || (isAppError(error) && error.code === 'shared_link_closed')) {
     return (
       <GuestFrame>
@@ -42,7 +50,7 @@ export function SharedPage({ token, isClosed }: LinkPageProps) {
   const [first] = shared.creatives
   const title = shared.title || first?.name || t`Shared creatives`
   return (
-    <GuestFrame title={<h1 className="truncate text-base">{title}</h1>}>
+    <GuestFrame title={<h1 className="wrap-anywhere text-base">{title}</h1>}>
       <ul className="mx-auto flex w-full max-w-4xl grow flex-col gap-8 px-4 py-6 sm:px-6">
         {shared.creatives.map((creative) => (
           <li key={creative.creative_id}>
