@@ -43,6 +43,11 @@ export const saveBrandFn = createServerFn({ method: 'POST' })
   .validator(validInput(brands.save))
   .handler(({ data, context }) => context.call(brands.save, data))
 
+export const previewBrandFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(brands.preview))
+  .handler(({ data, context }) => context.call(brands.preview, data))
+
 /** The brands of the team; colleagues add and delete them, too. */
 export const brandListQuery = () =>
   queryOptions({

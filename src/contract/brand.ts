@@ -6,6 +6,8 @@ export type BrandFont = (typeof BRAND_FONTS)[number]
 /** Brands of a team. */
 export const BRANDS_MAX = 50
 export const BRAND_NAME_MAX = 80
+/** Words of the small ad that shows a brand's look. */
+export const BRAND_PREVIEW_LENGTH_MAX = 200
 export const BRAND_COLOURS_MAX = 5
 export const TONE_WORDS_MAX = 8
 export const TONE_WORD_LENGTH_MAX = 30

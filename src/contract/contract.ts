@@ -81,6 +81,7 @@ export const contract = {
     restore: brands.restore,
     detail: brands.detail,
     save: brands.save,
+    preview: brands.preview,
   },
   models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
   creatives: { save: creatives.save, log: creatives.log },

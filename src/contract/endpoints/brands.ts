@@ -3,6 +3,7 @@ import {
   BRAND_COLOURS_MAX,
   BRAND_FONTS,
   BRAND_NAME_MAX,
+  BRAND_PREVIEW_LENGTH_MAX,
   GUIDE_LINE_LENGTH_MAX,
   GUIDE_LINES_MAX,
   LEGAL_LINE_MAX,
@@ -154,6 +155,15 @@ export const detail = defineEndpoint({
   output: BrandView,
 })
 
+/** What a brand is set to. */
+const BrandForm = {
+  brandId: BrandId,
+  ...BrandFields,
+  /** A ready upload of yours; null takes the logo away, absent keeps it. */
+  logo_upload_id: Id.nullable().optional(),
+  logo_on_dark_upload_id: Id.nullable().optional(),
+}
+
 export const save = defineEndpoint({
   id: 'brands.save',
   method: 'POST',
@@ -169,14 +179,39 @@ export const save = defineEndpoint({
     ...OF_CONTENT,
   ],
   input: z.object({
-    brandId: BrandId,
-    ...BrandFields,
-    /** A ready upload of yours; null takes the logo away, absent keeps it. */
-    logo_upload_id: Id.nullable().optional(),
-    logo_on_dark_upload_id: Id.nullable().optional(),
+    ...BrandForm,
     /** The one you saw; absent saves over whichever there is. */
     version: z.number().int().optional(),
   }),
   output: BrandView,
 })
 export type BrandInput = z.input<typeof save.input>
+
+export const preview = defineEndpoint({
+  id: 'brands.preview',
+  method: 'POST',
+  path: '/api/v1/auth/brands/{brandId}/preview',
+  access: 'user',
+  summary: 'A small ad in the look of a brand as it would be saved; stored nowhere, costs nothing',
+  failures: [
+    'brand_not_found',
+    'unavailable',
+    'user_cancelled',
+    'content_blocked',
+    ...OF_UPLOAD,
+    ...OF_CONTENT,
+  ],
+  input: z.object({
+    ...BrandForm,
+    prompt: z.string().trim().min(1).max(BRAND_PREVIEW_LENGTH_MAX),
+    /** Another one, another layout. */
+    seed: z.number().int().min(0).max(2_147_483_647),
+  }),
+  output: z.object({
+    /** `data:image/webp;base64,…` */
+    image: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
+  rateLimit: 'proof',
+})

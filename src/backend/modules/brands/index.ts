@@ -12,6 +12,7 @@ import { showBrand } from './show-brand.ts'
 export { type BrandGuide, brandGuide, forbiddenWord } from './brand-guide.ts'
 export { brandSnapshot, countBrands, findBrand } from './brand-row.ts'
 export { insertBrand } from './create-brand.ts'
+export { draftedBrand } from './drafted-brand.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
 export { findProduct } from './find-product.ts'
 
