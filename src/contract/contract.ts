@@ -82,6 +82,8 @@ export const contract = {
     detail: brands.detail,
     save: brands.save,
     preview: brands.preview,
+    fonts: brands.fonts,
+    removeFont: brands.removeFont,
   },
   models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
   creatives: { save: creatives.save, log: creatives.log },

@@ -91,6 +91,9 @@ const ERROR_MESSAGES = {
   removal_failed: msg`The video could not be worked on, and you were not charged. Please try another one.`,
   tries_used_up: msg`The free tries for this video are used up. You can start the whole run.`,
 
+  font_unreadable: msg`This is not a WOFF2, TTF or OTF font that can be read.`,
+  font_restricted: msg`This font forbids embedding, so it cannot be used here. Ask its maker for another licence.`,
+  fonts_limit_reached: msg`Your team has 20 fonts, which is the most.`,
   brand_not_found: msg`Brand ID does not exist`,
   nothing_to_save: msg`No changes to save`,
   not_found: msg`This no longer exists, or you cannot see it.`,

@@ -12,7 +12,7 @@ import {
 } from '../brand.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
-import { Done, Empty, Id } from '../fields.ts'
+import { Done, Empty, Id, LanguageName } from '../fields.ts'
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
 const words = (max: number) =>
@@ -28,7 +28,7 @@ const Colour = z
   .regex(/^#[\da-f]{6}$/i)
   .toLowerCase()
 
-export const FontName = z.enum(BRAND_FONTS)
+export const FontName = z.union([z.enum(BRAND_FONTS), z.templateLiteral(['uploaded:', z.uuid()])])
 
 /** What a team sets of its brand; all but the name may be left open. */
 const BrandFields = {
@@ -76,7 +76,39 @@ const BrandSummary = z.object({
 })
 export type BrandSummary = z.infer<typeof BrandSummary>
 
+/** A typeface of the team's own. */
+export const TeamFont = z.object({
+  /** As a brand names it. */
+  font: z.templateLiteral(['uploaded:', z.uuid()]),
+  name: z.string(),
+  /** Languages whose letters it has; the words of others are set in the engine's own. */
+  languages: z.array(LanguageName),
+})
+export type TeamFont = z.infer<typeof TeamFont>
+
 const BrandId = z.string().max(64)
+
+export const fonts = defineEndpoint({
+  id: 'brands.fonts',
+  method: 'GET',
+  path: '/api/v1/auth/brand-fonts',
+  access: 'user',
+  summary: "Typefaces that the user's team has uploaded",
+  failures: [],
+  input: Empty,
+  output: z.object({ fonts: z.array(TeamFont) }),
+})
+
+export const removeFont = defineEndpoint({
+  id: 'brands.removeFont',
+  method: 'POST',
+  path: '/api/v1/auth/brand-fonts/{fontId}/delete',
+  access: 'user',
+  summary: 'Delete a typeface; brands that name it are set in one that suits the mood',
+  failures: ['not_found', 'not_permitted'],
+  input: z.object({ fontId: Id }),
+  output: Done,
+})
 
 export const list = defineEndpoint({
   id: 'brands.list',

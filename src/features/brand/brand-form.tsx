@@ -11,6 +11,7 @@ import { ColourList } from './colour-list'
 import { FontSelect } from './font-select'
 import { GuideLines } from './guide-lines'
 import { LogoFields } from './logo-fields'
+import { TeamFonts } from './team-fonts'
 import { useBrandForm } from './use-brand-form'
 
 interface BrandFormProps {
@@ -61,6 +62,7 @@ export function BrandForm({ brand, canChange }: BrandFormProps) {
             onChange={(bodyFont) => change({ bodyFont })}
           />
         </div>
+        <TeamFonts />
         <Field label={t`Tone words`} hint={t`Separated by commas: warm, playful, minimal`}>
           {(control) => (
             <Input

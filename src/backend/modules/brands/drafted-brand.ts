@@ -4,6 +4,7 @@ import type { CallContext } from '../../context.ts'
 import { fileOfReadyUpload } from '../uploads/index.ts'
 import { requireBrand } from './brand-row.ts'
 import type { BrandSnapshot } from './tables.ts'
+import { requireFont } from './team-fonts.ts'
 
 /**
  * A brand as it would be once its form is saved.
@@ -21,6 +22,8 @@ export async function draftedBrand(
     if (!uploadId) return Promise.resolve(uploadId === null ? null : stored)
     return fileOfReadyUpload(db, { uploadId, owner: { userId } })
   }
+  await requireFont(db, input.heading_font, { teamId, field: 'heading_font' })
+  await requireFont(db, input.body_font, { teamId, field: 'body_font' })
   return {
     name: input.name,
     colours: input.colours,
