@@ -12,7 +12,7 @@ import {
 } from '../brand.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
-import { Done, Empty, Id, LanguageName } from '../fields.ts'
+import { Done, Empty, Id, LanguageName, TrialPicture } from '../fields.ts'
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
 const words = (max: number) =>
@@ -28,7 +28,9 @@ const Colour = z
   .regex(/^#[\da-f]{6}$/i)
   .toLowerCase()
 
-export const FontName = z.union([z.enum(BRAND_FONTS), z.templateLiteral(['uploaded:', z.uuid()])])
+/** A typeface of a team's own, by its id. */
+export const UploadedFontName = z.templateLiteral(['uploaded:', z.uuid()])
+export const FontName = z.union([z.enum(BRAND_FONTS), UploadedFontName])
 
 /** What a team sets of its brand; all but the name may be left open. */
 const BrandFields = {
@@ -45,7 +47,7 @@ const BrandFields = {
   dont_lines: z.array(words(GUIDE_LINE_LENGTH_MAX)).max(GUIDE_LINES_MAX).default([]),
 }
 
-const Logo = z.object({
+export const BrandLogo = z.object({
   file_id: Id,
   thumbnail_url: z.string(),
   width: z.number(),
@@ -56,9 +58,9 @@ export const BrandView = z.object({
   brand_id: Id,
   ...BrandFields,
   /** Where the ground is light, and everywhere when there is no other. */
-  logo: Logo.nullable(),
+  logo: BrandLogo.nullable(),
   /** Where the ground is dark. */
-  logo_on_dark: Logo.nullable().default(null),
+  logo_on_dark: BrandLogo.nullable().default(null),
   /** Goes up by one with each save. */
   version: z.number().int().default(1),
 })
@@ -68,7 +70,7 @@ const BrandSummary = z.object({
   brand_id: Id,
   name: z.string(),
   colours: z.array(z.string()),
-  logo: Logo.nullable(),
+  logo: BrandLogo.nullable(),
   /** You work in it. */
   is_current: z.boolean(),
   /** Whoever has chosen none works in it. */
@@ -79,7 +81,7 @@ export type BrandSummary = z.infer<typeof BrandSummary>
 /** A typeface of the team's own. */
 export const TeamFont = z.object({
   /** As a brand names it. */
-  font: z.templateLiteral(['uploaded:', z.uuid()]),
+  font: UploadedFontName,
   name: z.string(),
   /** Languages whose letters it has; the words of others are set in the engine's own. */
   languages: z.array(LanguageName),
@@ -239,11 +241,6 @@ export const preview = defineEndpoint({
     /** Another one, another layout. */
     seed: z.number().int().min(0).max(2_147_483_647),
   }),
-  output: z.object({
-    /** `data:image/webp;base64,…` */
-    image: z.string(),
-    width: z.number().int(),
-    height: z.number().int(),
-  }),
+  output: TrialPicture,
   rateLimit: 'proof',
 })

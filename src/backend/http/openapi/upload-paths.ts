@@ -28,33 +28,12 @@ const header = (name: string, description: string) => ({
 const OFFSET = header('Upload-Offset', 'Bytes that have arrived')
 
 /** Uploads over tus 1.0: creation, going on, asking where to go on, giving up. */
-export function uploadPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
+export function uploadPaths(answers: Answers): ZodOpenApiPathsObject {
+  const { failuresOf } = answers
   const shared = { tags: ['uploads'], security: securityOf('visitor') }
   const failures = failuresOf([...SESSION, 'not_found', 'unavailable', ...EVER])
   return {
-    [STREAMS.brandFont]: {
-      post: {
-        ...{ operationId: 'brands.uploadFont', tags: ['brands'], security: securityOf('user') },
-        summary: "Upload a typeface of the team's own: WOFF2, TTF or OTF, at most 5 MB",
-        parameters: [parameter('query', 'file_name', 'How the file is called')],
-        requestBody: {
-          required: true,
-          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-        },
-        responses: {
-          '200': {
-            description: 'The typeface',
-            content: { 'application/json': { schema: UploadedFont } },
-          },
-          ...failuresOf([
-            ...SESSION,
-            ...(['not_permitted', 'font_unreadable', 'font_restricted'] as const),
-            ...(['fonts_limit_reached', 'media_too_large', 'storage_full'] as const),
-            ...EVER,
-          ]),
-        },
-      },
-    },
+    ...fontPath(answers),
     [STREAMS.uploadFiles]: {
       post: {
         ...shared,
@@ -116,6 +95,34 @@ export function uploadPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
         summary: 'Give an upload up',
         parameters: [UPLOAD, VERSION],
         responses: { '204': { description: 'Gone' }, ...OTHER_VERSION, ...failures },
+      },
+    },
+  }
+}
+
+function fontPath({ failuresOf }: Answers): ZodOpenApiPathsObject {
+  return {
+    [STREAMS.brandFont]: {
+      post: {
+        ...{ operationId: 'brands.uploadFont', tags: ['brands'], security: securityOf('user') },
+        summary: "Upload a typeface of the team's own: WOFF2, TTF or OTF, at most 5 MB",
+        parameters: [parameter('query', 'file_name', 'How the file is called')],
+        requestBody: {
+          required: true,
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The typeface',
+            content: { 'application/json': { schema: UploadedFont } },
+          },
+          ...failuresOf([
+            ...SESSION,
+            ...(['not_permitted', 'font_unreadable', 'font_restricted'] as const),
+            ...(['fonts_limit_reached', 'media_too_large', 'storage_full'] as const),
+            ...EVER,
+          ]),
+        },
       },
     },
   }
