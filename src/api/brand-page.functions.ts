@@ -43,6 +43,24 @@ export const saveBrandFn = createServerFn({ method: 'POST' })
   .validator(validInput(brands.save))
   .handler(({ data, context }) => context.call(brands.save, data))
 
+export const previewBrandFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(brands.preview))
+  .handler(({ data, context }) => context.call(brands.preview, data))
+
+export const fontListFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(brands.fonts, {}))
+
+export const removeFontFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(brands.removeFont))
+  .handler(({ data, context }) => context.call(brands.removeFont, data))
+
+/** Typefaces of the team's own. */
+export const fontListQuery = () =>
+  queryOptions({ queryKey: ['brands', 'fonts'], queryFn: () => fontListFn(), staleTime: 5_000 })
+
 /** The brands of the team; colleagues add and delete them, too. */
 export const brandListQuery = () =>
   queryOptions({

@@ -96,6 +96,9 @@ export const contract = {
     restore: brands.restore,
     detail: brands.detail,
     save: brands.save,
+    preview: brands.preview,
+    fonts: brands.fonts,
+    removeFont: brands.removeFont,
   },
   models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
   creatives: {

@@ -109,6 +109,9 @@ export const ERROR_CODES = {
   removal_failed: { status: 5001, http: 422 },
   tries_used_up: { status: 500, http: 429 },
 
+  font_unreadable: { status: 500, http: 422 },
+  font_restricted: { status: 500, http: 422 },
+  fonts_limit_reached: { status: 500, http: 409 },
   brand_not_found: { status: 500, http: 404 },
   nothing_to_save: { status: 500, http: 409 },
   not_found: { status: 500, http: 404 },

@@ -47,6 +47,14 @@ export const Empty = z.object({})
 export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
 export const Done = z.object({ done: z.literal(true) })
 
+/** A small picture that is stored nowhere. */
+export const TrialPicture = z.object({
+  /** `data:image/webp;base64,…` */
+  image: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
 /** One of your uploads. */
 export const UploadReference = z.strictObject({ upload_id: Id })
 /** A file of an earlier task of yours. */

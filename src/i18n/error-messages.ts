@@ -101,6 +101,9 @@ const ERROR_MESSAGES = {
   removal_failed: msg`We couldn’t process this video. Please try another one. You were not charged.`,
   tries_used_up: msg`You’ve used all free tries for this video. You can still process the whole video.`,
 
+  font_unreadable: msg`This is not a WOFF2, TTF or OTF font that can be read.`,
+  font_restricted: msg`This font forbids embedding, so it cannot be used here. Ask its maker for another licence.`,
+  fonts_limit_reached: msg`Your team has 20 fonts, which is the most.`,
   brand_not_found: msg`Brand ID does not exist`,
   nothing_to_save: msg`No changes to save`,
   not_found: msg`This no longer exists, or you don’t have access to it.`,

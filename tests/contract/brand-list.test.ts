@@ -79,6 +79,14 @@ describe('[R6.03] who may do what with a brand', () => {
       [signIn, none, done, done, done, done],
     ],
     [
+      'preview',
+      (token) => {
+        const seen = { brandId, ...LOOK, name: 'Fjell', prompt: 'Fresh coffee', seed: 1 }
+        return outcome(brands.preview, seen, token)
+      },
+      [signIn, none, done, done, done, done],
+    ],
+    [
       'save',
       (token) => outcome(brands.save, { brandId, ...LOOK, name: `Fjell ${token}` }, token),
       [signIn, none, no, done, done, done],
@@ -155,6 +163,21 @@ describe('[R2.25] the brands of a team', () => {
     await expect(generate(backend, user, { use_brand: true, brand_id: brandId })).rejects.toEqual(
       failure('brand_not_found'),
     )
+  })
+
+  test('a small ad shows the look in the form, saved or not', async () => {
+    const user = await signUp(backend)
+    const brandId = await create(user, 'Seen')
+    const preview = (look: Partial<BrandInput>) =>
+      backend.call(
+        brands.preview,
+        { brandId, ...LOOK, ...look, name: 'Seen', prompt: 'Fresh coffee. Shop now', seed: 3 },
+        { token: user.token },
+      )
+    const plain = await preview({})
+    const red = await preview({ colours: ['#e4002b'] })
+    expect(red.image).toMatch(/^data:image\/webp;base64,/)
+    expect(red.image).not.toBe(plain.image)
   })
 
   test('[R5.16] of two who save the same version the second is told, and nothing is overwritten', async () => {

@@ -139,7 +139,9 @@ test.each([
 ] as const)('an engine without an answer (%s) is told as %s', async (reason, code) => {
   const refuse = () => Promise.reject(new NoAnswer(reason))
   const other = await createTestBackend({
-    replace: { proofs: { read: refuse, scene: refuse, draw: refuse, close: () => {} } },
+    replace: {
+      proofs: { read: refuse, scene: refuse, draw: refuse, font: refuse, close: () => {} },
+    },
   })
   onTestFinished(() => other.close())
   const input = { prompt: 'Shoes', seed: 1 }

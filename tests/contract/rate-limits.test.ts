@@ -11,6 +11,7 @@ const STREAM_LIMITS = [
   ['GET', STREAMS.taskEvents, 'general'],
   ['POST', STREAMS.uploadFiles, 'upload'],
   ['PATCH', `${STREAMS.uploadFiles}/1`, 'upload'],
+  ['POST', STREAMS.brandFont, 'upload'],
   ['GET', STREAMS.media, 'media'],
   ['GET', STREAMS.examples, 'media'],
   ['GET', STREAMS.download, 'media'],

@@ -8,5 +8,6 @@ export const scenesHere: Proofs = {
   scene: (request) => Promise.resolve(scenePrompt(request)),
   read: notAsked,
   draw: notAsked,
+  font: notAsked,
   close: () => {},
 }

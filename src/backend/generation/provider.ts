@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '../../contract/app-error.ts'
-import type { BrandFont } from '../../contract/brand.ts'
+import type { FontChoice, UploadedFont } from '../../contract/brand.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -79,13 +79,21 @@ export interface BrandKit {
   logoOnDark?: LocalFile
   /** `#rrggbb`, the most important first. */
   colours: string[]
-  headingFont: BrandFont | null
-  bodyFont: BrandFont | null
+  headingFont: FontChoice | null
+  bodyFont: FontChoice | null
+  /** Files of the uploaded ones among them. */
+  fonts?: FontFile[]
   toneWords: string[]
   legalLine: string | null
   /** What models are asked to do, and to leave. */
   doLines?: string[]
   dontLines?: string[]
+}
+
+/** A typeface of a team's own. */
+export interface FontFile {
+  font: UploadedFont
+  path: string
 }
 
 /** What a provider needs to make more like an output; plain JSON, read by the provider alone. */

@@ -9,6 +9,7 @@ const TASKS = 'as long as the history, until it is deleted there'
  */
 export const KEPT: Readonly<Record<string, string>> = {
   account_tries: 'until they count no more',
+  brand_fonts: PEOPLE,
   brand_selections: PEOPLE,
   brands: PEOPLE,
   counted_tries: 'until they count no more',

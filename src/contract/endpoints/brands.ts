@@ -3,6 +3,7 @@ import {
   BRAND_COLOURS_MAX,
   BRAND_FONTS,
   BRAND_NAME_MAX,
+  BRAND_PREVIEW_LENGTH_MAX,
   GUIDE_LINE_LENGTH_MAX,
   GUIDE_LINES_MAX,
   LEGAL_LINE_MAX,
@@ -11,7 +12,7 @@ import {
 } from '../brand.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_CONTENT, OF_UPLOAD } from '../failure-groups.ts'
-import { Done, Empty, Id } from '../fields.ts'
+import { Done, Empty, Id, LanguageName, TrialPicture } from '../fields.ts'
 
 /** Lines would break a layout, and what cannot be seen cannot be corrected either. */
 const words = (max: number) =>
@@ -27,7 +28,9 @@ const Colour = z
   .regex(/^#[\da-f]{6}$/i)
   .toLowerCase()
 
-export const FontName = z.enum(BRAND_FONTS)
+/** A typeface of a team's own, by its id. */
+export const UploadedFontName = z.templateLiteral(['uploaded:', z.uuid()])
+export const FontName = z.union([z.enum(BRAND_FONTS), UploadedFontName])
 
 /** What a team sets of its brand; all but the name may be left open. */
 const BrandFields = {
@@ -44,7 +47,7 @@ const BrandFields = {
   dont_lines: z.array(words(GUIDE_LINE_LENGTH_MAX)).max(GUIDE_LINES_MAX).default([]),
 }
 
-const Logo = z.object({
+export const BrandLogo = z.object({
   file_id: Id,
   thumbnail_url: z.string(),
   width: z.number(),
@@ -55,9 +58,9 @@ export const BrandView = z.object({
   brand_id: Id,
   ...BrandFields,
   /** Where the ground is light, and everywhere when there is no other. */
-  logo: Logo.nullable(),
+  logo: BrandLogo.nullable(),
   /** Where the ground is dark. */
-  logo_on_dark: Logo.nullable().default(null),
+  logo_on_dark: BrandLogo.nullable().default(null),
   /** Goes up by one with each save. */
   version: z.number().int().default(1),
 })
@@ -67,7 +70,7 @@ const BrandSummary = z.object({
   brand_id: Id,
   name: z.string(),
   colours: z.array(z.string()),
-  logo: Logo.nullable(),
+  logo: BrandLogo.nullable(),
   /** You work in it. */
   is_current: z.boolean(),
   /** Whoever has chosen none works in it. */
@@ -75,7 +78,39 @@ const BrandSummary = z.object({
 })
 export type BrandSummary = z.infer<typeof BrandSummary>
 
+/** A typeface of the team's own. */
+export const TeamFont = z.object({
+  /** As a brand names it. */
+  font: UploadedFontName,
+  name: z.string(),
+  /** Languages whose letters it has; the words of others are set in the engine's own. */
+  languages: z.array(LanguageName),
+})
+export type TeamFont = z.infer<typeof TeamFont>
+
 const BrandId = z.string().max(64)
+
+export const fonts = defineEndpoint({
+  id: 'brands.fonts',
+  method: 'GET',
+  path: '/api/v1/auth/brand-fonts',
+  access: 'user',
+  summary: "Typefaces that the user's team has uploaded",
+  failures: [],
+  input: Empty,
+  output: z.object({ fonts: z.array(TeamFont) }),
+})
+
+export const removeFont = defineEndpoint({
+  id: 'brands.removeFont',
+  method: 'POST',
+  path: '/api/v1/auth/brand-fonts/{fontId}/delete',
+  access: 'user',
+  summary: 'Delete a typeface; brands that name it are set in one that suits the mood',
+  failures: ['not_found', 'not_permitted'],
+  input: z.object({ fontId: Id }),
+  output: Done,
+})
 
 export const list = defineEndpoint({
   id: 'brands.list',
@@ -154,6 +189,15 @@ export const detail = defineEndpoint({
   output: BrandView,
 })
 
+/** What a brand is set to. */
+const BrandForm = {
+  brandId: BrandId,
+  ...BrandFields,
+  /** A ready upload of yours; null takes the logo away, absent keeps it. */
+  logo_upload_id: Id.nullable().optional(),
+  logo_on_dark_upload_id: Id.nullable().optional(),
+}
+
 export const save = defineEndpoint({
   id: 'brands.save',
   method: 'POST',
@@ -169,14 +213,34 @@ export const save = defineEndpoint({
     ...OF_CONTENT,
   ],
   input: z.object({
-    brandId: BrandId,
-    ...BrandFields,
-    /** A ready upload of yours; null takes the logo away, absent keeps it. */
-    logo_upload_id: Id.nullable().optional(),
-    logo_on_dark_upload_id: Id.nullable().optional(),
+    ...BrandForm,
     /** The one you saw; absent saves over whichever there is. */
     version: z.number().int().optional(),
   }),
   output: BrandView,
 })
 export type BrandInput = z.input<typeof save.input>
+
+export const preview = defineEndpoint({
+  id: 'brands.preview',
+  method: 'POST',
+  path: '/api/v1/auth/brands/{brandId}/preview',
+  access: 'user',
+  summary: 'A small ad in the look of a brand as it would be saved; stored nowhere, costs nothing',
+  failures: [
+    'brand_not_found',
+    'unavailable',
+    'user_cancelled',
+    'content_blocked',
+    ...OF_UPLOAD,
+    ...OF_CONTENT,
+  ],
+  input: z.object({
+    ...BrandForm,
+    prompt: z.string().trim().min(1).max(BRAND_PREVIEW_LENGTH_MAX),
+    /** Another one, another layout. */
+    seed: z.number().int().min(0).max(2_147_483_647),
+  }),
+  output: TrialPicture,
+  rateLimit: 'proof',
+})

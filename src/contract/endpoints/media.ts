@@ -7,6 +7,8 @@ export const STREAMS = {
   taskEvents: '/backend/auth/task/events',
   /** tus 1.0 uploads: creation, HEAD, PATCH, termination. */
   uploadFiles: '/backend/auth/upload/files',
+  /** A typeface of a team's own: its bytes as the body, its name in `file_name`. */
+  brandFont: '/api/v1/auth/brand-fonts/upload',
   /** A stored file by signed address; in ranges, too. */
   media: '/media/{fileId}/{variant}',
   /** A file of an example of the gallery; these come with the product and are open to everyone. */

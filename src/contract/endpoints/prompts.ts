@@ -17,6 +17,7 @@ import {
   LanguageName,
   OutputReference,
   RatioName,
+  TrialPicture,
   UploadReference,
   WorkflowName,
 } from '../fields.ts'
@@ -151,12 +152,7 @@ export const proof = defineEndpoint({
     /** An earlier result of yours whose look is kept. */
     like: Id.optional(),
   }),
-  output: z.object({
-    /** `data:image/webp;base64,…` */
-    image: z.string(),
-    width: z.number().int(),
-    height: z.number().int(),
-  }),
+  output: TrialPicture,
   rateLimit: 'proof',
 })
 

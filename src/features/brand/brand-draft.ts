@@ -1,7 +1,7 @@
 import {
   BRAND_COLOURS_MAX,
   BRAND_NAME_MAX,
-  type BrandFont,
+  type FontChoice,
   GUIDE_LINE_LENGTH_MAX,
   GUIDE_LINES_MAX,
   TONE_WORD_LENGTH_MAX,
@@ -22,8 +22,8 @@ export interface LogoDraft {
 export interface BrandDraft {
   name: string
   colours: string[]
-  headingFont: BrandFont | null
-  bodyFont: BrandFont | null
+  headingFont: FontChoice | null
+  bodyFont: FontChoice | null
   /** As it is typed, with commas between. */
   toneWords: string
   legalLine: string

@@ -5,11 +5,13 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { BRAND_NAME_MAX, LEGAL_LINE_MAX } from '@/contract/brand'
 import type { BrandView } from '@/contract/endpoints/brands'
+import { BrandPreview } from './brand-preview'
 import { ChangedMeanwhile } from './changed-meanwhile'
 import { ColourList } from './colour-list'
 import { FontSelect } from './font-select'
 import { GuideLines } from './guide-lines'
 import { LogoFields } from './logo-fields'
+import { TeamFonts } from './team-fonts'
 import { useBrandForm } from './use-brand-form'
 
 interface BrandFormProps {
@@ -23,8 +25,12 @@ export function BrandForm({ brand, canChange }: BrandFormProps) {
   const { draft, change, meanwhile, takeTheirs, keepMine, isSaving, submit } = useBrandForm(brand)
   const [isUploading, setUploading] = useState(false)
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={!canChange} className="flex min-w-0 max-w-xl flex-col gap-6">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(16rem,1fr)] lg:gap-10"
+    >
+      <fieldset disabled={!canChange} className="flex min-w-0 flex-col gap-6">
         {!canChange && (
           <p className="text-muted-foreground text-sm">
             <Trans>Guests see the brand and use it; members of the team change it.</Trans>
@@ -56,6 +62,7 @@ export function BrandForm({ brand, canChange }: BrandFormProps) {
             onChange={(bodyFont) => change({ bodyFont })}
           />
         </div>
+        <TeamFonts />
         <Field label={t`Tone keywords`} hint={t`Separated by commas: warm, playful, minimal`}>
           {(control) => (
             <Input
@@ -93,6 +100,9 @@ export function BrandForm({ brand, canChange }: BrandFormProps) {
           </Button>
         )}
       </fieldset>
+      <div className="order-first max-w-sm lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:order-none">
+        <BrandPreview brand={brand} draft={draft} />
+      </div>
     </form>
   )
 }

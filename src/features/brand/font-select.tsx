@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { fontListQuery } from '@/api/brand-page.functions'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { BRAND_FONTS, type BrandFont } from '@/contract/brand'
+import { BRAND_FONTS, type BrandFont, type FontChoice } from '@/contract/brand'
 
 /** Names of typefaces are the same in every language. */
 const NAMES: Record<BrandFont, string> = {
@@ -13,12 +15,16 @@ const NAMES: Record<BrandFont, string> = {
 
 interface FontSelectProps {
   label: string
-  value: BrandFont | null
-  onChange: (font: BrandFont | null) => void
+  value: FontChoice | null
+  onChange: (font: FontChoice | null) => void
 }
 
-/** One of the bundled typefaces, or whichever suits the mood. */
+/** A typeface of the team's own, one of the bundled ones, or whichever suits the mood. */
 export function FontSelect({ label, value, onChange }: FontSelectProps) {
+  const { t } = useLingui()
+  const { data } = useQuery(fontListQuery())
+  const own = data?.fonts ?? []
+  const choices: readonly FontChoice[] = [...BRAND_FONTS, ...own.map(({ font }) => font)]
   return (
     <Field label={label}>
       {(control) => (
@@ -26,9 +32,7 @@ export function FontSelect({ label, value, onChange }: FontSelectProps) {
           {...control}
           className="w-full"
           value={value ?? ''}
-          onChange={({ target }) =>
-            onChange(BRAND_FONTS.find((font) => font === target.value) ?? null)
-          }
+          onChange={({ target }) => onChange(choices.find((font) => font === target.value) ?? null)}
         >
           <option value="">
             <Trans>Match the mood automatically</Trans>
@@ -38,6 +42,15 @@ export function FontSelect({ label, value, onChange }: FontSelectProps) {
               {NAMES[font]}
             </option>
           ))}
+          {own.length > 0 && (
+            <optgroup label={t`Your fonts`}>
+              {own.map(({ font, name }) => (
+                <option key={font} value={font}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </Select>
       )}
     </Field>

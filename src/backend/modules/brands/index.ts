@@ -5,13 +5,16 @@ import { createBrand } from './create-brand.ts'
 import { deleteBrand, restoreBrand } from './delete-brand.ts'
 import { listBrands } from './list-brands.ts'
 import { makeDefaultBrand } from './make-default-brand.ts'
+import { mountFonts } from './receive-font.ts'
 import { saveBrand } from './save-brand.ts'
 import { selectBrand } from './select-brand.ts'
 import { showBrand } from './show-brand.ts'
+import { deleteFont, listFonts } from './team-fonts.ts'
 
 export { type BrandGuide, brandGuide, forbiddenWord } from './brand-guide.ts'
 export { brandSnapshot, countBrands, findBrand } from './brand-row.ts'
 export { insertBrand } from './create-brand.ts'
+export { draftedBrand } from './drafted-brand.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
 export { placeBrand } from './place-brand.ts'
 export type { BrandSnapshot } from './tables.ts'
@@ -27,5 +30,8 @@ export const brandsModule: Module = {
     mount(app, contract.brands.restore, restoreBrand)
     mount(app, contract.brands.detail, showBrand)
     mount(app, contract.brands.save, saveBrand)
+    mount(app, contract.brands.fonts, listFonts)
+    mount(app, contract.brands.removeFont, deleteFont)
+    mountFonts(app)
   },
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import type { FontChoice } from '../../../contract/brand.ts'
 import type { Context } from '../../context.ts'
-import type { BrandKit, LocalFile } from '../../generation/provider.ts'
+import type { BrandKit, FontFile, LocalFile } from '../../generation/provider.ts'
 import { copyOnce } from '../../runs/run-folder.ts'
 import { copyFileTo, findFiles } from '../files/index.ts'
 import type { BrandSnapshot } from './tables.ts'
+import { fontKey, fontOf, uploadedId } from './team-fonts.ts'
 
 /** A brand as the engine takes it: its files in a folder of ours. Safe to repeat; what is gone is left out. */
 export async function placeBrand(
@@ -20,5 +22,31 @@ export async function placeBrand(
     await copyOnce(path, (to) => copyFileTo(context, file.id, to))
     return { path, mimeType: file.mimeType, kind: file.kind }
   }
-  return { ...brand, logo: await place(logoFileId), logoOnDark: await place(logoOnDarkFileId) }
+  return {
+    ...brand,
+    ...(await placeFonts(context, brand, folder)),
+    logo: await place(logoFileId),
+    logoOnDark: await place(logoOnDarkFileId),
+  }
+}
+
+type Fonts = Pick<BrandKit, 'headingFont' | 'bodyFont'>
+
+/** Without the typefaces that were deleted meanwhile. */
+async function placeFonts(
+  { storage }: Pick<Context, 'storage'>,
+  { headingFont, bodyFont }: Fonts,
+  folder: string,
+): Promise<Fonts & Pick<BrandKit, 'fonts'>> {
+  const fonts: FontFile[] = []
+  const place = async (font: FontChoice | null): Promise<FontChoice | null> => {
+    const id = uploadedId(font)
+    if (!id) return font
+    if ((await storage.sizeBytes(fontKey(id))) === null) return null
+    const path = join(folder, `font-${id}`)
+    await copyOnce(path, (to) => storage.copyTo(fontKey(id), to))
+    fonts.push({ font: fontOf(id), path })
+    return font
+  }
+  return { headingFont: await place(headingFont), bodyFont: await place(bodyFont), fonts }
 }

@@ -10,6 +10,7 @@ import { requireBrand } from './brand-row.ts'
 import { brandView } from './brand-view.ts'
 import { requireBrandRight } from './require-brand-right.ts'
 import { brands } from './tables.ts'
+import { requireFont } from './team-fonts.ts'
 
 /**
  * Sets a brand of the team.
@@ -24,6 +25,8 @@ export async function saveBrand(
   const saved = await context.db.transaction(async (tx) => {
     const before = await requireBrand(tx, { brandId: input.brandId, teamId })
     requireBrandRight(context.actor, 'changeBrand')
+    await requireFont(tx, input.heading_font, { teamId, field: 'heading_font' })
+    await requireFont(tx, input.body_font, { teamId, field: 'body_font' })
     const wanted = {
       name: input.name,
       colours: input.colours,

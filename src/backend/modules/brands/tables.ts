@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { BrandFont } from '../../../contract/brand.ts'
+import type { FontChoice } from '../../../contract/brand.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { teams } from '../teams/tables.ts'
 
@@ -16,8 +17,8 @@ export const brands = pgTable(
     logoOnDarkFileId: uuid('logo_on_dark_file_id'),
     /** `#rrggbb`, the most important first. */
     colours: jsonb('colours').$type<string[]>().notNull().default([]),
-    headingFont: text('heading_font').$type<BrandFont>(),
-    bodyFont: text('body_font').$type<BrandFont>(),
+    headingFont: text('heading_font').$type<FontChoice>(),
+    bodyFont: text('body_font').$type<FontChoice>(),
     toneWords: jsonb('tone_words').$type<string[]>().notNull().default([]),
     legalLine: text('legal_line'),
     doLines: jsonb('do_lines').$type<string[]>().notNull().default([]),
@@ -48,13 +49,30 @@ export const brandSelections = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 )
 
+/** A typeface of a team's own; its bytes are in the storage under `fonts/<id>`. */
+export const brandFonts = pgTable(
+  'brand_fonts',
+  {
+    id: id(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    fileName: text('file_name').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    languages: jsonb('languages').$type<Language[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.teamId)],
+)
+
 /** A brand as it was when a task was started: what is changed later does not change the task. */
 export interface BrandSnapshot {
   name: string
   logoFileId: string | null
   colours: string[]
-  headingFont: BrandFont | null
-  bodyFont: BrandFont | null
+  headingFont: FontChoice | null
+  bodyFont: FontChoice | null
   toneWords: string[]
   legalLine: string | null
   /** Absent in what was kept before brands had them. */

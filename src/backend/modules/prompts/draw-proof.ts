@@ -10,6 +10,7 @@ import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { brandSnapshot, placeBrand } from '../brands/index.ts'
 import { findStyle, wordsOf } from '../tasks/index.ts'
 import { answered } from './answered.ts'
+import { dataAddress } from './data-address.ts'
 
 type Input = ParsedInputOf<typeof contract.prompts.proof>
 
@@ -47,7 +48,7 @@ export async function drawProof(
       ),
     ),
   )
-  return { image: `data:image/webp;base64,${Buffer.from(image).toString('base64')}`, ...size }
+  return { image: dataAddress(image), ...size }
 }
 
 const askerOf = (actor: Actor, ip: string): string => {

@@ -5,6 +5,7 @@ import { describePicture } from './describing/describe-picture.ts'
 import { drawProof } from './draw-proof.ts'
 import { enhancePrompt } from './enhancing/enhance-prompt.ts'
 import { translatePrompt } from './enhancing/translate-prompt.ts'
+import { previewBrand } from './preview-brand.ts'
 import { readByModel } from './reading/read-by-model.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
@@ -17,5 +18,6 @@ export const promptsModule: Module = {
     mount(app, contract.prompts.translate, translatePrompt)
     mount(app, contract.prompts.read, readByModel)
     mount(app, contract.prompts.describe, describePicture)
+    mount(app, contract.brands.preview, previewBrand)
   },
 }

@@ -3,6 +3,7 @@ import type { Mood } from '../../../../contract/ad-words.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { BrandKit, LocalFile } from '../../provider.ts'
 import { type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
+import { addUploadedFace } from '../type/uploaded-faces.ts'
 import { freeLogo } from './logo-ground.ts'
 import { moodsOf } from './tone-words.ts'
 
@@ -31,7 +32,8 @@ export async function loadBrand(
   language: Language,
 ): Promise<Brand | null> {
   if (!kit) return null
-  const { logo, logoOnDark, toneWords, doLines: _, dontLines: __, ...rest } = kit
+  const { logo, logoOnDark, fonts = [], toneWords, doLines: _, dontLines: __, ...rest } = kit
+  for (const { font, path } of fonts) addUploadedFace(font, path)
   return {
     ...rest,
     moods: moodsOf(toneWords, language),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
+import { LANGUAGES } from '../../../../contract/languages.ts'
 import { proofEntry } from '../../../paths.ts'
 import { createAskedProcess } from '../../../system/asked-process.ts'
 import { ProviderError } from '../../provider.ts'
@@ -11,6 +12,10 @@ const Drawn = z.object({
   width: z.number(),
   height: z.number(),
 })
+
+const FontAnswer = z
+  .object({ name: z.string(), languages: z.array(z.enum(LANGUAGES)), isRestricted: z.boolean() })
+  .nullable()
 
 const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24 }
 /** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
@@ -31,6 +36,7 @@ export function openProofs(entry: string = proofEntry): Proofs {
       const { message, details } = answer.unwritable
       throw new ProviderError('instruction_not_supported', message, { details })
     },
+    font: async (path) => FontAnswer.parse(await ask({ kind: 'font', path })),
     draw: async (request, asker) => Drawn.parse(await ask({ kind: 'draw', request }, asker)),
     close() {
       asked.close()

@@ -2,6 +2,7 @@ import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import type { GenerationRequest } from '../../provider.ts'
 import type { SceneRequest } from '../over/scene-prompt.ts'
+import type { FontFacts } from '../type/read-font.ts'
 
 export interface PromptWords {
   prompt: string
@@ -53,5 +54,10 @@ export interface Proofs {
    * @throws NoAnswer
    */
   draw(request: ProofRequest, asker: string): Promise<Proof>
+  /**
+   * What a font file says of itself; null when it is none.
+   * @throws NoAnswer
+   */
+  font(path: string): Promise<FontFacts | null>
   close(): void
 }

@@ -7,6 +7,7 @@ export type ProofQuestion =
   | ({ kind: 'read' } & PromptWords)
   | { kind: 'scene'; request: SceneRequest }
   | { kind: 'draw'; request: ProofRequest }
+  | { kind: 'font'; path: string }
 
 /** Only our own process sends them, so the kind tells the rest. */
 export const isProofQuestion = (message: unknown): message is ProofQuestion =>

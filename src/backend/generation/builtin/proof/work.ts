@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { ProviderError } from '../../provider.ts'
 import { type SceneRequest, scenePrompt } from '../over/scene-prompt.ts'
+import { readFont } from '../type/read-font.ts'
 import { drawProof } from './draw-proof.ts'
 import { isProofQuestion, type SceneAnswer } from './question.ts'
 import { readPrompt } from './read-prompt.ts'
@@ -20,6 +21,7 @@ process.on('disconnect', () => process.exit(0))
 async function answer(question: unknown): Promise<unknown> {
   if (!isProofQuestion(question)) throw new Error('not a question')
   if (question.kind === 'read') return readPrompt(question)
+  if (question.kind === 'font') return readFont(question.path)
   return question.kind === 'scene' ? sceneOf(question.request) : await drawProof(question.request)
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { isUploadedFont, type UploadedFont } from '../../../../contract/brand.ts'
 import { isKeyOf } from '../../../../contract/keys-of.ts'
 import type { Language } from '../../../../contract/languages.ts'
 import { packageFolder } from '../../../paths.ts'
 import { charactersOf } from './characters.ts'
+import { uploadedFace } from './uploaded-faces.ts'
 
 /** Faces an ad may speak in; each falls back to Inter and then to the scripts' own fonts. */
 export type Face =
@@ -23,6 +25,7 @@ export type Face =
   | 'noto-sans-thai'
   | 'noto-emoji'
   | keyof typeof CUTS
+  | UploadedFont
 
 /** Families without a weight axis, and the cuts of them that are used: one file for each. */
 const CUTS = {
@@ -111,7 +114,7 @@ const plainer = (character: string): string =>
   /[\u2794\u2798-\u27be]/u.test(character) ? '→' : character.normalize('NFKC')
 
 export function clampWeight(face: Face, weight: number): number {
-  const [light, heavy] = WEIGHTS[face] ?? [100, 900]
+  const [light, heavy] = uploadedFace(face)?.weights ?? WEIGHTS[face] ?? [100, 900]
   return Math.min(heavy, Math.max(light, weight))
 }
 
@@ -130,6 +133,7 @@ function sliceFor(character: string, face: Face, language: Language): FoundSlice
 }
 
 function holderOf(packageName: string, code: number): Slice | null {
+  if (isUploadedFont(packageName)) return uploadedHolder(packageName, code)
   const known = holders.get(packageName) ?? new Map<number, Slice | null>()
   holders.set(packageName, known)
   const told = known.get(code)
@@ -138,6 +142,12 @@ function holderOf(packageName: string, code: number): Slice | null {
   const slice = (isSound && slicesOf(packageName).find((each) => isHeld(each, code))) || null
   known.set(code, slice)
   return slice
+}
+
+/** A team's own face is one file, and known to hold what it says. */
+function uploadedHolder(face: UploadedFont, code: number): Slice | null {
+  const known = uploadedFace(face)
+  return known?.characters.has(code) ? { family: known.family, ranges: [], file: '' } : null
 }
 
 /** Vietnamese vowels with two marks one over the other. */
@@ -164,6 +174,7 @@ export const scriptFaces = (language: Language): Face[] => {
 
 /** Registers a slice with the drawing library the first time it is needed. */
 function use({ packageName, slice }: FoundSlice, weight: number): string {
+  if (isUploadedFont(packageName)) return slice.family
   const cut = cutOf(packageName, weight)
   const family = cut ? `${slice.family}-${cut}` : slice.family
   if (!registered.has(family)) {

@@ -1,3 +1,4 @@
+import { type BrandFont, type FontChoice, isUploadedFont } from '../../../../contract/brand.ts'
 import type { Brief } from '../prompt/understand.ts'
 import type { Random } from '../random.ts'
 import type { TextStyle } from './measure.ts'
@@ -39,26 +40,27 @@ const OWN_SCRIPT = new Set(['zh', 'ja', 'ko', 'th'])
 
 /** Fonts a brand has chosen; null leaves the choice to the mood. */
 export interface BrandFonts {
-  headingFont: BrandFace | null
-  bodyFont: BrandFace | null
+  headingFont: FontChoice | null
+  bodyFont: FontChoice | null
 }
 
-/** The faces a brand can choose from. */
-type BrandFace = 'inter' | 'space-grotesk' | 'playfair-display' | 'oswald'
-
 /** Each face as a brand's headings are set in it. */
-const BY_FACE: Record<BrandFace, keyof typeof VOICES> = {
+const BY_FACE: Record<BrandFont, keyof typeof VOICES> = {
   inter: 'strong',
   'space-grotesk': 'modern',
   'playfair-display': 'proud',
   oswald: 'loud',
 }
 
+/** A team's own face is set as its maker drew it: heavy where it can be, and not tighter. */
+const ownVoice = (font: FontChoice): Voice =>
+  isUploadedFont(font) ? { face: font, weight: 700, tracking: 0 } : VOICES[BY_FACE[font]]!
+
 /** Fonts of the brand, else fonts that fit the mood of the ad. */
 export function choosePairing(brief: Brief, random: Random, fonts?: BrandFonts | null): Pairing {
   const [mood] = brief.moods
   const chosen = random.pick((mood && BY_MOOD[mood]) || ANY)
-  const voice = VOICES[fonts?.headingFont ? BY_FACE[fonts.headingFont] : chosen]!
+  const voice = fonts?.headingFont ? ownVoice(fonts.headingFont) : VOICES[chosen]!
   const { language } = brief
   const tracking = OWN_SCRIPT.has(language) ? 0 : voice.tracking
   return {

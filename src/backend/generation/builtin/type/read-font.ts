@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { create, type Font, type FontCollection } from 'fontkit'
+import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
+
+/** Letters without which nothing can be set in a language; of thousands, those that are met everywhere. */
+const LETTERS: Record<Language, string> = {
+  en: '',
+  de: 'äöüÄÖÜß',
+  es: 'áéíóúñÑ¿¡',
+  fr: 'àâçèéêëîïôùûœÀÇÉÊ',
+  pt: 'áâãàçéêíóôõúÁÃÇÉÕ',
+  vi: 'ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹĐƠƯ',
+  th: 'กขคงจฉชซญฐณดตถทธนบปผฝพฟภมยรลวศษสหอฮะาำิีึืุูเแโใไ็่้๊๋์ๆ฿',
+  ja: 'あいうえおかきくけこさしすせそなまらんアイウエオカキクケコサシスセソナマラン新品今日限定送料無料円',
+  ko: '가나다라마바사아자차카타파하한국어지금구매할인무료배송신상품원',
+  zh: '的一是在不了有和人这中大为上个国我以要他时来用们新品限时优惠购买免费折元',
+}
+const BASIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?-%&'
+
+/** What a font file says of itself. */
+export interface FontFacts {
+  name: string
+  languages: Language[]
+  /** Its maker forbids embedding (OpenType `OS/2` fsType). */
+  isRestricted: boolean
+}
+
+/** Opens one font of one file; null for a collection, and for what is no font. */
+export function openFont(path: string): Font | null {
+  const font = created(path)
+  if (!font) return null
+  return 'fonts' in font || font.characterSet.length === 0 ? null : font
+}
+
+function created(path: string): Font | FontCollection | null {
+  try {
+    return create(readFileSync(path))
+  } catch {
+    return null
+  }
+}
+
+/** Null for what is no font, and for one that is broken where it matters. */
+export function readFont(path: string): FontFacts | null {
+  try {
+    const font = openFont(path)
+    return font && factsOf(font)
+  } catch {
+    return null
+  }
+}
+
+function factsOf(font: Font): FontFacts {
+  // A table that cannot be read shows itself only when a letter is drawn.
+  for (const letter of 'Aag1') font.glyphsForString(letter).map((glyph) => glyph.path.bbox)
+  const { noEmbedding = false, bitmapOnly = false } = font['OS/2']?.fsType ?? {}
+  return {
+    name: font.familyName ?? '',
+    languages: languagesOf(new Set(font.characterSet)),
+    isRestricted: noEmbedding || bitmapOnly,
+  }
+}
+
+const SPACED_IN_LATIN: readonly Language[] = ['en', 'de', 'es', 'fr', 'pt', 'vi']
+
+/** Languages whose letters it has; those with a script of their own need no Latin. */
+const languagesOf = (characters: Set<number>): Language[] =>
+  LANGUAGES.filter((language) => {
+    const letters = LETTERS[language] + (SPACED_IN_LATIN.includes(language) ? BASIC : '')
+    return [...letters].every((letter) => characters.has(letter.codePointAt(0) ?? 0))
+  })

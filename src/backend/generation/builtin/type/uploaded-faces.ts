@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { type FontKey, GlobalFonts } from '@napi-rs/canvas'
+import type { UploadedFont } from '../../../../contract/brand.ts'
+import { openFont } from './read-font.ts'
+
+/** A typeface of a team's own, ready to be drawn with. */
+interface UploadedFace {
+  family: string
+  characters: Set<number>
+  /** Ends of its weight axis; null for a single cut. */
+  weights: [number, number] | null
+  key: FontKey
+}
+
+/** A process draws for many teams; a face that was dropped is read again. */
+const KEPT_MAX = 24
+const faces = new Map<string, UploadedFace>()
+
+/** Reads a typeface for everything that this process draws from now on. A file never changes. */
+export function addUploadedFace(font: UploadedFont, path: string): void {
+  const known = faces.get(font)
+  if (known) {
+    faces.delete(font)
+    faces.set(font, known)
+    return
+  }
+  const read = openFont(path)
+  const family = font.replace(':', '-')
+  const key = read && GlobalFonts.register(readFileSync(path), family)
+  // What was readable when it was uploaded is drawn, or else the engine's own faces are.
+  if (!(read && key)) return
+  const { wght } = read.variationAxes
+  const weights: UploadedFace['weights'] = wght ? [wght.min, wght.max] : null
+  faces.set(font, { family, characters: new Set(read.characterSet), weights, key })
+  for (const [old, { key: oldKey }] of [...faces].slice(0, -KEPT_MAX)) {
+    faces.delete(old)
+    GlobalFonts.remove(oldKey)
+  }
+}
+
+export const uploadedFace = (face: string): UploadedFace | undefined => faces.get(face)

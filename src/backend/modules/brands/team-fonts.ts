@@ -1,0 +1,68 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { AppError } from '../../../contract/app-error.ts'
+import { type FontChoice, isUploadedFont, type UploadedFont } from '../../../contract/brand.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { fonts, removeFont, TeamFont } from '../../../contract/endpoints/brands.ts'
+import type { CallContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { requireBrandRight } from './require-brand-right.ts'
+import { brandFonts } from './tables.ts'
+
+type FontRow = typeof brandFonts.$inferSelect
+
+export const fontKey = (fontId: string): string => `fonts/${fontId}`
+
+/** The id of an uploaded typeface; null for a bundled one. */
+export const uploadedId = (font: FontChoice | null): string | null =>
+  isUploadedFont(font) ? font.slice('uploaded:'.length) : null
+
+export const fontOf = (fontId: string): UploadedFont => `uploaded:${fontId}`
+
+export const fontView = ({ id, name, languages }: FontRow): TeamFont => ({
+  font: `uploaded:${id}`,
+  name,
+  languages,
+})
+
+export async function listFonts({
+  db,
+  actor,
+}: CallContext<'user'>): Promise<OutputOf<typeof fonts>> {
+  const rows = await db
+    .select()
+    .from(brandFonts)
+    .where(eq(brandFonts.teamId, actor.teamId))
+    .orderBy(asc(brandFonts.name), asc(brandFonts.id))
+  return { fonts: rows.map(fontView) }
+}
+
+/** @throws AppError('invalid_input') for a typeface that is none of the team's */
+export async function requireFont(
+  executor: Executor,
+  font: FontChoice | null,
+  { teamId, field }: { teamId: string; field: string },
+): Promise<void> {
+  const fontId = uploadedId(font)
+  if (!fontId) return
+  const isId = z.uuid().safeParse(fontId).success
+  const isOurs = and(eq(brandFonts.id, fontId), eq(brandFonts.teamId, teamId))
+  if (isId && (await executor.$count(brandFonts, isOurs)) > 0) return
+  throw new AppError('invalid_input', { field, rule: 'unknown_font' })
+}
+
+/**
+ * Deletes a typeface. What names it is set in another one from now on.
+ * @throws AppError('not_found' | 'not_permitted')
+ */
+export async function deleteFont(
+  { db, storage, actor }: CallContext<'user'>,
+  { fontId }: ParsedInputOf<typeof removeFont>,
+): Promise<OutputOf<typeof removeFont>> {
+  const isOurs = and(eq(brandFonts.id, fontId), eq(brandFonts.teamId, actor.teamId))
+  if ((await db.$count(brandFonts, isOurs)) === 0) throw new AppError('not_found')
+  requireBrandRight(actor, 'changeBrand')
+  await db.delete(brandFonts).where(isOurs)
+  await storage.remove(fontKey(fontId))
+  return { done: true }
+}

@@ -1,0 +1,45 @@
+import type { contract } from '../../../contract/contract.ts'
+import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
+import type { CallContext } from '../../context.ts'
+import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
+import { draftedBrand, placeBrand } from '../brands/index.ts'
+import { answered } from './answered.ts'
+import { dataAddress } from './data-address.ts'
+
+type Preview = typeof contract.brands.preview
+
+/** Half of what an ad has: it is looked at small, and follows what is typed. */
+const EDGE = 540
+
+/**
+ * A small ad in the look of a brand as it is in the form, saved or not.
+ * @throws AppError('brand_not_found'), or what is wrong with a logo's upload
+ */
+export async function previewBrand(
+  context: CallContext<'user'>,
+  { prompt, seed, ...input }: ParsedInputOf<Preview>,
+): Promise<OutputOf<Preview>> {
+  const { proofs, env, request, actor } = context
+  context.moderation.refuseWords([prompt])
+  const draft = await draftedBrand(context, input)
+  const { image, ...size } = await withTemporaryFolder(env.dataDir, async (folder) =>
+    answered(
+      proofs.draw(
+        {
+          workflowType: 'text_to_image',
+          width: EDGE,
+          height: EDGE,
+          prompt,
+          language: request.language,
+          watermark: false,
+          seed,
+          images: [],
+          brand: await placeBrand(context, draft, folder),
+        },
+        // Beside the trial picture of the same person's composer.
+        `brand ${actor.userId}`,
+      ),
+    ),
+  )
+  return { image: dataAddress(image), ...size }
+}
