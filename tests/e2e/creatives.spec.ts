@@ -65,6 +65,7 @@ test('[R2.31] [R3.10] [R4.16] a result is saved, a guest comments on a place and
   await page.getByRole('button', { name: 'Close link' }).click()
   await expect(page.getByText('Link closed').first()).toBeVisible()
   await visit.reload()
-  await expect(visit.getByText('This link was closed or has expired')).toBeVisible()
+  const closed = { name: 'This link was closed or has expired' }
+  await expect(visit.getByRole('heading', closed)).toBeVisible()
   await elsewhere.close()
 })

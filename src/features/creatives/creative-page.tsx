@@ -31,7 +31,16 @@ export function CreativePage({ creativeId }: { creativeId: string }) {
         <ArrowLeft aria-hidden />
         <Trans>Creatives</Trans>
       </Link>
-      {user ? <Content creativeId={creativeId} /> : <SignInFirst />}
+      {user ? (
+        <Content creativeId={creativeId} />
+      ) : (
+        <>
+          <h1 className="sr-only">
+            <Trans>Creative</Trans>
+          </h1>
+          <SignInFirst />
+        </>
+      )}
     </div>
   )
 }

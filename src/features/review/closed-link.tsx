@@ -6,6 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 export function ClosedLink() {
   return (
     <div className="flex grow flex-col justify-center">
+      <h1 className="sr-only">
+        <Trans>This link was closed or has expired</Trans>
+      </h1>
       <EmptyState
         icon={Link2Off}
         title={<Trans>This link was closed or has expired</Trans>}
