@@ -83,7 +83,7 @@ export const ERROR_SENTENCES = {
   page_refused: 'This page cannot be fetched: its address, or one it leads to, is not public.',
   page_unreachable: 'There was no usable page at this address.',
   page_too_slow: 'The page took too long.',
-  page_not_html: 'There is another kind of file at this address, not a web page.',
+  page_not_html: 'This address leads to a file, not a web page.',
   page_too_large: 'The page is too large to be read.',
   storage_full: 'The server has no room for this file. Please try again later.',
   address_expired: 'This link has expired. Please open the file again from its page.',

@@ -39,12 +39,12 @@ test('somebody changes name and password, and their other session is signed out'
   await expect(page.getByRole('button', { name: 'Account: Mai' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByLabel('Present password').fill('not-the-one-1')
+  await page.getByLabel('Current password').fill('not-the-one-1')
   await page.locator('input[name="password"]').fill(NEW_PASSWORD)
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('This is not your present password.')).toBeVisible()
-  await page.getByLabel('Present password').fill(account.password)
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible()
+  await page.getByLabel('Current password').fill(account.password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
 
@@ -77,7 +77,7 @@ test('with a second factor on, sign-in asks for a code, and takes a recovery cod
   const kept = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(kept).toHaveCount(10)
   const [recoveryCode = ''] = await kept.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
 
   const stranger = await browser.newContext()

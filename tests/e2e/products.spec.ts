@@ -51,7 +51,7 @@ test('[R2.27] [R3.08] [R3.18] a product is imported from its page after sign-in,
   const name = page.getByRole('textbox', { name: 'Product name' })
   await expect(name).toHaveValue('Rally ball')
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('€24.90')
-  await expect(page.getByRole('checkbox', { name: 'Keep picture 1' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Keep image 1' })).toBeChecked()
   await name.fill('Rally ball red')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Product saved').first()).toBeVisible()

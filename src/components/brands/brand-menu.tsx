@@ -40,7 +40,7 @@ export default function BrandMenu({ trigger, brandId }: BrandMenuProps) {
         {!data && !isError && <Skeleton className="mx-3 h-9" />}
         {isError && (
           <p className="px-3 py-1.5 text-sm">
-            <Trans>Your brands could not be loaded.</Trans>
+            <Trans>Your brands couldn’t be loaded.</Trans>
           </p>
         )}
         <DropdownMenuRadioGroup value={brandId}>

@@ -30,8 +30,8 @@ export default function ReviewNews() {
     const sentences = {
       approved: about ? t`${author} approved “${about}”` : t`${author} approved a creative`,
       changes_requested: about
-        ? t`${author} asked for changes to “${about}”`
-        : t`${author} asked for changes to a creative`,
+        ? t`${author} requested changes to “${about}”`
+        : t`${author} requested changes to a creative`,
       comment: t`${author}: ${shorten(text ?? '')}`,
     }
     notify('info', sentences[item.kind], {

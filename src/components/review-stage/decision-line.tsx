@@ -18,7 +18,7 @@ export function DecisionLine({
         aria-hidden
       />
       <span className="wrap-anywhere min-w-0">
-        {isApproval ? <Trans>{author} approved</Trans> : <Trans>{author} asked for changes</Trans>}{' '}
+        {isApproval ? <Trans>{author} approved</Trans> : <Trans>{author} requested changes</Trans>}{' '}
         <RelativeTime at={decided_at} className="text-muted-foreground text-xs" />
       </span>
     </p>

@@ -152,12 +152,12 @@ function ClickLayer({ isVideo, onPlace }: ClickLayerProps) {
       type="button"
       tabIndex={-1}
       aria-hidden
-      title={t`Click to comment on this place`}
+      title={t`Click to comment on this spot`}
       className={`absolute inset-x-0 top-0 cursor-crosshair ${isVideo ? 'bottom-16' : 'bottom-0'}`}
       onClick={place}
     >
       <span className="sr-only">
-        <Trans>Click to comment on this place</Trans>
+        <Trans>Click to comment on this spot</Trans>
       </span>
     </button>
   )

@@ -33,7 +33,7 @@ export function AvatarField({ account }: { account: AccountView }) {
         accept="image/png,image/jpeg,image/webp,image/avif"
         className="sr-only"
         tabIndex={-1}
-        aria-label={t`Picture file`}
+        aria-label={t`Image file`}
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) save.mutate(file)
@@ -42,7 +42,7 @@ export function AvatarField({ account }: { account: AccountView }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" loading={save.isPending} onClick={() => input.current?.click()}>
-          {account.avatar_url ? <Trans>Replace picture</Trans> : <Trans>Upload picture</Trans>}
+          {account.avatar_url ? <Trans>Replace image</Trans> : <Trans>Upload image</Trans>}
         </Button>
         {account.avatar_url && (
           <Button variant="ghost" disabled={save.isPending} onClick={() => save.mutate(null)}>

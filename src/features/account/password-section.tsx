@@ -27,7 +27,7 @@ export function PasswordSection({ account }: { account: AccountView }) {
             {hasPassword ? (
               <Trans>Changing it signs you out on all your other devices.</Trans>
             ) : (
-              <Trans>You sign in without one so far. Set one to sign in by email, too.</Trans>
+              <Trans>You don’t have one yet. Set one to sign in with your email, too.</Trans>
             )}
           </p>
           <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
@@ -60,7 +60,7 @@ function PasswordForm({ account, onClose }: { account: AccountView; onClose: () 
       } catch (error) {
         if (isAppError(error) && error.code === 'user_cancelled') return
         const isCurrent = isAppError(error) && error.code === 'login_failed'
-        const text = isCurrent ? t`This is not your present password.` : errorMessage(i18n, error)
+        const text = isCurrent ? t`That isn’t your current password.` : errorMessage(i18n, error)
         setFailure({ isCurrent, text })
       }
     },
@@ -76,7 +76,7 @@ function PasswordForm({ account, onClose }: { account: AccountView; onClose: () 
           >
             {(field) => (
               <field.PasswordField
-                label={t`Present password`}
+                label={t`Current password`}
                 autoComplete="current-password"
                 failure={failure?.isCurrent ? failure.text : undefined}
               />

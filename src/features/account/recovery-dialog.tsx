@@ -33,11 +33,11 @@ export default function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) 
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogTitle>
-          <Trans>Keep these recovery codes</Trans>
+          <Trans>Save these recovery codes</Trans>
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            Each opens your account once when your phone is not at hand. They are shown only now.
+            Each one opens your account once when you don’t have your phone. They’re shown only now.
           </Trans>
         </DialogDescription>
         <ul
@@ -61,7 +61,7 @@ export default function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) 
         </div>
         <DialogFooter>
           <Button onClick={onClose}>
-            <Trans>I have kept them</Trans>
+            <Trans>I’ve saved them</Trans>
           </Button>
         </DialogFooter>
       </DialogContent>

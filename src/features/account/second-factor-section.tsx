@@ -62,8 +62,8 @@ function WhatIsOff({ onCodes }: PartProps) {
     <>
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
-          Signing in then also asks for a code from an app on your phone, so a stolen password is
-          not enough.
+          Signing in will also ask for a code from an app on your phone, so a stolen password isn’t
+          enough.
         </Trans>
       </p>
       <Button

@@ -27,7 +27,7 @@ export function SessionList() {
   )
   const hasOthers = data?.sessions.some(({ is_current }) => !is_current)
   return (
-    <Section title={<Trans>Where you are signed in</Trans>}>
+    <Section title={<Trans>Where you’re signed in</Trans>}>
       {error && (
         <ErrorState
           message={errorMessage(i18n, error)}

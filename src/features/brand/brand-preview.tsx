@@ -22,7 +22,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [seed, setSeed] = useState(1)
-  const prompt = t`Our favourites are back. 20% off until Sunday. Shop now`
+  const prompt = t`Our favorites are back. 20% off until Sunday. Shop now`
   const { version: _, ...look } = inputOf(brand, draft)
   const text = JSON.stringify({ ...look, name: look.name || brand.name, prompt, seed })
   const settled = useSettled(text, SETTLES_AFTER_MS)
@@ -49,7 +49,7 @@ export function BrandPreview({ brand, draft }: BrandPreviewProps) {
         {!data && !isError && <Skeleton className="size-full rounded-none" />}
         {isError && (
           <p className="grid size-full place-items-center p-6 text-center text-muted-foreground text-sm">
-            <Trans>The preview could not be drawn.</Trans>
+            <Trans>The preview couldn’t be generated.</Trans>
           </p>
         )}
       </div>

@@ -20,12 +20,12 @@ export function ChangedMeanwhile({ meanwhile, onTake, onKeep }: ChangedMeanwhile
     <div role="alert" className="flex flex-col gap-3 rounded-lg border border-warning p-4 text-sm">
       <p className="font-medium">
         <Trans>
-          Somebody else saved this brand while you were editing. Nothing was overwritten.
+          Someone else saved this brand while you were editing. Nothing was overwritten.
         </Trans>
       </p>
       {taken.length > 0 && (
         <p>
-          <Trans>Taken over from them: {names}</Trans>
+          <Trans>Taken from their version: {names}</Trans>
         </p>
       )}
       {disputed.length > 0 && (
@@ -47,7 +47,7 @@ export function ChangedMeanwhile({ meanwhile, onTake, onKeep }: ChangedMeanwhile
         </ul>
       )}
       <p>
-        <Trans>Look it over, then save again.</Trans>
+        <Trans>Review it, then save again.</Trans>
       </p>
     </div>
   )

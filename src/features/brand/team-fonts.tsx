@@ -54,7 +54,7 @@ export function TeamFonts() {
         <Trans>Upload a font</Trans>
       </Button>
       <p className="text-muted-foreground text-sm">
-        <Trans>WOFF2, TTF or OTF, up to 5 MB. Upload only fonts you have a licence for.</Trans>
+        <Trans>WOFF2, TTF or OTF, up to 5 MB. Only upload fonts you have a license for.</Trans>
       </p>
       <p aria-live="polite" className="text-destructive text-sm">
         {upload.error && errorMessage(i18n, upload.error)}
@@ -73,9 +73,11 @@ function OwnFont({ font: { font, name, languages } }: { font: TeamFont }) {
         <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-muted-foreground">
           {covered ? (
-            <Trans>Has the letters of: {covered}. Others are set in the engine’s own fonts.</Trans>
+            <Trans>Covers: {covered}. Other languages use the engine’s own fonts.</Trans>
           ) : (
-            <Trans>Lacks letters of every language here; those are set in the engine’s own.</Trans>
+            <Trans>
+              Covers none of the languages here. The engine’s own fonts are used instead.
+            </Trans>
           )}
         </p>
       </div>

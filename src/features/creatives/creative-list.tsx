@@ -123,9 +123,7 @@ function NothingHere({ search }: { search: CreativeSearch }) {
       icon={Bookmark}
       title={<Trans>Nothing saved yet</Trans>}
       description={
-        <Trans>
-          Press “Save for the team” on a result: then it is here for everybody in the team.
-        </Trans>
+        <Trans>Select “Save to team” on a result, and everyone on your team finds it here.</Trans>
       }
       action={
         <Link to="/$lang" params={{ lang }} className={buttonVariants()}>

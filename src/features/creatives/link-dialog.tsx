@@ -77,13 +77,11 @@ function LinkForm({ kind, creatives, onMade }: LinkFormProps) {
       <p className="text-muted-foreground text-sm">
         {kind === 'review' ? (
           <Trans>
-            Whoever has the link sees the creatives, comments on them, and approves them or asks for
-            changes. They need no account.
+            Anyone with the link can see the creatives, comment on them, and approve them or request
+            changes. No account needed.
           </Trans>
         ) : (
-          <Trans>
-            Whoever has the link sees and downloads the creatives. They need no account.
-          </Trans>
+          <Trans>Anyone with the link can see and download the creatives. No account needed.</Trans>
         )}
       </p>
       <Field label={t`Title`} hint={t`Shown to people who open the link.`}>

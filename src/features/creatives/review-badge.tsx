@@ -17,7 +17,7 @@ export function ReviewBadge({ review }: Pick<Creative, 'review'>) {
       {decision === 'changes_requested' && (
         <Badge variant="warning">
           <RotateCcw aria-hidden />
-          <Trans>Changes asked for</Trans>
+          <Trans>Changes requested</Trans>
         </Badge>
       )}
       {comments > 0 && (

@@ -25,14 +25,14 @@ export function ColourRow({ colours, onChange }: ColourRowProps) {
             <input
               type="color"
               value={colour}
-              aria-label={t`Colour ${index + 1}`}
+              aria-label={t`Color ${index + 1}`}
               onChange={({ target }) => onChange(colours.with(index, target.value))}
               className="size-10 cursor-pointer rounded-l-md bg-transparent p-1 pointer-coarse:size-11"
             />
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t`Remove colour ${index + 1}`}
+              aria-label={t`Remove color ${index + 1}`}
               onClick={() => onChange(colours.toSpliced(index, 1))}
             >
               <X aria-hidden />

@@ -42,7 +42,7 @@ export function FactFields({ draft, onChange, hasWrongRating }: FactFieldsProps)
             }
           >
             <option value="">
-              <Trans>Not stated</Trans>
+              <Trans>Not specified</Trans>
             </option>
             {AVAILABILITIES.map((one) => (
               <option key={one} value={one}>

@@ -52,7 +52,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-medium text-sm">
-        <Trans>Pictures</Trans>
+        <Trans>Images</Trans>
       </legend>
       <ul className="flex flex-wrap gap-3">
         {pictures.map((picture, index) => (
@@ -68,7 +68,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
                 className="absolute top-2 left-2 size-5 accent-primary"
                 checked={picture.isChosen}
                 disabled={isFull && !picture.isChosen}
-                aria-label={t`Keep picture ${index + 1}`}
+                aria-label={t`Keep image ${index + 1}`}
                 onChange={() => toggle(picture.key)}
               />
             </label>
@@ -76,7 +76,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={t`Make picture ${index + 1} the first`}
+                aria-label={t`Make image ${index + 1} the first`}
                 onClick={() => lead(picture.key)}
               >
                 <Star aria-hidden />
@@ -95,7 +95,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
         onClick={pick}
       >
         <ImagePlus aria-hidden />
-        <Trans>Upload pictures</Trans>
+        <Trans>Upload images</Trans>
       </Button>
       <p className="text-muted-foreground text-sm">
         <Trans>

@@ -49,14 +49,14 @@ export function ProductPage() {
               </h1>
               <p className="max-w-prose text-muted-foreground text-sm">
                 <Trans>
-                  The product you choose brings its pictures, name and price to the create page.
+                  The product you choose brings its images, name and price to the create page.
                 </Trans>
               </p>
             </div>
             {isSignedIn && mayChange && (
               <Button variant="outline" onClick={openNew}>
                 <Plus aria-hidden />
-                <Trans>Enter by hand</Trans>
+                <Trans>Enter manually</Trans>
               </Button>
             )}
           </header>
@@ -91,7 +91,7 @@ function OpenedProduct({ opened, onDone }: { opened: Opened; onDone: () => void 
         )}
         {from === 'empty page' && (
           <p role="alert" className="max-w-prose text-sm">
-            <Trans>Nothing about a product was found on this page. Please enter it by hand.</Trans>
+            <Trans>No product was found on this page. Please enter it manually.</Trans>
           </p>
         )}
       </header>

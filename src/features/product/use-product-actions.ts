@@ -32,7 +32,7 @@ export function useProductActions() {
     onSuccess: async ({ pictures_left_out: leftOut }) => {
       await refresh()
       if (leftOut === 0) notify('success', t`Product saved`)
-      else notify('warning', t`Product saved, but some pictures could not be fetched.`)
+      else notify('warning', t`Product saved, but some images couldn’t be downloaded.`)
     },
     onError,
   })

@@ -90,7 +90,7 @@ function About({ draft }: Pick<CommentFormProps, 'draft'>) {
   return (
     <>
       {draft.pin ? (
-        <Chip label={t`Take the pin off`} onDrop={() => draft.place(null)}>
+        <Chip label={t`Remove pin`} onDrop={() => draft.place(null)}>
           <MapPin aria-hidden />
           <Trans>Pinned</Trans>
         </Chip>
@@ -101,7 +101,7 @@ function About({ draft }: Pick<CommentFormProps, 'draft'>) {
         </Button>
       )}
       {draft.seconds !== null && (
-        <Chip label={t`Take the time off`} onDrop={draft.dropTime}>
+        <Chip label={t`Remove time`} onDrop={draft.dropTime}>
           <Clock aria-hidden />
           {clockTime(draft.seconds)}
         </Chip>

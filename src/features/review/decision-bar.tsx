@@ -47,7 +47,7 @@ export function DecisionBar(props: DecisionBarProps) {
           onClick={() => choose('changes_requested')}
         >
           <RotateCcw aria-hidden />
-          <Trans>Ask for changes</Trans>
+          <Trans>Request changes</Trans>
         </Button>
       </div>
       <div aria-live="polite" className="flex flex-col gap-1.5 empty:hidden">

@@ -23,7 +23,7 @@ export function GuestComments({ token, remarks, activeId, onPick }: GuestComment
       </h2>
       {remarks.length === 0 && (
         <p className="text-muted-foreground text-sm">
-          <Trans>Click the place that you want to comment on, or just write.</Trans>
+          <Trans>Click the spot you want to comment on, or just write.</Trans>
         </p>
       )}
       <div className="-mx-3 flex flex-col gap-1">

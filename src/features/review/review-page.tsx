@@ -71,7 +71,7 @@ function OpenReview({ token, review }: { token: string; review: Review }) {
               </Trans>
             ) : (
               <Trans>
-                {person} of {team} asks for your review · open until {day}
+                {person} from {team} asks for your review · open until {day}
               </Trans>
             )}
           </p>

@@ -16,5 +16,5 @@ export const ACTION_WORDS: Record<OperatorActionName, MessageDescriptor> = {
   task_released: msg`Task ended and credits returned`,
   operator_added: msg`Operator added`,
   operator_removed: msg`Operator removed`,
-  second_factor_removed: msg`Two-step sign-in switched off`,
+  second_factor_removed: msg`Two-step sign-in turned off`,
 }

@@ -31,13 +31,13 @@ export function ProductPictures({ max, onPicked }: ProductPicturesProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {products.length > 1 && <ProductSelect products={products} currentId={product.product_id} />}
-      <ul aria-label={t`Pictures of ${product.name}`} className="flex flex-wrap gap-2">
+      <ul aria-label={t`Images of ${product.name}`} className="flex flex-wrap gap-2">
         {offered.map((picture, index) => (
           <li key={picture.file_id}>
             <button
               type="button"
               title={product.name}
-              aria-label={t`Add picture ${index + 1} of ${product.name}`}
+              aria-label={t`Add image ${index + 1} of ${product.name}`}
               className="block size-12 overflow-hidden rounded-md border border-border bg-white outline-offset-2 transition-colors hover:border-primary focus-visible:border-primary"
               onClick={() => {
                 void references.addStored((role) => productReference(product, picture, role))

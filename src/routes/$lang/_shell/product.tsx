@@ -6,7 +6,7 @@ import { pageHead } from '@/page/page-head'
 const HEAD = {
   path: '/product',
   title: msg`Your products`,
-  description: msg`What your brand advertises: imported from a web page or entered by hand.`,
+  description: msg`What your brand advertises: imported from a web page or entered manually.`,
   isHidden: true,
 }
 
