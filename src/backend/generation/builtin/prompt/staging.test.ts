@@ -64,6 +64,11 @@ describe('a picture that is told is staged, and its product is on the ad', () =>
     expect(wordsOf(language, prompt)).toEqual(words)
   })
 
+  test('a name in quotes is of the product', () => {
+    const prompt = 'The soap “Miel” in a sunny bathroom, soft shadow, with the words “Clean”'
+    expect(wordsOf('en', prompt)).toEqual(['Clean', 'The soap “Miel”'])
+  })
+
   test('what it costs is for customers all the same', () => {
     const prompt =
       'Oat soap in a sunny bathroom, soft shadow, seen from above, 20% off until Sunday'

@@ -32,7 +32,8 @@ export function scene(told: Told[], frame: number, language: Language): StagedPa
     const { clause } = each
     const shown = at === 0 ? clause.slice(frame) : clause
     const isBare = each.points > 0 || trimmed(shown) === '' || isHolderOf(told[1], at, frame)
-    const known = knownKind(each, at, isBare)
+    const isNamed = at === 0 && isNamedInQuotes(told)
+    const known = knownKind({ ...each, isQuoting: each.isQuoting && !isNamed }, at, isBare)
     if (known) return [{ kind: known, text: clause }]
     if (isFound)
       return [{ kind: isAfterAll(clause, at, last, language) ? 'said' : 'direction', text: clause }]
@@ -50,6 +51,13 @@ function knownKind(
   if (isSaid && (at > 0 || isForReaders(clause))) return 'said'
   return isBare ? 'direction' : null
 }
+
+/** "The soap “Miel” in a bathroom, …, with the words “…”": the first quote is a name. */
+const isNamedInQuotes = ([first, ...others]: Told[]): boolean =>
+  first !== undefined &&
+  first.isQuoting &&
+  /\p{L}{2}/u.test(first.clause) &&
+  others.some(({ isQuoting }) => isQuoting)
 
 /** "Close-up of a barista, she is holding …": who holds the thing is not the thing. */
 const isHolderOf = (next: Told | undefined, at: number, frame: number): boolean =>
