@@ -54,8 +54,7 @@ function knownKind(
 
 /** "The soap “Miel” in a bathroom, …, with the words “…”": the first quote is a name. */
 const isNamedInQuotes = ([first, ...others]: Told[]): boolean =>
-  first !== undefined &&
-  first.isQuoting &&
+  first?.isQuoting === true &&
   /\p{L}{2}/u.test(first.clause) &&
   others.some(({ isQuoting }) => isQuoting)
 
