@@ -19,7 +19,7 @@ export const beforeAfter: Layout = {
   hasRoomForAll: true,
   fitness: ({ pictures, brief, isEachShown }) =>
     (isEachShown ? pictures.length === 2 : pictures.length >= 2) &&
-    COMPARING.test(`${brief.headline} ${brief.subline ?? ''}`)
+    (brief.labels.isAsked || COMPARING.test(`${brief.headline} ${brief.subline ?? ''}`))
       ? 6
       : 0,
   compose(input) {

@@ -9,6 +9,7 @@ import { detectLanguage } from './detect-language.ts'
 import { GRAMMARS } from './grammar/index.ts'
 import { takeHexColours } from './hex-colours.ts'
 import { LEXICONS } from './lexicon/index.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import { sureSubjects } from './named-subjects.ts'
 import { sanitise } from './sanitise.ts'
 import { findSubjects, nameOfSubject } from './subjects.ts'
@@ -44,7 +45,7 @@ export interface Brief {
   colours: ColourName[]
   /** Colours given by value, which go before the named ones. */
   hexColours: `#${string}`[]
-  labels: { before: string; after: string; mark: string }
+  labels: { before: string; after: string; mark: string; isAsked?: true }
   /** Every clause with its role, and what is not printed. */
   clauses: Clause[]
   dropped: string[]
@@ -79,7 +80,7 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     occasions: mentioned(text, lexicon.occasions),
     colours: mentioned(withoutNames(colouredWords(reading)), lexicon.colours),
     hexColours,
-    labels: { before: lexicon.before, after: lexicon.after, mark: lexicon.mark },
+    labels: labelsOf(reading.captions, lexicon),
     clauses: reading.clauses,
     dropped: [
       ...reading.clauses
@@ -89,6 +90,12 @@ export function understand(prompt: string, interfaceLanguage: Language): Brief {
     ],
   }
 }
+
+/** The halves of a picture have the names that the brief gives them. */
+const labelsOf = ([before, after]: string[], { mark, ...names }: Lexicon): Brief['labels'] =>
+  before && after
+    ? { before, after, mark, isAsked: true }
+    : { before: names.before, after: names.after, mark }
 
 /** A colour is of the look where it is said to the designer, or of the thing that the ad is about. */
 const colouredWords = ({ clauses }: Reading): string =>

@@ -28,7 +28,7 @@ export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boo
 }
 
 const colourLists = new WeakMap<Lexicon, string>()
-function colourList(lexicon: Lexicon): string {
+export function colourList(lexicon: Lexicon): string {
   const known = colourLists.get(lexicon)
   if (known) return known
   const list = Object.values(lexicon.colours)

@@ -28,6 +28,10 @@ export class Draft {
   isFirst = true
   /** What a picture that is wished for shows. */
   scene: string | null = null
+  /** What was said of a told picture alone, which tells no trade. */
+  readonly staged: string[] = []
+  /** The names of the halves of a picture. */
+  readonly captions: string[] = []
   private exampleIn = -1
   /** A call that is the headline: "Give blood in Lille". */
   private headCall: string | null = null
@@ -210,7 +214,8 @@ export class Draft {
       ({ role, text }) =>
         role === 'offer' || role === 'price' || figuresOf(text, this.grammar).isOffer,
     )
-    const heard = this.scene ? text.replace(this.scene, ' ') : text
+    const seen = [this.scene ?? '', ...this.staged].filter(Boolean)
+    const heard = seen.reduce((left, each) => left.replace(each, ' '), text)
     const said = clauses.filter(({ role }) => role !== 'design').map((clause) => clause.text)
     // The headline counts twice: it names what the others only describe.
     const copy = [first('headline') ?? '', ...said].join('. ')
@@ -220,6 +225,7 @@ export class Draft {
       headline: first('headline'),
       subline: first('subline'),
       scene: this.scene,
+      captions: this.captions,
       author: this.quotes.author,
       cta:
         this.call ??

@@ -53,6 +53,8 @@ export interface Quoted {
   isOne(clause: string): boolean
   namedIn(clause: string, isOrdered: boolean): Named[]
   withoutNamed(clause: string): string
+  /** The words of all quotes in a clause, without their marks. */
+  wordsIn(clause: string): string[]
 }
 
 export function hideQuotes(text: string, grammar: Grammar): Quoted {
@@ -116,6 +118,7 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
         return [{ role, text }]
       })
     },
+    wordsIn: (clause) => indexes(clause).map((index) => words[index] ?? ''),
     withoutNamed: (clause) =>
       clause.replace(HOLD, (hold, index) => (taken.has(Number(index)) ? NAMED : hold)),
   }

@@ -5,6 +5,7 @@ import { hideQuotes } from './quoted.ts'
 import { Reader } from './reader.ts'
 import type { Reading } from './reading.ts'
 import { type Sentence, segment } from './segment.ts'
+import { stagedIn } from './staging.ts'
 
 /** A brief of more clauses is not written by hand: what is beyond is not read, and not printed. */
 const CLAUSES_MAX = 120
@@ -17,7 +18,7 @@ export function readClauses(text: string, language: Language): Reading {
   const quotes = hideQuotes(text, grammar)
   const lines = quotes.text.split('\n')
   const sentences = bounded(segment(lines.slice(0, LINES_MAX), language, grammar))
-  const reader = new Reader(language, grammar, quotes)
+  const reader = new Reader(language, grammar, quotes, isStagedLater(sentences.kept, language))
   const isSaid = ({ label, clauses }: Sentence) =>
     label !== null
       ? label !== 'design'
@@ -27,6 +28,11 @@ export function readClauses(text: string, language: Language): Reading {
   for (const rest of [...sentences.dropped, lines.slice(LINES_MAX).join(' ')]) reader.drop(rest)
   return reader.finish(text)
 }
+
+/** A picture is told in the second sentence, too: "A lamp on a table. Soft shadow, window light." */
+const isStagedLater = ([, next]: Sentence[], language: Language): boolean =>
+  next?.label === null &&
+  stagedIn(next.clauses, language, { isFirst: false, isGoneOn: false }) !== null
 
 function bounded(sentences: Sentence[]): { kept: Sentence[]; dropped: string[] } {
   let count = 0

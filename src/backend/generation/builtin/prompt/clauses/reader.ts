@@ -10,6 +10,9 @@ import type { Reading } from './reading.ts'
 import { isNoteForCustomers } from './said-to-designer.ts'
 import { goesOnWithScene, isScene, seenIn, sellsPictures } from './scenes.ts'
 import type { Sentence } from './segment.ts'
+import { readStaged } from './stage-reader.ts'
+import type { StagedPart } from './staged-parts.ts'
+import { isPictureName, stagedIn } from './staging.ts'
 import { trimmed } from './trimmed.ts'
 
 /** How plainly the first sentence has to speak to the designer to be none of the ad. */
@@ -25,13 +28,15 @@ export class Reader {
   private asideLine = -1
   private isBriefed = false
   private isFollowed = false
+  private readonly isStagedLater: boolean
   private readonly language: Language
   private readonly grammar: Grammar
   private readonly quotes: Quoted
   /** Who sells pictures speaks of them to customers. */
   private readonly sellsPictures: boolean
 
-  constructor(language: Language, grammar: Grammar, quotes: Quoted) {
+  constructor(language: Language, grammar: Grammar, quotes: Quoted, isStagedLater: boolean) {
+    this.isStagedLater = isStagedLater
     this.language = language
     this.grammar = grammar
     this.quotes = quotes
@@ -62,13 +67,25 @@ export class Reader {
 
   private readSentence(sentence: Sentence): void {
     const { label, name, clauses, line } = sentence
-    if (label === 'design') this.readDesign(sentence)
+    const staged = this.stagedIn(sentence)
+    if (staged) readStaged(staged, this.draft, this.quotes, this.clauses)
+    else if (label === 'design') this.readDesign(sentence)
     else if (label) {
       this.drop(name)
       this.readLabelled(label, clauses)
     } else if (!this.isScene(clauses[0] ?? '') && this.isAside(clauses, line)) {
       this.readAside(clauses)
     } else this.readClauses(clauses)
+  }
+
+  /** A label is of the picture where it names its kind: "Phone style: …". */
+  private stagedIn({ label, name, clauses }: Sentence): StagedPart[] | null {
+    if (this.sellsPictures || (label !== null && label !== 'design')) return null
+    const told = name ? [name, ...clauses] : clauses
+    if (name && !isPictureName(name, this.language)) return null
+    const { isFirst, staged } = this.draft
+    const isGoneOn = isFirst ? this.isStagedLater : staged.length > 0
+    return stagedIn(told, this.language, { isFirst, isGoneOn })
   }
 
   /** A line that calls itself one for the designer, or a note that may be for customers. */

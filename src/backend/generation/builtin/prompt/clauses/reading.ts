@@ -39,6 +39,8 @@ export interface Reading {
   subline: string | null
   /** What a picture that is wished for shows. */
   scene: string | null
+  /** The names of the halves of a picture: “Before”, “After”. */
+  captions: string[]
   author: string | null
   cta: string
   isCallGiven: boolean

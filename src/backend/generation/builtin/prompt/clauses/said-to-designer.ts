@@ -86,5 +86,6 @@ const isVague = (text: string, grammar: Grammar): boolean =>
   !/\d/u.test(text) &&
   !isForReaders(text) &&
   !has(keyOf(text), grammar.tidings) &&
+  !has(keyOf(text), grammar.offers) &&
   text.split(' ').length <= 4 &&
   text.length <= 32

@@ -1,17 +1,18 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import { GRAMMARS } from '../grammar/index.ts'
 import { SCENES } from '../grammar/scenes.ts'
+import { STAGING } from '../grammar/staging/index.ts'
 import { isDated } from './dates.ts'
 import { isForReaders } from './design.ts'
 import { CLOSE, OPEN } from './marks.ts'
-import { has, keyOf, pattern, plain } from './word-lists.ts'
+import { has, keyOf, pattern, plain, without } from './word-lists.ts'
 
 const HELD = new RegExp(`${OPEN}\\d+${CLOSE}`, 'gu')
 
-/** Whether the text of a whole brief is of somebody who sells pictures. */
+/** Whether the text of a whole brief is of somebody who sells pictures; studio light sells none. */
 export const sellsPictures = (text: string, language: Language): boolean =>
   pattern(`(?<!\\p{L})(?:${SCENES[language].sells})|(?:${glued(SCENES[language].sells)})`).test(
-    plain(text),
+    without(keyOf(text), STAGING[language].seen),
   )
 
 /** In scripts without spaces a word begins anywhere. */

@@ -109,7 +109,7 @@ export const vi: Grammar = {
     travel:
       'tour|du lịch|khách sạn|resort|vé máy bay|chuyến bay|homestay|đêm|kỳ nghỉ|combo|khởi hành|n2đ|3n2đ|4n3đ|2n1đ|du thuyền|villa|nghỉ dưỡng|biển|hành trình|phượt|chèo|sup|kayak|lướt sóng|lặn biển|cho thuê xe',
     restaurant:
-      'nhà hàng|quán|buffet|lẩu|nướng|thực đơn|bàn|tiệc|set menu|bữa tối|bữa trưa|ẩm thực|hải sản|brunch|quán nhậu|bia|bò|tráng miệng|rượu vang|bar|rooftop|omakase',
+      'nhà hàng|quán|buffet|lẩu|nướng|thực đơn|(?<!đèn )bàn(?! (?:làm|phím|ghế|học|là|ủi|chải|trang|tay|chân))|tiệc|set menu|bữa tối|bữa trưa|ẩm thực|hải sản|brunch|quán nhậu|bia|bò|tráng miệng|rượu vang|bar|rooftop|omakase',
     fitness:
       'gym|phòng gym|tập|fitness|yoga|pilates|hội viên|pt|zumba|bơi|bản tin|coworking|boxing|thẻ tập|leo núi',
     software:

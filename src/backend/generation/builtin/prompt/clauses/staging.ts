@@ -1,0 +1,125 @@
+import type { Language } from '../../../../../contract/languages.ts'
+import { GRAMMARS } from '../grammar/index.ts'
+import { STAGING } from '../grammar/staging/index.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import { isForCustomers } from './asides.ts'
+import { isDated } from './dates.ts'
+import { colourList, withoutSizes } from './design.ts'
+import { CLOSE, OPEN } from './marks.ts'
+import { halves, type StagedPart, scene, type Told } from './staged-parts.ts'
+import { has, headOf, isEmpty, isUnspaced, keyOf, pattern, plain, without } from './word-lists.ts'
+
+interface Around {
+  /** No headline was found before it. */
+  isFirst: boolean
+  /** The sentence before it or behind it tells a picture. */
+  isGoneOn: boolean
+}
+
+const HELD = new RegExp(`${OPEN}\\d+${CLOSE}`, 'gu')
+const LEAST = 3
+/** Behind a headline more has to be staged. */
+const LATER_LEAST = 4
+
+/**
+ * "A lamp on a table, soft shadow, seen from above, with the words “…”": a sentence that tells a
+ * picture, with the thing it shows apart from all that is staged around it; null for any other.
+ */
+export function stagedIn(
+  clauses: string[],
+  language: Language,
+  around: Around,
+): StagedPart[] | null {
+  const [first = ''] = clauses
+  if (isOrdered(first, language, around)) return null
+  const told = clauses.map((clause) => toldBy(clause, language))
+  const frame = frameOf(first, language)
+  const isSplit = isInHalves(clauses, language)
+  const isQuoting = told.some((each, at) => each.isQuoting && at > 0)
+  const isAlone = !isQuoting && frame === 0
+  const isPictured = around.isGoneOn || told.some((each) => isOfPicture(each, isAlone))
+  if (!isSplit && (!isPictured || isOfCamera(first, frame, language))) return null
+  if (!around.isFirst && told.every(({ points, isSaid }) => points > 0 && !isSaid))
+    return told.map(({ clause }) => ({ kind: 'direction', text: clause }))
+  const points = sumOf([
+    ...told.map((each) => each.points),
+    [LEAST, isSplit],
+    [2, frame > 0],
+    [2, around.isGoneOn],
+    [1, isQuoting],
+    [1, clauses.some((clause) => isSetUp(clause, language))],
+  ])
+  if (points < (around.isFirst ? LEAST : LATER_LEAST)) return null
+  return isSplit ? halves(told, language) : scene(told, frame, language)
+}
+
+const sumOf = (points: (number | [number, boolean])[]): number =>
+  points
+    .map((each) => (typeof each === 'number' ? each : each[0] * Number(each[1])))
+    .reduce((sum, each) => sum + each, 0)
+
+/** "Create a picture of …", "Put it on white": read as the orders they are. */
+function isOrdered(first: string, language: Language, { isFirst }: Around): boolean {
+  const { asks, orderVerbs } = GRAMMARS[language]
+  const lists = isFirst ? [asks] : [asks, orderVerbs]
+  return lists.some((list) => headOf(keyOf(first), list) !== null)
+}
+
+const isOfCamera = (first: string, frame: number, language: Language): boolean =>
+  frame === 0 && CAMERAS.test(plain(first)) && !isSetUp(first, language)
+
+/** Light is of a room or a lamp, too, unless words or a kind of picture are asked for beside it. */
+const isOfPicture = ({ points, isOfLight }: Told, isAlone: boolean): boolean =>
+  points > 1 || (isOfLight && !isAlone)
+
+/** Who sells cameras speaks of what they can do. */
+const CAMERAS =
+  /camera|kamera|caméra|cámara|câmera|カメラ|카메라|相机|กล้อง|máy ảnh|(?<!\p{L})(?:lens|drone|drohne|dron)(?!\p{L})/u
+
+function toldBy(clause: string, language: Language): Told {
+  const words = clause.replace(HELD, ' ')
+  const isSaid =
+    isForCustomers(words, GRAMMARS[language]) || isDated(words) || /\d/u.test(withoutSizes(words))
+  const { light } = STAGING[language]
+  const points = isSaid ? 0 : pointsOf(words, language)
+  return {
+    clause,
+    isSaid,
+    isQuoting: words !== clause,
+    points,
+    isOfLight: points > 0 && has(keyOf(words), light),
+  }
+}
+
+/** Nothing but what pictures have and how that looks; what they alone have counts twice. */
+function pointsOf(words: string, language: Language): number {
+  const { seen, felt, light, manners } = STAGING[language]
+  const { looks, styles, small } = GRAMMARS[language]
+  const key = keyOf(words)
+  const worth = has(key, seen) ? 2 : Number(has(key, felt) || has(key, light))
+  if (worth === 0) return 0
+  const known = [seen, light, felt, manners, looks, styles, colourList(LEXICONS[language]), small]
+  const left = known.reduce(without, key)
+  const isLoose =
+    worth === 2 && isUnspaced(key) && left.replace(/\s/gu, '').length <= (language === 'th' ? 4 : 2)
+  return isEmpty(left) || isLoose ? worth : 0
+}
+
+const isInHalves = (clauses: string[], language: Language): boolean => {
+  const { splits, sides } = STAGING[language]
+  const keys = clauses.map(keyOf)
+  const isCalled = pattern(`^(?:${splits})`).test(plain(clauses[0] ?? ''))
+  const sided = keys.filter((key) => headOf(key, sides) !== null)
+  return sided.length > 1 || (isCalled && keys.some((key) => has(key, sides)))
+}
+
+/** How far the first words only say that there is a picture. */
+const frameOf = (clause: string, language: Language): number =>
+  pattern(`^(?:${STAGING[language].frames})`).exec(plain(clause))?.[0].length ?? 0
+
+/** Whether a label only says that there is a picture. */
+export const isPictureName = (name: string, language: Language): boolean =>
+  frameOf(name, language) > 0 || pattern(`^(?:${STAGING[language].splits})`).test(plain(name))
+
+const isSetUp = (clause: string, language: Language): boolean =>
+  pattern(`${STAGING[language].holders}|${STAGING[language].settings}`).test(plain(clause))
