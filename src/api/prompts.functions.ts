@@ -45,7 +45,6 @@ export const promptReadingQuery = (prompt: string, language: Language, isOverPic
     queryFn: () => understandPromptFn({ data: { prompt, over_picture: isOverPicture } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    retry: false,
   })
 
 /** What a text model reads otherwise. Without it the reading by rules counts, so nobody waits. */

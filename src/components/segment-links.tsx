@@ -19,7 +19,7 @@ export function SegmentLinks({ label, options }: SegmentLinksProps) {
           resetScroll={false}
           aria-current={isCurrent ? 'page' : undefined}
           activeOptions={{ exact: true, includeSearch: true }}
-          className={`flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium text-sm hover:text-foreground pointer-coarse:min-h-11 ${isCurrent ? 'bg-background text-foreground' : 'text-muted-foreground'}`}
+          className={`flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-md px-2 sm:px-3 font-medium text-sm hover:text-foreground pointer-coarse:min-h-11 ${isCurrent ? 'bg-background text-foreground' : 'text-muted-foreground'}`}
         >
           {content}
         </Link>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_PAGE, OF_UPLOAD } from '../failure-groups.ts'
-import { Done, Empty, Id, Timestamp } from '../fields.ts'
+import { Done, Empty, Id, Timestamp, UploadReference } from '../fields.ts'
 import {
   AVAILABILITIES,
   PRODUCT_ADDRESS_MAX,
@@ -35,7 +35,7 @@ const WebAddress = z
   .max(PRODUCT_ADDRESS_MAX)
   .regex(/^https?:\/\/[^\s/]/i, 'a web address')
 
-const Rating = z.object({
+export const Rating = z.object({
   /** 0 to 5, whatever scale the page has. */
   value: z.number().min(0).max(RATING_MAX),
   /** How many people gave one; null where the page does not say. */
@@ -43,7 +43,7 @@ const Rating = z.object({
 })
 
 /** An amount as a page states it. */
-const Money = z.object({
+export const Money = z.object({
   amount: z.number().min(0).max(1_000_000_000_000),
   /** ISO 4217; null where the page names none. */
   currency: z
@@ -105,16 +105,17 @@ export const SavedProduct = z.object({
 export type SavedProduct = z.infer<typeof SavedProduct>
 
 /** A picture it has already, an upload of yours, or one of a web page. */
-const PictureInput = z.union([
+export const ProductPictureInput = z.union([
   z.strictObject({ file_id: Id }),
-  z.strictObject({ upload_id: Id }),
+  UploadReference,
   z.strictObject({ url: WebAddress }),
 ])
 
-const ProductInputFields = {
+export const ProductInput = z.object({
   ...ProductFields,
-  pictures: z.array(PictureInput).max(PRODUCT_PICTURES_MAX),
-}
+  pictures: z.array(ProductPictureInput).max(PRODUCT_PICTURES_MAX),
+})
+export type ProductInput = z.input<typeof ProductInput>
 
 const OfProduct = z.object({ productId: Id })
 
@@ -170,11 +171,10 @@ export const create = defineEndpoint({
   access: 'user',
   summary: 'Add a product to the brand you work with, and work with it from now on',
   failures: ['not_permitted', 'brand_not_found', 'products_limit_reached', ...OF_UPLOAD],
-  input: z.object(ProductInputFields),
+  input: ProductInput,
   output: SavedProduct,
   rateLimit: 'product',
 })
-export type ProductInput = z.input<typeof create.input>
 
 export const save = defineEndpoint({
   id: 'products.save',
@@ -183,7 +183,7 @@ export const save = defineEndpoint({
   access: 'user',
   summary: 'Change a product of your team',
   failures: ['not_permitted', 'not_found', ...OF_UPLOAD],
-  input: OfProduct.extend(ProductInputFields),
+  input: OfProduct.extend(ProductInput.shape),
   output: SavedProduct,
   rateLimit: 'product',
 })

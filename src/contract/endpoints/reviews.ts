@@ -82,7 +82,7 @@ export const closeLink = defineEndpoint({
 const LinkToken = z.string().trim().min(1).max(64)
 
 /** A creative as people outside the team see it: nothing of how it was made. */
-const ShownCreative = Creative.pick({
+export const ShownCreative = Creative.pick({
   creative_id: true,
   name: true,
   kind: true,
@@ -119,7 +119,7 @@ export const openShared = defineEndpoint({
 })
 
 /** A place on a picture or on the frame of a video, in parts of its width and height. */
-const Point = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+export const Point = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 
 export const ReviewComment = z.object({
   comment_id: Id,

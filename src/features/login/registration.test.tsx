@@ -148,7 +148,7 @@ describe('[R4.12] the 60 seconds between two codes', () => {
     await backToFirstStep()
     document.body.replaceChildren()
     await renderLogin({ startsAt: 'request-code' })
-    expect(field('Email')).toMatchObject({ value: email, readOnly: true })
+    await waitFor(() => expect(field('Email')).toMatchObject({ value: email, readOnly: true }))
   })
 
   test('then allow another code from the second step', async () => {

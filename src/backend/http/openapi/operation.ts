@@ -3,6 +3,7 @@ import type { ZodOpenApiOperationObject } from 'zod-openapi'
 import { type Endpoint, pathParameters } from '../../../contract/endpoint.ts'
 import { type Answers, Success } from './answers.ts'
 import { failuresOf } from './failures.ts'
+import { findNamed } from './schemas.ts'
 import { securityOf } from './security.ts'
 import { sharedParameterRefs } from './shared-parameters.ts'
 
@@ -36,6 +37,9 @@ const bodyOf = (schema: z.ZodObject) => ({
   content: { 'application/json': { schema } },
 })
 
+/** Fields as an object: the one that has a name with the very same fields, where there is one. */
+const named = (fields: z.core.$ZodLooseShape): z.ZodObject => findNamed(fields) ?? z.object(fields)
+
 /** The fields that travel in the path, and the others; null where there are none. */
 function splitInput({ input, path }: Pick<Endpoint, 'input' | 'path'>) {
   const names = pathParameters(path)
@@ -43,7 +47,7 @@ function splitInput({ input, path }: Pick<Endpoint, 'input' | 'path'>) {
   const inPath = shape.filter(([name]) => names.includes(name))
   const rest = shape.filter(([name]) => !names.includes(name))
   // The input itself where it travels whole: it may have a name.
-  const whole = inPath.length === 0 ? input : z.object(Object.fromEntries(rest))
+  const whole = inPath.length === 0 ? input : named(Object.fromEntries(rest))
   return {
     path: inPath.length > 0 ? z.object(Object.fromEntries(inPath)) : null,
     rest: rest.length > 0 ? whole : null,

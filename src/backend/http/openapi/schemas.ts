@@ -27,3 +27,14 @@ export function nameSchemas(): void {
     z.globalRegistry.add(schema, { id })
   }
 }
+
+/** The object with a name that has exactly these fields: what changes a thing often sends what made it. */
+export function findNamed(fields: z.core.$ZodLooseShape): z.ZodObject | undefined {
+  const keys = Object.keys(fields)
+  for (const schema of SOURCES.flatMap((source) => Object.values(source))) {
+    if (!(schema instanceof z.ZodObject)) continue
+    const isSame = keys.every((key) => schema.shape[key] === fields[key])
+    if (isSame && Object.keys(schema.shape).length === keys.length && keys.length > 1) return schema
+  }
+  return undefined
+}
