@@ -18,7 +18,7 @@ import { openPayments, sandboxWarning } from './payments/open-payments.ts'
 import { openQueue } from './queue/pg-boss-queue.ts'
 import type { QueuePace } from './queue/queue-pace.ts'
 import { loadSecret } from './secret.ts'
-import { openDiskStorage } from './storage/disk.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 const STOP_GRACE_MS = 5_000
 
@@ -44,7 +44,7 @@ export async function openContext(
     env,
     db: connection.db,
     queue,
-    storage: openDiskStorage(env.dataDir),
+    storage: openStorage(env),
     events,
     choices,
     models: openModelRegistry(env, {

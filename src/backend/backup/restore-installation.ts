@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { verifyLedger } from '../modules/credits/index.ts'
 import { missingFiles } from '../modules/files/index.ts'
 import { openContext } from '../open-context.ts'
-import { openDiskStorage } from '../storage/disk.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { verifyArchive } from './archive-reader.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -30,7 +30,7 @@ export async function restoreInstallation(
 ): Promise<RestoreReport> {
   const checked = await verifyArchive(path)
   const connection = await connect(env)
-  const storage = openDiskStorage(env.dataDir)
+  const storage = openStorage(env)
   const { rows, objects, jobs } = await restoreBackup(
     { env, connection, storage },
     path,

@@ -3,9 +3,21 @@ import type { Context } from '../context.ts'
 import type { ApiEnvironment } from '../http/api-environment.ts'
 import type { JobHandler } from '../queue/job.ts'
 
+/** How long rows are kept that many tables keep alike. */
+export const KEPT = {
+  withTheirOwner: 'as long as the account or team',
+  withTheHistory: 'as long as the history, until it is deleted there',
+  forEver: 'for ever: books, and who did what',
+} as const
+
 /** What a module offers the app besides its verbs. */
 export interface Module {
   name: string
+  /**
+   * How long each of its tables keeps its rows, for the operator. A table that nobody speaks for fails a
+   * test: nothing grows without somebody having thought of it.
+   */
+  keeps?: Readonly<Record<string, string>>
   routes?: (app: Hono<ApiEnvironment>) => void
   /** Handlers of the module's jobs, bound to a context by the worker. */
   jobs?: (context: Context) => readonly JobHandler[]

@@ -3,7 +3,7 @@ import { type SignedUp, signUp } from '../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../tests/support/backend.ts'
 import { storePicture } from '../../../tests/support/generations.ts'
 import { listTables } from '../db/list-tables.ts'
-import { KEPT } from './growth.ts'
+import { KEPT_BY_TABLE } from './growth.ts'
 import { runCommand } from './run-command.ts'
 
 let backend: TestBackend
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test('every table says how long it keeps its rows', async () => {
-  expect(Object.keys(KEPT).sort()).toEqual((await listTables(backend.context.db)).sort())
+  expect(Object.keys(KEPT_BY_TABLE).sort()).toEqual((await listTables(backend.context.db)).sort())
 })
 
 test('an operator sees what fills the storage and the database', async () => {
@@ -24,5 +24,5 @@ test('an operator sees what fills the storage and the database', async () => {
   const size = expect.stringMatching(/^\d+\.\d MiB$/)
   expect(rows[0]).toEqual({ storage: 'all', objects: expect.any(Number), size })
   expect(rows[1]).toEqual({ storage: `team ${user.teamId}`, files: 1, size })
-  expect(rows).toContainEqual({ table: 'files', rows: 1, size, kept: KEPT.files })
+  expect(rows).toContainEqual({ table: 'files', rows: 1, size, kept: KEPT_BY_TABLE.files })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listTables } from '../db/list-tables.ts'
 import { storageByTeam } from '../modules/files/index.ts'
 import { defineCommand } from './command.ts'
-import { KEPT } from './growth.ts'
+import { KEPT_BY_TABLE } from './growth.ts'
 
 const mebibytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`
 
@@ -37,7 +37,7 @@ export const usageCommand = defineCommand({
           table,
           rows,
           size: mebibytes(bytes),
-          kept: KEPT[table] ?? '-',
+          kept: KEPT_BY_TABLE[table] ?? '-',
         })),
     ]
   },

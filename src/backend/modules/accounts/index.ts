@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { changePassword } from './change-password.ts'
 import { checkTicket } from './check-ticket.ts'
 import { confirm } from './confirm.ts'
@@ -37,6 +37,19 @@ export { isUsableEmail } from './usable-email.ts'
 
 export const accountsModule: Module = {
   name: 'accounts',
+  keeps: {
+    account_tries: 'until they count no more',
+    counted_tries: 'until they count no more',
+    email_codes: '2 days',
+    identities: KEPT.withTheirOwner,
+    login_failures: 'until they count no more',
+    oauth_flows: 'until they expire',
+    recovery_codes: KEPT.withTheirOwner,
+    second_factors: KEPT.withTheirOwner,
+    sessions: '90 days after they ended',
+    spent_identity_tokens: 'until they expire',
+    users: KEPT.withTheirOwner,
+  },
   routes(app) {
     mount(app, contract.accounts.login, login)
     mount(app, contract.accounts.emailTicket, emailTicket)

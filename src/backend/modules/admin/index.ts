@@ -1,6 +1,6 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { enterSetting, removeSetting } from './change-setting.ts'
 import { checkProvider } from './check-provider.ts'
 import { listActions } from './list-actions.ts'
@@ -21,6 +21,13 @@ export { switchSecondFactorOff } from './switch-second-factor-off.ts'
 /** The operator page: who may see it, what is switched there, and what operators did. */
 export const adminModule: Module = {
   name: 'admin',
+  keeps: {
+    entered_settings: 'until the operator takes them back',
+    model_switches: 'until the operator takes them back',
+    operator_actions: KEPT.forEver,
+    provider_budgets: 'until the operator takes them back',
+    provider_health: 'one row a provider',
+  },
   routes(app) {
     mount(app, contract.admin.providers, listProviders)
     mount(app, contract.admin.checkProvider, checkProvider)

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { loadPriceList } from './prices/load-price-list.ts'
 import { mountBilling } from './routes.ts'
 import { endAtGatewayJob } from './subscriptions/end-at-gateway.job.ts'
@@ -14,6 +14,15 @@ export { RefundWish, refundOrder } from './refunds/refund-order.ts'
 
 export const billingModule: Module = {
   name: 'billing',
+  keeps: {
+    inquiries: '365 days',
+    order_keys: '7 days',
+    orders: KEPT.forEver,
+    payment_events: '400 days',
+    refunds: KEPT.forEver,
+    seat_grants: KEPT.forEver,
+    subscriptions: KEPT.forEver,
+  },
   routes: mountBilling,
   jobs: listJobs,
 }

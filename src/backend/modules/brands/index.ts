@@ -1,6 +1,6 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { createBrand } from './create-brand.ts'
 import { deleteBrand, restoreBrand } from './delete-brand.ts'
 import { listBrands } from './list-brands.ts'
@@ -21,6 +21,11 @@ export type { BrandSnapshot } from './tables.ts'
 
 export const brandsModule: Module = {
   name: 'brands',
+  keeps: {
+    brand_fonts: KEPT.withTheirOwner,
+    brand_selections: KEPT.withTheirOwner,
+    brands: KEPT.withTheirOwner,
+  },
   routes(app) {
     mount(app, contract.brands.list, listBrands)
     mount(app, contract.brands.create, createBrand)

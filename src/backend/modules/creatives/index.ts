@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { closeLink } from './close-link.ts'
 import { createLink } from './create-link.ts'
 import { decide } from './decide.ts'
@@ -25,6 +25,14 @@ export { findSavedFiles } from './saved-files.ts'
 
 export const creativesModule: Module = {
   name: 'creatives',
+  keeps: {
+    creative_link_items: 'as long as the link',
+    creative_links: 'as long as the creatives; they open nothing once they expire',
+    creatives: KEPT.withTheirOwner,
+    review_comments: 'as long as the link',
+    review_decisions: 'as long as the link',
+    review_reads: 'as long as the link',
+  },
   routes(app) {
     const { creatives, reviews } = contract
     mount(app, creatives.save, saveCreative)

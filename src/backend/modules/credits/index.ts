@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { balance } from './balance.ts'
 import { calculate } from './calculate.ts'
 import { ledger } from './ledger.ts'
@@ -21,6 +21,13 @@ export { verifyLedger } from './verify-ledger.ts'
 
 export const creditsModule: Module = {
   name: 'credits',
+  keeps: {
+    credit_balances: KEPT.withTheirOwner,
+    credit_hold_lots: 'until the task ends',
+    credit_lots: KEPT.forEver,
+    ledger_entries: KEPT.forEver,
+    ledger_transactions: KEPT.forEver,
+  },
   routes(app) {
     mount(app, contract.credits.balance, balance)
     mount(app, contract.credits.calculate, calculate)

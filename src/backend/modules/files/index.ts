@@ -26,6 +26,9 @@ export const copyFileTo = (context: Pick<Context, 'storage'>, fileId: string, pa
 
 export const filesModule: Module = {
   name: 'files',
+  keeps: {
+    files: 'for ever, without their bytes once these are deleted',
+  },
   routes: mountFiles,
   jobs: (context) => [
     handleJob(sweepOrphansJob, async () => {

@@ -18,6 +18,9 @@ export { takeDownPublication } from './take-down-publication.ts'
 
 export const galleryModule: Module = {
   name: 'gallery',
+  keeps: {
+    publications: 'until they are taken out of the gallery',
+  },
   routes(app) {
     app.get(STREAMS.examples.replace(/\{(\w+)\}/g, ':$1'), serveExample)
     mount(app, contract.gallery.list, listGallery)

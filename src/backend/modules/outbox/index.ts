@@ -9,6 +9,9 @@ export { sendMail } from './send-mail.ts'
 
 export const outboxModule: Module = {
   name: 'outbox',
+  keeps: {
+    outbox: '30 days; codes until they expire',
+  },
   jobs: (context) => [
     handleJob(deliverMailJob, async () => {
       const { deliverMail } = await import('./deliver-mail.ts')

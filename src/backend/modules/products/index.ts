@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { analysePage } from './analyse-page.ts'
 import { cutOutJob } from './cut-out.job.ts'
 import { listProducts } from './list-products.ts'
@@ -15,6 +15,12 @@ export { findProductFiles, isProductPicture } from './product-pictures.ts'
 
 export const productsModule: Module = {
   name: 'products',
+  keeps: {
+    product_analyses: 'half an hour',
+    product_pictures: KEPT.withTheirOwner,
+    products: KEPT.withTheirOwner,
+    selected_products: KEPT.withTheirOwner,
+  },
   routes(app) {
     mount(app, contract.products.list, listProducts)
     mount(app, contract.products.analyse, analysePage)

@@ -1,5 +1,5 @@
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { checkRunJob } from './check-run.job.ts'
 import { reconcileTasksJob } from './reconcile-tasks.job.ts'
 import { mountTasks } from './routes.ts'
@@ -25,6 +25,13 @@ export { showQueue, type WatchedTask } from './watch-tasks.ts'
 
 export const tasksModule: Module = {
   name: 'tasks',
+  keeps: {
+    idempotency_keys: '7 days',
+    task_events: '2 days',
+    task_inputs: KEPT.withTheHistory,
+    task_outputs: KEPT.withTheHistory,
+    tasks: KEPT.withTheHistory,
+  },
   routes: mountTasks,
   jobs: (context) => [
     handleJob({ ...runGenerationJob, concurrency: context.env.TASK_CONCURRENCY }, async () => {

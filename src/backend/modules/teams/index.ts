@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/contract.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { changeRole } from './change-role.ts'
 import { createTeam } from './create-team.ts'
 import { currentContext } from './current-context.ts'
@@ -36,6 +36,11 @@ export { findSelectedTeamId, selectedTeamOf } from './selected-team.ts'
 
 export const teamsModule: Module = {
   name: 'teams',
+  keeps: {
+    team_invitations: '30 days after they expired',
+    team_members: KEPT.withTheirOwner,
+    teams: KEPT.withTheirOwner,
+  },
   jobs: (context) => [
     handleJob(forgetInvitationsJob, async () => {
       const { forgetInvitations } = await import('./forget-invitations.ts')

@@ -16,6 +16,9 @@ export { fileOfReadyUpload, requireReadyUpload } from './require-ready-upload.ts
 
 export const uploadsModule: Module = {
   name: 'uploads',
+  keeps: {
+    uploads: 'UPLOAD_RETENTION_HOURS, unless a task took them',
+  },
   routes(app) {
     // Before the endpoints: its fixed path would be taken for an upload's id.
     mountTus(app)

@@ -14,6 +14,11 @@ export {
 
 export const visitorsModule: Module = {
   name: 'visitors',
+  keeps: {
+    visitor_network_usage: '7 days',
+    visitor_usage: '7 days',
+    visitors: '90 days after their last visit',
+  },
   routes(app) {
     mount(app, contract.visitors.freeCheck, freeCheck)
   },

@@ -23,6 +23,10 @@ import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
  */
 export const watermarkModule: Module = {
   name: 'watermark',
+  keeps: {
+    removal_works: '90 days after the removal was deleted',
+    removals: '90 days after it was deleted',
+  },
   routes(app) {
     mount(app, contract.watermark.open, openRemoval)
     mount(app, contract.watermark.detail, showRemoval)
