@@ -43,7 +43,7 @@ test('[R2.27] [R3.08] [R3.18] a product is imported from its page after sign-in,
   const account = await createAccount(request, { dataDir: product.dataDir })
   await signInBrowser(context, product.baseUrl, account)
   await page.reload()
-  await expect(page.getByText('This page cannot be read')).toBeVisible()
+  await expect(page.getByText('This page can’t be read')).toBeVisible()
   await expect(page.getByText('This team has no products')).toBeVisible()
   await address.fill(`http://${shop.host}/ball`)
   await page.getByRole('button', { name: 'Import' }).click()

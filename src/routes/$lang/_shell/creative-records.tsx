@@ -6,13 +6,13 @@ import { pageHead } from '@/page/page-head'
 
 const HEAD = {
   path: '/creative-records',
-  title: msg`Creatives`,
+  title: msg`Saved creatives`,
   description: msg`What your team has saved, with links and reviews.`,
   isHidden: true,
 }
 
 export const Route = createFileRoute('/$lang/_shell/creative-records')({
-  staticData: { accountMenu: { label: HEAD.title, order: 1 } },
+  staticData: { accountMenu: { label: msg`Creatives`, order: 1 } },
   validateSearch: readCreativeSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {

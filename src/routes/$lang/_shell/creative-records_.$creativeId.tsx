@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$lang/_shell/creative-records_/$creativeI
   head: ({ match, params }) =>
     pageHead(match.context, {
       path: `/creative-records/${params.creativeId}`,
-      title: msg`Creative`,
+      title: msg`Saved creative`,
       description: msg`A creative of your team, with its review.`,
       isHidden: true,
     }),
