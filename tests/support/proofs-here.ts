@@ -8,7 +8,7 @@ import type { Proofs } from '../../src/backend/generation/proofs.ts'
 export const proofsHere: Proofs = {
   read: async (words) => readPrompt(words),
   scene: async (request) => scenePrompt(request),
-  font: async (path) => readFont(path),
+  font: readFont,
   draw: (request) => drawProof(request),
   close: () => {},
 }

@@ -33,7 +33,7 @@ export async function loadBrand(
 ): Promise<Brand | null> {
   if (!kit) return null
   const { logo, logoOnDark, fonts = [], toneWords, doLines: _, dontLines: __, ...rest } = kit
-  for (const { font, path } of fonts) addUploadedFace(font, path)
+  for (const { font, path } of fonts) await addUploadedFace(font, path)
   return {
     ...rest,
     moods: moodsOf(toneWords, language),

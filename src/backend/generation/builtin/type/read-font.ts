@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { create, type Font, type FontCollection } from 'fontkit'
+import type { Font, FontCollection } from 'fontkit'
 import { LANGUAGES, type Language } from '../../../../contract/languages.ts'
 
 /** Letters without which nothing can be set in a language; of thousands, those that are met everywhere. */
@@ -26,13 +26,15 @@ export interface FontFacts {
 }
 
 /** Opens one font of one file; null for a collection, and for what is no font. */
-export function openFont(path: string): Font | null {
-  const font = created(path)
+export async function openFont(path: string): Promise<Font | null> {
+  const font = await created(path)
   if (!font) return null
   return 'fonts' in font || font.characterSet.length === 0 ? null : font
 }
 
-function created(path: string): Font | FontCollection | null {
+/** The library is loaded here: it takes 15 MiB, and few drawings have a typeface of a team's own. */
+async function created(path: string): Promise<Font | FontCollection | null> {
+  const { create } = await import('fontkit')
   try {
     return create(readFileSync(path))
   } catch {
@@ -41,9 +43,9 @@ function created(path: string): Font | FontCollection | null {
 }
 
 /** Null for what is no font, and for one that is broken where it matters. */
-export function readFont(path: string): FontFacts | null {
+export async function readFont(path: string): Promise<FontFacts | null> {
   try {
-    const font = openFont(path)
+    const font = await openFont(path)
     return font && factsOf(font)
   } catch {
     return null

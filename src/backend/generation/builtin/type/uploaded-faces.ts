@@ -17,14 +17,14 @@ const KEPT_MAX = 24
 const faces = new Map<string, UploadedFace>()
 
 /** Reads a typeface for everything that this process draws from now on. A file never changes. */
-export function addUploadedFace(font: UploadedFont, path: string): void {
+export async function addUploadedFace(font: UploadedFont, path: string): Promise<void> {
   const known = faces.get(font)
   if (known) {
     faces.delete(font)
     faces.set(font, known)
     return
   }
-  const read = openFont(path)
+  const read = await openFont(path)
   const family = font.replace(':', '-')
   const key = read && GlobalFonts.register(readFileSync(path), family)
   // What was readable when it was uploaded is drawn, or else the engine's own faces are.

@@ -2,7 +2,7 @@ import { type Ctx, surface } from '../canvas.ts'
 import type { Size } from '../geometry.ts'
 
 /** Pixels that may be left over. */
-const HELD_MAX_BYTES = 16 * 1024 * 1024
+const HELD_MAX_BYTES = 8 * 1024 * 1024
 
 /** Where the frames of a film are drawn, one after the other. */
 export interface Stage {
