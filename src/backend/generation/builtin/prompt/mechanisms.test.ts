@@ -139,11 +139,28 @@ describe('the headline', () => {
       'Hallo zusammen wir bräuchten was für unseren Hofladen',
       'Hofladen',
     ],
+    [
+      'comes behind what it is ordered for',
+      'de',
+      'Anzeige, halbe Seite, für Optik Brandt. Sehtest kostenlos',
+      'Optik Brandt',
+    ],
+    ['is no size of a page', 'fr', 'Pleine page. Librairie Morel', 'Librairie Morel'],
+    ['comes behind pixels', 'th', 'แบนเนอร์ 1080x1080 คอร์สทำขนม 990 บาท', 'คอร์สทำขนม'],
     ['is labelled without a colon', 'en', 'Sourdough. Headline "Slow bread"', 'Slow bread'],
     ['is a Thai name that holds letters of a licence', 'th', 'สบู่อยู่ดี ก้อน 79 บาท', 'สบู่อยู่ดี'],
   ])('%s', (_what, language, prompt, words) => {
     expect(read(language, prompt).headline).toBe(words)
   })
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'Cello lessons for beginners, $30 an hour. Audience: retirees, ages 60 to 75.', '60'],
+  ['de', 'Cellokurs, 30 € pro Stunde. Zielgruppe: Rentner, 60 bis 75 Jahre.', '60'],
+  ['th', 'คอร์สเชลโล 990 บาท กลุ่มเป้าหมายคือผู้เกษียณ อายุ 60-75 ปี', '60'],
+  ['zh', '大提琴课每小时300元。目标人群：退休人士，60-75岁。', '60'],
+])('in %s the age of whom an ad is to reach is not printed', (language, prompt, words) => {
+  expect(printedOf(understand(prompt, language)).join(' ')).not.toContain(words)
 })
 
 describe('the button', () => {

@@ -2,7 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { Courtesies } from './courtesies.ts'
-import { isForReaders } from './design.ts'
+import { isForReaders, isStyle } from './design.ts'
 import type { Draft } from './draft.ts'
 import { OPEN } from './marks.ts'
 import { type Asked, takeOrder } from './orders.ts'
@@ -91,7 +91,9 @@ export class ClauseReader {
 
   private readOrdered(given: string, styled: number): number {
     const order = this.takeOrders(given)
-    const clause = trimmed(order ? this.afterPlace(statement(order.rest)) : given)
+    const clause = trimmed(
+      order ? this.afterPlace(statement(order.rest)) : this.afterOrdered(given),
+    )
     if (clause === '' || !/[\p{L}\p{N}\ue000]/u.test(clause)) return styled
     if (order && this.takeNamedQuotes([clause], true)) return styled
     if (this.isDesign(clause, order !== null, styled)) {
@@ -104,11 +106,19 @@ export class ClauseReader {
     return parts ? 1 : 0
   }
 
+  /** "Anzeige, halbe Seite, für Optik Brandt": the word that led to it is no part of the headline. */
+  private afterOrdered(given: string): string {
+    const isLed = this.draft.isFirst && this.orderedIn === this.draft.sentence
+    return isLed ? given.replace(/^(?:for|für|pour|para|pra|cho|สำหรับ)\s+/iu, '') : given
+  }
+
   /** "A visual for the autumn campaign of …": one order may be within another. */
   private takeOrders(given: string): Asked | null {
     // "No ads" is news for customers, and orders none.
     const isNews = !this.draft.isFirst && has(keyOf(given), this.grammar.tidings)
-    const order = isNews ? null : takeOrder(given, this.grammar, this.draft.isFirst)
+    // "Pleine page" is a size, no page of something.
+    const isLook = this.draft.isFirst && isStyle(given, this.grammar, this.lexicon)
+    const order = isNews || isLook ? null : takeOrder(given, this.grammar, this.draft.isFirst)
     if (!order) return null
     this.drop(order.asked)
     if (order.asked === given) this.orderedIn = this.draft.sentence

@@ -69,8 +69,12 @@ function goesOn(
     headOf(keyOf(shown), TALK[language].because) !== null && !isForCustomers(shown, grammar)
   // "We need banners, which …" goes on about the banners.
   if (isJoined && isAfterOrdered) return true
-  return styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined)
+  return styled > 0 && !isOrdered && (isVague(shown, grammar) || isJoined || AGES.test(shown))
 }
+
+/** "aged 28-38", "อายุ 28-38 ปี", "25〜40歳": whom it is to reach, where that was spoken of. */
+const AGES =
+  /^(?:aged?|ages|im alter von|zwischen|de|entre|from|between|tuổi từ|độ tuổi|อายุ|อายุระหว่าง|年龄|年龄在|年齢|年齢は|나이|연령)? ?\d{2} ?(?:[-–~〜～至到]|to|and|bis|und|à|et|y|a|e|até|đến|ถึง) ?\d{2} ?(?:years?(?: old)?|jahren?|jährige|ans|años|anos|tuổi|ปี|岁|歳|代|세|대)?$/iu
 
 /** Nothing of a note is about the ad, its pictures or whom it is to reach. */
 export function isNoteForCustomers(shown: string, language: Language, grammar: Grammar): boolean {

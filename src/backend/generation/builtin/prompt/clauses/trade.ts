@@ -46,7 +46,7 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   // What a brief says to its designer tells less of the trade than what is for customers.
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
-  if (trade === 'event' && FREE_ENTRY.test(keyOf(copy))) return grammar.buttons.learn
+  if ((trade === 'event' || trade === null) && FREE_ENTRY.test(keyOf(copy))) return grammar.buttons.learn
   if (trade) return grammar.buttons[trade]
   if (CALLED.test(text) && !ONLINE.test(text) && !SHIPPED.test(keyOf(text)))
     return grammar.buttons.callout
