@@ -1,4 +1,5 @@
-import type { Rect, Size } from '../geometry.ts'
+import { headsOf } from '../faces/heads.ts'
+import { type Rect, type Size, unionOf } from '../geometry.ts'
 import { subjectBox } from '../picture/cut-out.ts'
 import { onPanels } from './panels.ts'
 import { type Pixels, through } from './pixels.ts'
@@ -16,17 +17,20 @@ export function reframe(pixels: Pixels, size: Size, way: 'crop' | 'extend'): Pro
   return way === 'crop' ? cropped(pixels, size) : onPanels(pixels, size)
 }
 
-/** Around the subject where one is found; one too long for the shape keeps its length. */
+/** Around the subject and all heads where there are any; what is too long for the shape keeps its length. */
 async function cropped(pixels: Pixels, size: Size): Promise<Pixels> {
-  const box = subjectBox(pixels)
-  const window = box && windowAround(pixels, box, size)
+  const subject = subjectBox(pixels)
+  const heads = headsOf(pixels)
+  const box = subject && heads ? unionOf([subject, heads]) : (subject ?? heads)
+  const window = box && windowAround(pixels, box, size, subject !== null)
   const { width, height } = size
   if (window)
     return through(pixels, (image) =>
       image.extract(window).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }),
     )
-  if (box)
+  if (subject && box)
     return onPanels(await through(pixels, (image) => image.extract(withAir(box, pixels))), size)
+  if (heads) return onPanels(pixels, size)
   return through(pixels, (image) =>
     image.resize(width, height, { fit: 'cover', position: 'attention', kernel: 'lanczos3' }),
   )
@@ -47,11 +51,16 @@ function withAir(box: Rect, { width, height }: Size) {
 /** Air around a subject that is cropped to, in parts of its longer edge. */
 const AIR = 0.14
 
-/** The part of a picture, in the asked shape, that holds the whole subject; null where none can. */
-function windowAround(pixels: Size, box: Rect, size: Size) {
+/**
+ * The part of a picture, in the asked shape, that holds the whole box; null where none can. It comes
+ * near to a subject; around heads alone it is as large as the picture allows.
+ */
+function windowAround(pixels: Size, box: Rect, size: Size, isNear: boolean) {
   const shape = size.width / size.height
   const air = Math.max(box.width, box.height) * AIR
-  const wished = Math.max((box.width + air * 2) / shape, box.height + air * 2)
+  const wished = isNear
+    ? Math.max((box.width + air * 2) / shape, box.height + air * 2)
+    : pixels.height
   const height = Math.floor(Math.min(wished, pixels.height, pixels.width / shape))
   const width = Math.max(1, Math.floor(height * shape))
   if (width < box.width || height < box.height) return null

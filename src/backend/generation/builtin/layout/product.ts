@@ -1,8 +1,9 @@
 import { roundedPath } from '../canvas.ts'
-import { contain, cover, grow, type Rect, unionOf } from '../geometry.ts'
+import { contain, grow, type Rect, unionOf } from '../geometry.ts'
 import { withAlpha } from '../palette/color.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { Layer } from '../scene.ts'
+import { photoPlace } from './photo-place.ts'
 import { standingShadow } from './standing-shadow.ts'
 
 export interface StandOptions {
@@ -97,7 +98,7 @@ export function photoCard(
       }
       roundedPath(ctx, box, radius)
       ctx.clip()
-      const place = cover(picture, box, lean.x, lean.y)
+      const place = photoPlace(picture, box, lean)
       ctx.drawImage(picture.canvas, place.x, place.y, place.width, place.height)
       ctx.restore()
     },

@@ -2,6 +2,7 @@ import { ImageData } from '@napi-rs/canvas'
 import { type GenerationRequest, type OutputFile, ProviderError } from '../../provider.ts'
 import { readInstruction } from '../edit/read-instruction.ts'
 import { reframe } from '../edit/reframe.ts'
+import { headsOf } from '../faces/heads.ts'
 import { cover, type Rect, rect, type Size } from '../geometry.ts'
 import { markLayer } from '../layout/mark.ts'
 import { easeInOut, progressBetween, smooth } from '../motion/easing.ts'
@@ -68,6 +69,20 @@ interface CameraFilm {
   random: Random
 }
 
+/** What the camera is set on: the middle, or as near to the heads as the edges of the picture allow. */
+function focusOf(pixels: Raster, window: Size): { x: number; y: number } {
+  const isCut = window.width < pixels.width * 0.98 || window.height < pixels.height * 0.98
+  const heads = isCut ? headsOf(pixels) : null
+  const at = (from: number, length: number, seen: number, whole: number) =>
+    Math.min(Math.max(from + length / 2, seen / 2), whole - seen / 2)
+  return heads
+    ? {
+        x: at(heads.x, heads.width, window.width, pixels.width),
+        y: at(heads.y, heads.height, window.height, pixels.height),
+      }
+    : { x: pixels.width / 2, y: pixels.height / 2 }
+}
+
 const frameOf = ({ width, height }: Size): Rect => rect(0, 0, width, height)
 
 function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film {
@@ -82,6 +97,7 @@ function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film
   const field = depthField(pixels)
   const place = cover(pixels, rect(0, 0, width, height))
   const perPixel = pixels.width / place.width
+  const focus = focusOf(pixels, { width: width * perPixel, height: height * perPixel })
   const sway = Math.sqrt(width * height) * PARALLAX * camera.parallax * perPixel
   const between = ([from, to]: [number, number], t: number) => from + (to - from) * t
   return {
@@ -95,8 +111,8 @@ function cameraFilm({ request, pixels, brief, words, random }: CameraFilm): Film
       }
       warp({ width, height, data: image.data }, pixels, {
         scale,
-        x: pixels.width / 2 - centre.x * scale,
-        y: pixels.height / 2 - centre.y * scale,
+        x: focus.x - centre.x * scale,
+        y: focus.y - centre.y * scale,
         field,
         strength: [sway * Math.sin((t - 0.5) * Math.PI), sway * 0.4 * Math.cos(t * Math.PI)],
       })

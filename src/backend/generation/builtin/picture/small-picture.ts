@@ -28,7 +28,8 @@ export function shrink(data: Uint8Array, size: Size): SmallPicture {
   return { planes, width, height, scale }
 }
 
-function span(index: number, count: number, length: number): [number, number] {
+/** Pixels of `length` that belong to one of `count` parts of it: from, and up to. */
+export function span(index: number, count: number, length: number): [number, number] {
   const from = Math.floor((index * length) / count)
   return [from, Math.max(from + 1, Math.floor(((index + 1) * length) / count))]
 }
@@ -40,7 +41,12 @@ interface Box {
   bottom: number
 }
 
-function boxMean(data: Uint8Array, width: number, box: Box): [number, number, number] {
+/** Mean red, green and blue (0 to 255) in a box of an RGBA picture that is `width` pixels wide. */
+export function boxMean(
+  data: Uint8Array | Uint8ClampedArray,
+  width: number,
+  box: Box,
+): [number, number, number] {
   let [red, green, blue] = [0, 0, 0]
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let at = (y * width + box.left) * 4; at < (y * width + box.right) * 4; at += 4) {

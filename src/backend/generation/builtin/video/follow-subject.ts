@@ -1,5 +1,6 @@
 import type { Size } from '../geometry.ts'
 import { smoothed } from './flow-field.ts'
+import { followHeads } from './follow-heads.ts'
 import { readFrames } from './read-frames.ts'
 
 /** Where the subject is at moments of the result: 0 left or top to 1 right or bottom. */
@@ -25,7 +26,7 @@ const SAMPLES_MAX = 240
 const WEIGHTS = { motion: 3, detail: 1, middle: 0.25 }
 
 /**
- * Follows what draws the eye over a film, along the one axis on which a new shape leaves room. The
+ * Follows faces, or what else draws the eye over a film, along the one axis on which a new shape leaves room. The
  * way is smoothed, as a camera operator would pan, not jump.
  */
 export async function followSubject(request: FollowRequest): Promise<Track> {
@@ -42,6 +43,12 @@ export async function followSubject(request: FollowRequest): Promise<Track> {
     const grey = greyOf(frame)
     places.push(centreOf(grey, before, size, request.axis))
     before = grey
+  }
+  const heads = await followHeads(request)
+  // A face is what people look at, whatever moves beside it.
+  for (const at of places.keys()) {
+    const head = heads[Math.floor((at / places.length) * heads.length)]
+    if (head !== undefined && head !== null) places[at] = head
   }
   const steady = smoothed(
     Float32Array.from(places.length > 0 ? places : [0.5]),

@@ -1,0 +1,109 @@
+/** Numbers of a square of cells, each with its channels side by side. */
+export interface Cells {
+  side: number
+  channels: number
+  data: Float32Array
+}
+
+const LEAK = 0.1
+const leaky = (value: number): number => (value > 0 ? value : value * LEAK)
+
+/** A 3 × 3 convolution without a border: two cells fewer each way. `filters` is [3, 3, in, out]. */
+export function convolved(cells: Cells, filters: Float32Array, bias: Float32Array): Cells {
+  const side = cells.side - 2
+  const channels = bias.length
+  const data = new Float32Array(side * side * channels)
+  const inner = cells.channels * 3
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const to = (y * side + x) * channels
+      data.set(bias, to)
+      for (let row = 0; row < 3; row += 1) {
+        const from = ((y + row) * cells.side + x) * cells.channels
+        for (let at = 0; at < inner; at += 1)
+          addScaled(
+            data,
+            to,
+            cells.data[from + at]!,
+            filters,
+            (row * inner + at) * channels,
+            channels,
+          )
+      }
+    }
+  }
+  return { side, channels, data: data.map(leaky) }
+}
+
+/** Depthwise 3 × 3 with a border of zeros, then 1 × 1 over the channels (MobileNet's pair). */
+export function separated(
+  cells: Cells,
+  depthwise: Float32Array,
+  pointwise: Float32Array,
+  bias: Float32Array,
+): Cells {
+  const mixed = mixedChannels(spread(cells, depthwise), pointwise, bias)
+  return { ...mixed, data: mixed.data.map(leaky) }
+}
+
+function spread({ side, channels, data }: Cells, filters: Float32Array): Cells {
+  const result = new Float32Array(data.length)
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const to = (y * side + x) * channels
+      for (let near = 0; near < 9; near += 1) {
+        const [row, column] = [y + Math.floor(near / 3) - 1, x + (near % 3) - 1]
+        if (row < 0 || column < 0 || row >= side || column >= side) continue
+        const from = (row * side + column) * channels
+        for (let channel = 0; channel < channels; channel += 1)
+          result[to + channel]! += data[from + channel]! * filters[near * channels + channel]!
+      }
+    }
+  }
+  return { side, channels, data: result }
+}
+
+/** A 1 × 1 convolution. `filters` is [in, out]. */
+export function mixedChannels(cells: Cells, filters: Float32Array, bias: Float32Array): Cells {
+  const { side } = cells
+  const channels = bias.length
+  const data = new Float32Array(side * side * channels)
+  for (let cell = 0; cell < side * side; cell += 1) {
+    const to = cell * channels
+    data.set(bias, to)
+    for (let at = 0; at < cells.channels; at += 1)
+      addScaled(data, to, cells.data[cell * cells.channels + at]!, filters, at * channels, channels)
+  }
+  return { side, channels, data }
+}
+
+function addScaled(
+  target: Float32Array,
+  to: number,
+  factor: number,
+  source: Float32Array,
+  from: number,
+  count: number,
+): void {
+  if (factor === 0) return
+  for (let at = 0; at < count; at += 1) target[to + at]! += factor * source[from + at]!
+}
+
+/** The largest of 2 × 2 cells, every `stride` cells; what is beyond the border does not count. */
+export function pooled({ side, channels, data }: Cells, stride: 1 | 2): Cells {
+  const small = Math.ceil(side / stride)
+  const result = new Float32Array(small * small * channels).fill(Number.NEGATIVE_INFINITY)
+  for (let y = 0; y < small; y += 1) {
+    for (let x = 0; x < small; x += 1) {
+      const to = (y * small + x) * channels
+      for (let row = y * stride; row < Math.min(side, y * stride + 2); row += 1)
+        for (let column = x * stride; column < Math.min(side, x * stride + 2); column += 1)
+          for (let channel = 0; channel < channels; channel += 1)
+            result[to + channel] = Math.max(
+              result[to + channel]!,
+              data[(row * side + column) * channels + channel]!,
+            )
+    }
+  }
+  return { side: small, channels, data: result }
+}

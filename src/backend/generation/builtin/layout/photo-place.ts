@@ -1,0 +1,47 @@
+import { headsIn } from '../faces/heads.ts'
+import { cover, type Rect, rect } from '../geometry.ts'
+import type { Picture } from '../picture/picture.ts'
+
+/** Of an edge: what less than this hides needs no look at faces. */
+const HIDDEN_MIN = 0.02
+
+/** Where a photograph is drawn to fill its box, leaning as asked as far as no head is cut. */
+export function photoPlace(picture: Picture, box: Rect, lean: { x: number; y: number }): Rect {
+  const place = cover(picture, box, lean.x, lean.y)
+  const hidden = Math.max(1 - box.width / place.width, 1 - box.height / place.height)
+  const heads = hidden > HIDDEN_MIN ? headsIn(picture) : null
+  if (!heads) return place
+  const scale = place.width / picture.width
+  return rect(
+    heldIn(
+      place.x,
+      { from: heads.x * scale, length: heads.width * scale },
+      box.x,
+      box.width,
+      place.width,
+    ),
+    heldIn(
+      place.y,
+      { from: heads.y * scale, length: heads.height * scale },
+      box.y,
+      box.height,
+      place.height,
+    ),
+    place.width,
+    place.height,
+  )
+}
+
+/** The nearest start of a picture at which a part of it is in the window; too long a part is in its middle. */
+function heldIn(
+  start: number,
+  part: { from: number; length: number },
+  window: number,
+  windowLength: number,
+  pictureLength: number,
+): number {
+  const first = window - part.from
+  const last = window + windowLength - part.from - part.length
+  const wished = first > last ? (first + last) / 2 : Math.min(Math.max(start, first), last)
+  return Math.min(window, Math.max(wished, window + windowLength - pictureLength))
+}
