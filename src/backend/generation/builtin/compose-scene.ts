@@ -3,13 +3,13 @@ import type { Brand } from './brand/brand.ts'
 import { brandLayers, planBrand } from './brand/brand-layers.ts'
 import { rect, type Size } from './geometry.ts'
 import { composePoster } from './layout/compose-poster.ts'
-import type { Layout, LayoutInput } from './layout/layout.ts'
-import { chooseLayout, findLayout, LAYOUTS } from './layout/layouts.ts'
+import type { Composition, Layout, LayoutInput } from './layout/layout.ts'
+import { chooseLayout, findLayout, fittingLayouts, LAYOUTS } from './layout/layouts.ts'
 import { markLayer } from './layout/mark.ts'
 import { notice } from './layout/notice.ts'
 import { plain } from './layout/poster/poster.ts'
 import { posterBrief } from './layout/poster/poster-brief.ts'
-import { saysAll } from './layout/says-all.ts'
+import { unsaidOf } from './layout/says-all.ts'
 import { storyCard } from './layout/story-card.ts'
 import { legible, probeGround } from './legibility.ts'
 import { choosePalette, type PaletteWish } from './palette/choose-palette.ts'
@@ -135,15 +135,18 @@ function readableScene(scene: Scene): Scene {
 const askedLayout = (asked: string | Layout | undefined): Layout | undefined =>
   typeof asked === 'string' ? LAYOUTS.find(({ name }) => name === asked) : asked
 
-/** The chosen family, or the one that shows every word where that one would leave some out. */
+/** The chosen family, or the next one that shows every word; where none does, the one that shows most. */
 function composeWhole(layout: Layout, input: LayoutInput) {
-  const families = input.isEachShown ? [layout, storyCard] : [layout, storyCard, notice]
+  const last = input.isEachShown ? [storyCard] : [storyCard, notice]
+  const families = new Set([layout, ...fittingLayouts(input), ...last])
+  let best: { name: string; composed: Composition; unsaid: number } | null = null
   for (const { name, compose } of families) {
     const composed = compose(input)
-    if (saysAll(composed.layers, input.brief)) return { name, composed }
+    const unsaid = unsaidOf(composed.layers, input.brief).length
+    if (!best || unsaid < best.unsaid) best = { name, composed, unsaid }
+    if (unsaid === 0) break
   }
-  const last = input.isEachShown ? layout : notice
-  return { name: last.name, composed: last.compose(input) }
+  return best ?? { name: layout.name, composed: layout.compose(input) }
 }
 
 /** Fonts of another ad for words that may be of another language. */

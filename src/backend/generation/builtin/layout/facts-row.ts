@@ -1,10 +1,23 @@
 import type { Rect } from '../geometry.ts'
-import { fitText } from '../type/fit-text.ts'
+import { fitText, type TextBlock } from '../type/fit-text.ts'
+import { measure } from '../type/measure.ts'
 import type { CopyRow, StackOptions } from './copy-row.ts'
 import type { Inks, LayoutInput } from './layout.ts'
 import { textLayer } from './text-layer.ts'
 
 const PARTING = ' · '
+
+/** Without the mark that parted what was behind it from what is on the next line. */
+const withoutEnds = (block: TextBlock): TextBlock => ({
+  ...block,
+  lines: block.lines.map((line) => {
+    const text = line.text.replace(/^\s*·\s*|\s*·\s*$/gu, '')
+    return text === line.text ? line : { text, width: measureAt(text, block) }
+  }),
+})
+
+const measureAt = (text: string, { style, size }: TextBlock): number =>
+  measure(text, style).width * size
 
 /** Facts that are too long, or too many, for chips: one after the other, each word for word. */
 export function factsRow(
@@ -28,7 +41,12 @@ export function factsRow(
     height: block.height,
     gapBefore: unit * 3,
     place: (y) => [
-      textLayer('chip', block, { ...at, y }, { colour: inks.muted, ground: inks.ground }),
+      textLayer(
+        'chip',
+        withoutEnds(block),
+        { ...at, y },
+        { colour: inks.muted, ground: inks.ground },
+      ),
     ],
   }
 }

@@ -64,6 +64,31 @@ const textsOf = (scene: (typeof scenes)[number]) =>
   )
 const name = ({ layout, width, height }: (typeof scenes)[number]) => `${layout} ${width}×${height}`
 
+test.each([
+  ['an object', freed],
+  ['a photograph', photograph],
+])('with %s a struck price costs no other word', (_what, shown) => {
+  const brief = understand(
+    'The Aria headphones. Noise cancelling, 35 hours of battery. $149 instead of $199. Delivered in two days. Shop now',
+    'en',
+  )
+  const said = ['aria', 'noise cancelling', '35 hours', '$149', '$199', 'two days', 'shop now']
+  for (const seed of [1, 2, 3, 4]) {
+    const { layers } = composeScene({
+      width: 400,
+      height: 500,
+      brief,
+      pictures: [shown],
+      isEachShown: true,
+      random: createRandom(seed),
+      hasMark: false,
+    })
+    const words = layers.map(({ text }) => text?.content ?? '').join(' ')
+    const plain = words.toLowerCase().replace(/\s+/gu, ' ')
+    for (const each of said) expect(plain).toContain(each)
+  }
+})
+
 test('every layout family is met in this set', () => {
   const met = new Set(scenes.map(({ layout }) => layout))
   // The last ones are for words of a trade, and are tried with such.

@@ -45,6 +45,12 @@ const weightOf = (layout: Layout, input: LayoutInput): number => {
   return showsEach(input) && !layout.hasRoomForAll ? 0 : layout.fitness(input)
 }
 
+/** All families that can show what is to be shown, the fittest first. */
+export const fittingLayouts = (input: LayoutInput): Layout[] =>
+  LAYOUTS.filter((layout) => weightOf(layout, input) > 0).toSorted(
+    (one, other) => weightOf(other, input) - weightOf(one, input),
+  )
+
 /** A fitting family; families already used by sister variations only when nothing else fits. */
 export function chooseLayout(
   input: LayoutInput,

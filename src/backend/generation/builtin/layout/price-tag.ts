@@ -39,7 +39,7 @@ export function priceTag({ brief, pairing, unit }: LayoutInput, maxWidth: number
       )
     },
     text: {
-      content: brief.price ?? '',
+      content: [now, ...(before ? [before] : [])].map(({ lines }) => lines[0]?.text).join('\n'),
       ink: rect(x, y, width, now.height),
       size: now.size,
       colour: colours.now,

@@ -8,11 +8,15 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}%$€£¥₩฿₫]/gu, '')
 
-/** Whether a composition shows every word of a brief; what is cut short would be half a claim. */
-export function saysAll(layers: readonly Layer[], brief: Brief): boolean {
+/** Words of a brief that a composition does not show whole; what is cut short would be half a claim. */
+export function unsaidOf(layers: readonly Layer[], brief: Brief): string[] {
   const shown = bare(layers.map(({ text }) => text?.content ?? '').join(' '))
   const { headline, subline, offer, price, oldPrice, perks, cta } = brief
-  return [headline, subline, offer, price, oldPrice, ...perks, cta].every(
-    (part) => !part || shown.includes(bare(part)),
-  )
+  return [headline, subline, offer, price, oldPrice, ...perks, cta]
+    .filter((part) => part !== null)
+    .filter((part) => !shown.includes(bare(part)))
 }
+
+/** Whether a composition shows every word of a brief. */
+export const saysAll = (layers: readonly Layer[], brief: Brief): boolean =>
+  unsaidOf(layers, brief).length === 0

@@ -89,25 +89,55 @@ function priceOf(told: Clause[], language: Reading['language']): PriceTag | null
   const priced = told.filter(({ prices }) => prices.length > 0)
   const [first, second, third] = priced
   if (!first || third) return null
-  const was = first.prices.find(({ role }) => role === 'was')
-  const now = first.prices.find(({ role }) => role === 'price')
-  const bare = isCueAlone(
-    first.text,
-    first.prices.map(({ text }) => text),
+  if (!second) return first.prices.length === 2 ? movedTag(first, language) : plainTag(first)
+  const isFormerFirst = first.prices[0]!.role === 'was' && second.role === 'price'
+  return isFormerFirst
+    ? besideFormer(second, first, language)
+    : besideFormer(first, second, language)
+}
+
+/** A clause of one price, in its own words. */
+function plainTag(clause: Clause): PriceTag | null {
+  const [price, more] = clause.prices
+  const isPriced = clause.role === 'price' && ['price', 'from_price'].includes(price?.role ?? '')
+  const isTag = isPriced && !more && unitsOf(clause.text) <= PRICE_UNITS_MAX
+  return isTag ? { price: clause.text, oldPrice: null, of: [clause] } : null
+}
+
+/** A clause that tells the former price and the new one. */
+function movedTag(clause: Clause, language: Reading['language']): PriceTag | null {
+  const was = clause.prices.find(({ role }) => role === 'was')
+  const now = clause.prices.find(({ role }) => role === 'price')
+  if (!was || !now) return null
+  const isBare = isCueAlone(
+    clause.text,
+    clause.prices.map(({ text }) => text),
     language,
   )
-  if (first.prices.length === 2 && was && now && bare && !second)
-    return { price: now.text, oldPrice: was.text, of: [first] }
-  if (first.prices.length !== 1 || unitsOf(first.text) > PRICE_UNITS_MAX) return null
-  const isPriced = first.role === 'price' && ['price', 'from_price'].includes(first.prices[0]!.role)
-  if (!isPriced) return null
-  if (!second) return { price: first.text, oldPrice: null, of: [first] }
-  const former = second.prices[0]!
-  const isFormer =
-    second.prices.length === 1 &&
-    former.role === 'was' &&
-    isCueAlone(second.text, [former.text], language)
-  return isFormer ? { price: first.text, oldPrice: former.text, of: [first, second] } : null
+  return isBare
+    ? { price: now.text, oldPrice: was.text, of: [clause] }
+    : lowered(clause, was.text, language)
+}
+
+/** A price, and a clause that tells nothing but the former one. */
+function besideFormer(
+  price: Clause,
+  former: Clause,
+  language: Reading['language'],
+): PriceTag | null {
+  const tag = plainTag(price)
+  const [was, more] = former.prices
+  const isFormer = !more && was?.role === 'was' && isCueAlone(former.text, [was.text], language)
+  return tag && isFormer ? { ...tag, oldPrice: was.text, of: [former, price] } : null
+}
+
+/** "$28, now $21 until Friday": what is behind the former price is the tag, with all its words. */
+function lowered(clause: Clause, was: string, language: Reading['language']): PriceTag | null {
+  const at = clause.text.indexOf(was)
+  const behind = clause.text.slice(at + was.length).replace(/^[\s,;，–—-]+/u, '')
+  const before = clause.text.slice(0, at + was.length)
+  const isTag = isCueAlone(before, [was], language) && unitsOf(behind) <= PRICE_UNITS_MAX
+  return isTag && /\d/u.test(behind) ? { price: behind, oldPrice: was, of: [clause] } : null
 }
 
 /** Clauses of one sentence are on one line again, as far as it is long. */

@@ -154,6 +154,24 @@ describe('the headline', () => {
   })
 })
 
+test.each<[string, Language, string, string | null, string | null]>([
+  ['behind a comma', 'en', 'The mug. $28, now $21 until Friday', 'now $21 until Friday', '$28'],
+  ['behind a dash', 'de', 'Der Becher. 28 € – jetzt nur 21 €', '21 €', '28 €'],
+  ['in the next clause', 'zh', '经典腕表，原价¥2,980，周末价¥2,280', '周末价¥2,280', '¥2,980'],
+  ['unless it is the higher one', 'en', 'The mug. $21, now $28', null, null],
+])('a lower price %s strikes the former one', (_where, language, prompt, price, oldPrice) => {
+  expect(understand(prompt, language)).toMatchObject({ price, oldPrice })
+})
+
+test.each<[string, Language, string, string]>([
+  ['a deal', 'pt', 'Granola Mel, 400 g. Leve 3, pague 2', 'Leve 3, pague 2'],
+  ['how long it plays', 'th', 'ลำโพงพกพา เล่นได้ 20 ชั่วโมง ราคา 1,490 บาท', 'เล่นได้ 20 ชั่วโมง'],
+  ['how long before', 'vi', 'Bánh kem, đặt trước 24 giờ. Đặt bánh ngay', 'đặt trước 24 giờ'],
+])('%s is not torn apart', (_what, language, prompt, words) => {
+  const shown = printedOf(understand(prompt, language)).map((each) => each.toLowerCase())
+  expect(shown.some((each) => each.includes(words.toLowerCase()))).toBe(true)
+})
+
 test.each<[Language, string, string]>([
   ['en', 'Cello lessons for beginners, $30 an hour. Audience: retirees, ages 60 to 75.', '60'],
   ['de', 'Cellokurs, 30 € pro Stunde. Zielgruppe: Rentner, 60 bis 75 Jahre.', '60'],
@@ -173,6 +191,8 @@ describe('the button', () => {
       'Feria del libro. Entrada libre',
       'Más información',
     ],
+    ['books what is booked', 'ko', '강아지 미용 35,000원. 네이버 예약', '예약하기'],
+    ['comes behind an area', 'th', 'คอนโด 28 ตร.ม. นัดชมโครงการวันนี้', 'นัดชมโครงการวันนี้'],
     ['ends before an article', 'fr', 'Neige. Appelez le 450-555-0142', 'Appelez-nous'],
     ['does not halve a pair', 'en', 'Cremations. Call us day or night 0800 555 0199', 'Call us'],
     ['follows no picture', 'es', 'Foto de una taza sobre una mesa “Buenos días”', 'Compra ahora'],

@@ -17,7 +17,10 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
   if (!at) return atColon(text, grammar) ?? atDate(text) ?? [text, null]
   const named = atColon(text.slice(0, at.start), grammar)
   if (named) return [named[0], text.slice(named[0].length).replace(/^\s*[:：]\s*/u, '')]
-  const cut = beforeLimit(read, beforeQuantity(read, withoutCue(read, at.start, grammar)))
+  const uncued = withoutCue(read, at.start, grammar)
+  // "20 hours, price 1,490": what the word price parts from it is no quantity of the price.
+  const isNamed = PRICE_NAME.test(read.slice(0, at.start))
+  const cut = beforeLimit(read, isNamed ? uncued : beforeQuantity(read, uncued))
   const head = text
     .slice(0, cut)
     .trim()
@@ -28,6 +31,9 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
   return isEnough && cut > 0 ? [head, text.slice(cut).trim()] : [text, null]
 }
+
+const PRICE_NAME =
+  /(?:ราคา(?:เพียง|แค่)?|prices?|preis|prix|precio|preço|giá(?: chỉ)?|价格|价|価格|가격은?)[\s:：]*$/iu
 
 const LONG_UNITS = 34
 const DATE_LEAD =

@@ -41,6 +41,15 @@ export interface Figures {
 const WINDOW = 28
 const ARROW = /^\s?(?:→|->|=>|⇒|➡️?|➜)\s?$/u
 
+/** "$28, now $21", "59 € – jetzt nur 39 €": all that is between an old price and the new one. */
+const NOW = String.raw`[\s,;，、–—-]*(?:now (?:only|just)|now|jetzt nur noch|jetzt nur|jetzt|maintenant|désormais|ahora solo|ahora|agora só|agora por|agora|nay chỉ còn|nay chỉ|nay còn|nay|giờ chỉ còn|giờ chỉ|chỉ còn|现价|现仅|现在|今なら|지금은|지금|현재|เหลือเพียง|เหลือ|ตอนนี้)[\s:：]*`
+const IS_NOW = new RegExp(`^${NOW}$`, 'iu')
+const NOW_PRICED = new RegExp(`^${NOW}(?:[A-Z]{0,3}[$€£¥₩฿₫]|(?=\\d))`, 'iu')
+
+/** Whether a comma and what is behind it go on with a lower price: ", now $21". */
+export const goesOnToPrice = (before: string, after: string): boolean =>
+  /\d\s?(?:[$€£¥₩฿₫]|[A-Z]{3}|kr|zł|đ|元|円|원|บาท)?$/u.test(before) && NOW_PRICED.test(after)
+
 const KEPT_MAX = 256
 const kept = new WeakMap<Grammar, Map<string, Figures>>()
 
@@ -167,7 +176,7 @@ function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {
     if (!next || !isSum || amount.kind === 'percent') return false
     const between = text.slice(amount.end, next.start)
     if (between.length > WINDOW) return false
-    if (ARROW.test(between)) return amount.value > next.value
+    if (ARROW.test(between) || IS_NOW.test(between)) return amount.value > next.value
     if (grammar.moved === '' || amount.value <= next.value) return false
     const before = text.slice(Math.max(0, amount.start - WINDOW), amount.start)
     const source = grammar.moved.replaceAll('{a}', '\ue002').replaceAll('{b}', '\ue003')

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { BREAK } from './marks.ts'
+import { goesOnToPrice } from './price-roles.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, plain } from './word-lists.ts'
 
@@ -32,7 +33,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
 function isParting(text: string, at: number, language: Language, grammar: Grammar): boolean {
   const mark = text[at]!
   if (mark === ' ') return isGap(text, at, language) && !isMovement(text, at, grammar)
-  if ('–—-'.includes(mark)) return isDash(text, at)
+  if ('–—-'.includes(mark)) return isDash(text, at) && !isPriceGoingOn(text, at)
   if (mark === BREAK) return true
   if ('|•'.includes(mark)) return text[at - 1] === ' '
   return isComma(text, at, language)
@@ -44,9 +45,26 @@ const isDigit = (character: string | undefined): boolean =>
 function isComma(text: string, at: number, language: Language): boolean {
   const mark = text[at]!
   if (mark === '，' || mark === ',')
-    return !(isDigit(text[at - 1]) && isDigit(text[at + 1])) && !isInDate(text, at)
+    return (
+      !(isDigit(text[at - 1]) && isDigit(text[at + 1])) &&
+      !isInDate(text, at) &&
+      !isInDeal(text, at) &&
+      !isPriceGoingOn(text, at)
+    )
   return mark === '、' && language === 'ja'
 }
+
+const isPriceGoingOn = (text: string, at: number): boolean =>
+  goesOnToPrice(text.slice(Math.max(0, at - 16), at).trimEnd(), text.slice(at, at + 32))
+
+const TAKE =
+  /(?<!\p{L})(?:buy|take|pick|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\p{L}*|nimm|mua|chọn|买|買)(?: \p{L}+)? ?[\p{N}一二两三四五]{1,2}(?: \p{L}+)?$/iu
+const GET =
+  /^[,，] ?(?:get|pay|pague|paga|payez|recevez|bezahl\p{L}*|zahl\p{L}*|erhalt\p{L}*|bekomm\p{L}*|tặng|trả|送|付)(?!\p{Ll}{4}) ?(?:\p{L}+ )?[\p{N}一二两三四五]/iu
+
+/** "Leve 3, pague 2": half of it would promise something else. */
+const isInDeal = (text: string, at: number): boolean =>
+  TAKE.test(text.slice(Math.max(0, at - 32), at)) && GET.test(text.slice(at, at + 24))
 
 const WEEKDAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)\.?$/iu
@@ -113,8 +131,8 @@ function isThaiGap(text: string, at: number): boolean {
   )
 }
 
-/** "1080x1080": what comes behind it is something else. */
-const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$/iu
+/** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
+const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|กก\.|ซม\.|มล\.)$/iu
 
 const THAI_DATE =
   /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u

@@ -34,9 +34,21 @@ const ON_THE_SPOT = new Set<Trade>([
 ])
 const SHIPPED =
   /free (?:shipping|delivery)|ships (?:free|world)|versandkostenfrei|gratisversand|kostenloser versand|livraison (?:offerte|gratuite)|frais de port|envío gratis|envíos a|frete grátis|portes grátis|包邮|送料|定期便|무료 ?배송|택배|산지직송|ส่งฟรี|จัดส่งฟรี|freeship|free ship|giao hàng toàn quốc/u
+/** Trades whose open days and fairs one simply goes to. */
+const COMES_IN = new Set<Trade>([
+  'event',
+  'course',
+  'webinar',
+  'public',
+  'travel',
+  'car',
+  'industry',
+])
 /** Where all come in free, nobody buys a ticket. */
 const FREE_ENTRY =
   /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+const BOOKED =
+  /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
 /** A number to call, and no other way to buy. */
 const CALLED =
   /(?:电话|热线|電話|전화|โทร|hotline|zalo|whatsapp|(?<!\p{L})(?:tel|tél|đt|sđt|call|phone|ligue|zap|appelez|llama|llámanos))\D{0,6}\d{3}|(?<![\d-])(?:\+|\(?0)\d?(?:[\s()./-]{0,3}\d){7,}(?!\d)|(?<![\d-])\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|(?<!\d)1\d{10}(?!\d)/iu
@@ -46,8 +58,12 @@ const ONLINE = /@|www\.|https?:|\p{L}\.(?:com|net|org|shop|store|[a-z]{2})(?!\p{
 export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling: boolean): string {
   // What a brief says to its designer tells less of the trade than what is for customers.
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
-  if ((trade === 'event' || trade === null) && FREE_ENTRY.test(keyOf(copy))) return grammar.buttons.learn
+  if ((trade === null || COMES_IN.has(trade)) && FREE_ENTRY.test(keyOf(copy)))
+    return grammar.buttons.learn
   if (trade) return grammar.buttons[trade]
+  // What is booked is no parcel: "네이버 예약", "nur mit Termin".
+  if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy)))
+    return grammar.buttons.clinic
   if (CALLED.test(text) && !ONLINE.test(text) && !SHIPPED.test(keyOf(text)))
     return grammar.buttons.callout
   return isSelling || !has(keyOf(text), grammar.per) ? grammar.buttons.shop : grammar.buttons.learn
