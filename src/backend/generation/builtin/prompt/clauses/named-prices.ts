@@ -15,7 +15,7 @@ export function namedPrices(clauses: Clause[], grammar: Grammar): Clause[] {
       index > at + 1 &&
       role === 'price' &&
       sentence === head.sentence &&
-      prices.some(({ role: kind }) => kind !== 'was'),
+      prices.some(({ role: kind }) => kind !== 'was' && kind !== 'rate'),
   )
   if (!isLoose || !hasOthers) return clauses
   const gap = isUnspaced(head.text) && !/\p{sc=Thai}|\p{sc=Hangul}/u.test(head.text) ? '' : ' '
