@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { findDrawers } from './check/file-names.ts'
 import { findMissingPackages } from './check/lockfile.ts'
 import { findIdFaults, readRequirements } from './check/requirement-ids.ts'
+import { findLicenseFaults } from './supply/licenses.ts'
+import { findUnlistedWorks } from './supply/other-works.ts'
 import { run, stopAll } from './support/processes.ts'
 
 interface Verdict {
@@ -42,6 +44,11 @@ const parts: Record<string, () => Promise<Verdict>> = {
   'lock file is complete': async () => {
     const lock = await readFile('package-lock.json', 'utf8')
     return verdict(findMissingPackages(JSON.parse(lock)))
+  },
+  licenses: async () => {
+    const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
+    const paths = await Promise.all(['src', 'tests', 'locales', 'docs'].map(list))
+    return verdict([...findLicenseFaults(lock), ...findUnlistedWorks(paths.flat())])
   },
   'file names': async () =>
     verdict(findDrawers([...(await list('src')), ...(await list('tests'))])),
