@@ -18,6 +18,7 @@ export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
 export { storageByTeam } from './storage-by-team.ts'
 export { storeFile } from './store-file.ts'
+export { fileWithId, storedBytesOfTeam } from './stored-bytes.ts'
 export { webBody } from './web-body.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */

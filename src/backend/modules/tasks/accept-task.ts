@@ -11,6 +11,7 @@ import type { Settings } from '../../generation/settings.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
 import { type CreditHold, holdCredits } from '../credits/index.ts'
 import { lockTeamConcurrency } from '../teams/index.ts'
+import { requireTeamStorage } from '../uploads/index.ts'
 import { claimKey, type IdempotentRequest } from './idempotency.ts'
 import { requireBudget } from './provider-spend.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -49,7 +50,8 @@ export interface TaskPlan {
 /**
  * Accepts a task for good: its key, its credits, its row, its files and its job in one transaction.
  * @returns its id, or that of the task an earlier request with the same key led to
- * @throws AppError('generation_running' | 'model_unavailable' | 'insufficient_credits'), or what is wrong with a file
+ * @throws AppError('generation_running' | 'team_storage_full' | 'model_unavailable' |
+ *   'insufficient_credits'), or what is wrong with a file
  */
 export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): Promise<string> {
   const { env, actor } = context
@@ -59,6 +61,7 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
     if (owner !== id) return owner
     const concurrency = await lockTeamConcurrency(tx, env, actor.teamId)
     await requireRoom(tx, actor.teamId, concurrency)
+    await requireTeamStorage(context, tx, actor.teamId)
     await requireBudget(context, tx, plan)
     const amount = plan.settings.credits
     const now = context.clock.now()

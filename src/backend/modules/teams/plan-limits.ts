@@ -8,6 +8,7 @@ export interface TeamLimits {
   concurrency: number | null
   seats: number | null
   referenceImages: number | null
+  storageMegabytes: number | null
 }
 
 /** Writes what the team's plan and seats allow. */

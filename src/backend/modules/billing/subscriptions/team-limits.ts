@@ -29,6 +29,9 @@ export async function refreshTeamLimits(
   await setTeamLimits(tx, teamId, {
     concurrency: plan ? Math.max(plan.concurrency, env.PLAN_CONCURRENCY) : null,
     referenceImages: plan ? plan.referenceImages[subscription.cycle] : null,
+    storageMegabytes: plan
+      ? Math.max(plan.storageGigabytes * 1_024, env.TEAM_STORAGE_MEGABYTES)
+      : null,
     seats: plan || bought > 0 ? (plan?.seats ?? env.PLAN_SEATS) + bought : null,
   })
 }
