@@ -30,6 +30,7 @@ export const OF_MODEL: Codes = ['model_unavailable', 'model_retired']
 export const OF_START: Codes = [
   ...OF_MODEL,
   'generation_running',
+  'storage_full',
   'team_storage_full',
   'insufficient_credits',
   'upload_missing',

@@ -27,6 +27,10 @@ export function refusalMessage(i18n: I18n, { code, details }: AppError): string 
       msg`This model is temporarily unavailable. Please choose another one. You were not charged.`,
     )
   }
+  const name = String(details.name ?? '')
+  if (code === 'upload_missing' && name) {
+    return i18n._(msg`${name} is missing. Please upload it again. You were not charged.`)
+  }
   if (code === 'team_storage_full' && details.max_bytes) {
     const used = byteSize(i18n.locale, Number(details.used_bytes))
     const total = byteSize(i18n.locale, Number(details.max_bytes))

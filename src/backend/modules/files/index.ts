@@ -10,7 +10,15 @@ export { signArchivePath } from './archive-address.ts'
 export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'
-export { type FileRow, findFile, findFiles, findSeenFile, isOfKind, isStored } from './file-row.ts'
+export {
+  type FileRow,
+  findFile,
+  findFileName,
+  findFiles,
+  findSeenFile,
+  isOfKind,
+  isStored,
+} from './file-row.ts'
 export { fileView } from './file-view.ts'
 export { filesOfUser } from './files-of-user.ts'
 export { markFileUsed } from './mark-file-used.ts'
