@@ -25,6 +25,7 @@ export { markFileUsed } from './mark-file-used.ts'
 export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
 export { storageByTeam } from './storage-by-team.ts'
+export { lockStorage, setStorageLimit, storageLimitOf } from './storage-limit.ts'
 export { storeFile } from './store-file.ts'
 export { fileWithId, storedBytesOfTeam } from './stored-bytes.ts'
 export { webBody } from './web-body.ts'
@@ -37,6 +38,7 @@ export const filesModule: Module = {
   name: 'files',
   keeps: {
     files: 'for ever, without their bytes once these are deleted',
+    storage_limits: 'as long as the team has a plan',
   },
   routes: mountFiles,
   jobs: (context) => [

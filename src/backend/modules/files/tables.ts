@@ -47,3 +47,9 @@ export const files = pgTable(
     index('files_of_team').on(table.teamId, table.sizeBytes).where(sql`${table.deletedAt} is null`),
   ],
 )
+
+/** Room that a team's plan gives its files; without a row it has what comes without a plan. */
+export const storageLimits = pgTable('storage_limits', {
+  teamId: uuid('team_id').primaryKey(),
+  megabytes: integer('megabytes').notNull(),
+})

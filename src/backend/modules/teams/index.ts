@@ -33,7 +33,6 @@ export { setTeamLimits, teamReferenceImages } from './plan-limits.ts'
 export { requireTeamAdmin } from './require-team-admin.ts'
 export { countSeatsTaken, requireSeatToInvite, showTeamSeats } from './seats.ts'
 export { findSelectedTeamId, selectedTeamOf } from './selected-team.ts'
-export { lockTeamStorageLimit, teamStorageLimit } from './storage-limit.ts'
 
 export const teamsModule: Module = {
   name: 'teams',

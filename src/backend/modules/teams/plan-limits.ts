@@ -8,7 +8,6 @@ export interface TeamLimits {
   concurrency: number | null
   seats: number | null
   referenceImages: number | null
-  storageMegabytes: number | null
 }
 
 /** Writes what the team's plan and seats allow. */

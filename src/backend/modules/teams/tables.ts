@@ -12,8 +12,6 @@ export const teams = pgTable('teams', {
   seats: integer('seats'),
   /** Reference pictures its generations accept. Null: what comes without a plan. */
   referenceImages: integer('reference_images'),
-  /** Room for its files. Null: what comes without a plan. */
-  storageMegabytes: integer('storage_megabytes'),
   createdAt: createdAt(),
 })
 

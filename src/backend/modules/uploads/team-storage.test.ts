@@ -6,10 +6,10 @@ import { createTestBackend, type TestBackend } from '../../../../tests/support/b
 import { createFakeProvider, fakeModels } from '../../../../tests/support/fake-provider.ts'
 import { balanceOf, generate, reach } from '../../../../tests/support/generations.ts'
 import { makePicture } from '../../../../tests/support/media-files.ts'
+import { BASIC_MONTHLY, buy } from '../../../../tests/support/payments.ts'
 import { portOf } from '../../../../tests/support/port-of.ts'
 import { contract } from '../../../contract/contract.ts'
 import { MEBIBYTE } from '../../../contract/limits.ts'
-import { setTeamLimits } from '../teams/index.ts'
 import { openUpload } from './open-upload.ts'
 
 const MAX_BYTES = 100 * MEBIBYTE
@@ -72,10 +72,9 @@ test('a file that does not fit is refused with what is used, and deleting one ma
 
 test('a plan says how much its team may keep', async () => {
   const user = await signUp(backend)
-  const plan = { concurrency: 1, seats: 3, referenceImages: 4, storageMegabytes: 300 }
-  await backend.context.db.transaction((tx) => setTeamLimits(tx, user.teamId, plan))
+  await buy(backend, user, BASIC_MONTHLY)
+  expect((await storageOf(user)).max_bytes).toBe(25 * 1_024 * MEBIBYTE)
   await announce(user, 250 * MEBIBYTE)
-  await expect(announce(user, 51 * MEBIBYTE)).rejects.toEqual(isFull)
 })
 
 test('many files at once keep to the limit, announced or fetched from links', {

@@ -2,8 +2,7 @@ import { and, eq, inArray, notExists, sum } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
-import { fileWithId, storedBytesOfTeam } from '../files/index.ts'
-import { lockTeamStorageLimit, teamStorageLimit } from '../teams/index.ts'
+import { fileWithId, lockStorage, storageLimitOf, storedBytesOfTeam } from '../files/index.ts'
 import { uploads } from './tables.ts'
 
 /** Bytes of a team's files, with those that were announced and are still on their way. */
@@ -30,7 +29,7 @@ export async function showTeamStorage(
 ): Promise<{ used_bytes: number; max_bytes: number }> {
   return {
     used_bytes: await usedBytes(executor, teamId),
-    max_bytes: await teamStorageLimit(executor, env, teamId),
+    max_bytes: await storageLimitOf(executor, env, teamId),
   }
 }
 
@@ -45,7 +44,8 @@ export async function requireTeamStorage(
   teamId: string,
   addedBytes = 1,
 ): Promise<void> {
-  const maxBytes = await lockTeamStorageLimit(tx, env, teamId)
+  await lockStorage(tx, teamId)
+  const maxBytes = await storageLimitOf(tx, env, teamId)
   const used = await usedBytes(tx, teamId)
   if (used + addedBytes <= maxBytes) return
   throw new AppError('team_storage_full', { used_bytes: used, max_bytes: maxBytes })
