@@ -100,6 +100,7 @@ const Variables = z.object({
   CUTOUT_MODEL: z.enum(['auto', 'off']).default('auto'),
   PLAN_CONCURRENCY: count(1, 1),
   PLAN_SEATS: count(3, 1),
+  TEAM_STORAGE_MEGABYTES: count(5_120, 1),
   RATE_LIMITS: flag(true),
   WELCOME_CREDITS: count(100),
   VISITOR_DAILY_CREDITS: count(3),

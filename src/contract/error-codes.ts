@@ -89,6 +89,7 @@ export const ERROR_CODES = {
   page_not_html: { status: 500, http: 422 },
   page_too_large: { status: 500, http: 422 },
 
+  team_storage_full: { status: 500, http: 507 },
   storage_full: { status: 500, http: 507 },
   address_expired: { status: 500, http: 410 },
 

@@ -85,6 +85,7 @@ export const ERROR_SENTENCES = {
   page_too_slow: 'The page took too long.',
   page_not_html: 'This address leads to a file, not a web page.',
   page_too_large: 'The page is too large to be read.',
+  team_storage_full: "Your team's storage is full. Delete creations or uploads you no longer need.",
   storage_full: 'The server has no room for this file. Please try again later.',
   address_expired: 'This link has expired. Please open the file again from its page.',
 

@@ -12,6 +12,7 @@ export const OF_LINK: Codes = [
   'link_refused',
   'link_unreachable',
   'storage_full',
+  'team_storage_full',
   ...OF_CONTENT,
 ]
 /** What can be wrong with a web page to read. */
@@ -29,6 +30,8 @@ export const OF_MODEL: Codes = ['model_unavailable', 'model_retired']
 export const OF_START: Codes = [
   ...OF_MODEL,
   'generation_running',
+  'storage_full',
+  'team_storage_full',
   'insufficient_credits',
   'upload_missing',
 ]

@@ -84,6 +84,7 @@ const ERROR_MESSAGES = {
   page_too_slow: msg`The page took too long. Try again, or enter the product manually.`,
   page_not_html: msg`This address leads to a file, not a web page.`,
   page_too_large: msg`This page is too large to read. Enter the product manually.`,
+  team_storage_full: msg`Your team’s storage is full. Delete creations or uploads you no longer need.`,
   storage_full: msg`The server has no room for this file. Please try again later.`,
   address_expired: msg`This link has expired. Please open the file again from its page.`,
 

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppError } from '@/contract/app-error'
 import { isEditTool } from '@/contract/edit-tools'
+import { byteSize } from './byte-size'
 import { EDIT_TOOL_MESSAGES } from './edit-tool-messages'
 
 /**
@@ -24,6 +25,17 @@ export function refusalMessage(i18n: I18n, { code, details }: AppError): string 
   if (code === 'model_unavailable' && details.reason === 'paused') {
     return i18n._(
       msg`This model is temporarily unavailable. Please choose another one. You were not charged.`,
+    )
+  }
+  const name = String(details.name ?? '')
+  if (code === 'upload_missing' && name) {
+    return i18n._(msg`${name} is missing. Please upload it again. You were not charged.`)
+  }
+  if (code === 'team_storage_full' && details.max_bytes) {
+    const used = byteSize(i18n.locale, Number(details.used_bytes))
+    const total = byteSize(i18n.locale, Number(details.max_bytes))
+    return i18n._(
+      msg`Your team uses ${used} of ${total}, which leaves no room for this. Delete creations or uploads you no longer need.`,
     )
   }
   return null

@@ -1,4 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeCheckout } from '../../src/backend/modules/billing/orders/close-checkout.ts'
+import { refundSecondPlan } from '../../src/backend/modules/billing/refunds/refund-second-plan.ts'
+import { endAtGateway } from '../../src/backend/modules/billing/subscriptions/end-at-gateway.ts'
+import { subscriptions } from '../../src/backend/modules/billing/tables.ts'
 import { verifyLedger } from '../../src/backend/modules/credits/index.ts'
 import type { WebhookRequest } from '../../src/backend/payments/payment-gateway.ts'
 import { createPayments } from '../../src/backend/payments/payments.ts'
@@ -118,6 +123,12 @@ const REFUND = {
     }),
 }
 
+const endedPlansOf = ({ teamId }: SignedUp) =>
+  backend.context.db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.teamId, teamId), eq(subscriptions.status, 'ended')))
+
 describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
   const pay = PAY[service]
   const standIn = () => (service === 'stripe' ? stripe : paypal)
@@ -145,6 +156,34 @@ describe.each(['stripe', 'paypal'] as const)('%s', (service) => {
       [true, 'PAYED'],
       [false, 'PAYED'],
     ])
+    standIn().assertSatisfied()
+  })
+
+  test('a second payment for a plan goes back at the service, once, and what it began ends there', async () => {
+    const first = await order(service, BASIC_MONTHLY)
+    const second = await order(service, BASIC_MONTHLY)
+    await report(service, pay.plan(first.ref))
+    const { orderId } = second
+    await closeCheckout(backend.context, { orderId })
+    expect(await orderOf(backend, user, orderId)).toMatchObject({ failure: 'superseded' })
+    // Somebody was faster than the closing of the page.
+    expect(await report(service, pay.plan(second.ref))).toMatchObject({ outcome: 'applied' })
+    expect(await orderOf(backend, user, orderId)).toMatchObject({ state: 'refunded' })
+    const refunds = () => standIn().requests.filter((request) => /refund/.test(request)).length
+    const before = refunds()
+    for (let time = 0; time < 2; time++) await refundSecondPlan(backend.context, { orderId })
+    expect(refunds()).toBe(before + 1)
+    const paid = await backend.call(contract.billing.orders, {}, user)
+    expect(paid.orders.map(({ status, refunded_minor }) => [status, refunded_minor])).toEqual([
+      ['REFUNDED', 990],
+      ['PAYED', 0],
+    ])
+    expect(await balance()).toBe(150)
+    for (const { id } of await endedPlansOf(user)) {
+      await endAtGateway(backend.context, { subscriptionId: id })
+    }
+    const ref = service === 'stripe' ? `sub_${second.ref}` : second.ref
+    expect(standIn().subscriptions.get(ref)?.status.toLowerCase()).toMatch(/^cancell?ed$/)
     standIn().assertSatisfied()
   })
 

@@ -83,12 +83,12 @@ export class BillingWorld {
     await this.context.db.update(subscriptions).set({ status: 'ended' }).where(isTheirs)
   }
 
-  /** Credits of everything that was paid, each payment once. */
+  /** Credits of everything that was paid, each payment once; a second plan's money goes back. */
   async paidCredits(): Promise<number> {
     const [sum] = await this.context.db
       .select({ credits: sql<number>`coalesce(sum(${orders.credits}), 0)::int` })
       .from(orders)
-      .where(and(eq(orders.teamId, this.teamId), isNotNull(orders.paidAt)))
+      .where(and(eq(orders.teamId, this.teamId), isNotNull(orders.paidAt), isNull(orders.failure)))
     return sum?.credits ?? 0
   }
 

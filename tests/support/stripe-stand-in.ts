@@ -155,6 +155,13 @@ export async function startStripe() {
     return session
   }
 
+  function expireSession(ref: string): StandInAnswer {
+    const session = sessions.get(ref)
+    if (session?.status !== 'open') return { status: 400, body: { error: {} } }
+    session.status = 'expired'
+    return { body: session }
+  }
+
   const subscriptionView = (ref: string) => {
     const found = subscriptions.get(ref)
     if (!found) throw new Error(`no subscription ${ref}`)
@@ -174,12 +181,14 @@ export async function startStripe() {
     if (headers['stripe-version'] !== Stripe.API_VERSION) throw new Error('wrong version')
     requests.push(`${method} ${path}`)
     const ref = path.split('/').at(-1) ?? ''
-    const route = `${method} ${path.replace(/\/(cs_test|sub)_.*/, '/{id}')}`
+    const route = `${method} ${path.replace(/\/(cs_test|sub)_[^/]*/, '/{id}')}`
     switch (route) {
       case 'POST /v1/checkout/sessions':
         return once(request, () => createSession(body))
       case 'GET /v1/checkout/sessions/{id}':
         return { body: sessions.get(ref) }
+      case 'POST /v1/checkout/sessions/{id}/expire':
+        return expireSession(path.split('/').at(-2) ?? '')
       case 'POST /v1/coupons':
         return once(request, () => {
           const { amount_off } = CouponParams.parse(readForm(body))

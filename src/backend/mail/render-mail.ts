@@ -20,6 +20,7 @@ const Templates = z.object({
   deletion_planned: Template,
   deletion_taken_back: Template,
   account_deleted: Template,
+  second_plan_refunded: Template,
 })
 
 export type MailTemplate = keyof z.infer<typeof Templates>

@@ -106,6 +106,8 @@ export interface PaymentGateway {
    * @throws AppError('webhook_refused') when it is not genuine
    */
   verifyWebhook(request: WebhookRequest): VerifiedEvent[] | Promise<VerifiedEvent[]>
+  /** Closes a payment page that is still open, so that nobody pays there; some services cannot. */
+  closeCheckout(ref: string): Promise<void>
   fetchState(checkout: { ref: string; orderId: string }): Promise<FetchedState>
   cancelRenewal(subscriptionRef: string): Promise<void>
   reactivate(subscriptionRef: string): Promise<void>

@@ -26,6 +26,11 @@ export interface Run<Row, Failure> {
   cancelledTopic: string
   /** Does the work and settles it. */
   perform: (attempt: Attempt<Row>) => Promise<void>
+  /**
+   * When to come back after what is not the run's fault and passes, such as a full disk: that was no
+   * attempt. Null when it is something else.
+   */
+  pause?: (row: Row, error: unknown) => Error | null
   /** Why the run has failed; null when another attempt may help. */
   judge: (row: Row, error: unknown) => Failure | null
   /** What the next attempt must not find. */
@@ -86,6 +91,13 @@ async function failOrRetry<Row extends { attempts: number }, Failure>(
   row: Row,
   error: unknown,
 ): Promise<void> {
+  const pause = run.pause?.(row, error)
+  if (pause) {
+    log.warn({ err: error }, 'attempt put off')
+    await run.prepareRetry?.(row, error)
+    await run.forget()
+    throw pause
+  }
   const failure = run.judge(row, error)
   log.warn({ err: error, attempts: row.attempts, isRetried: !failure }, 'attempt failed')
   if (!failure) {

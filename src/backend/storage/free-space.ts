@@ -1,9 +1,12 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { AppError } from '../../contract/app-error.ts'
 import { MEBIBYTE } from '../../contract/limits.ts'
+import { errorCodeOf } from '../system/error-code.ts'
 
 /** Space kept for the database, the logs and running jobs, whatever people upload. */
 const RESERVE_BYTES = 256 * MEBIBYTE
+/** A disk with less room is full. */
+const FULL_BYTES = MEBIBYTE
 
 /** @throws AppError('storage_full') when the disk below `dataDir` cannot take that much more */
 export async function requireFreeSpace(dataDir: string, sizeBytes: number): Promise<void> {
@@ -15,4 +18,14 @@ export async function requireFreeSpace(dataDir: string, sizeBytes: number): Prom
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
+}
+
+export const isDiskFull = async (folder: string): Promise<boolean> =>
+  (await freeBytes(folder)) < FULL_BYTES
+
+/** Whether something failed for want of room; tools say it in their words, and others wrap those. */
+export function isNoSpace(error: unknown): boolean {
+  if (errorCodeOf(error) === 'ENOSPC') return true
+  if (!(error instanceof Error)) return false
+  return /ENOSPC|no space left on device/i.test(error.message) || isNoSpace(error.cause)
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => asked?.close())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const open = (limits: { timeLimitMs?: number; waitingMax?: number; idleMs?: number } = {}) => {
+const open = (limits: Partial<Parameters<typeof createAskedProcess>[0]> = {}) => {
   asked = createAskedProcess({
     entry,
     idleMs: 60_000,
@@ -73,10 +73,10 @@ test('what it could not answer leaves it at work', async () => {
 
 test('a newer question of the same asker replaces the one that waits', async () => {
   const { ask } = open()
-  const first = ask('first', 'ann')
-  const second = reasonOf(ask('second', 'ann'))
-  const other = ask('other', 'bob')
-  const third = ask('third', 'ann')
+  const first = ask('first', { name: 'ann' })
+  const second = reasonOf(ask('second', { name: 'ann' }))
+  const other = ask('other', { name: 'bob' })
+  const third = ask('third', { name: 'ann' })
   expect(await second).toBe('replaced')
   const answers = await Promise.all([first, other, third])
   expect(answers.map((answer) => Array.isArray(answer) && answer[0])).toEqual([
@@ -90,6 +90,16 @@ test('more than may wait are refused at once', async () => {
   const { ask } = open({ waitingMax: 1 })
   const answers = ['one', 'two', 'three'].map((question) => reasonOf(ask(question)))
   expect(await Promise.all(answers)).toEqual(['answered', 'answered', 'busy'])
+})
+
+test('one network fills its own places only: the next of it is refused, another is answered', async () => {
+  const { ask } = open({ waitingMax: 8, waitingOfNetworkMax: 2 })
+  const ofOne = ['at work', 'one', 'two', 'three'].map((question) =>
+    reasonOf(ask(question, { network: 'here' })),
+  )
+  const other = reasonOf(ask('other', { network: 'there' }))
+  expect(await Promise.all(ofOne)).toEqual(['answered', 'answered', 'answered', 'busy'])
+  expect(await other).toBe('answered')
 })
 
 test('it ends when idle, and the next question starts another', async () => {

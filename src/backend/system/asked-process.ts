@@ -10,6 +10,15 @@ interface AskedProcessOptions {
   timeLimitMs: number
   /** Questions that may wait; one more is refused. */
   waitingMax: number
+  /** So many of them may come from one network, so that none keeps the others out. */
+  waitingOfNetworkMax?: number
+}
+
+/** Who asks, where that matters. */
+export interface Asker {
+  /** A newer question of the same one replaces one that still waits. */
+  name?: string
+  network?: string
 }
 
 /** Why there is no result: too many wait, a newer question took its place, or the work went wrong. */
@@ -27,16 +36,16 @@ export class NoAnswer extends Error {
 
 export interface AskedProcess {
   /**
-   * Asks and waits for its turn. A newer question of the same asker replaces one that still waits.
+   * Asks and waits for its turn.
    * @throws NoAnswer
    */
-  ask(question: Serializable, asker?: string): Promise<unknown>
+  ask(question: Serializable, asker?: Asker): Promise<unknown>
   close(): void
 }
 
 interface Waiting {
   question: Serializable
-  asker: string | undefined
+  asker: Asker
   resolve: (answer: unknown) => void
   reject: (error: NoAnswer) => void
 }
@@ -84,11 +93,16 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
   }
 
   return {
-    ask(question, asker) {
+    ask(question, asker = {}) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      const older = asker ? waiting.findIndex((one) => one.asker === asker) : -1
+      const { name, network } = asker
+      const older = name ? waiting.findIndex((one) => one.asker.name === name) : -1
       if (older >= 0) waiting.splice(older, 1)[0]?.reject(new NoAnswer('replaced'))
-      if (waiting.length >= options.waitingMax) reject(new NoAnswer('busy'))
+      const ofNetwork = network ? waiting.filter((one) => one.asker.network === network).length : 0
+      const isBusy =
+        waiting.length >= options.waitingMax ||
+        ofNetwork >= (options.waitingOfNetworkMax ?? Infinity)
+      if (isBusy) reject(new NoAnswer('busy'))
       else {
         waiting.push({ question, asker, resolve, reject })
         void work()

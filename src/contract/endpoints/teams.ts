@@ -135,6 +135,8 @@ export const TeamDetail = z.object({
     /** Kept free for open invitations. */
     invited: z.number().int(),
   }),
+  /** Files the team keeps, with uploads under way. */
+  storage: z.object({ used_bytes: z.number().int(), max_bytes: z.number().int() }),
 })
 export type TeamDetail = z.infer<typeof TeamDetail>
 export type TeamMember = TeamDetail['members'][number]

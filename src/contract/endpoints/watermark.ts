@@ -97,6 +97,7 @@ export const start = defineEndpoint({
     'price_changed',
     'insufficient_credits',
     'storage_full',
+    'team_storage_full',
   ],
   input: z.object({
     ...Erasure,

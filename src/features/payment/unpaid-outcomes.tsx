@@ -58,9 +58,18 @@ export const Refunded = ({ order }: { order: OrderView }) => (
   <OutcomePanel
     icon={Undo2}
     tone="neutral"
-    title={<Trans>This payment was refunded</Trans>}
+    title={
+      order.failure === 'superseded' ? (
+        <Trans>Your team already has a plan</Trans>
+      ) : (
+        <Trans>This payment was refunded</Trans>
+      )
+    }
     actions={<ContactLink />}
   >
+    {order.failure === 'superseded' && (
+      <Trans>This second payment is refunded in full. Your plan doesn’t change.</Trans>
+    )}
     <OrderLine order={order} />
   </OutcomePanel>
 )

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { accountKeys } from '@/api/accounts.queries'
 import { invitationQuery, teamListQuery, teamQuery } from '@/api/team-page.queries'
@@ -12,6 +12,9 @@ import { TeamPage } from './team-page'
 
 const TEAM_ID = '0198a6f0-0000-7000-8000-00000000000a'
 const AT = '2026-11-20T08:00:00.000Z'
+
+const GIBIBYTE = 1_024 ** 3
+const HALF_FULL = { used_bytes: 2.5 * GIBIBYTE, max_bytes: 5 * GIBIBYTE }
 
 const member = (name: string, role: TeamRole): TeamMember => ({
   user_id: name,
@@ -36,7 +39,7 @@ const show = (client: QueryClient, code?: string) =>
     { at: '/en/team', pages: ['/$lang/team', '/$lang/pricing'] },
   )
 
-async function renderTeam(role: TeamRole, { taken = 2 } = {}) {
+async function renderTeam(role: TeamRole, { taken = 2, storage = HALF_FULL } = {}) {
   const client = newClient(true)
   const members = [member('Mai', role), member('Ann', role === 'OWNER' ? 'ADMIN' : 'OWNER')]
   const team: TeamDetail = {
@@ -46,6 +49,7 @@ async function renderTeam(role: TeamRole, { taken = 2 } = {}) {
     members,
     invitations: [],
     seats: { total: 3, taken, invited: 0 },
+    storage,
   }
   client.setQueryData(teamKeys.context, {
     current_brand: null,
@@ -85,6 +89,17 @@ describe('[R2.26] the team page', () => {
     await renderTeam('OWNER', { taken: 3 })
     expect(shown().invite).toBe(false)
     expect(screen.getByText(/^All seats are taken/)).toBeTruthy()
+  })
+
+  it('shows how much storage is used, and says so when it is full', async () => {
+    await renderTeam('MEMBER')
+    expect(screen.getByText('2.5 GB of 5 GB used')).toBeTruthy()
+    expect(screen.queryByText(/^Your team’s storage is full/)).toBeNull()
+    cleanup()
+    await renderTeam('MEMBER', {
+      storage: { used_bytes: 5 * GIBIBYTE, max_bytes: 5 * GIBIBYTE },
+    })
+    expect(screen.getByText(/^Your team’s storage is full/)).toBeTruthy()
   })
 })
 

@@ -17,6 +17,7 @@ import { MemberList } from './member-list'
 import type { TeamSearch } from './search'
 import { TeamList } from './team-list'
 import { TeamName } from './team-name'
+import { TeamStorage } from './team-storage'
 
 /** The team somebody works in, its people, and their other teams. */
 export function TeamPage({ search }: { search: TeamSearch }) {
@@ -76,6 +77,7 @@ function OwnTeam() {
         <p className="wrap-anywhere font-medium text-lg">{team.name}</p>
       )}
       <MemberList team={team} />
+      <TeamStorage storage={team.storage} />
       {mayDo(team.role, 'invite') && (
         <>
           <InviteForm key={team.team_id} team={team} />

@@ -24,6 +24,7 @@ const DETAILS: Partial<Record<ErrorCode, ErrorDetails>> = {
   media_too_large: { max_bytes: 524_288_000 },
   price_changed: { credits: 24 },
   seats_taken: { seats: 3 },
+  team_storage_full: { used_bytes: 5_360_000_000, max_bytes: 5_368_709_120 },
   tries_used_up: { tries: 5 },
 }
 

@@ -27,6 +27,17 @@ const header = (name: string, description: string) => ({
 })
 const OFFSET = header('Upload-Offset', 'Bytes that have arrived')
 
+/** Why a file is refused before its first byte. */
+const ANNOUNCING = [
+  'invalid_input',
+  'unsupported_media',
+  'media_too_large',
+  'upload_quota_reached',
+  'storage_full',
+  'team_storage_full',
+  'unavailable',
+] as const
+
 /** Uploads over tus 1.0: creation, going on, asking where to go on, giving up. */
 export function uploadPaths(answers: Answers): ZodOpenApiPathsObject {
   const { failuresOf } = answers
@@ -53,12 +64,7 @@ export function uploadPaths(answers: Answers): ZodOpenApiPathsObject {
             headers: { ...header('Location', 'Where its bytes go'), ...OFFSET },
           },
           ...OTHER_VERSION,
-          ...failuresOf([
-            ...SESSION,
-            ...(['invalid_input', 'unsupported_media', 'media_too_large'] as const),
-            ...(['upload_quota_reached', 'storage_full', 'unavailable'] as const),
-            ...EVER,
-          ]),
+          ...failuresOf([...SESSION, ...ANNOUNCING, ...EVER]),
         },
       },
     },

@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts'
 import { handleJob } from '../../queue/job.ts'
 import { KEPT, type Module } from '../module.ts'
+import { closeCheckoutJob } from './orders/close-checkout.job.ts'
 import { loadPriceList } from './prices/load-price-list.ts'
+import { refundSecondPlanJob } from './refunds/refund-second-plan.job.ts'
 import { mountBilling } from './routes.ts'
 import { endAtGatewayJob } from './subscriptions/end-at-gateway.job.ts'
 import { sweepBillingJob } from './sweep-billing.job.ts'
@@ -37,6 +39,14 @@ function listJobs(context: Context) {
     handleJob(endAtGatewayJob, async () => {
       const { endAtGateway } = await import('./subscriptions/end-at-gateway.ts')
       return (payload) => endAtGateway(context, payload)
+    }),
+    handleJob(closeCheckoutJob, async () => {
+      const { closeCheckout } = await import('./orders/close-checkout.ts')
+      return (payload) => closeCheckout(context, payload)
+    }),
+    handleJob(refundSecondPlanJob, async () => {
+      const { refundSecondPlan } = await import('./refunds/refund-second-plan.ts')
+      return (payload) => refundSecondPlan(context, payload)
     }),
     handleJob(sweepBillingJob, async () => {
       const { sweepBilling } = await import('./sweep-billing.ts')

@@ -22,6 +22,15 @@ export async function findFile(executor: Executor, fileId: string): Promise<File
   return file ?? null
 }
 
+/** What a file is called, also when its bytes are gone. */
+export async function findFileName(executor: Executor, fileId: string): Promise<string> {
+  const [file] = await executor
+    .select({ name: files.fileName })
+    .from(files)
+    .where(eq(files.id, fileId))
+  return file?.name ?? ''
+}
+
 /** Rows of several files whose bytes still exist, by id. */
 export async function findFiles(
   executor: Executor,

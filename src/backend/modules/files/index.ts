@@ -10,14 +10,24 @@ export { signArchivePath } from './archive-address.ts'
 export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { cleanFileName } from './file-name.ts'
-export { type FileRow, findFile, findFiles, findSeenFile, isOfKind, isStored } from './file-row.ts'
+export {
+  type FileRow,
+  findFile,
+  findFileName,
+  findFiles,
+  findSeenFile,
+  isOfKind,
+  isStored,
+} from './file-row.ts'
 export { fileView } from './file-view.ts'
 export { filesOfUser } from './files-of-user.ts'
 export { markFileUsed } from './mark-file-used.ts'
 export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
 export { storageByTeam } from './storage-by-team.ts'
+export { lockStorage, setStorageLimit, storageLimitOf } from './storage-limit.ts'
 export { storeFile } from './store-file.ts'
+export { fileWithId, storedBytesOfTeam } from './stored-bytes.ts'
 export { webBody } from './web-body.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */
@@ -28,6 +38,7 @@ export const filesModule: Module = {
   name: 'files',
   keeps: {
     files: 'for ever, without their bytes once these are deleted',
+    storage_limits: 'as long as the team has a plan',
   },
   routes: mountFiles,
   jobs: (context) => [

@@ -6,6 +6,7 @@ import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { averageColor } from '../../media/average-color.ts'
 import { FfmpegError } from '../../media/ffmpeg.ts'
 import { type MediaProbe, probeMedia } from '../../media/probe.ts'
@@ -36,6 +37,8 @@ export interface StoreFileInput {
   maxSeconds?: number | undefined
   /** Refuse content that the extension of `fileName` contradicts. */
   isNameBinding?: boolean
+  /** Called in the transaction that makes the file known, and may refuse it. */
+  admit?: (tx: Transaction, sizeBytes: number) => Promise<void>
   signal?: AbortSignal
 }
 
@@ -43,7 +46,7 @@ export interface StoreFileInput {
  * Checks a local picture or video, makes its small pictures and keeps all of it in storage. The
  * local file stays with the caller, who deletes it. Not for use inside a transaction.
  * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short' |
- *   'video_too_long')
+ *   'video_too_long'), and what `admit` throws
  */
 export async function storeFile(
   context: Pick<Context, 'db' | 'storage' | 'clock' | 'env'>,
@@ -122,37 +125,53 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
+type NewFile = StoreFileInput & Facts & { id: string; sha256: string; color: string | null }
+
 async function insertFile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  file: StoreFileInput & Facts & { id: string; sha256: string; color: string | null },
+  file: NewFile,
 ): Promise<FileRow> {
-  const { id, origin, teamId, userId, kind, mimeType, sha256, probe } = file
-  const [inserted] = await db
-    .insert(files)
-    .values({
-      id,
-      origin,
-      teamId,
-      userId,
-      kind,
-      mimeType,
-      sha256,
-      storageKey: originalKey(id),
-      fileName: cleanFileName(file.fileName),
-      sizeBytes: probe.sizeBytes,
-      width: probe.width,
-      height: probe.height,
-      durationSeconds: kind === 'video' ? probe.durationSeconds : null,
-      hasAudio: probe.audioCodec !== null,
-      averageColor: file.color,
-      createdAt: clock.now(),
-    })
-    .onConflictDoNothing()
-    .returning()
-  const row = inserted ?? (await findFile(db, id))
+  const inserted = await db.transaction(async (tx) => {
+    await file.admit?.(tx, file.probe.sizeBytes)
+    const [row] = await tx
+      .insert(files)
+      .values({ ...rowOf(file), createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning()
+    return row
+  })
+  const row = inserted ?? (await findFile(db, file.id))
   if (!row) throw new AppError('not_found')
   return row
 }
+
+const rowOf = ({
+  id,
+  origin,
+  teamId,
+  userId,
+  kind,
+  mimeType,
+  sha256,
+  probe,
+  ...file
+}: NewFile) => ({
+  id,
+  origin,
+  teamId,
+  userId,
+  kind,
+  mimeType,
+  sha256,
+  storageKey: originalKey(id),
+  fileName: cleanFileName(file.fileName),
+  sizeBytes: probe.sizeBytes,
+  width: probe.width,
+  height: probe.height,
+  durationSeconds: kind === 'video' ? probe.durationSeconds : null,
+  hasAudio: probe.audioCodec !== null,
+  averageColor: file.color,
+})
 
 /** A failed insert may have succeeded all the same; only a database that replies may be believed. */
 async function deleteUnlessKnown(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -40,5 +41,15 @@ export const files = pgTable(
     /** The bytes are gone; the row stays so that history can say so. */
     deletedAt: instant('deleted_at'),
   },
-  (table) => [index().on(table.userId, table.createdAt)],
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    // What a team keeps is added up from the index alone.
+    index('files_of_team').on(table.teamId, table.sizeBytes).where(sql`${table.deletedAt} is null`),
+  ],
 )
+
+/** Room that a team's plan gives its files; without a row it has what comes without a plan. */
+export const storageLimits = pgTable('storage_limits', {
+  teamId: uuid('team_id').primaryKey(),
+  megabytes: integer('megabytes').notNull(),
+})

@@ -11,6 +11,7 @@ import {
   requireRole,
   showTeamSeats,
 } from '../teams/index.ts'
+import { showTeamStorage } from '../uploads/index.ts'
 import { invitationView } from './invitation-view.ts'
 
 type Detail = typeof contract.teams.detail
@@ -29,6 +30,7 @@ export async function showTeam(
     members: await membersOf(context, teamId, mayDo(role, 'seeMembers')),
     invitations: mayDo(role, 'invite') ? await invitationsOf(context, teamId) : [],
     seats: await showTeamSeats(context, db, teamId),
+    storage: await showTeamStorage(context, db, teamId),
   }
 }
 

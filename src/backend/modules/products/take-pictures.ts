@@ -11,7 +11,7 @@ import { guardedFetch } from '../../guarded-fetch/guarded-fetch.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { cleanFileName, findSeenFile, markFileUsed, storeFile } from '../files/index.ts'
-import { requireReadyUpload } from '../uploads/index.ts'
+import { requireReadyUpload, requireTeamStorage } from '../uploads/index.ts'
 import { isProductPicture } from './product-pictures.ts'
 
 type PictureInput = ParsedInputOf<typeof create>['pictures'][number]
@@ -65,6 +65,7 @@ async function fetchOne(
         userId: actor.userId,
         fileName: cleanFileName(URL.parse(url)?.pathname.split('/').at(-1) ?? ''),
         kind: 'image',
+        admit: (tx, sizeBytes) => requireTeamStorage(context, tx, actor.teamId, sizeBytes),
         signal,
       })
       return { file_id: file.id }

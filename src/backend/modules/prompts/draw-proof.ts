@@ -6,6 +6,7 @@ import type { Actor } from '../../caller.ts'
 import type { CallContext } from '../../context.ts'
 import { canLayOut } from '../../generation/model.ts'
 import type { BrandKit, OutputStyle } from '../../generation/provider.ts'
+import { networkOf } from '../../security/network.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { brandSnapshot, placeBrand } from '../brands/index.ts'
 import { findStyle, wordsOf } from '../tasks/index.ts'
@@ -44,7 +45,7 @@ export async function drawProof(
           corrections: input.corrections,
           style,
         },
-        askerOf(actor, request.ip),
+        { name: askerOf(actor, request.ip), network: networkOf(request.ip) },
       ),
     ),
   )

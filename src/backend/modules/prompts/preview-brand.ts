@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import { networkOf } from '../../security/network.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { draftedBrand, placeBrand } from '../brands/index.ts'
 import { answered } from './answered.ts'
@@ -37,7 +38,7 @@ export async function previewBrand(
           brand: await placeBrand(context, draft, folder),
         },
         // Beside the trial picture of the same person's composer.
-        `brand ${actor.userId}`,
+        { name: `brand ${actor.userId}`, network: networkOf(request.ip) },
       ),
     ),
   )

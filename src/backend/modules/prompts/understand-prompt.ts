@@ -2,6 +2,7 @@ import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { PromptReading } from '../../../contract/endpoints/prompts.ts'
 import type { CallContext } from '../../context.ts'
+import { networkOf } from '../../security/network.ts'
 import { answered } from './answered.ts'
 
 /** What the built-in engine would set, before anything is made of it; writes nothing. */
@@ -9,4 +10,9 @@ export const understandPrompt = (
   { proofs, request }: CallContext<'public'>,
   { prompt, over_picture: overPicture }: ParsedInputOf<typeof contract.prompts.understand>,
 ): Promise<PromptReading> =>
-  answered(proofs.read({ prompt, language: request.language, overPicture }))
+  answered(
+    proofs.read(
+      { prompt, language: request.language, overPicture },
+      { network: networkOf(request.ip) },
+    ),
+  )

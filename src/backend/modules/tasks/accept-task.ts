@@ -8,9 +8,11 @@ import { faultPoint } from '../../fault-point.ts'
 import type { OutputStyle } from '../../generation/provider.ts'
 import type { Model } from '../../generation/registry.ts'
 import type { Settings } from '../../generation/settings.ts'
+import { requireFreeSpace } from '../../storage/free-space.ts'
 import type { BrandSnapshot } from '../brands/index.ts'
 import { type CreditHold, holdCredits } from '../credits/index.ts'
 import { lockTeamConcurrency } from '../teams/index.ts'
+import { requireTeamStorage } from '../uploads/index.ts'
 import { claimKey, type IdempotentRequest } from './idempotency.ts'
 import { requireBudget } from './provider-spend.ts'
 import { runGenerationJob } from './run-generation.job.ts'
@@ -49,16 +51,19 @@ export interface TaskPlan {
 /**
  * Accepts a task for good: its key, its credits, its row, its files and its job in one transaction.
  * @returns its id, or that of the task an earlier request with the same key led to
- * @throws AppError('generation_running' | 'model_unavailable' | 'insufficient_credits'), or what is wrong with a file
+ * @throws AppError('generation_running' | 'storage_full' | 'team_storage_full' | 'model_unavailable' |
+ *   'insufficient_credits'), or what is wrong with a file
  */
 export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): Promise<string> {
   const { env, actor } = context
+  await requireFreeSpace(env.dataDir, 0)
   const taskId = await context.db.transaction(async (tx) => {
     const id = uuidv7()
     const owner = plan.idempotency ? await claimKey(tx, plan.idempotency, id) : id
     if (owner !== id) return owner
     const concurrency = await lockTeamConcurrency(tx, env, actor.teamId)
     await requireRoom(tx, actor.teamId, concurrency)
+    await requireTeamStorage(context, tx, actor.teamId)
     await requireBudget(context, tx, plan)
     const amount = plan.settings.credits
     const now = context.clock.now()

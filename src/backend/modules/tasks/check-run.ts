@@ -5,6 +5,7 @@ import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginCheck } from './begin-check.ts'
 import { ATTEMPTS_MAX, cleanUp, judge } from './end-run.ts'
 import { look, withoutThisCheck } from './look.ts'
+import { pauseForRoom, withRoom } from './room-to-work.ts'
 import { failTask } from './settle-task.ts'
 import { tasks } from './tables.ts'
 import { cancelledTopic } from './task-events.ts'
@@ -22,7 +23,8 @@ export const checkRun = (
     exhausted: { code: 'engine_failed' },
     startedFaultPoint: 'check.started',
     cancelledTopic: cancelledTopic(taskId),
-    perform: (attempt) => look(context, attempt),
+    perform: (attempt) => withRoom(context, attempt.row, () => look(context, attempt)),
+    pause: (task, error) => pauseForRoom(context, task, error),
     judge: (task, error) => judge(context, withoutThisCheck(task), error),
     fail: (task, failure) => failTask(context, task, failure),
     cleanUp: () => cleanUp(context, taskId),

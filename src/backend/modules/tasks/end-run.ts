@@ -3,6 +3,7 @@ import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../generation/provider.ts'
 import { cleanUpAfter } from '../../runs/clean-up.ts'
+import { NoRoom } from './room-to-work.ts'
 import type { TaskFailure } from './settle-task.ts'
 import { stopProvider } from './stop-provider.ts'
 import { dropOutputs } from './store-outputs.ts'
@@ -54,6 +55,7 @@ function failureOf(
   { workflowType }: TaskRow,
   error: unknown,
 ): TaskFailure & { mayPass: boolean } {
+  if (error instanceof NoRoom) return { code: 'storage_full', mayPass: false }
   if (error instanceof ProviderError) {
     const { code, details, retryable } = error
     if (!BEYOND_THE_ENGINE.has(code)) return { code, details, mayPass: retryable }

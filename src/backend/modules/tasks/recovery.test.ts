@@ -16,10 +16,12 @@ import {
   generate,
   reach,
   showTask,
+  storePicture,
 } from '../../../../tests/support/generations.ts'
 import { ProcessStops } from '../../queue/job.ts'
 import { startWorker } from '../../start-worker.ts'
 import { verifyLedger } from '../credits/index.ts'
+import { uploads } from '../uploads/tables.ts'
 import { reconcileTasks } from './reconcile-tasks.ts'
 import { runGeneration } from './run-generation.ts'
 import { tasks } from './tables.ts'
@@ -128,6 +130,63 @@ test('what a dead process left in the folder of a finished task is deleted', asy
 })
 
 // The last one: from here on a worker works.
+test('a task waits while the disk is full, which is no try of it, and is done when there is room', async () => {
+  const { context } = backend
+  const { storage } = context
+  const full = Object.assign(new Error('no more'), { code: 'ENOSPC' })
+  const putFile = () => Promise.reject(new Error('storing', { cause: full }))
+  context.storage = { ...storage, putFile }
+  const { task_id } = await generate(backend, user)
+  for (let time = 0; time < 5; time++) {
+    await expect(run(task_id).ended).rejects.toMatchObject({ name: 'ComeBackLater', seconds: 30 })
+  }
+  expect(await rowOf(task_id)).toMatchObject({ status: 'RUNNING', attempts: 0 })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 1 })
+  context.storage = storage
+  await run(task_id).ended
+  expect(await showTask(backend, user, task_id)).toMatchObject({ status: 'SUCCEEDED' })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 9, held: 0 })
+})
+
+test('a disk that stays full for a day ends the task under its name and gives all back', async () => {
+  const { context } = backend
+  const { storage } = context
+  const putFile = () => Promise.reject(new Error('ENOSPC: no space left on device'))
+  context.storage = { ...storage, putFile }
+  const { task_id } = await generate(backend, user)
+  const startedAt = new Date(Date.now() - 25 * 3_600_000)
+  await context.db.update(tasks).set({ startedAt }).where(eq(tasks.id, task_id))
+  await run(task_id).ended
+  context.storage = storage
+  const { status, error } = await showTask(backend, user, task_id)
+  expect({ status, code: error?.code }).toEqual({ status: 'FAILED', code: 'storage_full' })
+  expect(await balanceOf(backend, user)).toMatchObject({ balance: 10, held: 0 })
+})
+
+test('a file that vanished from the storage fails the task by the name of the file', async () => {
+  const { context } = backend
+  const upload_id = await storePicture(backend, user)
+  await context.db.insert(uploads).values({
+    ...{ id: upload_id, fileId: upload_id, status: 'ready', fileName: 'a', sizeBytes: 1 },
+    userId: user.userId,
+    expiresAt: new Date(Date.now() + 60_000),
+  })
+  const { task_id } = await generate(backend, user, {
+    workflow_type: 'image_edit',
+    images: [{ upload_id }],
+    prompt: 'make it blue',
+  })
+  for await (const { key } of context.storage.list()) {
+    if (key.endsWith('original')) await context.storage.remove(key)
+  }
+  await run(task_id).ended
+  const { status, error } = await showTask(backend, user, task_id)
+  expect({ status, error }).toMatchObject({
+    status: 'FAILED',
+    error: { code: 'upload_missing', details: { name: 'picture.png' } },
+  })
+})
+
 test('a task whose job was lost is given another one', { tags: ['postgres'] }, async () => {
   const { task_id } = await generate(backend, user)
   await loseJobs()

@@ -6,6 +6,7 @@ import { runToEnd } from '../../runs/run-to-end.ts'
 import { beginRun } from './begin-run.ts'
 import { ATTEMPTS_MAX, cleanUp, judge } from './end-run.ts'
 import { generate } from './generate.ts'
+import { NoRoom, pauseForRoom, withRoom } from './room-to-work.ts'
 import { failTask } from './settle-task.ts'
 import { forgetSubmission } from './submit-again.ts'
 import { tasks } from './tables.ts'
@@ -27,10 +28,12 @@ export const runGeneration = (
     exhausted: { code: 'engine_failed' },
     startedFaultPoint: 'run.started',
     cancelledTopic: cancelledTopic(taskId),
-    perform: (attempt) => generate(context, attempt),
+    perform: (attempt) => withRoom(context, attempt.row, () => generate(context, attempt)),
+    pause: (task, error) => pauseForRoom(context, task, error),
     judge: (task, error) => judge(context, task, error),
     async prepareRetry(task, error) {
-      if (error instanceof ProviderError) await forgetSubmission(context, task)
+      const cause = error instanceof NoRoom ? error.cause : error
+      if (cause instanceof ProviderError) await forgetSubmission(context, task)
     },
     comeBack: comeBackLater,
     fail: (task, failure) => failTask(context, task, failure),

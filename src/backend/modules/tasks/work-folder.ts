@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import { AppError } from '../../../contract/app-error.ts'
+import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import type { Env } from '../../env.ts'
 import type { BrandKit, LocalFile } from '../../generation/provider.ts'
 import { copyOnce, type RunFolders, runFolders } from '../../runs/run-folder.ts'
 import { placeBrand } from '../brands/index.ts'
-import { copyFileTo, findFiles } from '../files/index.ts'
+import { copyFileTo, findFileName, findFiles } from '../files/index.ts'
 import { type InputRole, taskInputs } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
@@ -28,7 +28,7 @@ export interface WorkFolder {
 /**
  * Makes a task's folder with copies of the files it starts from. Safe to repeat: what a run before
  * has put there stays.
- * @throws AppError('upload_missing') when a file is gone
+ * @throws AppError('upload_missing', { name }) when a file is gone
  */
 export async function prepareWorkFolder(
   context: Pick<Context, 'db' | 'storage' | 'env'>,
@@ -49,11 +49,18 @@ export async function prepareWorkFolder(
   const inputs: LocalInput[] = []
   for (const { role, fileId } of rows) {
     const file = files.get(fileId)
-    if (!file) throw new AppError('upload_missing')
+    if (!file) throw await missingInput(context, fileId)
     const path = join(inputsDir, fileId)
-    await copyOnce(path, (to) => copyFileTo(context, fileId, to))
+    await copyOnce(path, (to) => copyFileTo(context, fileId, to)).catch(async (error: unknown) => {
+      // Its bytes were taken away behind our back.
+      const isGone = isAppError(error) && error.code === 'not_found'
+      throw isGone ? await missingInput(context, fileId) : error
+    })
     inputs.push({ role, path, mimeType: file.mimeType, kind: file.kind })
   }
   if (!brand) return { workDir, inputs }
   return { workDir, inputs, brand: await placeBrand(context, brand, inputsDir) }
 }
+
+const missingInput = async ({ db }: Pick<Context, 'db'>, fileId: string): Promise<AppError> =>
+  new AppError('upload_missing', { name: await findFileName(db, fileId) })

@@ -3,12 +3,16 @@ import { isAppError } from '../../../contract/app-error.ts'
 import { WATERMARK_VIDEO_MIN_SECONDS } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
-import type { JobRun } from '../../queue/job.ts'
+import { ComeBackLater, type JobRun } from '../../queue/job.ts'
+import { isNoSpace } from '../../storage/free-space.ts'
 import { type FileRow, storeFile } from '../files/index.ts'
 import { deleteReceived, receivedFile } from './received-files.ts'
 import { type Outcome, settleUpload } from './settle-upload.ts'
 import { uploads } from './tables.ts'
 import type { UploadRow } from './upload-row.ts'
+
+/** Between two tries while the disk is full. */
+const ROOM_SECONDS = 30
 
 /** Handler of `uploads.check`: an upload ends `ready` or `refused`, and what arrived is gone. */
 export async function checkUpload(
@@ -36,9 +40,10 @@ async function examine(
     if (isAppError(error)) {
       return { status: 'refused', error: { code: error.code, details: error.details } }
     }
-    if (!isLastAttempt) throw error
+    if (!isLastAttempt) throw isNoSpace(error) ? new ComeBackLater(ROOM_SECONDS, error) : error
     context.log.error({ err: error, uploadId: upload.id }, 'an upload could not be checked')
-    return { status: 'refused', error: { code: 'internal', details: {} } }
+    const code = isNoSpace(error) ? 'storage_full' : 'internal'
+    return { status: 'refused', error: { code, details: {} } }
   }
 }
 

@@ -12,6 +12,7 @@ import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { cleanFileName, type FileRow, storeFile } from '../files/index.ts'
 import { expiryOf } from './open-upload.ts'
 import { uploads } from './tables.ts'
+import { requireTeamStorage } from './team-storage.ts'
 import type { UploadRow } from './upload-row.ts'
 
 const LIMITS = {
@@ -24,7 +25,7 @@ type LinkContext = Pick<Context, 'db' | 'storage' | 'clock' | 'env'>
 /**
  * Fetches what a public address names into the user's uploads. Not for use inside a transaction.
  * @throws AppError('link_invalid' | 'link_refused' | 'link_unreachable' | 'media_too_large' |
- *   'unsupported_media' | 'media_unreadable' | 'storage_full')
+ *   'unsupported_media' | 'media_unreadable' | 'storage_full' | 'team_storage_full')
  */
 export async function fetchLink(
   context: LinkContext,
@@ -34,6 +35,7 @@ export async function fetchLink(
 ): Promise<{ upload: UploadRow; file: FileRow }> {
   const kind = linkKind(address)
   await requireFreeSpace(context.env.dataDir, LIMITS[kind].maxBytes)
+  await context.db.transaction((tx) => requireTeamStorage(context, tx, actor.teamId))
   const file = await withTemporaryFolder(context.env.dataDir, async (folder) => {
     const localPath = join(folder, 'fetched')
     await guardedFetch(address, localPath, {
@@ -49,6 +51,7 @@ export async function fetchLink(
       userId: actor.userId,
       fileName: nameInLink(address),
       kind,
+      admit: (tx, sizeBytes) => requireTeamStorage(context, tx, actor.teamId, sizeBytes),
       signal,
     })
   })

@@ -13,6 +13,7 @@ import { uploadFromLink } from './upload-from-link.ts'
 export { fetchLink } from './fetch-link.ts'
 export { forgetUpload } from './forget-upload.ts'
 export { fileOfReadyUpload, requireReadyUpload } from './require-ready-upload.ts'
+export { requireTeamStorage, showTeamStorage } from './team-storage.ts'
 
 export const uploadsModule: Module = {
   name: 'uploads',

@@ -12,6 +12,7 @@ import type { CallContext, Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { type UploadPurpose, uploads } from './tables.ts'
+import { requireTeamStorage } from './team-storage.ts'
 import { requireVisitorRoom } from './visitor-room.ts'
 
 export interface AnnouncedUpload {
@@ -38,8 +39,8 @@ export const visitorExpiryOf = ({ clock }: Pick<Context, 'clock'>): Date =>
 
 /**
  * Makes the row of an upload before its first byte.
- * @throws AppError('unsupported_media' | 'media_too_large' | 'upload_quota_reached' | 'storage_full'),
- *   AppError('not_signed_in') when a visitor wants it for anything but the watermark remover
+ * @throws AppError('unsupported_media' | 'media_too_large' | 'upload_quota_reached' | 'storage_full' |
+ *   'team_storage_full'), AppError('not_signed_in') when a visitor wants it for anything but the watermark remover
  */
 export async function openUpload(
   context: Pick<CallContext<'visitor'>, 'db' | 'env' | 'clock' | 'secret' | 'actor' | 'request'>,
@@ -62,6 +63,7 @@ export async function openUpload(
       await tx.insert(uploads).values({ ...announced, ...owner, createdAt: clock.now() })
     } else {
       await requireUserRoom(tx, actor)
+      await requireTeamStorage(context, tx, actor.teamId, sizeBytes)
       const owner = { teamId: actor.teamId, userId: actor.userId, expiresAt: expiryOf(context) }
       await tx.insert(uploads).values({ ...announced, ...owner, createdAt: clock.now() })
     }

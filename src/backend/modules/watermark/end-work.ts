@@ -3,6 +3,7 @@ import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { WorkProcessDied } from '../../media/watermark/work-process.ts'
 import { cleanUpAfter } from '../../runs/clean-up.ts'
+import { isNoSpace } from '../../storage/free-space.ts'
 import type { WorkTrouble } from './settle-work.ts'
 import { dropResults } from './store-results.ts'
 import { removalWorks } from './tables.ts'
@@ -11,9 +12,7 @@ import { deleteWorkFolder } from './work-folder.ts'
 /** Why the work has failed; null when it may pass: a process that was killed goes on from its segments. */
 export function judge(error: unknown): WorkTrouble | null {
   if (error instanceof WorkProcessDied) return null
-  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return { code: 'storage_full' }
-  }
+  if (isNoSpace(error)) return { code: 'storage_full' }
   const isGone = isAppError(error) && error.code === 'upload_missing'
   return { code: isGone ? 'upload_missing' : 'removal_failed' }
 }

@@ -1,12 +1,11 @@
 import type { ErrorCode } from '../../../contract/error-codes.ts'
-import { MEBIBYTE } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { type WorkOutcome, WorkProcessDied } from '../../media/watermark/work-process.ts'
 import type { FoundRegion, WorkFailure } from '../../media/watermark/work-request.ts'
 import { createProgressWriter } from '../../runs/progress-writer.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
-import { freeBytes } from '../../storage/free-space.ts'
+import { isDiskFull } from '../../storage/free-space.ts'
 import { performWork } from './perform-work.ts'
 import type { WorkRow } from './removal-row.ts'
 import { type ShownProgress, saveProgress } from './save-progress.ts'
@@ -17,9 +16,6 @@ import { prepareWorkFolder, type WorkFolder } from './work-folder.ts'
 
 /** Attempts before a failure without a reason counts as one that stays. */
 const TRIES_MAX = 2
-
-/** A disk with less room is full. */
-const FULL_BYTES = MEBIBYTE
 
 const CODES: Record<WorkFailure, ErrorCode> = {
   not_a_video: 'media_unreadable',
@@ -75,8 +71,7 @@ async function failFor(
   { reason, message }: Extract<WorkOutcome, { state: 'failed' }>,
 ): Promise<void> {
   // Tools that find no room tell it in many ways, or read less than they wrote.
-  const isFull = (await freeBytes(folder.path)) < FULL_BYTES
-  if (isFull) return failWork(context, work, { code: 'storage_full' })
+  if (await isDiskFull(folder.path)) return failWork(context, work, { code: 'storage_full' })
   if (reason === 'unforeseen' && work.attempts < TRIES_MAX) throw new WorkProcessDied(message)
   return failWork(context, work, { code: CODES[reason] ?? 'removal_failed' })
 }

@@ -6,6 +6,7 @@ import type { start } from '../../../contract/endpoints/watermark.ts'
 import type { CallContext } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
+import { requireTeamStorage } from '../uploads/index.ts'
 import { cancelIn } from './cancel-work.ts'
 import { checkAreas } from './check-areas.ts'
 import { pixelSecondsOf } from './estimate.ts'
@@ -23,8 +24,8 @@ const COPIES = 3
 /**
  * Starts the whole run: the statement of rights, its payment, its row and its job in one transaction.
  * @throws AppError('rights_not_stated' | 'removal_running' | 'removal_result_missing' |
- *   'free_quota_used' | 'video_too_long' | 'price_changed' | 'insufficient_credits' | 'storage_full'), or what is wrong
- *   with an area
+ *   'free_quota_used' | 'video_too_long' | 'price_changed' | 'insufficient_credits' | 'storage_full' |
+ *   'team_storage_full'), or what is wrong with an area
  */
 export async function startRemoval(
   context: CallContext<'visitor'>,
@@ -40,6 +41,7 @@ export async function startRemoval(
     const areas = checkAreas(input.areas, mode, video)
     if (!input.rights) throw new AppError('rights_not_stated')
     await requireFreeSpace(env.dataDir, COPIES * file.sizeBytes)
+    if (actor.kind === 'user') await requireTeamStorage(context, tx, actor.teamId)
     const id = uuidv7()
     const payment = await takePayment(context, tx, {
       workId: id,

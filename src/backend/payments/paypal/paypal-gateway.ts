@@ -15,6 +15,7 @@ import { verifyReport } from './verify-report.ts'
 /** PayPal: Orders v2 for what is paid once, Subscriptions v1 for plans. */
 export function openPaypalGateway(settings: PaypalSettings): PaymentGateway {
   const ask = openPaypalApi(settings)
+  const renewals = renewalActions(ask)
   return {
     id: 'paypal',
     methods: ['paypal'],
@@ -42,7 +43,12 @@ export function openPaypalGateway(settings: PaypalSettings): PaymentGateway {
         ? fetchPaypalSubscription(ask, checkout, settings.clock.now())
         : capturePaypalOrder(ask, checkout.ref),
 
-    ...renewalActions(ask),
+    // PayPal has no way to close a page before somebody agreed on it; what is agreed on ends.
+    async closeCheckout(ref) {
+      if (isSubscriptionRef(ref)) await renewals.endSubscription(ref)
+    },
+
+    ...renewals,
 
     async refund({ paymentRef, amountMinor, currency, key }) {
       const { id } = await ask(z.object({ id: z.string().min(1) }), {

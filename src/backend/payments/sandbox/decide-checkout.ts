@@ -36,6 +36,7 @@ export async function decideCheckout(
   const row = await findSandboxCheckout(parts, ref)
   const state = stateOf(row)
   const { orderId } = row
+  if (row.state === 'closed') return { report: null, returnUrl: row.successUrl }
   if (state.state === 'paid') {
     const body = writeReport(`paid:${row.paymentRef}`, state.event)
     return { report: sign(parts, body), returnUrl: row.successUrl }

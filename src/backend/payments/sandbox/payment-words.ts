@@ -18,6 +18,7 @@ const PaymentWords = z.strictObject({
   leave: word,
   approved: word,
   declined: word,
+  closed: word,
   back: word,
 })
 export type PaymentWords = z.output<typeof PaymentWords>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { CURRENCIES } from '../../../contract/goods.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,6 +19,7 @@ type Row = typeof sandboxCheckouts.$inferSelect
 
 /** What the gateway knows of a checkout; the same facts a report carries. */
 export function stateOf(row: Row | undefined): FetchedState {
+  if (row?.state === 'closed') return { state: 'failed', reason: 'expired' }
   if (row?.state === 'declined') return { state: 'failed', reason: 'declined' }
   if (row?.state !== 'approved' || row.paymentRef === null) return { state: 'open' }
   const { orderId, amountMinor, currency, paymentRef, subscriptionRef, method } = row
@@ -69,6 +70,11 @@ export function openSandboxGateway({ db, clock, secret }: SandboxParts): Payment
     async fetchState({ ref }) {
       const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.ref, ref))
       return stateOf(row)
+    },
+
+    async closeCheckout(ref) {
+      const isOpen = and(eq(sandboxCheckouts.ref, ref), eq(sandboxCheckouts.state, 'open'))
+      await db.update(sandboxCheckouts).set({ state: 'closed' }).where(isOpen)
     },
 
     // Its subscriptions renew by our own clock, which reads our own rows: there is nothing to tell.

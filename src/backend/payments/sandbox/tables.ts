@@ -17,7 +17,10 @@ export const sandboxCheckouts = pgTable('test_checkouts', {
   language: text('language').$type<Language>().notNull(),
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
-  state: text('state').$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
+  state: text('state')
+    .$type<'open' | 'approved' | 'declined' | 'closed'>()
+    .notNull()
+    .default('open'),
   method: text('method').$type<PaymentMethod>(),
   paymentRef: text('payment_ref'),
   subscriptionRef: text('subscription_ref'),

@@ -58,6 +58,11 @@ export function openStripeGateway(settings: StripeSettings): PaymentGateway {
       return { state: 'open' }
     },
 
+    async closeCheckout(ref) {
+      const { status } = await stripe.checkout.sessions.retrieve(ref)
+      if (status === 'open') await stripe.checkout.sessions.expire(ref)
+    },
+
     async refund({ paymentRef, amountMinor, key }) {
       const payment_intent = await findPaymentIntent(stripe, paymentRef)
       const params = { payment_intent, amount: amountMinor }

@@ -66,7 +66,7 @@ export const OrderView = z.object({
   currency: Currency,
   status: z.enum(ORDER_STATUSES),
   state: z.enum(PAYMENT_STATES),
-  /** `declined`, `expired` …; null unless the state is `failed`. */
+  /** `declined`, `expired` … of a state `failed`; `superseded` also of a second payment that goes back. */
   failure: z.string().nullable(),
   gateway: z.enum(GATEWAY_IDS),
   method: z.enum(PAYMENT_METHODS).nullable(),

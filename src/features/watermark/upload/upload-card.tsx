@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { byteSize } from './byte-size'
+import { byteSize } from '@/i18n/byte-size'
 import type { VideoUpload } from './video-upload'
 
 interface UploadCardProps {

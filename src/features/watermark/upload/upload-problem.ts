@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { UPLOAD_MAX_BYTES } from '@/contract/limits'
-import { byteSize } from './byte-size'
+import { byteSize } from '@/i18n/byte-size'
 import type { VideoProblem } from './check-file'
 
 /** What to tell a person about a file that is not taken. */

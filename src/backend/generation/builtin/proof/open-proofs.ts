@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import { LANGUAGES } from '../../../../contract/languages.ts'
 import { proofEntry } from '../../../paths.ts'
-import { createAskedProcess } from '../../../system/asked-process.ts'
+import { type Asker, createAskedProcess } from '../../../system/asked-process.ts'
 import { ProviderError } from '../../provider.ts'
 import type { Proofs } from './proofs.ts'
 import { type ProofQuestion, SceneAnswer } from './question.ts'
@@ -17,7 +17,7 @@ const FontAnswer = z
   .object({ name: z.string(), languages: z.array(z.enum(LANGUAGES)), isRestricted: z.boolean() })
   .nullable()
 
-const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24 }
+const LIMITS = { idleMs: 600_000, timeLimitMs: 8_000, waitingMax: 24, waitingOfNetworkMax: 8 }
 /** A task that was paid for waits its turn on a busy machine, and behind no trial picture. */
 const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
 
@@ -25,9 +25,9 @@ const PATIENT = { idleMs: 60_000, timeLimitMs: 180_000, waitingMax: 1_000 }
 export function openProofs(entry: string = proofEntry): Proofs {
   const asked = createAskedProcess({ entry, ...LIMITS })
   const patient = createAskedProcess({ entry, ...PATIENT })
-  const ask = (question: ProofQuestion, asker?: string) => asked.ask(question, asker)
+  const ask = (question: ProofQuestion, asker?: Asker) => asked.ask(question, asker)
   return {
-    read: async (words) => PromptReading.parse(await ask({ kind: 'read', ...words })),
+    read: async (words, asker) => PromptReading.parse(await ask({ kind: 'read', ...words }, asker)),
     async scene(request) {
       const answer = SceneAnswer.parse(
         await patient.ask({ kind: 'scene', request } satisfies ProofQuestion),

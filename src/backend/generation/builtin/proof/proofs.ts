@@ -1,5 +1,6 @@
 import type { PromptReading } from '../../../../contract/endpoints/prompts.ts'
 import type { Language } from '../../../../contract/languages.ts'
+import type { Asker } from '../../../system/asked-process.ts'
 import type { GenerationRequest } from '../../provider.ts'
 import type { SceneRequest } from '../over/scene-prompt.ts'
 import type { FontFacts } from '../type/read-font.ts'
@@ -41,7 +42,7 @@ export interface Proofs {
    * What the engine reads out of a prompt.
    * @throws NoAnswer
    */
-  read(words: PromptWords): Promise<PromptReading>
+  read(words: PromptWords, asker?: Asker): Promise<PromptReading>
   /**
    * What a model is asked to paint where the words are set over its picture; null where the prompt has
    * none, so that it goes to the model as it is.
@@ -53,7 +54,7 @@ export interface Proofs {
    * replaces one that waits.
    * @throws NoAnswer
    */
-  draw(request: ProofRequest, asker: string): Promise<Proof>
+  draw(request: ProofRequest, asker: Asker): Promise<Proof>
   /**
    * What a font file says of itself; null when it is none.
    * @throws NoAnswer

@@ -4,12 +4,16 @@ import type { orders } from '../tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
+/** Failure of an order that was overtaken: the team paid for another plan first. */
+export const SUPERSEDED = 'superseded'
+
 /** What a page that waits for the payment may conclude. */
 export function paymentStateOf({
   status,
   failure,
 }: Pick<OrderRow, 'status' | 'failure'>): PaymentState {
-  if (status === 'PAYED') return 'succeeded'
+  // Its money is on its way back.
+  if (status === 'PAYED') return failure === SUPERSEDED ? 'refunded' : 'succeeded'
   if (status === 'REFUNDED') return 'refunded'
   return failure === null ? 'pending' : 'failed'
 }
@@ -27,7 +31,7 @@ export const orderView = (row: OrderRow): OrderView => ({
   currency: row.currency,
   status: row.status,
   state: paymentStateOf(row),
-  failure: paymentStateOf(row) === 'failed' ? row.failure : null,
+  failure: paymentStateOf(row) === 'succeeded' ? null : row.failure,
   gateway: row.gateway,
   method: row.method,
   is_renewal: row.isRenewal,

@@ -20,6 +20,8 @@ const PlanGoods = z.strictObject({
   canAddSeats: z.boolean(),
   isMostPopular: z.boolean(),
   referenceImages: perCycle(Count),
+  /** Room for the team's files. */
+  storageGigabytes: Count,
   features: z.record(z.enum(PLAN_FEATURES), z.number().int().min(0).nullable()),
   prices: perCurrency(perCycle(Minor)),
 })

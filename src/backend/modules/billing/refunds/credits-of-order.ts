@@ -1,8 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { spentOfGrants } from '../../credits/index.ts'
 import type { OrderRow } from '../orders/order-view.ts'
-import { loadPriceList } from '../prices/load-price-list.ts'
-import { grantsOfPeriod, sourcesOfPeriod } from '../subscriptions/period-grants.ts'
+import { grantsOfBegunPeriod } from '../subscriptions/begun-period.ts'
 import { findRunningPlan, grantsOfOrder } from './grants-of-order.ts'
 
 type Stand = Pick<Context, 'db' | 'env' | 'clock'>
@@ -24,11 +23,8 @@ export async function creditsOfOrder(
 async function creditsToCome({ db, env, clock }: Stand, order: OrderRow): Promise<number> {
   const plan = await findRunningPlan(db, order)
   if (!plan) return 0
-  const [wholePeriod = ''] = sourcesOfPeriod(plan)
-  const atOnce = await spentOfGrants(db, [wholePeriod])
-  // Granted at once when it was paid, whatever the price list says by now.
-  if (atOnce.granted > 0) return 0
-  return grantsOfPeriod(loadPriceList(env), plan, env.BILLING_TIME_ZONE)
+  const grants = await grantsOfBegunPeriod(env, db, plan)
+  return grants
     .filter(({ startsAt }) => startsAt > clock.now())
     .reduce((sum, { amount }) => sum + amount, 0)
 }

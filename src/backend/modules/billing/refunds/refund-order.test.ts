@@ -15,6 +15,8 @@ import {
 } from '../../../../../tests/support/payments.ts'
 import { createTestClock } from '../../../../../tests/support/test-clock.ts'
 import { DAY_MS, later } from '../../../clock.ts'
+import { balanceOfTeam } from '../../credits/index.ts'
+import { grantDueMonths } from '../subscriptions/grant-due-months.ts'
 import { RefundWish, refundOrder } from './refund-order.ts'
 
 const clock = createTestClock()
@@ -90,4 +92,33 @@ describe('[R9.06] a refund is decided as of the day it was asked for', () => {
       details: { field: 'requested_at', rule: 'in_the_future' },
     })
   })
+})
+
+describe('a price list that grants years in another way', () => {
+  const under = (file: string | undefined) => ({
+    ...backend.context,
+    env: { ...backend.context.env, CATALOGUE_FILE: file },
+  })
+  const monthly = () => backend.context.env.CATALOGUE_FILE
+  const balance = async () => (await balanceOfTeam(backend.context, user.teamId)).balance
+
+  test.each([
+    ['at once', undefined, 1_800],
+    ['month by month', 'monthly', 150],
+  ] as const)(
+    'does so from the next period on: what came %s goes on so',
+    async (_, way, credits) => {
+      const { checkout_url } = await placeOrder(backend, user, BASIC_YEARLY)
+      await decide(backend, checkout_url, 'card')
+      await bookReports({ ...backend, context: under(way && monthly()) })
+      expect(await balance()).toBe(credits)
+      const changed = under(way ? undefined : monthly())
+      await grantDueMonths(changed)
+      expect(await balance()).toBe(credits)
+      // Of months, the one before has ended by then.
+      clock.advance(35 * DAY_MS)
+      await grantDueMonths(changed)
+      expect(await balance()).toBe(credits)
+    },
+  )
 })

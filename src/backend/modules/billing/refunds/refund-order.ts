@@ -35,6 +35,10 @@ async function findOrder(executor: Executor, name: string): Promise<OrderRow> {
   return row
 }
 
+/** The same refund of the same state of an order has one name, so that a retry pays nothing more. */
+export const refundKey = ({ id, refundedMinor }: OrderRow, amountMinor: number): string =>
+  `${id}:${refundedMinor}:${amountMinor}`
+
 /**
  * Decides by the policy what an order gets back and, when confirmed, pays it through the order's
  * gateway and writes the ledger and the order. Sent again, it pays once.
@@ -67,8 +71,7 @@ export async function refundOrder(
     throw new AppError('invalid_input', { field: 'amount', rule: 'more_than_paid' })
   }
   if (!wish.confirm || amountMinor === 0) return { order, decision, amountMinor, isPaid: false }
-  // The same refund of the same state of the order has one name, so that a retry pays nothing more.
-  const key = `${order.id}:${order.refundedMinor}:${amountMinor}`
+  const key = refundKey(order, amountMinor)
   const { refundRef } = await payments
     .get(order.gateway)
     .refund({ paymentRef, amountMinor, currency, key })

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { SUPERSEDED } from '../orders/order-view.ts'
 import { orders } from '../tables.ts'
 import { applyPaid } from './apply-paid.ts'
 import { applyRefunded } from './apply-refunded.ts'
@@ -44,7 +45,13 @@ async function applyFailed(
     .update(orders)
     .set({ failure: event.reason })
     .where(
-      and(eq(orders.id, event.orderId), eq(orders.gateway, gateway), eq(orders.status, 'CREATED')),
+      and(
+        eq(orders.id, event.orderId),
+        eq(orders.gateway, gateway),
+        eq(orders.status, 'CREATED'),
+        // We closed the page ourselves: why is known.
+        sql`${orders.failure} is distinct from ${SUPERSEDED}`,
+      ),
     )
     .returning({ id: orders.id })
   return row ? applied : { outcome: 'ignored' }

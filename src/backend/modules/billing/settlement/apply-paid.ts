@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { lockPlanOf } from '../subscriptions/live-subscription.ts'
 import { orders } from '../tables.ts'
 import { applyRenewed } from './apply-renewed.ts'
 import { applied, type Booked, refused, repeated } from './booked.ts'
@@ -25,6 +26,8 @@ export async function applyPaid(
 ): Promise<Booked> {
   const { gateway, event } = reported
   const { orderId, paymentRef, method } = event
+  const [known] = await tx.select().from(orders).where(eq(orders.id, orderId))
+  if (known?.goodsType === 'plan') await lockPlanOf(tx, known.teamId)
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return refused('unknown_order')
   if (order.status !== 'CREATED') return applyAgain(context, tx, order, reported)

@@ -5,9 +5,11 @@ import { grantCredits } from '../../credits/index.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { sourceOfOrder } from '../orders/source-of-order.ts'
 import { addMonths } from '../subscriptions/billing-day.ts'
+import { lockLiveSubscription } from '../subscriptions/live-subscription.ts'
 import { refreshTeamLimits } from '../subscriptions/team-limits.ts'
 import { orders, seatGrants } from '../tables.ts'
-import { startSubscription } from './start-subscription.ts'
+import { closeOtherCheckouts, giveBackSecondPlan } from './second-plan.ts'
+import { insertSubscription, startSubscription } from './start-subscription.ts'
 
 const SEAT_MONTHS = 12
 
@@ -46,14 +48,16 @@ async function startPlan(
   order: OrderRow,
   subscriptionRef: string | null,
 ): Promise<void> {
-  const { id, periodStart, periodEnd } = await startSubscription(
-    context,
-    tx,
-    order,
-    subscriptionRef,
-  )
+  const old = await lockLiveSubscription(tx, order.teamId)
+  if (old && old.id !== order.replacesSubscriptionId) {
+    const unwanted = await insertSubscription(context, tx, order, { subscriptionRef, isOver: true })
+    return giveBackSecondPlan(context, tx, order, unwanted)
+  }
+  const started = await startSubscription(context, tx, order, { old, subscriptionRef })
+  const { id: subscriptionId, periodStart, periodEnd } = started
   await tx
     .update(orders)
-    .set({ subscriptionId: id, periodStart, periodEnd })
+    .set({ subscriptionId, periodStart, periodEnd })
     .where(eq(orders.id, order.id))
+  await closeOtherCheckouts(context, tx, order)
 }

@@ -5,9 +5,15 @@ import { isPlanId } from '../prices/price-goods.ts'
 import { nextBillingDay } from '../subscriptions/billing-day.ts'
 import { endSubscription } from '../subscriptions/end-subscription.ts'
 import { grantPeriod } from '../subscriptions/grant-period.ts'
-import { lockLiveSubscription, type Subscription } from '../subscriptions/live-subscription.ts'
+import type { Subscription } from '../subscriptions/live-subscription.ts'
 import { subscriptions } from '../tables.ts'
 import { takeReplacedCredits } from './take-replaced-credits.ts'
+
+interface Start {
+  /** The plan that ends with it. */
+  old: Subscription | undefined
+  subscriptionRef: string | null
+}
 
 /**
  * Begins the plan a paid order bought, and ends the one it takes the place of. Credits of an old plan
@@ -17,13 +23,25 @@ export async function startSubscription(
   context: Context,
   tx: Transaction,
   order: OrderRow,
-  gatewayRef: string | null,
+  { old, subscriptionRef }: Start,
+): Promise<Subscription> {
+  if (old) await endSubscription(context, tx, old)
+  const started = await insertSubscription(context, tx, order, { subscriptionRef, isOver: false })
+  await grantPeriod(context, tx, started)
+  await takeReplacedCredits(context, tx, order, started)
+  return started
+}
+
+/** Writes the subscription that the gateway began; one that is over from its beginning grants nothing. */
+export async function insertSubscription(
+  { clock, env }: Context,
+  tx: Transaction,
+  order: OrderRow,
+  { subscriptionRef, isOver }: { subscriptionRef: string | null; isOver: boolean },
 ): Promise<Subscription> {
   const { teamId, goodsId, cycle, currency, gateway } = order
   if (!isPlanId(goodsId) || !cycle) throw new Error(`Order ${order.id} is for no plan.`)
-  const old = await lockLiveSubscription(tx, teamId)
-  if (old) await endSubscription(context, tx, old)
-  const now = context.clock.now()
+  const now = clock.now()
   const [started] = await tx
     .insert(subscriptions)
     .values({
@@ -32,16 +50,15 @@ export async function startSubscription(
       cycle,
       currency,
       gateway,
-      gatewayRef,
+      gatewayRef: subscriptionRef,
       amountMinor: order.recurringMinor ?? order.amountMinor,
       anchorAt: now,
       periodStart: now,
       createdAt: now,
-      periodEnd: nextBillingDay(now, cycle, now, context.env.BILLING_TIME_ZONE),
+      periodEnd: nextBillingDay(now, cycle, now, env.BILLING_TIME_ZONE),
+      ...(isOver ? { status: 'ended', endedAt: now } : {}),
     })
     .returning()
   if (!started) throw new Error('The subscription was not stored.')
-  await grantPeriod(context, tx, started)
-  await takeReplacedCredits(context, tx, order, started)
   return started
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { revokeCredits } from '../../credits/index.ts'
 import type { OrderRow } from '../orders/order-view.ts'
-import { loadPriceList } from '../prices/load-price-list.ts'
+import { grantsOfBegunPeriod } from '../subscriptions/begun-period.ts'
 import type { Subscription } from '../subscriptions/live-subscription.ts'
-import { grantsOfPeriod, sourcesOfPeriod } from '../subscriptions/period-grants.ts'
+import { sourcesOfPeriod } from '../subscriptions/period-grants.ts'
 import { subscriptions } from '../tables.ts'
 
 /**
  * Takes the credits an upgrade was made cheaper for. Whoever spends them between the price and the
- * payment, or has two upgrades made cheaper for the same, pays with those of the new plan.
+ * payment pays with those of the new plan.
  */
 export async function takeReplacedCredits(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
@@ -27,7 +27,7 @@ export async function takeReplacedCredits(
   const source = `order:${order.id}:replaces`
   const taken = await revokeCredits(tx, { teamId, grants: sourcesOfPeriod(old), source, reason })
 
-  const grants = grantsOfPeriod(loadPriceList(env), old, env.BILLING_TIME_ZONE)
+  const grants = await grantsOfBegunPeriod(env, tx, old)
   const now = clock.now()
   const neverGranted = sum(grants.filter(({ startsAt }) => startsAt > now))
   const offMinor = (order.recurringMinor ?? order.amountMinor) - order.amountMinor

@@ -1,9 +1,8 @@
 import type { Context } from '../../../context.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { grantCredits } from '../../credits/index.ts'
-import { loadPriceList } from '../prices/load-price-list.ts'
+import { grantsOfBegunPeriod } from './begun-period.ts'
 import type { Subscription } from './live-subscription.ts'
-import { grantsOfPeriod } from './period-grants.ts'
 
 /** Grants what is due of a subscription's paid period by now; each grant once. */
 export async function grantPeriod(
@@ -11,7 +10,7 @@ export async function grantPeriod(
   tx: Transaction,
   subscription: Subscription,
 ): Promise<void> {
-  const grants = grantsOfPeriod(loadPriceList(env), subscription, env.BILLING_TIME_ZONE)
+  const grants = await grantsOfBegunPeriod(env, tx, subscription)
   const now = clock.now()
   for (const [place, { source, amount, startsAt, expiresAt }] of grants.entries()) {
     // The first comes with the payment, which may be a little early; the others in their months.

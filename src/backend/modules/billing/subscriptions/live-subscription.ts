@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { CANCEL_DAYS_BEFORE_END } from '../../../../contract/goods.ts'
 import { DAY_MS, later } from '../../../clock.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
@@ -16,6 +16,14 @@ export async function findLiveSubscription(
 ): Promise<Subscription | undefined> {
   const [found] = await executor.select().from(subscriptions).where(isLive(teamId))
   return found
+}
+
+/**
+ * Lets one after another begin a plan for a team, though none may be there to be locked. Comes before
+ * the lock of an order, since paying one order touches the team's others.
+ */
+export async function lockPlanOf(tx: Transaction, teamId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan:${teamId}`}, 0))`)
 }
 
 /** The same for whoever is about to change it. */

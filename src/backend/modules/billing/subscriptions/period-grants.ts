@@ -30,9 +30,10 @@ export function grantsOfPeriod(
   priceList: PriceList,
   period: GrantPeriod,
   timeZone: string,
+  yearlyGrant = priceList.plans[period.planId].yearlyGrant,
 ): PlanGrant[] {
   const { id, planId, cycle, periodNumber, periodStart, periodEnd } = period
-  const { creditsPerMonth, yearlyGrant } = priceList.plans[planId]
+  const { creditsPerMonth } = priceList.plans[planId]
   const source = `subscription:${id}:${periodNumber}`
   if (cycle === 'month' || yearlyGrant === 'upfront') {
     const amount = cycle === 'month' ? creditsPerMonth : creditsPerMonth * MONTHS_PER_YEAR

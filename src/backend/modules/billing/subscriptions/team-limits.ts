@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, ne, sum } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import { setStorageLimit } from '../../files/index.ts'
 import { setTeamLimits } from '../../teams/index.ts'
 import { loadPriceList } from '../prices/load-price-list.ts'
 import { seatGrants, subscriptions } from '../tables.ts'
@@ -26,6 +27,8 @@ export async function refreshTeamLimits(
   const subscription = await findLiveSubscription(tx, teamId)
   const plan = subscription && loadPriceList(env).plans[subscription.planId]
   const bought = await countBoughtSeats(tx, teamId, clock.now())
+  const megabytes = plan && Math.max(plan.storageGigabytes * 1_024, env.TEAM_STORAGE_MEGABYTES)
+  await setStorageLimit(tx, teamId, megabytes ?? null)
   await setTeamLimits(tx, teamId, {
     concurrency: plan ? Math.max(plan.concurrency, env.PLAN_CONCURRENCY) : null,
     referenceImages: plan ? plan.referenceImages[subscription.cycle] : null,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
-import type { OrderRow } from '../orders/order-view.ts'
+import { type OrderRow, SUPERSEDED } from '../orders/order-view.ts'
 import { orders } from '../tables.ts'
 import { applyPaymentEvent } from './apply-payment-event.ts'
 import { storeEvents } from './store-events.ts'
@@ -17,7 +17,7 @@ export async function refreshOrder(context: Context, order: OrderRow): Promise<v
   const fetched = await payments
     .get(order.gateway)
     .fetchState({ ref: order.checkoutRef, orderId: order.id })
-  if (fetched.state === 'failed') {
+  if (fetched.state === 'failed' && order.failure !== SUPERSEDED) {
     const isOpen = and(eq(orders.id, order.id), eq(orders.status, 'CREATED'))
     await db.update(orders).set({ failure: fetched.reason }).where(isOpen)
   }

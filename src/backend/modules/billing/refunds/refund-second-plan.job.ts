@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../../../queue/job.ts'
+
+/** Gives back a payment for a plan that came when the team had one already. */
+export const refundSecondPlanJob = defineJob({
+  name: 'billing.refund-second-plan',
+  payload: z.object({ orderId: z.uuid() }),
+  retries: 20,
+  retryDelaySeconds: 300,
+  timeoutSeconds: 60,
+  concurrency: 1,
+})
