@@ -60,6 +60,10 @@ export const renewRecoveryCodesFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(accounts.renewRecoveryCodes, {}))
 
+export const deleteAccountFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(personalData.deleteAccount, {}))
+
 export const exportDataFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(personalData.exportData, {}))

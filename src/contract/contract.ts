@@ -130,7 +130,10 @@ export const contract = {
     restore: products.restore,
     save: products.save,
   },
-  personalData: { exportData: personalData.exportData },
+  personalData: {
+    exportData: personalData.exportData,
+    deleteAccount: personalData.deleteAccount,
+  },
   prompts: {
     understand: prompts.understand,
     proof: prompts.proof,

@@ -39,6 +39,9 @@ export const TEAM_NAME_MAX = 60
 /** Teams somebody may own. */
 export const TEAMS_OWNED_MAX = 20
 export const INVITATION_DAYS = 7
+
+/** So long an account can be had back by signing in, once its deletion was asked for. */
+export const ACCOUNT_DELETION_DAYS = 14
 export const CREATIVE_NAME_MAX = 120
 /** How long a link for people outside the team may be good for. */
 export const LINK_DAYS = [1, 7, 30, 90] as const

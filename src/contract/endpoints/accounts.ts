@@ -216,6 +216,7 @@ export const oauthFinish = defineEndpoint({
     ...OF_OAUTH,
     ...OF_INVITATION,
     'email_registered',
+    'email_not_registered',
     'second_factor_needed',
     'code_invalid',
   ],

@@ -13,3 +13,15 @@ export const exportData = defineEndpoint({
   output: z.object({ url: z.url(), expires_at: Timestamp }),
   rateLimit: 'dataExport',
 })
+
+export const deleteAccount = defineEndpoint({
+  id: 'personalData.deleteAccount',
+  method: 'POST',
+  path: '/api/v1/auth/account/delete',
+  access: 'user',
+  summary: 'Have your account deleted after a waiting time; signing in before takes it back',
+  failures: ['confirm_needed', 'owner_stays', 'payment_unavailable'],
+  input: Empty,
+  output: z.object({ deletion_due_at: Timestamp }),
+  rateLimit: 'accountChange',
+})

@@ -9,6 +9,7 @@ import { errorMessage } from '@/i18n/error-messages'
 import { ConfirmationProvider } from './confirmation'
 import { DataSection } from './data-section'
 import { DefaultsForm } from './defaults-form'
+import { DeleteSection } from './delete-section'
 import { PasswordSection } from './password-section'
 import { ProfileForm } from './profile-form'
 import { SecondFactorSection } from './second-factor-section'
@@ -57,6 +58,7 @@ function OwnAccount() {
       <SessionList />
       <DefaultsForm account={account} />
       <DataSection />
+      <DeleteSection />
     </ConfirmationProvider>
   )
 }

@@ -15,8 +15,9 @@ export function DataSection() {
     <Section title={<Trans>Your data</Trans>}>
       <p className="max-w-prose text-muted-foreground text-sm">
         <Trans>
-          Profile, sessions, teams, prompts, orders, credit movements and a list of your files, as
-          JSON in a ZIP archive. Download the files themselves from your gallery.
+          Profile, sessions, teams, brands, prompts, creatives, uploads, orders, credit movements
+          and a list of your files, as JSON in a ZIP archive. Download the files themselves from
+          your gallery.
         </Trans>
       </p>
       <Button

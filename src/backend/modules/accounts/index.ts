@@ -27,6 +27,12 @@ import { userInfo } from './user-info.ts'
 
 export { requireConfirmed } from './confirmation.ts'
 export { createUser, NewUser } from './create-user.ts'
+export {
+  deleteAccountRow,
+  deleteAvatar,
+  findDueAccounts,
+  planDeletion,
+} from './delete-account.ts'
 export { describeAccount, describeSessions } from './describe-account.ts'
 export { findSession } from './find-session.ts'
 export { findEmail, findEmails, findNames, findUserByEmail, findUsers } from './find-user.ts'

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
 import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
@@ -12,14 +13,17 @@ import { sessions, users } from './tables.ts'
 /**
  * Signs a user in: a new session with a new secret, which is returned once and stored as a hash. Who
  * signs in wants to stay: a deletion that was planned is taken back.
+ * @throws AppError('email_not_registered') when its day has come
  */
 export async function startSession(
   context: CallContext,
   tx: Transaction,
   user: User,
 ): Promise<LoginResponse> {
-  const token = createToken()
   const now = context.clock.now()
+  // Its time is over, though nothing may have been deleted yet.
+  if (user.deletionDueAt && user.deletionDueAt <= now) throw new AppError('email_not_registered')
+  const token = createToken()
   const expiresAt = later(now, context.env.SESSION_DAYS * DAY_MS)
   const [session] = await tx
     .insert(sessions)

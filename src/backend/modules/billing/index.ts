@@ -10,6 +10,7 @@ import { sweepBillingJob } from './sweep-billing.job.ts'
 import { applyPaymentEventJob } from './webhooks/apply-payment-event.job.ts'
 import { applyPaymentEvent } from './webhooks/apply-payment-event.ts'
 
+export { endPlan, forgetBuyer, stopRenewal } from './close-account.ts'
 export { listAllOrders } from './orders/list-all-orders.ts'
 export { reconcile } from './reconcile.ts'
 export { RefundWish, refundOrder } from './refunds/refund-order.ts'

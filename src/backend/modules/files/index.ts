@@ -9,6 +9,7 @@ export { answerContent, INERT } from './answer-content.ts'
 export { signArchivePath } from './archive-address.ts'
 export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
+export { eraseFiles } from './erase-files.ts'
 export { cleanFileName } from './file-name.ts'
 export {
   type FileRow,

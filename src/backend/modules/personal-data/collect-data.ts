@@ -2,10 +2,13 @@ import { mayDo } from '../../../contract/team-roles.ts'
 import type { Context } from '../../context.ts'
 import { describeAccount, describeSessions } from '../accounts/index.ts'
 import { listAllOrders } from '../billing/index.ts'
+import { brandsOfTeam } from '../brands/index.ts'
+import { creativesOfUser } from '../creatives/index.ts'
 import { movementsOfTeam } from '../credits/index.ts'
 import { filesOfUser } from '../files/index.ts'
 import { tasksMadeBy } from '../tasks/index.ts'
 import { membershipsOf } from '../teams/index.ts'
+import { uploadsOfUser } from '../uploads/index.ts'
 
 const PAGE = 500
 /** A team that has bought more has long talked to its operator. */
@@ -50,11 +53,16 @@ export async function collectData(
     )
     return lists.flat().map(withoutPages)
   }
+  const brandsOf = async () =>
+    (await Promise.all(teams.map(({ teamId }) => brandsOfTeam(db, teamId)))).flat()
   const limit = PAGE
   return [
     ['profile.json', json(() => describeAccount(db, userId))],
     ['sessions.json', json(() => describeSessions(db, userId))],
     ['teams.json', json(() => Promise.resolve(teams))],
+    ['brands.json', json(brandsOf)],
+    ['creatives.json', jsonLines([(after) => creativesOfUser(db, { userId, after, limit })])],
+    ['uploads.json', json(() => uploadsOfUser(db, userId))],
     ['orders.json', json(ordersOf)],
     ['tasks.json', jsonLines([(after) => tasksMadeBy(db, { userId, after, limit })])],
     ['files.json', jsonLines([(after) => filesOfUser(db, { userId, after, limit })])],

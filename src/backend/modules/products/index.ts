@@ -11,6 +11,7 @@ import { selectProduct } from './select-product.ts'
 import { sweepProductsJob } from './sweep-products.job.ts'
 
 export { currentProduct } from './current-product.ts'
+export { erasePageReadings, forgetProductChoices } from './erase-products.ts'
 export { findProductFiles, isProductPicture } from './product-pictures.ts'
 
 export const productsModule: Module = {

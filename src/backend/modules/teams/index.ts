@@ -15,6 +15,7 @@ import { selectTeam } from './select-team.ts'
 export { acceptInvitation } from './accept-invitation.ts'
 export { lockTeamConcurrency, teamConcurrency } from './concurrency.ts'
 export { createPersonalTeam, ensureTeam } from './create-personal-team.ts'
+export { closeDoors, closeTeam, depart } from './depart.ts'
 export {
   extendInvitation,
   findCode,

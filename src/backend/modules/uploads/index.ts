@@ -10,6 +10,7 @@ import { sweepUploadsJob } from './sweep-uploads.job.ts'
 import { mountTus } from './tus-routes.ts'
 import { uploadFromLink } from './upload-from-link.ts'
 
+export { eraseUploads, uploadsOfUser } from './erase-uploads.ts'
 export { fetchLink } from './fetch-link.ts'
 export { forgetUpload } from './forget-upload.ts'
 export { fileOfReadyUpload, requireReadyUpload } from './require-ready-upload.ts'

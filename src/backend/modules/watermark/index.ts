@@ -21,6 +21,8 @@ import { proxyJob, runRemovalJob, tryRemovalJob } from './work.job.ts'
  * it succeeds, and given back when it fails or is cancelled, like a visitor's free run. All is deleted
  * by hand or when its time is over.
  */
+export { expireRemovals } from './expire-removals.ts'
+
 export const watermarkModule: Module = {
   name: 'watermark',
   keeps: {

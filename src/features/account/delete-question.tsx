@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { deleteAccountFn } from '@/api/account-page.functions'
+import { forgetSession } from '@/browser/local-session'
+import { Question } from '@/components/question/question'
+import { ACCOUNT_DELETION_DAYS } from '@/contract/limits'
+import { useLanguage } from '@/i18n/use-language'
+import { useAccountAction } from './use-account-action'
+
+/** Asks once more. Who goes ahead is signed out, and the mail says until when they may come back. */
+export default function DeleteQuestion({ onClose }: { onClose: () => void }) {
+  const language = useLanguage()
+  const deletion = useAccountAction(
+    () => deleteAccountFn(),
+    () => {
+      forgetSession()
+      window.location.assign(`/${language}/`)
+    },
+  )
+  return (
+    <Question
+      title={<Trans>Delete your account?</Trans>}
+      action={<Trans>Delete account</Trans>}
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate(undefined, { onError: onClose })}
+      onClose={onClose}
+    >
+      <Trans>
+        You are signed out everywhere now. In {ACCOUNT_DELETION_DAYS} days your account is deleted
+        with your own teams and their brands, results, files and credits; plans of these teams no
+        longer renew. We send you an email with the day. Payment records are kept without your name.
+      </Trans>
+    </Question>
+  )
+}
