@@ -58,13 +58,18 @@ process.exit(totals.failed === 0 ? 0 : 1)
 
 /**
  * All parts beside each other: each of them waits now and then, for a database, a service or a page, and
- * alone would leave a third of two processors idle. The journeys begin when the product is built.
+ * alone would leave a third of two processors idle. The others begin when the product is built.
  */
 async function runEverything(): Promise<Totals[]> {
   const server = startPostgres(say)
-  const postgres = beside('postgres', (output) => runOnPostgres(server, { workers: 1, output }))
+  const built = buildForStart()
+  // By then the unit tests have translated much of what those on PostgreSQL load, and kept it for them.
+  const postgres = beside('postgres', async (output) => {
+    await built
+    return runOnPostgres(server, { workers: 1, output })
+  })
   const journeys = beside('e2e', async (output) => {
-    await buildForStart()
+    await built
     return runBrowserJourneys({ workFolder, say, args, output })
   })
   const isPostgresBeside = await server.then(

@@ -1,14 +1,25 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { FILM_MODES, makeFilmFile } from '../support/engine-films.ts'
+import { FILM_MODES, type FilmMode, requestFilm } from '../support/engine-films.ts'
+import { run } from '../support/processes.ts'
+
+async function makeFilm(mode: FilmMode): Promise<Buffer> {
+  const { request, folder } = await requestFilm({ mode, durationSeconds: 3 })
+  const asked = join(folder, 'film.json')
+  await writeFile(asked, JSON.stringify(request))
+  const program = ['tests/support/film-process.ts', asked]
+  const { output } = await run(process.execPath, program, { output: 'collect' })
+  const film = await readFile(output.trim())
+  await rm(folder, { recursive: true })
+  return film
+}
 
 for (const mode of FILM_MODES) {
   test(`[R3.01] a film of the built-in engine plays and seeks in the browser: ${mode}`, async ({
     page,
   }) => {
-    const { file, folder } = await makeFilmFile({ mode, durationSeconds: 3 })
-    const source = `data:video/mp4;base64,${(await readFile(file)).toString('base64')}`
-    await rm(folder, { recursive: true })
+    const source = `data:video/mp4;base64,${(await makeFilm(mode)).toString('base64')}`
     await page.setContent('<video muted playsinline></video>')
     const facts = await page.evaluate(async (src) => {
       const video = document.querySelector('video')

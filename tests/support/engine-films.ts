@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { surface } from '../../src/backend/generation/builtin/canvas.ts'
-import { makeOutputs } from '../../src/backend/generation/builtin/make-outputs.ts'
 import type { GenerationRequest, LocalFile } from '../../src/backend/generation/provider.ts'
 import { makeOddVideo } from './odd-videos.ts'
 
@@ -31,10 +30,10 @@ export interface FilmOptions {
   seed?: number
 }
 
-/** A small film of the engine's own with sound; returns its file. Whoever asks removes the folder. */
-export async function makeFilmFile(
+/** Asks for a small film of the engine's own with sound. Whoever asks removes the folder. */
+export async function requestFilm(
   options: FilmOptions,
-): Promise<{ file: string; folder: string }> {
+): Promise<{ request: GenerationRequest; folder: string }> {
   const { mode, fps = 24, durationSeconds = 2, width = 192, height = 256, seed = 5 } = options
   const folder = await mkdtemp(join(tmpdir(), 'adloom-film-'))
   const workDir = join(folder, 'work')
@@ -74,9 +73,7 @@ export async function makeFilmFile(
     images: [],
     ...references[mode],
   }
-  const progress = { report: () => {}, signal: new AbortController().signal }
-  const [output] = await makeOutputs(request, progress)
-  return { file: output?.path ?? '', folder }
+  return { request, folder }
 }
 
 /** A picture with things at different depths; the mug is at `x`. */

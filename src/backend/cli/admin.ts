@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
-import { restoreInstallation } from '../backup/restore-installation.ts'
 import { readEnv } from '../env.ts'
 import { askOperator, isRunning, type Rows } from '../operator/ask-operator.ts'
-import { verifyBackup } from '../operator/backup-commands.ts'
 
 /** `npm run admin -- …`: what an operator does from the machine itself, while the product runs or not. */
 const program = new Command('admin').option('--json', 'print rows as JSON lines')
@@ -143,7 +141,10 @@ program
   .command('verify')
   .description('check that a backup is whole')
   .requiredOption('--from <file>')
-  .action(async ({ from }) => print(await verifyBackup(resolve(from))))
+  .action(async ({ from }) => {
+    const { verifyBackup } = await import('../operator/backup-commands.ts')
+    print(await verifyBackup(resolve(from)))
+  })
 
 program
   .command('restore')
@@ -152,6 +153,7 @@ program
   .action(async ({ from }) => {
     const env = readEnv()
     if (await isRunning(env.dataDir)) throw new Error('Stop the product first.')
+    const { restoreInstallation } = await import('../backup/restore-installation.ts')
     print([{ ...(await restoreInstallation(env, resolve(from))) }])
   })
 

@@ -1,9 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import type { Env } from '../env.ts'
-import { openContext } from '../open-context.ts'
-import { messageOf } from './message-of.ts'
-import { runCommand } from './run-command.ts'
 import { operatorSocketPath } from './socket-path.ts'
 
 export type Rows = readonly Record<string, unknown>[]
@@ -50,12 +47,7 @@ export const isRunning = (dataDir: string): Promise<boolean> =>
 export async function askOperator(env: Env, name: string, input: unknown): Promise<Rows> {
   const answered = await askRunning(operatorSocketPath(env.dataDir), name, input)
   if (answered) return answered
-  const { context, close } = await openContext({ ...env, LOG_LEVEL: 'silent' })
-  try {
-    return await runCommand(context, name, input)
-  } catch (error) {
-    throw new Error(messageOf(error), { cause: error })
-  } finally {
-    await close()
-  }
+  // The whole backend, which takes seconds to load and is not needed to ask a product that runs.
+  const { runHere } = await import('./run-here.ts')
+  return runHere(env, name, input)
 }

@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { FILM_MODES, makeFilmFile } from '../../../../../tests/support/engine-films.ts'
+import { FILM_MODES } from '../../../../../tests/support/engine-films.ts'
+import { makeFilmFile } from '../../../../../tests/support/make-film.ts'
 import { runFfmpeg, runFfprobe } from '../../../media/ffmpeg.ts'
 
 const Report = z.object({

@@ -48,10 +48,13 @@ function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]
   for (const pixel of pixels) {
     const colour = colourAt(planes, pixel)
     let [best, nearest] = [0, Number.POSITIVE_INFINITY]
-    for (const [index, { mean }] of model.entries()) {
+    for (let index = 0; index < model.length; index += 1) {
+      const { mean } = model[index]!
       const distance =
         (colour[0] - mean[0]) ** 2 + (colour[1] - mean[1]) ** 2 + (colour[2] - mean[2]) ** 2
-      if (distance < nearest) [best, nearest] = [index, distance]
+      if (distance >= nearest) continue
+      best = index
+      nearest = distance
     }
     const sum = sums[best]!
     sum[0] = sum[0]! + 1
@@ -71,17 +74,27 @@ function reclustered(planes: Planes, pixels: readonly number[], model: Cluster[]
   })
 }
 
-/** How likely a pixel's colour is in the region, as a negative logarithm: 0 is very likely. */
-export function strangeness(planes: Planes, pixel: number, model: ColourModel): number {
-  const colour = colourAt(planes, pixel)
-  let likelihood = 1e-9
-  for (const { mean, variance, share } of model) {
-    const exponent =
-      (colour[0] - mean[0]) ** 2 / variance[0] +
-      (colour[1] - mean[1]) ** 2 / variance[1] +
-      (colour[2] - mean[2]) ** 2 / variance[2]
-    const width = Math.sqrt(variance[0] * variance[1] * variance[2])
-    likelihood += (share * Math.exp(-exponent / 2) * 1_000) / width
+/**
+ * How likely a pixel's colour is in the region, as a negative logarithm: 0 is very likely. It is asked for
+ * every pixel, so that what depends on the clusters alone is worked out before.
+ */
+export function strangeness([a, b, c]: Planes, model: ColourModel): (pixel: number) => number {
+  const facts = Float64Array.from(
+    model.flatMap(({ mean, variance, share }) => {
+      const width = Math.sqrt(variance[0] * variance[1] * variance[2])
+      return [...mean, ...variance.map((one) => -0.5 / one), (share * 1_000) / width]
+    }),
+  )
+  return (pixel) => {
+    const [first, second, third] = [a[pixel]!, b[pixel]!, c[pixel]!]
+    let likelihood = 1e-9
+    for (let at = 0; at < facts.length; at += 7) {
+      const exponent =
+        (first - facts[at]!) ** 2 * facts[at + 3]! +
+        (second - facts[at + 1]!) ** 2 * facts[at + 4]! +
+        (third - facts[at + 2]!) ** 2 * facts[at + 5]!
+      likelihood += Math.exp(exponent) * facts[at + 6]!
+    }
+    return -Math.log(likelihood)
   }
-  return -Math.log(likelihood)
 }

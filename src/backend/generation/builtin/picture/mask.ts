@@ -84,25 +84,37 @@ function spread(mask: Mask, result: Mask, { from, step, length, reach, inside }:
 /** For every pixel the nearest pixel of the mask, roughly: two sweeps that hand it on. */
 export function nearestInside(mask: Mask, { width, height }: Size): Int32Array {
   const nearest = new Int32Array(mask.length).fill(-1)
-  for (let pixel = 0; pixel < mask.length; pixel += 1) if (mask[pixel]) nearest[pixel] = pixel
-  const away = (from: number, to: number) =>
-    ((from % width) - (to % width)) ** 2 + (Math.floor(from / width) - Math.floor(to / width)) ** 2
-  const take = (pixel: number, other: number) => {
-    const offered = nearest[other]!
-    const own = nearest[pixel]!
-    if (offered >= 0 && (own < 0 || away(pixel, offered) < away(pixel, own)))
-      nearest[pixel] = offered
+  const away = new Int32Array(mask.length).fill(2 ** 31 - 1)
+  const [across, down] = [new Int32Array(mask.length), new Int32Array(mask.length)]
+  for (let y = 0, pixel = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      if (!mask[pixel]) continue
+      nearest[pixel] = pixel
+      away[pixel] = 0
+      across[pixel] = x
+      down[pixel] = y
+    }
+  const take = (x: number, y: number, step: number) => {
+    const pixel = y * width + x
+    const other = pixel + step
+    if (nearest[other]! < 0) return
+    const offered = (x - across[other]!) ** 2 + (y - down[other]!) ** 2
+    if (offered >= away[pixel]!) return
+    nearest[pixel] = nearest[other]!
+    away[pixel] = offered
+    across[pixel] = across[other]!
+    down[pixel] = down[other]!
   }
-  const alongRow = (row: number) => {
-    for (let pixel = row + 1; pixel < row + width; pixel += 1) take(pixel, pixel - 1)
-    for (let pixel = row + width - 2; pixel >= row; pixel -= 1) take(pixel, pixel + 1)
+  const alongRow = (y: number) => {
+    for (let x = 1; x < width; x += 1) take(x, y, -1)
+    for (let x = width - 2; x >= 0; x -= 1) take(x, y, 1)
   }
-  const fromRow = (row: number, step: number) => {
-    for (let pixel = row; pixel < row + width; pixel += 1) take(pixel, pixel + step)
-    alongRow(row)
+  const fromRow = (y: number, step: number) => {
+    for (let x = 0; x < width; x += 1) take(x, y, step)
+    alongRow(y)
   }
   alongRow(0)
-  for (let y = 1; y < height; y += 1) fromRow(y * width, -width)
-  for (let y = height - 2; y >= 0; y -= 1) fromRow(y * width, width)
+  for (let y = 1; y < height; y += 1) fromRow(y, -width)
+  for (let y = height - 2; y >= 0; y -= 1) fromRow(y, width)
   return nearest
 }

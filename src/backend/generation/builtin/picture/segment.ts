@@ -102,24 +102,32 @@ function smoothed(
   // A frame of nothing around it spares asking at every pixel whether there is a neighbour.
   const padded = width + 2
   const lean = new Float32Array(padded * (height + 2))
+  // The pull of the neighbour above is the one below had; the first row has none.
+  const above = new Float32Array(below.length)
+  above.set(below.subarray(0, below.length - width), width)
   for (let step = 0; step < SMOOTH_STEPS; step += 1) {
-    for (let pixel = 0; pixel < odds.length; pixel += 1)
-      lean[inFrame(pixel, width)] = Math.tanh(odds[pixel]! / 2)
-    for (let pixel = 0; pixel < odds.length; pixel += 1) {
-      const at = inFrame(pixel, width)
-      const pull =
-        lean[at - 1]! * (right[pixel - 1] ?? 0) +
-        lean[at + 1]! * right[pixel]! +
-        lean[at - padded]! * (below[pixel - width] ?? 0) +
-        lean[at + padded]! * below[pixel]!
-      odds[pixel] = unary[pixel]! + NEIGHBOUR_PULL * pull
+    for (let y = 0, pixel = 0; y < height; y += 1)
+      for (let at = (y + 1) * padded + 1, end = at + width; at < end; at += 1, pixel += 1)
+        lean[at] = leaning(odds[pixel]!)
+    for (let y = 0, pixel = 0; y < height; y += 1) {
+      // Of the last pixel of the row before, which no weight joins to this one.
+      let left = 0
+      for (let at = (y + 1) * padded + 1, end = at + width; at < end; at += 1, pixel += 1) {
+        const pull =
+          lean[at - 1]! * left +
+          lean[at + 1]! * right[pixel]! +
+          lean[at - padded]! * above[pixel]! +
+          lean[at + padded]! * below[pixel]!
+        left = right[pixel]!
+        odds[pixel] = unary[pixel]! + NEIGHBOUR_PULL * pull
+      }
     }
   }
   return odds
 }
 
-const inFrame = (pixel: number, width: number) =>
-  (Math.floor(pixel / width) + 1) * (width + 2) + (pixel % width) + 1
+/** From -1, ground, to 1, object: the hyperbolic tangent of half the log odds, in half its time. */
+const leaning = (odds: number) => 1 - 2 / (Math.exp(odds) + 1)
 
 /** What place says and what the colours of both sides say, together; null when one side is empty. */
 function withColours(
@@ -134,13 +142,11 @@ function withColours(
     else if (value < -0.6) ground.push(pixel)
   }
   if (object.length < 12 || ground.length < 12) return null
-  const objectColours = learnColours(planes, object, CLUSTERS)
-  const groundColours = learnColours(planes, ground, CLUSTERS)
-  return place.map((value, pixel) => {
-    const ratio =
-      strangeness(planes, pixel, groundColours) - strangeness(planes, pixel, objectColours)
-    return value * 0.8 + clamp(ratio * 0.45, 2.4)
-  })
+  const inObject = strangeness(planes, learnColours(planes, object, CLUSTERS))
+  const inGround = strangeness(planes, learnColours(planes, ground, CLUSTERS))
+  return place.map(
+    (value, pixel) => value * 0.8 + clamp((inGround(pixel) - inObject(pixel)) * 0.45, 2.4),
+  )
 }
 
 /** Without crumbs, and with the small gaps inside filled unless they clearly show the ground. */

@@ -43,12 +43,17 @@ const bare = new Map<Scene, Map<number, Float32Array[]>>()
 afterAll(() => bare.clear())
 
 function bareFilm(scene: Scene, grain: number): Float32Array[] {
-  const draw = (frame: number) =>
-    Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
-      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
-      return scene(x, y, frame) + (grain && grain * noise(x, y, frame))
+  return Array.from({ length: FRAMES }, (_, frame) => {
+    const picture = new Float32Array(WIDTH * HEIGHT)
+    forPixels((x, y, at) => {
+      picture[at] = scene(x, y, frame) + (grain && grain * noise(x, y, frame))
     })
-  return Array.from({ length: FRAMES }, (_, frame) => draw(frame))
+    return picture
+  })
+}
+
+function forPixels(visit: (x: number, y: number, at: number) => void): void {
+  for (let y = 0, at = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++, at++) visit(x, y, at)
 }
 
 function film(scene: Scene, mark: Mark, grain = 1): Uint16Array[] {
@@ -57,13 +62,12 @@ function film(scene: Scene, mark: Mark, grain = 1): Uint16Array[] {
   bare.set(scene, known.set(grain, frames))
   return frames.map((behindAll, frame) => {
     const picture = new Uint16Array(WIDTH * HEIGHT)
-    for (let at = 0; at < picture.length; at++) {
-      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+    forPixels((x, y, at) => {
       const behind = behindAll[at]!
       const over = mark(x, y, frame)
       const seen = over ? (1 - over.alpha) * behind + over.alpha * over.colour : behind
       picture[at] = Math.round(256 * Math.min(255, Math.max(0, seen)))
-    }
+    })
     return picture
   })
 }

@@ -5,7 +5,7 @@ import { regionMaskOf, type TimedPlace } from './find-spans.ts'
 import { movingRestorer } from './moving-restorer.ts'
 import type { PatchRestorer } from './restorer.ts'
 
-const [WIDTH, HEIGHT, FRAMES] = [264, 176, 72]
+const [WIDTH, HEIGHT, FRAMES] = [264, 176, 52]
 const REGION = { x: 20, y: 16, w: 224, h: 144 }
 const MARK = { w: 64, h: 20 }
 const COLOUR = 225
@@ -159,7 +159,7 @@ test.each([
 
 test.each<[string, (index: number) => [number, number]]>([
   ['stays', () => [70, 60]],
-  ['jumps', (index) => (index < 40 ? [40, 30] : [150, 100])],
+  ['jumps', (index) => (index < 28 ? [40, 30] : [150, 100])],
   ['goes with the camera', (index) => [150 - 0.6 * index, 60]],
   ['passes by', (index) => [8 * index - 300, 60]],
 ])('what does not wander is left to others: it %s', async (_, way) => {

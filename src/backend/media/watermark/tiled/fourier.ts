@@ -1,20 +1,13 @@
-/** Fast Fourier transform (Cooley & Tukey 1965) in place, of `length` numbers `step` apart; a power of two. */
-function fourier1d(
-  re: Float32Array,
-  im: Float32Array,
-  start: number,
-  step: number,
-  length: number,
-) {
+/** Fast Fourier transform (Cooley & Tukey 1965) in place, of `length` numbers; a power of two. */
+function fourier1d(re: Float32Array, im: Float32Array, start: number, length: number) {
   for (let i = 1, j = 0; i < length; i++) {
     let bit = length >> 1
     for (; j & bit; bit >>= 1) j ^= bit
     j ^= bit
-    if (i < j) swap(re, im, start + i * step, start + j * step)
+    if (i < j) swap(re, im, start + i, start + j)
   }
   const twiddles = twiddlesOf(length)
-  for (let half = 1; half < length; half <<= 1)
-    butterflies(re, im, start, step, length, half, twiddles)
+  for (let half = 1; half < length; half <<= 1) butterflies(re, im, start, length, half, twiddles)
 }
 
 /** Cosine and sine of the twiddle factors; those of a half length begin at its own number. */
@@ -55,17 +48,16 @@ function butterflies(
   re: Float32Array,
   im: Float32Array,
   start: number,
-  step: number,
   length: number,
   half: number,
   { cos, sin }: Twiddles,
 ): void {
-  for (let k = 0; k < half; k++) {
-    const c = cos[half + k]!
-    const s = sin[half + k]!
-    for (let i = k; i < length; i += 2 * half) {
-      const a = start + i * step
-      const b = a + half * step
+  for (let from = start; from < start + length; from += 2 * half)
+    for (let k = 0; k < half; k++) {
+      const c = cos[half + k]!
+      const s = sin[half + k]!
+      const a = from + k
+      const b = a + half
       const x = re[b]! * c - im[b]! * s
       const y = re[b]! * s + im[b]! * c
       re[b] = re[a]! - x
@@ -73,13 +65,24 @@ function butterflies(
       re[a] = re[a]! + x
       im[a] = im[a]! + y
     }
-  }
 }
 
 /** Fourier transform of a plane in place, its sides powers of two. */
 export function fourier2d(re: Float32Array, im: Float32Array, width: number, height: number): void {
-  for (let y = 0; y < height; y++) fourier1d(re, im, y * width, 1, width)
-  for (let x = 0; x < width; x++) fourier1d(re, im, x, width, height)
+  for (let y = 0; y < height; y++) fourier1d(re, im, y * width, width)
+  // A column is put in a row for it: one number of each line at a time is slow to reach.
+  const [columnRe, columnIm] = [new Float32Array(height), new Float32Array(height)]
+  for (let x = 0; x < width; x++) {
+    for (let y = 0, at = x; y < height; y++, at += width) {
+      columnRe[y] = re[at]!
+      columnIm[y] = im[at]!
+    }
+    fourier1d(columnRe, columnIm, 0, height)
+    for (let y = 0, at = x; y < height; y++, at += width) {
+      re[at] = columnRe[y]!
+      im[at] = columnIm[y]!
+    }
+  }
 }
 
 export const powerOfTwo = (value: number): number => 2 ** Math.ceil(Math.log2(value))
