@@ -15,6 +15,7 @@ import { unpublish } from './unpublish.ts'
 export { type Example, loadExamples } from './examples.ts'
 export { listPublications } from './list-publications.ts'
 export { takeDownPublication } from './take-down-publication.ts'
+export { withdrawPublications } from './withdraw-publications.ts'
 
 export const galleryModule: Module = {
   name: 'gallery',

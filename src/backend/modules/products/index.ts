@@ -11,7 +11,8 @@ import { selectProduct } from './select-product.ts'
 import { sweepProductsJob } from './sweep-products.job.ts'
 
 export { currentProduct } from './current-product.ts'
-export { findProductFiles, isProductPicture } from './product-pictures.ts'
+export { findProductFiles, findProductOf, isProductPicture } from './product-pictures.ts'
+export { findProductNames } from './product-row.ts'
 
 export const productsModule: Module = {
   name: 'products',
