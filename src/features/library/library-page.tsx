@@ -7,6 +7,7 @@ import { SelectToggle } from '@/components/selection/select-toggle'
 import { SignInFirst } from '@/components/sign-in-first/sign-in-first'
 import { LibraryFilters } from './library-filters'
 import { LibraryList } from './library-list'
+import { OtherViews } from './other-views'
 import { Places } from './places'
 import { hasFilters, type LibrarySearch, libraryFilter } from './search'
 import { StorageNote } from './storage-note'
@@ -42,6 +43,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
         <div className="flex grow flex-col gap-4 lg:flex-row lg:gap-8">
           <aside className="flex shrink-0 flex-col gap-6 lg:w-56">
             <Places search={search} overview={overview} />
+            <OtherViews />
             <StorageNote storage={overview?.storage ?? null} className="max-lg:hidden" />
           </aside>
           <div className="flex min-w-0 grow flex-col gap-4">
