@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterItems, findFile } from '../../src/backend/modules/files/index.ts'
 import { sweepBin } from '../../src/backend/modules/library/sweep-bin.ts'
+import { sweepUploads } from '../../src/backend/modules/uploads/sweep-uploads.ts'
 import { uploads } from '../../src/backend/modules/uploads/tables.ts'
 import { migrationsFolder } from '../../src/backend/paths.ts'
 import { contract } from '../../src/contract/contract.ts'
@@ -85,7 +86,7 @@ async function make(who: SignedUp, prompt = 'a red mug'): Promise<string> {
 
 /** The file of a creative. */
 async function creative(who: SignedUp, facts: Parameters<typeof makeCreative>[2] = {}) {
-  const creativeId = await makeCreative(backend, who, facts)
+  const creativeId = await makeCreative(backend, who, { createdAt: clock.now(), ...facts })
   const detail = await backend.call(contract.creatives.detail, { creativeId }, who)
   return { creativeId, id: detail.output_id }
 }
@@ -227,7 +228,6 @@ describe('folders and tags', () => {
     const { folder_id } = await folder(user, 'Kept')
     await organize(user, { item_ids: [filed], folder_id })
     clock.advance(2 * DAY_MS)
-    const { sweepUploads } = await import('../../src/backend/modules/uploads/sweep-uploads.ts')
     await sweepUploads(backend.context)
     expect(await idsOf(user)).toEqual([filed])
     expect(await findFile(backend.context.db, loose)).toBeNull()
@@ -279,6 +279,7 @@ describe('the bin', () => {
     const run = { signal: new AbortController().signal }
     clock.advance((BIN_DAYS - 1) * DAY_MS)
     await sweepBin(backend.context, run)
+    await sweepUploads(backend.context)
     expect((await idsOf(user, { is_binned: 'true' })).length).toBe(2)
     clock.advance(DAY_MS + 1)
     await sweepBin(backend.context, run)

@@ -175,6 +175,8 @@ export const removeFolder = defineEndpoint({
 
 const item_ids = z.array(Id).min(1).max(SELECTION_MAX)
 
+export const LibrarySelection = z.object({ item_ids })
+
 export const organize = defineEndpoint({
   id: 'library.organize',
   method: 'POST',
@@ -204,7 +206,7 @@ export const star = defineEndpoint({
 })
 
 /** What stays since it is a colleague’s; what is gone already is left out. */
-const Refused = z.object({ refused: z.array(Id) })
+export const LibraryRefusals = z.object({ refused: z.array(Id) })
 
 export const bin = defineEndpoint({
   id: 'library.bin',
@@ -213,8 +215,8 @@ export const bin = defineEndpoint({
   access: 'user',
   summary: 'Put items into the bin, which frees them after 30 days',
   failures: [],
-  input: z.object({ item_ids }),
-  output: Refused,
+  input: LibrarySelection,
+  output: LibraryRefusals,
 })
 
 export const restore = defineEndpoint({
@@ -224,8 +226,8 @@ export const restore = defineEndpoint({
   access: 'user',
   summary: 'Bring items back from the bin',
   failures: [],
-  input: z.object({ item_ids }),
-  output: Refused,
+  input: LibrarySelection,
+  output: LibraryRefusals,
 })
 
 export const remove = defineEndpoint({
@@ -235,8 +237,8 @@ export const remove = defineEndpoint({
   access: 'user',
   summary: 'Delete items of the bin for good',
   failures: [],
-  input: z.object({ item_ids }),
-  output: Refused,
+  input: LibrarySelection,
+  output: LibraryRefusals,
 })
 
 export const archive = defineEndpoint({
@@ -246,6 +248,6 @@ export const archive = defineEndpoint({
   access: 'user',
   summary: 'Address at which items come as one ZIP archive',
   failures: ['not_found'],
-  input: z.object({ item_ids }),
+  input: LibrarySelection,
   output: FileArchive,
 })

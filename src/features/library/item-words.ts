@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
 import type { LibraryItem } from '@/contract/endpoints/library'
 
 type Named = Pick<LibraryItem, 'name' | 'words' | 'kind'>
@@ -6,7 +7,10 @@ type Named = Pick<LibraryItem, 'name' | 'words' | 'kind'>
 /** What an item is called: its name, else its prompt or file name. */
 export function useItemName(): (item: Named) => string {
   const { t } = useLingui()
-  return ({ name, words, kind }) => name ?? (words || (kind === 'video' ? t`Video` : t`Image`))
+  return useCallback(
+    ({ name, words, kind }) => name ?? (words || (kind === 'video' ? t`Video` : t`Image`)),
+    [t],
+  )
 }
 
 export function useSourceWords(): Record<LibraryItem['source'], string> {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FolderOpen, Images, SearchX, Star, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { libraryListQuery } from '@/api/library.queries'
 import { moveBetweenTiles } from '@/components/creations/tile-grid'
 import { UndoBar } from '@/components/selection/undo-bar'
@@ -40,7 +40,7 @@ export function LibraryList({ search, isSelecting, canOrganize, onSelecting }: L
       total: pages[0]?.total ?? 0,
     }),
   })
-  const actions = useItemActions()
+  const actions = useItemActions(search)
   if (!data) {
     if (!error) return <ListSkeleton />
     return (
@@ -57,7 +57,8 @@ export function LibraryList({ search, isSelecting, canOrganize, onSelecting }: L
   const more = () => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
   }
-  const rows = { items, total: Math.max(items.length, data.total - hidden.size), onEnd: more }
+  const total = data.total - (data.items.length - items.length)
+  const rows = { items, total, onEnd: more }
   const tiles = <PlainRows {...rows} search={search} actions={actions} canOrganize={canOrganize} />
   return (
     <>
@@ -91,6 +92,9 @@ interface PlainRowsProps {
 function PlainRows({ search, actions, canOrganize, ...rows }: PlainRowsProps) {
   const { t } = useLingui()
   const [openId, setOpenId] = useState<string | null>(null)
+  const { star } = actions
+  // The same one while it is scrolled, or every tile in sight would be drawn anew.
+  const onStar = useCallback((item: LibraryItem) => star([item]), [star])
   return (
     <>
       <TileRows
@@ -100,12 +104,7 @@ function PlainRows({ search, actions, canOrganize, ...rows }: PlainRowsProps) {
           if (moveBetweenTiles(event.currentTarget, event.key)) event.preventDefault()
         }}
         renderTile={(item, isTabStop) => (
-          <ItemTile
-            item={item}
-            isTabStop={isTabStop}
-            onOpen={setOpenId}
-            onStar={(one) => actions.star([one])}
-          />
+          <ItemTile item={item} isTabStop={isTabStop} onOpen={setOpenId} onStar={onStar} />
         )}
       />
       {openId && (

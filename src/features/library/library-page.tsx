@@ -49,6 +49,7 @@ export function LibraryPage({ search }: { search: LibrarySearch }) {
           <div className="flex min-w-0 grow flex-col gap-4">
             {!isEmpty && <LibraryFilters search={search} overview={overview} />}
             <LibraryList
+              key={JSON.stringify(search)}
               search={search}
               isSelecting={isSelecting}
               canOrganize={overview?.can_organize ?? false}

@@ -1,5 +1,5 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import {
   binItemsFn,
   organizeItemsFn,
@@ -7,59 +7,82 @@ import {
   restoreItemsFn,
   starItemsFn,
 } from '@/api/library.functions'
-import { libraryKeys } from '@/api/library.queries'
 import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { LibraryItem } from '@/contract/endpoints/library'
+import { organized, refreshAround, writeItems } from './item-cache'
+import type { LibrarySearch } from './search'
 import { useRefusalWords } from './use-refusal-words'
 
-/** What is done with items, each at once on the screen. */
-export function useItemActions() {
+interface Move {
+  ids: readonly string[]
+  to: 'bin' | 'library' | 'nowhere'
+}
+
+/**
+ * What is done with items, at once on the screen. The list itself is not asked for again, which would be a
+ * hundred pages after a long way down: what left it is hidden, what changed is written into it.
+ */
+export function useItemActions(search: LibrarySearch) {
   const client = useQueryClient()
   const onError = useTellFailure()
   const refusalWords = useRefusalWords()
   const [binned, setBinned] = useState<readonly string[]>([])
-  const [hidden, setHidden] = useState<readonly string[]>([])
-  /** History, gallery and creatives show the same files. */
-  const refresh = () => client.invalidateQueries()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const hide = (ids: readonly string[]) => setHidden((before) => new Set([...before, ...ids]))
+  const unhide = (ids: readonly string[]) =>
+    setHidden((before) => new Set([...before].filter((id) => !ids.includes(id))))
 
   const move = useMutation({
-    mutationFn: ({ ids, to }: { ids: readonly string[]; to: 'bin' | 'library' | 'nowhere' }) => {
+    mutationFn: ({ ids, to }: Move) => {
       const data = { item_ids: [...ids] }
       if (to === 'bin') return binItemsFn({ data })
       return to === 'library' ? restoreItemsFn({ data }) : removeItemsFn({ data })
     },
-    onMutate: ({ ids }) => setHidden((before) => [...before, ...ids]),
+    onMutate: ({ ids }) => hide(ids),
     onSuccess: async ({ refused }, { ids, to }) => {
-      if (refused.length > 0) notify('warning', refusalWords(refused.length))
+      if (refused.length > 0) {
+        unhide(refused)
+        notify('warning', refusalWords(refused.length))
+      }
       setBinned(to === 'bin' ? ids.filter((id) => !refused.includes(id)) : [])
-      await refresh()
+      await refreshAround(client)
     },
-    onError,
-    onSettled: (_data, _error, { ids }) =>
-      setHidden((before) => before.filter((id) => !ids.includes(id))),
+    onError: (error, { ids }) => {
+      unhide(ids)
+      onError(error)
+    },
   })
-  const star = useMutation({
+  const { mutate: mutateStars } = useMutation({
     mutationFn: ({ ids, isStarred }: { ids: readonly string[]; isStarred: boolean }) =>
       starItemsFn({ data: { item_ids: [...ids], is_starred: isStarred } }),
-    onMutate: ({ ids, isStarred }) => writeStars(client, ids, isStarred),
+    onMutate: ({ ids, isStarred }) => writeItems(client, ids, () => ({ is_starred: isStarred })),
     onError: (error, { ids, isStarred }) => {
-      writeStars(client, ids, !isStarred)
+      writeItems(client, ids, () => ({ is_starred: !isStarred }))
       onError(error)
     },
   })
   const organize = useMutation({
     mutationFn: (data: Parameters<typeof organizeItemsFn>[0]['data']) => organizeItemsFn({ data }),
-    onSuccess: () => client.invalidateQueries({ queryKey: libraryKeys.all }),
+    onSuccess: async (_done, wish) => {
+      const { item_ids, folder_id, remove_tags = [] } = wish
+      writeItems(client, item_ids, (item) => organized(item, wish))
+      const isElsewhere = search.folder && folder_id !== undefined && folder_id !== search.folder
+      if (isElsewhere || remove_tags.includes(search.tag ?? '')) hide(item_ids)
+      await refreshAround(client)
+    },
     onError,
   })
 
   return {
-    hidden: new Set(hidden),
-    star: (items: readonly LibraryItem[]) => {
-      const isStarred = items.some((item) => !item.is_starred)
-      star.mutate({ ids: items.map(({ item_id }) => item_id), isStarred })
-    },
+    hidden,
+    star: useCallback(
+      (items: readonly LibraryItem[]) => {
+        const isStarred = items.some((item) => !item.is_starred)
+        mutateStars({ ids: items.map(({ item_id }) => item_id), isStarred })
+      },
+      [mutateStars],
+    ),
     organize,
     bin: (ids: readonly string[]) => move.mutate({ ids, to: 'bin' }),
     restore: (ids: readonly string[]) => move.mutate({ ids, to: 'library' }),
@@ -68,7 +91,7 @@ export function useItemActions() {
     deletion: {
       undoable: binned.length,
       undo() {
-        move.mutate({ ids: binned, to: 'library' })
+        move.mutate({ ids: binned, to: 'library' }, { onSuccess: () => unhide(binned) })
         setBinned([])
       },
       finish: () => setBinned([]),
@@ -76,30 +99,3 @@ export function useItemActions() {
   }
 }
 export type ItemActions = ReturnType<typeof useItemActions>
-
-type Pages = InfiniteData<{
-  items: LibraryItem[]
-  total: number | null
-  next_cursor: string | null
-}>
-
-/** Shows stars before the server has them. */
-function writeStars(
-  client: ReturnType<typeof useQueryClient>,
-  ids: readonly string[],
-  isStarred: boolean,
-) {
-  client.setQueriesData<Pages>({ queryKey: [...libraryKeys.all, 'list'] }, (data) =>
-    data
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            items: page.items.map((item) =>
-              ids.includes(item.item_id) ? { ...item, is_starred: isStarred } : item,
-            ),
-          })),
-        }
-      : data,
-  )
-}

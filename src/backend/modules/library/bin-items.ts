@@ -2,7 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
-import { libraryItems } from '../files/index.ts'
+import { libraryItems, markFileUsed } from '../files/index.ts'
 import { withdrawPublications } from '../gallery/index.ts'
 import { findDeletable } from './item-access.ts'
 
@@ -20,6 +20,8 @@ export function binItems(
       .update(libraryItems)
       .set({ binnedAt: clock.now(), binnedBy: actor.userId })
       .where(and(inArray(libraryItems.fileId, ids), isNull(libraryItems.binnedAt)))
+    // Or an unused upload would be gone after a day, and a result after a month, whatever the bin promises.
+    for (const id of ids) await markFileUsed(tx, id)
     await withdrawPublications(tx, ids)
     return { refused }
   })
