@@ -69,7 +69,7 @@ export const SELECTION_MAX = 100
 /** Items of the library that are asked for at once. */
 export const LIBRARY_PAGE_SIZE = 60
 export const LIBRARY_PAGE_SIZE_MAX = 100
-export const FOLDER_NAME_MAX = 60
+export const FOLDER_NAME_MAX = 100
 /** Folders of a team. */
 export const FOLDERS_MAX = 500
 export const TAG_LENGTH_MAX = 40

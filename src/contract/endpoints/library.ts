@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { Done, Empty, Id, QueryBoolean, RatioName, Timestamp } from '../fields.ts'
+import { Done, Empty, Id, QueryBoolean, RatioName, Refused, Timestamp } from '../fields.ts'
 import {
   FOLDER_NAME_MAX,
   GALLERY_PERIODS,
@@ -205,9 +205,6 @@ export const star = defineEndpoint({
   output: Done,
 })
 
-/** What stays since it is a colleague’s; what is gone already is left out. */
-export const LibraryRefusals = z.object({ refused: z.array(Id) })
-
 export const bin = defineEndpoint({
   id: 'library.bin',
   method: 'POST',
@@ -216,7 +213,7 @@ export const bin = defineEndpoint({
   summary: 'Put items into the bin, which frees them after 30 days',
   failures: [],
   input: LibrarySelection,
-  output: LibraryRefusals,
+  output: Refused,
 })
 
 export const restore = defineEndpoint({
@@ -227,7 +224,7 @@ export const restore = defineEndpoint({
   summary: 'Bring items back from the bin',
   failures: [],
   input: LibrarySelection,
-  output: LibraryRefusals,
+  output: Refused,
 })
 
 export const remove = defineEndpoint({
@@ -238,7 +235,7 @@ export const remove = defineEndpoint({
   summary: 'Delete items of the bin for good',
   failures: [],
   input: LibrarySelection,
-  output: LibraryRefusals,
+  output: Refused,
 })
 
 export const archive = defineEndpoint({
