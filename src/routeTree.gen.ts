@@ -29,6 +29,7 @@ import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
+import { Route as LangShellMyMaterialRouteImport } from './routes/$lang/_shell/my-material'
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
@@ -147,6 +148,11 @@ const LangShellHowItWorksRoute = LangShellHowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellMyMaterialRoute = LangShellMyMaterialRouteImport.update({
+  id: '/my-material',
+  path: '/my-material',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellPaymentRoute = LangShellPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
@@ -343,6 +351,7 @@ export interface FileRoutesById {
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/_shell/my-material': typeof LangShellMyMaterialRoute
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
@@ -384,6 +393,7 @@ export interface FileRouteTypes {
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/my-material'
     | '/$lang/payment'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/my-material'
     | '/$lang/payment'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
     | '/$lang/_shell/how-it-works'
+    | '/$lang/_shell/my-material'
     | '/$lang/_shell/payment'
     | '/$lang/_shell/pricing'
     | '/$lang/_shell/privacy'
@@ -632,6 +644,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellHowItWorksRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/my-material': {
+      id: '/$lang/_shell/my-material'
+      path: '/my-material'
+      fullPath: '/$lang/my-material'
+      preLoaderRoute: typeof LangShellMyMaterialRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/payment': {
       id: '/$lang/_shell/payment'
       path: '/payment'
@@ -781,6 +800,7 @@ interface LangShellRouteRouteChildren {
   LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
+  LangShellMyMaterialRoute: typeof LangShellMyMaterialRoute
   LangShellPaymentRoute: typeof LangShellPaymentRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
@@ -809,6 +829,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellHowItWorksRoute: LangShellHowItWorksRoute,
+  LangShellMyMaterialRoute: LangShellMyMaterialRoute,
   LangShellPaymentRoute: LangShellPaymentRoute,
   LangShellPricingRoute: LangShellPricingRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,

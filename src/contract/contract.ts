@@ -16,6 +16,7 @@ import * as brands from './endpoints/brands.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as gallery from './endpoints/gallery.ts'
+import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as personalData from './endpoints/personal-data.ts'
 import * as products from './endpoints/products.ts'
@@ -120,6 +121,19 @@ export const contract = {
     unpublish: gallery.unpublish,
     archive: gallery.archive,
     remove: gallery.remove,
+  },
+  library: {
+    list: library.list,
+    overview: library.overview,
+    createFolder: library.createFolder,
+    renameFolder: library.renameFolder,
+    removeFolder: library.removeFolder,
+    organize: library.organize,
+    star: library.star,
+    bin: library.bin,
+    restore: library.restore,
+    remove: library.remove,
+    archive: library.archive,
   },
   products: {
     list: products.list,
@@ -230,6 +244,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   creatives: { about: 'Results a team keeps', files: [creatives] },
   credits: { about: 'Balance, prices and movements of credits', files: [credits] },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
+  library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },
   personalData: { about: 'A copy of what is kept of you', files: [personalData] },
   prompts: { about: 'What the built-in engine reads out of a prompt', files: [prompts] },

@@ -110,6 +110,8 @@ export const ERROR_CODES = {
   removal_failed: { status: 5001, http: 422 },
   tries_used_up: { status: 500, http: 429 },
 
+  folder_name_taken: { status: 500, http: 409 },
+  folders_full: { status: 500, http: 409 },
   font_unreadable: { status: 500, http: 422 },
   font_restricted: { status: 500, http: 422 },
   fonts_limit_reached: { status: 500, http: 409 },

@@ -108,6 +108,8 @@ export const ERROR_SENTENCES = {
   removal_failed: 'We couldn’t process this video. You were not charged.',
   tries_used_up: 'You’ve used all free tries for this video.',
 
+  folder_name_taken: 'There is a folder of this name already.',
+  folders_full: 'The team has as many folders as it can have.',
   font_unreadable: 'The file is no font in WOFF2, TTF or OTF that can be read.',
   font_restricted: 'The font says of itself that it must not be embedded.',
   fonts_limit_reached: 'A team can have twenty typefaces of its own.',

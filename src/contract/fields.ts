@@ -45,6 +45,8 @@ export const QueryBoolean = z.stringbool()
 
 export const Empty = z.object({})
 export const CodeSent = z.object({ resend_after_seconds: z.number().int() })
+/** What stays since it is a colleague’s; what is gone already is left out. */
+export const Refused = z.object({ refused: z.array(Id) })
 export const Done = z.object({ done: z.literal(true) })
 
 /** A small picture that is stored nowhere. */

@@ -69,6 +69,16 @@ export const GALLERY_PAGES_MAX = 100_000
 export const GALLERY_SEARCH_LENGTH_MAX = 100
 /** Results that are downloaded, removed or published at once. */
 export const SELECTION_MAX = 100
+/** Items of the library that are asked for at once. */
+export const LIBRARY_PAGE_SIZE = 60
+export const LIBRARY_PAGE_SIZE_MAX = 100
+export const FOLDER_NAME_MAX = 100
+/** Folders of a team. */
+export const FOLDERS_MAX = 500
+export const TAG_LENGTH_MAX = 40
+export const TAGS_AT_ONCE_MAX = 20
+/** So long a library keeps what was put into its bin. */
+export const BIN_DAYS = 30
 /** How far back the gallery may be asked to look. */
 export const GALLERY_PERIODS = ['day', 'week', 'month', 'year'] as const
 export const GALLERY_PERIOD_DAYS = { day: 1, week: 7, month: 30, year: 365 } as const

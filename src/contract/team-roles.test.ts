@@ -22,6 +22,8 @@ const OF_COLLEAGUES = [
   'seeEverybodysTasks',
   'seeEverybodysCreatives',
   'shareCreatives',
+  'seeEverybodysFiles',
+  'organizeLibrary',
   'seePayments',
   'changeProducts',
   'changeBrand',
@@ -30,6 +32,7 @@ const OF_ADMINS = [
   'manageBrands',
   'changeEverybodysTasks',
   'changeEverybodysCreatives',
+  'deleteEverybodysFiles',
   'seeEverybodysSpending',
   'pay',
   'renameTeam',
@@ -42,7 +45,7 @@ describe('[R6.03] what a role may do in its team', () => {
     expect(rightsOf('OUTER_USER')).toEqual(OF_EVERYBODY)
   })
 
-  test('a member also sees people, results, creatives and payments, shares, and sets how a brand looks', () => {
+  test('a member also sees people, files, results, creatives and payments, shares, files things, and sets how a brand looks', () => {
     expect(rightsOf('MEMBER')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES])
   })
 

@@ -102,6 +102,8 @@ const ERROR_MESSAGES = {
   removal_failed: msg`We couldn’t process this video. Please try another one. You were not charged.`,
   tries_used_up: msg`You’ve used all free tries for this video. You can still process the whole video.`,
 
+  folder_name_taken: msg`There is already a folder with this name.`,
+  folders_full: msg`Your team has as many folders as it can have. Delete one first.`,
   font_unreadable: msg`This isn’t a readable WOFF2, TTF or OTF font.`,
   font_restricted: msg`This font doesn’t allow embedding, so it can’t be used here. Ask its maker for a different license.`,
   fonts_limit_reached: msg`Your team already has 20 fonts, the maximum.`,

@@ -6,6 +6,7 @@ import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
+import { libraryModule } from './library/index.ts'
 import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
 import type { Module } from './module.ts'
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   productsModule,
   creativesModule,
   galleryModule,
+  libraryModule,
   watermarkModule,
   personalDataModule,
   adminModule,

@@ -8,8 +8,18 @@ import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { BarAction } from './bar-action'
 import type { SelectItem } from './select-item'
 
+/** Asks for an address at which several files come as one. */
+export type SendArchive = (ids: string[]) => Promise<{ url: string; file_count: number }>
+
+const archiveResults: SendArchive = (output_ids) => archiveResultsFn({ data: { output_ids } })
+
+interface DownloadActionProps {
+  selected: readonly SelectItem[]
+  archive?: SendArchive
+}
+
 /** Downloads the chosen results: one as it is, several as one archive. */
-export function DownloadAction({ selected }: { selected: readonly SelectItem[] }) {
+export function DownloadAction({ selected, archive = archiveResults }: DownloadActionProps) {
   const { t } = useLingui()
   const onError = useTellFailure()
   const files = selected.flatMap(({ id, downloadUrl }) =>
@@ -20,8 +30,7 @@ export function DownloadAction({ selected }: { selected: readonly SelectItem[] }
       const [first] = files
       if (first && files.length === 1) return save(first.downloadUrl)
       const wanted = files.length
-      const output_ids = files.map(({ id }) => id)
-      const { url, file_count } = await archiveResultsFn({ data: { output_ids } })
+      const { url, file_count } = await archive(files.map(({ id }) => id))
       save(url)
       const missing = wanted - file_count
       if (missing > 0) {

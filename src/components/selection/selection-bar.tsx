@@ -3,7 +3,7 @@ import { ListChecks, ListX, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { BarAction } from './bar-action'
-import { DownloadAction } from './download-action'
+import { DownloadAction, type SendArchive } from './download-action'
 import type { SelectItem } from './select-item'
 
 interface SelectionBarProps {
@@ -12,12 +12,16 @@ interface SelectionBarProps {
   onAll: () => void
   onDelete: () => void
   onLeave: () => void
+  /** How this page asks for several files as one. */
+  archive?: SendArchive
+  /** What deleting is called here. */
+  deletion?: ReactNode
   children?: ReactNode
 }
 
 /** What can be done with the chosen tiles; stays in sight while they are scrolled. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selected, isAll, onAll, onDelete, onLeave, children } = props
+  const { selected, isAll, onAll, onDelete, onLeave, archive, deletion, children } = props
   const { t } = useLingui()
   return (
     <div
@@ -36,11 +40,11 @@ export function SelectionBar(props: SelectionBarProps) {
         name={isAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
         onClick={onAll}
       />
-      <DownloadAction selected={selected} />
+      <DownloadAction selected={selected} archive={archive} />
       {children}
       <BarAction
         icon={Trash2}
-        name={<Trans>Delete</Trans>}
+        name={deletion ?? <Trans>Delete</Trans>}
         isOff={selected.length === 0}
         className="text-destructive"
         onClick={onDelete}

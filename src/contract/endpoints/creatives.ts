@@ -7,6 +7,7 @@ import {
   Id,
   LanguageName,
   RatioName,
+  Refused,
   Timestamp,
   WorkflowName,
 } from '../fields.ts'
@@ -185,6 +186,5 @@ export const remove = defineEndpoint({
   summary: 'Take creatives off the list, and out of every link that leads to them',
   failures: [],
   input: z.object({ creative_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
-  /** What stays since it is a colleague's; what is gone already is left out. */
-  output: z.object({ refused: z.array(Id) }),
+  output: Refused,
 })

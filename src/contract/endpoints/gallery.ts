@@ -141,6 +141,15 @@ export const unpublish = defineEndpoint({
   output: GalleryItem,
 })
 
+/** Files as one download. */
+export const FileArchive = z.object({
+  /** Works for an hour. */
+  url: z.string(),
+  /** Fewer than asked for where some were deleted. */
+  file_count: z.number().int(),
+  size_bytes: z.number().int(),
+})
+
 export const archive = defineEndpoint({
   id: 'gallery.archive',
   method: 'POST',
@@ -149,13 +158,7 @@ export const archive = defineEndpoint({
   summary: 'Address at which results of yours come as one ZIP archive',
   failures: ['not_found'],
   input: z.object({ output_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
-  output: z.object({
-    /** Works for an hour. */
-    url: z.string(),
-    /** Fewer than asked for where some were deleted. */
-    file_count: z.number().int(),
-    size_bytes: z.number().int(),
-  }),
+  output: FileArchive,
 })
 
 export const remove = defineEndpoint({

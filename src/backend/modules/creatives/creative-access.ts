@@ -3,15 +3,19 @@ import { AppError } from '../../../contract/app-error.ts'
 import { mayDo } from '../../../contract/team-roles.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
-import { isStored } from '../files/index.ts'
+import { isNotBinned, isStored } from '../files/index.ts'
 import { makerOf } from '../tasks/index.ts'
 import { creatives } from './tables.ts'
 
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeAsker = Pick<UserActor, 'userId' | 'teamId' | 'teamRole'>
 
-/** Condition of a query: creatives that were not deleted and whose file still exists. */
-export const isKept: SQL | undefined = and(isNull(creatives.deletedAt), isStored(creatives.fileId))
+/** Condition of a query: creatives that were not deleted, whose file exists and is not in the bin. */
+export const isKept: SQL | undefined = and(
+  isNull(creatives.deletedAt),
+  isStored(creatives.fileId),
+  isNotBinned(creatives.fileId),
+)
 
 /** Condition of a query: kept by the team somebody works in, as far as their role shows them. */
 export const isCreativeSeenBy = ({ userId, teamId, teamRole }: CreativeAsker): SQL | undefined =>

@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import { setCreative } from '../files/index.ts'
 import { mayChangeCreative, requireCreative } from './creative-access.ts'
 import { creatives } from './tables.ts'
 
@@ -21,11 +22,16 @@ export async function renameCreative(
   const name = wish || null
   if (name === creative.name) throw new AppError('nothing_to_save')
   const isAsSeen = old_name === null ? isNull(creatives.name) : eq(creatives.name, old_name)
-  const [renamed] = await db
-    .update(creatives)
-    .set({ name })
-    .where(and(eq(creatives.id, creativeId), isAsSeen))
-    .returning({ id: creatives.id })
+  const { fileId, userId: savedBy } = creative
+  const renamed = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(creatives)
+      .set({ name })
+      .where(and(eq(creatives.id, creativeId), isAsSeen))
+      .returning({ id: creatives.id })
+    if (row) await setCreative(tx, fileId, { creativeId, savedBy, name })
+    return row
+  })
   if (!renamed) throw new AppError('changed_meanwhile')
   return { done: true }
 }

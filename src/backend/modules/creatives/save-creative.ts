@@ -2,8 +2,8 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
-import { markFileUsed } from '../files/index.ts'
-import { findOutputIds, requireTask } from '../tasks/index.ts'
+import { markFileUsed, setCreative } from '../files/index.ts'
+import { enterResults, findOutputIds, requireTask } from '../tasks/index.ts'
 import { creatives } from './tables.ts'
 
 type Save = typeof contract.creatives.save
@@ -43,9 +43,13 @@ export async function saveCreative(
         set: { ...facts, deletedAt: null },
       })
       .returning()
+    if (!row) throw new Error('The creative was not stored.')
+    const createdAt = task.finishedAt ?? task.createdAt
+    await enterResults(tx, task, { fileIds: [fileId], createdAt })
+    const { id: creativeId, userId: savedBy, name } = row
+    await setCreative(tx, fileId, { creativeId, savedBy, name })
     return row
   })
-  if (!creative) throw new Error('The creative was not stored.')
   return { creative_id: creative.id, created_at: creative.createdAt.toISOString() }
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { files } from './tables.ts'
+import { files, libraryItems } from './tables.ts'
 import { keysOf } from './variants.ts'
 
 /**
- * Deletes a file's bytes; its row stays so that history can say so. Safe to repeat. Not for use
+ * Deletes a file's bytes, and takes it out of the library; its row stays so that history can say so. Safe to repeat. Not for use
  * inside a transaction: bytes do not come back with a rollback.
  * @param options.onlyUnused leave a file alone that a task took in; it then returns false
  */
@@ -20,6 +20,7 @@ export async function deleteFile(
     .where(and(eq(files.id, fileId), options.onlyUnused ? isNull(files.usedAt) : undefined))
     .returning({ id: files.id })
   if (!deleted) return false
+  await context.db.delete(libraryItems).where(eq(libraryItems.fileId, fileId))
   await Promise.all(keysOf(fileId).map((key) => context.storage.remove(key)))
   return true
 }

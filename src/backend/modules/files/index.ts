@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { handleJob } from '../../queue/job.ts'
-import type { Module } from '../module.ts'
+import { KEPT, type Module } from '../module.ts'
 import { mountFiles } from './routes.ts'
 import { sweepOrphansJob } from './sweep-orphans.job.ts'
 import { originalKey } from './variants.ts'
@@ -22,13 +22,21 @@ export {
 } from './file-row.ts'
 export { fileView } from './file-view.ts'
 export { filesOfUser } from './files-of-user.ts'
+export { enterItems } from './items/enter-items.ts'
+export { findFiledItems, findSavedItems, isNotBinned } from './items/item-state.ts'
+export { leaveLibrary } from './items/leave-library.ts'
+export { clearCreatives, setCreative } from './items/saved.ts'
+export { hasWords } from './items/search-text.ts'
+export { setProduct } from './items/set-product.ts'
+export { isStarredBy, setStars } from './items/stars.ts'
 export { markFileUsed } from './mark-file-used.ts'
 export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
-export { storageByTeam } from './storage-by-team.ts'
+export { storageByTeam, storageOfTeam } from './storage-by-team.ts'
 export { lockStorage, setStorageLimit, storageLimitOf } from './storage-limit.ts'
 export { storeFile } from './store-file.ts'
 export { fileWithId, storedBytesOfTeam } from './stored-bytes.ts'
+export { libraryFolders, libraryItems, libraryTags } from './tables.ts'
 export { webBody } from './web-body.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */
@@ -40,6 +48,10 @@ export const filesModule: Module = {
   keeps: {
     files: 'for ever, without their bytes once these are deleted',
     storage_limits: 'as long as the team has a plan',
+    library_folders: KEPT.withTheirOwner,
+    library_items: 'as long as the file; 30 days in the bin',
+    library_stars: KEPT.withTheirOwner,
+    library_tags: 'as long as the item',
   },
   routes: mountFiles,
   jobs: (context) => [

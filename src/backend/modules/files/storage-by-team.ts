@@ -1,4 +1,4 @@
-import { count, desc, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { files } from './tables.ts'
 
@@ -19,4 +19,16 @@ export function storageByTeam(
     .groupBy(files.teamId)
     .orderBy(desc(bytes))
     .limit(limit)
+}
+
+/** How much of it one team fills. */
+export async function storageOfTeam(
+  db: Executor,
+  teamId: string,
+): Promise<{ file_count: number; size_bytes: number }> {
+  const [stored] = await db
+    .select({ file_count: count(), size_bytes: sum(files.sizeBytes).mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.teamId, teamId), isNull(files.deletedAt)))
+  return { file_count: stored?.file_count ?? 0, size_bytes: stored?.size_bytes ?? 0 }
 }

@@ -1,11 +1,10 @@
-import { and, inArray, isNull } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type { CallContext } from '../../context.ts'
 import { deleteOutput, deleteTask, keepResults } from '../tasks/index.ts'
-import { publications } from './tables.ts'
+import { withdrawPublications } from './withdraw-publications.ts'
 
 type Delete = typeof contract.gallery.remove
 
@@ -22,12 +21,7 @@ export async function deleteResults(
   const own = await keepResults(db, { fileIds: output_ids, actor, to: 'change' })
   const seen = await keepResults(db, { fileIds: output_ids, actor, to: 'see' })
   for (const id of seen) if (!own.has(id)) refused.push({ id, code: 'not_permitted' })
-  if (own.size > 0) {
-    // What the operator took out stays known, so that it cannot come back.
-    await db
-      .delete(publications)
-      .where(and(inArray(publications.fileId, [...own]), isNull(publications.removedAt)))
-  }
+  await withdrawPublications(db, [...own])
   for (const id of own) {
     const code = await refusalOf(deleteOutput(context, id))
     if (code) refused.push({ id, code })

@@ -40,7 +40,7 @@ export function publicationView(
 export function resultView(
   context: Viewing,
   {
-    result: { task, starredAt },
+    result: { task, isStarred },
     file,
     publication,
   }: { result: Result; file: FileRow; publication?: Publication },
@@ -57,7 +57,7 @@ export function resultView(
     is_example: false,
     is_published: publication !== undefined && !isRemoved,
     can_publish: context.env.GALLERY_PUBLISHING && !isRemoved,
-    is_starred: starredAt !== null,
+    is_starred: isStarred,
     task_id: task.id,
     created_at: task.createdAt.toISOString(),
   }

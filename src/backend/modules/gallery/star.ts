@@ -2,7 +2,8 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
-import { findOwnResult, setStar } from '../tasks/index.ts'
+import { setStars } from '../files/index.ts'
+import { findOwnResult } from '../tasks/index.ts'
 import { showItem } from './show-item.ts'
 
 type Star = typeof contract.gallery.star
@@ -18,6 +19,7 @@ export async function star(
   const { db, clock, actor } = context
   const result = await findOwnResult(db, { fileId, actor })
   if (!result) throw new AppError('not_found')
-  await setStar(db, fileId, isStarred ? clock.now() : null)
+  const starredAt = isStarred ? clock.now() : null
+  await setStars(db, { userId: actor.userId, fileIds: [fileId], starredAt })
   return showItem(context, { itemId: fileId })
 }

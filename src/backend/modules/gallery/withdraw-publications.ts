@@ -1,7 +1,14 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { publications } from './tables.ts'
 
-/** Takes results out of the gallery whose files are about to be gone. */
-export const withdrawPublications = (executor: Executor, fileIds: readonly string[]) =>
-  executor.delete(publications).where(inArray(publications.fileId, [...fileIds]))
+/** Takes results out of the public gallery. What the operator took out stays known, so that it cannot come back. */
+export async function withdrawPublications(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  await executor
+    .delete(publications)
+    .where(and(inArray(publications.fileId, [...fileIds]), isNull(publications.removedAt)))
+}

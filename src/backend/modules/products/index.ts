@@ -12,7 +12,8 @@ import { sweepProductsJob } from './sweep-products.job.ts'
 
 export { currentProduct } from './current-product.ts'
 export { erasePageReadings, forgetProductChoices } from './erase-products.ts'
-export { findProductFiles, isProductPicture } from './product-pictures.ts'
+export { findProductFiles, findProductOf, isProductPicture } from './product-pictures.ts'
+export { findProductNames } from './product-row.ts'
 
 export const productsModule: Module = {
   name: 'products',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
+import { setProduct } from '../files/index.ts'
 import { productPictures, products } from './tables.ts'
 
 /** Whether a file shows a product of the team: then everybody in it may start from it. */
@@ -14,6 +15,27 @@ export async function isProductPicture(
     .where(and(eq(productPictures.fileId, fileId), eq(products.teamId, teamId)))
     .limit(1)
   return found !== undefined
+}
+
+/** The team's product that the first of some files shows which shows one; null when none does. */
+export async function findProductOf(
+  executor: Executor,
+  { fileIds, teamId }: { fileIds: readonly string[]; teamId: string },
+): Promise<string | null> {
+  if (fileIds.length === 0) return null
+  const { fileId, cutOutFileId, productId } = productPictures
+  const rows = await executor
+    .select({ fileId, cutOutFileId, productId })
+    .from(productPictures)
+    .innerJoin(products, eq(products.id, productId))
+    .where(
+      and(
+        or(inArray(fileId, [...fileIds]), inArray(cutOutFileId, [...fileIds])),
+        eq(products.teamId, teamId),
+      ),
+    )
+  const shown = (id: string) => rows.find((row) => row.fileId === id || row.cutOutFileId === id)
+  return fileIds.map(shown).find((row) => row)?.productId ?? null
 }
 
 /** Which of the files show a product, with or without its ground. */
@@ -46,5 +68,6 @@ export async function setPictures(
   })
   if (rows.length === 0) return []
   const set = await tx.insert(productPictures).values(rows).returning()
+  await setProduct(tx, fileIds, productId)
   return set.filter(({ isCutOutTried }) => !isCutOutTried).map(({ fileId }) => fileId)
 }

@@ -63,3 +63,16 @@ export async function picturesOf(
     .where(inArray(productPictures.productId, [...productIds]))
     .orderBy(productPictures.position)
 }
+
+/** Names of products by id, also of those that were deleted. */
+export async function findProductNames(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...productIds]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

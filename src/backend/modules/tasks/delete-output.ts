@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
-import type { CallContext } from '../../context.ts'
-import { deleteFile } from '../files/index.ts'
-import { deleteTask } from './delete-task.ts'
+import type { CallContext, Context } from '../../context.ts'
+import { deleteFile, leaveLibrary } from '../files/index.ts'
+import { discardTask } from './delete-task.ts'
 import { findOutputIds } from './find-output-ids.ts'
+import { releaseFiles } from './needed-files.ts'
 import { findOwnResult } from './results.ts'
 import { taskOutputs } from './tables.ts'
 
@@ -16,13 +17,26 @@ export async function deleteOutput(context: CallContext<'user'>, fileId: string)
   const { db, actor } = context
   const result = await findOwnResult(db, { fileId, actor })
   if (!result) throw new AppError('not_found')
-  const taskId = result.task.id
-  await deleteFile(context, fileId, { onlyUnused: true })
-  const [deleted] = await db
-    .delete(taskOutputs)
-    .where(eq(taskOutputs.fileId, fileId))
-    .returning({ cleanFileId: taskOutputs.cleanFileId })
-  if (deleted?.cleanFileId) await deleteFile(context, deleted.cleanFileId)
-  const left = await findOutputIds(db, taskId)
-  if (left.length === 0) await deleteTask(context, { taskId })
+  await discardOutput(context, fileId)
+}
+
+/** The same for whoever may; a file that is no result any more is released all the same. */
+export async function discardOutput(
+  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  fileId: string,
+): Promise<void> {
+  const { db } = context
+  const deleted = await db.transaction(async (tx) => {
+    const [output] = await tx
+      .delete(taskOutputs)
+      .where(eq(taskOutputs.fileId, fileId))
+      .returning({ taskId: taskOutputs.taskId, cleanFileId: taskOutputs.cleanFileId })
+    await leaveLibrary(tx, [fileId])
+    return output
+  })
+  await releaseFiles(context, [fileId])
+  if (!deleted) return
+  if (deleted.cleanFileId) await deleteFile(context, deleted.cleanFileId)
+  const left = await findOutputIds(db, deleted.taskId)
+  if (left.length === 0) await discardTask(context, deleted.taskId)
 }

@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { CallContext, Context } from '../../context.ts'
-import { findBrandLogos } from '../brands/index.ts'
-import { deleteFile, findFiles } from '../files/index.ts'
-import { findProductFiles } from '../products/index.ts'
+import { deleteFile, findFiledItems, findFiles, leaveLibrary } from '../files/index.ts'
 import { findCleanIds, findOutputIds } from './find-output-ids.ts'
+import { releaseFiles } from './needed-files.ts'
 import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
 
@@ -22,47 +21,37 @@ export async function deleteTask(
   context: CallContext<'user'>,
   { taskId }: ParsedInputOf<Delete>,
 ): Promise<OutputOf<Delete>> {
-  const { db, clock, actor } = context
+  const { db, actor } = context
   const task = await requireOwnTask(db, { taskId, actor })
   if (!isFinished(task.status)) throw new AppError('generation_running')
-  await db.update(tasks).set({ deletedAt: clock.now() }).where(eq(tasks.id, taskId))
-  for (const fileId of await findOutputIds(db, taskId)) {
-    await deleteFile(context, fileId, { onlyUnused: true })
-  }
-  for (const fileId of await findCleanIds(db, taskId)) await deleteFile(context, fileId)
-  for (const fileId of await ownUploadsOf(context, taskId)) await deleteFile(context, fileId)
+  await discardTask(context, taskId)
   return { done: true }
 }
 
-/** The uploads a task started from that nothing else needs: no other task of a history, no brand, no product. */
-async function ownUploadsOf({ db }: Context, taskId: string): Promise<string[]> {
+/** The same for whoever may. */
+export async function discardTask(
+  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  taskId: string,
+): Promise<void> {
+  const { db, clock } = context
+  const outputs = await findOutputIds(db, taskId)
+  await db.transaction(async (tx) => {
+    await tx.update(tasks).set({ deletedAt: clock.now() }).where(eq(tasks.id, taskId))
+    await leaveLibrary(tx, outputs)
+  })
+  await releaseFiles(context, outputs)
+  for (const fileId of await findCleanIds(db, taskId)) await deleteFile(context, fileId)
+  await releaseFiles(context, await ownUploadsOf(context, taskId))
+}
+
+/** The uploads a task started from that nobody has put into a folder of the library. */
+async function ownUploadsOf({ db }: Pick<Context, 'db'>, taskId: string): Promise<string[]> {
   const inputs = await db
     .select({ fileId: taskInputs.fileId })
     .from(taskInputs)
     .where(eq(taskInputs.taskId, taskId))
   const ids = inputs.map(({ fileId }) => fileId)
-  if (ids.length === 0) return []
-  const isOtherTask = and(ne(tasks.id, taskId), isNull(tasks.deletedAt))
-  const references = await db
-    .select({ fileId: taskInputs.fileId })
-    .from(taskInputs)
-    .innerJoin(tasks, eq(tasks.id, taskInputs.taskId))
-    .where(and(inArray(taskInputs.fileId, ids), isOtherTask))
-  const logo = sql<string>`${tasks.brand}->>'logoFileId'`
-  const logoOnDark = sql<string>`${tasks.brand}->>'logoOnDarkFileId'`
-  const logos = await db
-    .select({ logo, logoOnDark })
-    .from(tasks)
-    .where(and(or(inArray(logo, ids), inArray(logoOnDark, ids)), isOtherTask))
-  const needed = new Set([
-    ...references.map(({ fileId }) => fileId),
-    ...logos.flatMap((task) => [task.logo, task.logoOnDark]),
-  ])
-  const brandLogos = await findBrandLogos(db, ids)
-  const ofProducts = await findProductFiles(db, ids)
+  const filed = await findFiledItems(db, ids)
   const files = [...(await findFiles(db, ids)).values()]
-  return files
-    .filter(({ id, origin }) => origin === 'upload' && !needed.has(id) && !brandLogos.has(id))
-    .map(({ id }) => id)
-    .filter((id) => !ofProducts.has(id))
+  return files.filter(({ id, origin }) => origin === 'upload' && !filed.has(id)).map(({ id }) => id)
 }

@@ -8,15 +8,23 @@ import { sweepTasksJob } from './sweep-tasks.job.ts'
 
 export { createTask } from './create-task.ts'
 export { creditUsage, type UsageRow } from './credit-usage.ts'
-export { deleteOutput } from './delete-output.ts'
+export { deleteOutput, discardOutput } from './delete-output.ts'
 export { deleteTask } from './delete-task.ts'
+export { enterResults } from './enter-results.ts'
 export { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from './erase-tasks.ts'
 export { findOutputIds } from './find-output-ids.ts'
 export { findStyle } from './find-style.ts'
 export { listAllTasks } from './list-all-tasks.ts'
+export { releaseFiles } from './needed-files.ts'
 export { releaseTask, retryForOwner } from './operate.ts'
 export { pausedProviders, spentToday } from './provider-spend.ts'
-export { findOwnResult, keepResults, listResults, type Result, setStar } from './results.ts'
+export {
+  findListedResults,
+  findOwnResult,
+  keepResults,
+  listResults,
+  type Result,
+} from './results.ts'
 export { brandNameOf, findTasks, makerOf, promptOf } from './task-facts.ts'
 export { wordsOf } from './task-request.ts'
 export { isInHistory, requireTask } from './task-row.ts'

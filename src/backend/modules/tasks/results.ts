@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { type AspectRatio, workflowsThatMake } from '../../../contract/generation.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import { containsText } from '../../db/contains-text.ts'
 import type { Executor } from '../../db/database.ts'
-import { isStored } from '../files/index.ts'
+import { isNotBinned, isStarredBy, isStored } from '../files/index.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import { type Asker, isChangedBy, isOwnTask, isSeenBy } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
@@ -12,11 +12,15 @@ import type { TaskRow } from './task-row.ts'
 export interface Result {
   task: TaskRow
   fileId: string
-  /** Since when it is a favourite of its maker. */
-  starredAt: Date | null
+  /** Whether it is among the favorites of whoever asks. */
+  isStarred: boolean
 }
 
-const RESULT = { task: tasks, fileId: taskOutputs.fileId, starredAt: taskOutputs.starredAt }
+const resultSeenBy = ({ userId }: Asker) => ({
+  task: tasks,
+  fileId: taskOutputs.fileId,
+  isStarred: isStarredBy(taskOutputs.fileId, userId),
+})
 
 export interface ResultFilter {
   /** Part of the prompt. */
@@ -45,12 +49,13 @@ export async function listResults(
     isOwnTask(actor),
     isNull(tasks.deletedAt),
     isStored(taskOutputs.fileId),
+    isNotBinned(taskOutputs.fileId),
     filter.words === undefined ? undefined : containsText(tasks.prompt, filter.words),
     filter.kind && inArray(tasks.workflowType, workflowsThatMake(filter.kind)),
     filter.model === undefined ? undefined : eq(tasks.model, filter.model),
     filter.aspectRatio && eq(tasks.aspectRatio, filter.aspectRatio),
     filter.since && gte(tasks.createdAt, filter.since),
-    filter.isStarred ? isNotNull(taskOutputs.starredAt) : undefined,
+    filter.isStarred ? isStarredBy(taskOutputs.fileId, actor.userId) : undefined,
   )
   const [all] = await executor
     .select({ count: count() })
@@ -59,7 +64,7 @@ export async function listResults(
     .where(where)
   const total = all?.count ?? 0
   const results = await executor
-    .select(RESULT)
+    .select(resultSeenBy(actor))
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
     .where(where)
@@ -84,6 +89,7 @@ export async function keepResults(
         inArray(taskOutputs.fileId, [...fileIds]),
         to === 'see' ? isSeenBy(actor) : isChangedBy(actor),
         isNull(tasks.deletedAt),
+        isNotBinned(taskOutputs.fileId),
       ),
     )
   return new Set(own.map(({ fileId }) => fileId))
@@ -95,13 +101,30 @@ export async function findOwnResult(
   { fileId, actor }: { fileId: string; actor: Asker },
 ): Promise<Result | null> {
   const [result] = await executor
-    .select(RESULT)
+    .select(resultSeenBy(actor))
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
-    .where(and(eq(taskOutputs.fileId, fileId), isChangedBy(actor), isNull(tasks.deletedAt)))
+    .where(
+      and(
+        eq(taskOutputs.fileId, fileId),
+        isChangedBy(actor),
+        isNull(tasks.deletedAt),
+        isNotBinned(taskOutputs.fileId),
+      ),
+    )
   return result ?? null
 }
 
-/** Makes a result a favourite of its maker, or no longer one. */
-export const setStar = (executor: Executor, fileId: string, starredAt: Date | null) =>
-  executor.update(taskOutputs).set({ starredAt }).where(eq(taskOutputs.fileId, fileId))
+/** Which of some files are results of a task in a history. */
+export async function findListedResults(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const rows = await executor
+    .select({ fileId: taskOutputs.fileId })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(and(inArray(taskOutputs.fileId, [...fileIds]), isNull(tasks.deletedAt)))
+  return new Set(rows.map(({ fileId }) => fileId))
+}

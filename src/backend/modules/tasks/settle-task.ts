@@ -6,6 +6,7 @@ import { countFinishedTask } from '../../observability/metrics.ts'
 import { isRunning, isUnfinished } from '../../runs/attempts.ts'
 import { endOnce } from '../../runs/settle.ts'
 import { captureHold, releaseHold } from '../credits/index.ts'
+import { enterResults } from './enter-results.ts'
 import type { StoredOutput } from './store-outputs.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import { announce } from './task-events.ts'
@@ -18,19 +19,23 @@ import type { TaskRow } from './task-row.ts'
  */
 export async function succeedTask(
   context: Context,
-  { id, userId, workflowType }: TaskRow,
+  task: TaskRow,
   { outputs, charged }: { outputs: readonly StoredOutput[]; charged: number },
 ): Promise<boolean> {
+  const { id, userId, workflowType } = task
+  const now = context.clock.now()
   faultPoint(context.env, 'run.stored_before_settle')
   const done = { status: 'SUCCEEDED', stage: 'done', progress: 1, etaSeconds: null } as const
   const isSettled = await endOnce(context.db, {
     table: tasks,
     where: isRunning(tasks, id),
-    end: { ...done, finishedAt: context.clock.now(), creditsCharged: charged },
+    end: { ...done, finishedAt: now, creditsCharged: charged },
     async settle(tx) {
       await tx
         .insert(taskOutputs)
         .values(outputs.map((output, position) => ({ ...output, taskId: id, position })))
+      const fileIds = outputs.map(({ fileId }) => fileId)
+      await enterResults(tx, task, { fileIds, createdAt: now })
       await (charged > 0 ? captureHold(tx, id, charged) : releaseHold(tx, id))
       await announce(context, tx, { id, userId })
     },

@@ -128,7 +128,7 @@ export const taskOutputs = pgTable(
     style: jsonb('style').$type<OutputStyle>(),
     /** The model's picture before words were set over it. */
     cleanFileId: uuid('clean_file_id'),
-    /** Since when it is a favourite of its maker. */
+    /** Of versions before the library, which keeps favorites itself; no longer read. */
     starredAt: instant('starred_at'),
   },
   (table) => [index().on(table.taskId)],

@@ -5,7 +5,7 @@ import { isFinished } from '../../../contract/generation.ts'
 import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { findNames } from '../accounts/index.ts'
-import { type FileRow, fileView, findFiles } from '../files/index.ts'
+import { type FileRow, fileView, findFiles, isNotBinned } from '../files/index.ts'
 import { estimateSeconds } from './estimate.ts'
 import { taskInputs, taskOutputs, tasks } from './tables.ts'
 import { type Asker, mayChangeTask } from './task-access.ts'
@@ -36,7 +36,7 @@ export async function taskViews(
   const outputs = await context.db
     .select()
     .from(taskOutputs)
-    .where(inArray(taskOutputs.taskId, ids))
+    .where(and(inArray(taskOutputs.taskId, ids), isNotBinned(taskOutputs.fileId)))
     .orderBy(asc(taskOutputs.position))
   const files = await findFiles(
     context.db,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { remove } from '../../../contract/endpoints/uploads.ts'
 import type { CallContext } from '../../context.ts'
-import { deleteFile } from '../files/index.ts'
+import { deleteFile, leaveLibrary } from '../files/index.ts'
 import { deleteReceived } from './received-files.ts'
 import { uploads } from './tables.ts'
 import { requireOwnUpload } from './upload-row.ts'
@@ -19,6 +19,7 @@ export async function deleteUpload(
   }
   await context.db.delete(uploads).where(eq(uploads.id, upload.id))
   await deleteReceived(context, upload.id)
+  await leaveLibrary(context.db, [upload.id])
   if (upload.fileId) await deleteFile(context, upload.fileId, { onlyUnused: true })
   return { done: true }
 }

@@ -10,6 +10,7 @@ import { guardedFetch } from '../../guarded-fetch/guarded-fetch.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { cleanFileName, type FileRow, storeFile } from '../files/index.ts'
+import { enterUpload } from './enter-upload.ts'
 import { expiryOf } from './open-upload.ts'
 import { uploads } from './tables.ts'
 import { requireTeamStorage } from './team-storage.ts'
@@ -73,22 +74,25 @@ function nameInLink(address: string): string {
   }
 }
 
-async function insertReadyUpload(context: LinkContext, file: FileRow): Promise<UploadRow> {
+function insertReadyUpload(context: LinkContext, file: FileRow): Promise<UploadRow> {
   const { id, teamId, userId, fileName, sizeBytes } = file
-  const [upload] = await context.db
-    .insert(uploads)
-    .values({
-      id,
-      teamId,
-      userId,
-      fileName,
-      sizeBytes,
-      status: 'ready',
-      fileId: id,
-      createdAt: context.clock.now(),
-      expiresAt: expiryOf(context),
-    })
-    .returning()
-  if (!upload) throw new AppError('internal')
-  return upload
+  return context.db.transaction(async (tx) => {
+    const [upload] = await tx
+      .insert(uploads)
+      .values({
+        id,
+        teamId,
+        userId,
+        fileName,
+        sizeBytes,
+        status: 'ready',
+        fileId: id,
+        createdAt: context.clock.now(),
+        expiresAt: expiryOf(context),
+      })
+      .returning()
+    if (!upload) throw new AppError('internal')
+    await enterUpload(tx, upload)
+    return upload
+  })
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { deleteFile } from '../files/index.ts'
+import { enterUpload } from './enter-upload.ts'
 import { expiryOf, visitorExpiryOf } from './open-upload.ts'
 import { uploads } from './tables.ts'
 import { type UploadRow, uploadTopic } from './upload-row.ts'
@@ -25,7 +26,8 @@ export async function settleUpload(
           else ${visitorExpiryOf(context).toISOString()}::timestamptz end`,
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.status, 'checking')))
-      .returning({ id: uploads.id })
+      .returning()
+    for (const upload of settled) await enterUpload(tx, upload)
     await context.events.publish(tx, uploadTopic(uploadId))
     return settled.length > 0
   })

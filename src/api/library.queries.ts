@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { LibraryQuery } from '@/contract/endpoints/library'
+import { libraryListFn, libraryOverviewFn } from './library.functions'
+
+export type LibraryFilter = Omit<LibraryQuery, 'cursor' | 'limit'>
+
+/** All of it changes when somebody uploads, generates, saves, organizes or deletes. */
+export const libraryKeys = { all: ['library'] as const, lists: ['library', 'list'] as const }
+
+/** A place of the library, page by page as it is scrolled; colleagues change it, too. */
+export const libraryListQuery = (filter: LibraryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...libraryKeys.lists, filter],
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
+      libraryListFn({ data: { ...filter, cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    // Asking again means every page that was scrolled through: who comes back later begins anew.
+    staleTime: 30_000,
+    gcTime: 30_000,
+    refetchOnWindowFocus: false,
+  })
+
+/** Folders, tags and figures of the library. */
+export const libraryOverviewQuery = () =>
+  queryOptions({
+    queryKey: [...libraryKeys.all, 'overview'],
+    queryFn: () => libraryOverviewFn(),
+    staleTime: 5_000,
+  })

@@ -1,0 +1,33 @@
+import { type AnyColumn, and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../../db/database.ts'
+import { libraryItems } from '../tables.ts'
+
+/** Condition of a query: the file that the column names is not in the bin. */
+export const isNotBinned = (fileId: AnyColumn): SQL =>
+  sql`not exists (select 1 from ${libraryItems} where ${libraryItems.fileId} = ${fileId} and ${libraryItems.binnedAt} is not null)`
+
+/** Which of some files are saved for the team. */
+export async function findSavedItems(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const rows = await executor
+    .select({ fileId: libraryItems.fileId, creativeId: libraryItems.creativeId })
+    .from(libraryItems)
+    .where(inArray(libraryItems.fileId, [...fileIds]))
+  return new Set(rows.flatMap(({ fileId, creativeId }) => (creativeId ? [fileId] : [])))
+}
+
+/** Which of some files somebody has put into a folder. */
+export async function findFiledItems(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const rows = await executor
+    .select({ fileId: libraryItems.fileId })
+    .from(libraryItems)
+    .where(and(inArray(libraryItems.fileId, [...fileIds]), isNotNull(libraryItems.folderId)))
+  return new Set(rows.map(({ fileId }) => fileId))
+}

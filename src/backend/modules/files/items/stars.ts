@@ -1,0 +1,27 @@
+import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../../db/database.ts'
+import { libraryStars } from '../tables.ts'
+
+/** Condition of a query: the file that the column names is among somebody's favorites. */
+export const isStarredBy = (fileId: AnyColumn, userId: string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${libraryStars} where ${libraryStars.fileId} = ${fileId} and ${libraryStars.userId} = ${userId})`
+
+/** Puts files among somebody's favorites, or takes them out; safe to repeat. */
+export async function setStars(
+  executor: Executor,
+  {
+    userId,
+    fileIds,
+    starredAt,
+  }: { userId: string; fileIds: readonly string[]; starredAt: Date | null },
+): Promise<void> {
+  if (fileIds.length === 0) return
+  if (starredAt) {
+    const rows = fileIds.map((fileId) => ({ userId, fileId, starredAt }))
+    await executor.insert(libraryStars).values(rows).onConflictDoNothing()
+  } else {
+    await executor
+      .delete(libraryStars)
+      .where(and(eq(libraryStars.userId, userId), inArray(libraryStars.fileId, [...fileIds])))
+  }
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { enterItems, findFiles } from '../files/index.ts'
+import { findProductOf } from '../products/index.ts'
+import { taskInputs } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+
+/** Puts what a task has made into the library of its team. */
+export async function enterResults(
+  tx: Transaction,
+  { id: taskId, teamId, userId, prompt: words, aspectRatio, brand }: TaskRow,
+  { fileIds, createdAt }: { fileIds: readonly string[]; createdAt: Date },
+): Promise<void> {
+  const files = await findFiles(tx, fileIds)
+  const inputs = await tx
+    .select({ fileId: taskInputs.fileId })
+    .from(taskInputs)
+    .where(eq(taskInputs.taskId, taskId))
+  const shown = inputs.map(({ fileId }) => fileId)
+  const facts = {
+    taskId,
+    teamId,
+    userId,
+    origin: 'result' as const,
+    words,
+    aspectRatio,
+    brandName: brand?.name ?? null,
+    productId: await findProductOf(tx, { fileIds: shown, teamId }),
+    createdAt,
+  }
+  const results = fileIds.flatMap((fileId) => files.get(fileId) ?? [])
+  await enterItems(
+    tx,
+    results.map((file) => ({ file, facts })),
+  )
+}
