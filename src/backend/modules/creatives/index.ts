@@ -21,8 +21,8 @@ import { showReview } from './show-review.ts'
 import { tellReviewJob } from './tell-review.job.ts'
 import { deleteComment, editComment, writeComment } from './write-comment.ts'
 
-export { creativesOfUser, eraseCreatives, forgetReviewer } from './erase-creatives.ts'
 export { dropCreatives } from './drop-creatives.ts'
+export { creativesOfUser, eraseCreatives, forgetReviewer } from './erase-creatives.ts'
 export { findSavedFiles } from './saved-files.ts'
 
 export const creativesModule: Module = {
