@@ -35,8 +35,8 @@ type Call = CrashableServer['call']
 async function auditTasks(call: Call, { taskIds }: Promised): Promise<string[]> {
   const found: string[] = []
   for (const taskId of taskIds) {
-    const { status, outputs } = await call(contract.tasks.detail, { taskId })
-    if (status !== 'SUCCEEDED') found.push(`task ${taskId} is ${status}`)
+    const { status, outputs, error } = await call(contract.tasks.detail, { taskId })
+    if (status !== 'SUCCEEDED') found.push(`task ${taskId} is ${status}: ${error?.code}`)
     else if (outputs.length !== 1) found.push(`task ${taskId} has ${outputs.length} results`)
   }
   const { total } = await call(contract.tasks.list, {})

@@ -29,7 +29,7 @@ const POINTS = [
 ] as const
 
 const POINT_WAIT_MS = 3_000
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
@@ -47,7 +47,8 @@ export function createFaults(
   { restartDatabase }: { restartDatabase?: () => Promise<void> } = {},
 ): Faults {
   const fullDisk = join(server.dataDir, FULL_DISK)
-  const clocks = [0, 0, 0, -2 * HOUR_MS, HOUR_MS]
+  // Less than what counts as overdue: setting a clock on by more ends what a service was waited for.
+  const clocks = [0, 0, 0, -3 * MINUTE_MS, 2 * MINUTE_MS]
 
   const disturbances: (() => Promise<string>)[] = [
     async () => {
@@ -82,7 +83,7 @@ export function createFaults(
       await server.kill()
       const offsetMs = oneOf(random, clocks)
       await server.start({ CLOCK_OFFSET_MS: String(offsetMs) })
-      const clock = offsetMs === 0 ? '' : `, clock ${offsetMs / HOUR_MS} h`
+      const clock = offsetMs === 0 ? '' : `, clock ${offsetMs / MINUTE_MS} min`
       return `killed ${isAtPoint ? `at ${point}` : 'anywhere'}${clock}`
     },
     disturb: () => oneOf(random, disturbances)(),

@@ -13,6 +13,8 @@ export interface ChaosOptions {
   people: readonly (readonly Deed[])[]
   /** Least and most milliseconds between two kills. */
   betweenMs: readonly [number, number]
+  /** How often another fault comes between two kills, from 0 to 1. */
+  disturbed?: number
   restartDatabase?: () => Promise<void>
   say?: (line: string) => void
 }
@@ -32,7 +34,7 @@ const DISTURBED = 0.3
 
 /** People at work while the process dies, the clock lies and the disk fills; at the end all is counted. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { seed, say = () => undefined } = options
+  const { seed, disturbed = DISTURBED, say = () => undefined } = options
   const server = await openCrashableServer({ VISITOR_DAILY_CREDITS: '0' })
   const random = seeded(seed)
   const resumedMs: number[] = []
@@ -65,7 +67,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     let disturbances = 0
     for (let kill = 1; kill <= options.kills; kill++) {
       await pause(between(random, ...options.betweenMs))
-      if (random() < DISTURBED) {
+      if (random() < disturbed) {
         const what = await faults.disturb()
         disturbances += 1
         say(`      ${what}`)
