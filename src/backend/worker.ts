@@ -1,6 +1,7 @@
 import { readEnv } from './env.ts'
 import { openContext } from './open-context.ts'
 import { startWorker } from './start-worker.ts'
+import { ensureFfmpeg } from './system/ensure-ffmpeg.ts'
 
 /** `npm run worker`: works on jobs in a process of its own, beside web processes on one PostgreSQL. */
 async function main(): Promise<void> {
@@ -10,6 +11,8 @@ async function main(): Promise<void> {
       'A separate worker needs PostgreSQL: set DATABASE_URL. Without it, npm start works on the jobs itself.',
     )
   }
+  const { FFMPEG_PATH: ffmpegPath, FFPROBE_PATH: ffprobePath } = env
+  await ensureFfmpeg({ ffmpegPath, ffprobePath, say: console.log })
   const { context, close } = await openContext(env)
   const { promise: stopSignal, resolve } = Promise.withResolvers<void>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())

@@ -36,13 +36,22 @@ export interface CrashableServer {
   arm(point: string): Promise<void>
   /** Resolves when the process has died. */
   died(): Promise<void>
-  start(): Promise<void>
+  /** With further settings until the next start, if any. */
+  start(given?: Record<string, string>): Promise<void>
   /** Starts as if the heartbeat of the process that died had run out meanwhile. */
   startLater(): Promise<void>
   kill(): Promise<void>
+  /** Asks it to end as an operator does. */
+  stop(): Promise<void>
+  /** Another user; returns their access token. */
+  signUp(email: string, credits: number): Promise<string>
+  /** Runs a statement in its database, where that is on a server. */
+  runSql?: (statement: string) => Promise<void>
+  settings: Readonly<Record<string, string>>
   /** Starts a process later that dies at a point, perhaps before it is ready, and waits for its end. */
   startAndDie(point: string): Promise<void>
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  /** As the user, or as whose token it is. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, sender?: string): Promise<OutputOf<E>>
   /** What the proof of the ledger says. */
   verifyLedger(): Promise<unknown>
   remove(): Promise<void>
@@ -73,7 +82,7 @@ export async function openCrashableServer(
   let running: RunningProcess | undefined
   let token: string | undefined
 
-  const run = (fault: { FAULT_AT?: string } = {}) => {
+  const run = (fault: Record<string, string> = {}) => {
     // Nobody lives long enough here for the database's WebAssembly to be worth compiling well.
     running = start(process.execPath, ['--liftoff-only', server], {
       env: { ...settings, ...fault },
@@ -83,7 +92,11 @@ export async function openCrashableServer(
   }
   const isReady = async () => (await fetch(`${baseUrl}/readyz`).catch(() => null))?.ok ?? false
 
-  const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    sender = token,
+  ): Promise<OutputOf<E>> => {
     const sent: Record<string, unknown> = { ...input }
     const names = pathParameters(endpoint.path)
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => String(sent[name]))
@@ -94,20 +107,23 @@ export async function openCrashableServer(
       : ''
     const response = await fetch(baseUrl + path + query, {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', authorization: token ?? '' },
+      headers: { 'content-type': 'application/json', authorization: sender ?? '' },
       ...(isGet ? {} : { body: JSON.stringify(sent) }),
     })
     return parse<E['output']>(endpoint.output, readReply(await response.json()))
   }
-  const startServer = async () => {
-    run()
+  const startServer = async (given: Record<string, string> = {}) => {
+    run(given)
     await waitFor(isReady, 'the server to start', { timeoutMs: 60_000 }).catch(async (error) => {
       throw new Error(await readFile(log, 'utf8'), { cause: error })
     })
     if (token) return
-    await ask('user.create', { email: EMAIL, password: PASSWORD, credits: CREDITS })
-    const login = { email: EMAIL, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' } as const
-    token = (await call(contract.accounts.login, login)).access_token
+    token = await signUp(EMAIL, CREDITS)
+  }
+  const signUp = async (email: string, credits: number) => {
+    await ask('user.create', { email, password: PASSWORD, credits })
+    const login = { email, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' } as const
+    return (await call(contract.accounts.login, login)).access_token
   }
   const ask = (name: string, input: unknown) => askOperator(readEnv(settings), name, input)
 
@@ -116,6 +132,9 @@ export async function openCrashableServer(
     baseUrl,
     token: () => token ?? '',
     call,
+    signUp,
+    settings,
+    ...(own && { runSql: own.run }),
     start: startServer,
     async startLater() {
       await own?.run(HEARTBEATS_RUN_OUT)
@@ -123,6 +142,9 @@ export async function openCrashableServer(
     },
     async kill() {
       await running?.stop('SIGKILL')
+    },
+    async stop() {
+      await running?.stop()
     },
     async startAndDie(point) {
       await own?.run(HEARTBEATS_RUN_OUT)

@@ -10,6 +10,7 @@ import { openOperatorSocket } from '../../src/backend/operator/operator-socket.t
 import { fakeModels } from '../support/fake-provider.ts'
 import { HASTY } from '../support/hasty.ts'
 import { connectedModels } from './connected-models.ts'
+import { fillable } from './full-disk.ts'
 import { createParking } from './parking.ts'
 import { openRemoteProvider } from './remote-provider.ts'
 import { scenesHere } from './scenes-here.ts'
@@ -21,16 +22,21 @@ import { survivingProvider } from './surviving-provider.ts'
  */
 const env = readEnv()
 const parking = createParking(env)
+/** A clock that is set wrong. */
+const offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 const { context } = await openContext(env, {
-  replace:
-    process.env.CRASH_MODELS === 'connected'
+  replace: {
+    ...(offsetMs === 0 ? {} : { clock: { now: () => new Date(Date.now() + offsetMs) } }),
+    ...(process.env.CRASH_MODELS === 'connected'
       ? connectedModels(env, parking)
       : {
           models: fakeModels(survivingProvider, openRemoteProvider(env.dataDir)),
           proofs: scenesHere,
-        },
+        }),
+  },
   pace: { ...HASTY, supervisionSeconds: 1 },
 })
+context.storage = fillable(context.storage, env.dataDir)
 /** Where a test wants all of its tasks at one step, so many are worked on at once. */
 const atOnce = Number(process.env.CRASH_TASKS_AT_ONCE ?? 0)
 const handlers = listJobHandlers(context).map((handler) => {

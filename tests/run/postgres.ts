@@ -11,6 +11,8 @@ import { run, start } from '../support/processes.ts'
 export interface ThrowawayPostgres {
   url: string
   stop(): Promise<void>
+  /** Dies as in a power cut, and comes back. */
+  restart(): Promise<void>
 }
 
 /** A user without rights, under whom PostgreSQL runs because it refuses root. */
@@ -41,14 +43,18 @@ export async function startPostgres(
   if (created.exitCode !== 0) throw new Error(`initdb failed:\n${created.output}`)
 
   const port = await findFreePort()
-  const server = start(
-    program('postgres'),
-    ['-D', data, '-k', folder, '-p', String(port), ...settings],
-    { user, output: { file: join(folder, 'server.log') }, cwd: folder },
-  )
-  const isReady = () =>
-    run(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { output: 'collect' })
-  await waitFor(async () => (await isReady()).exitCode === 0, 'PostgreSQL to accept connections')
+  const launch = async () => {
+    const server = start(
+      program('postgres'),
+      ['-D', data, '-k', folder, '-p', String(port), ...settings],
+      { user, output: { file: join(folder, 'server.log') }, cwd: folder },
+    )
+    const isReady = () =>
+      run(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { output: 'collect' })
+    await waitFor(async () => (await isReady()).exitCode === 0, 'PostgreSQL to accept connections')
+    return server
+  }
+  let server = await launch()
 
   return {
     url: `postgres://adloom@127.0.0.1:${port}/postgres`,
@@ -56,6 +62,10 @@ export async function startPostgres(
       // SIGINT is PostgreSQL's fast shutdown: clients are sent away.
       await server.stop('SIGINT')
       await rm(folder, { recursive: true, force: true })
+    },
+    async restart() {
+      await server.stop('SIGQUIT')
+      server = await launch()
     },
   }
 }

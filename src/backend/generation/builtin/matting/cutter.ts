@@ -7,6 +7,8 @@ export interface CutterOptions {
   /** Program of the process that computes; tests give a light one. */
   entry: string
   idleMs?: number
+  /** How long it rests after failures on end. */
+  restMs?: number
   /** How long it may use no processor time before it counts as stuck. */
   silentMs?: number
   /** Processor time after which it counts as running in circles. */
@@ -39,15 +41,17 @@ const MEMORY_MIN = 1.6 * 1024 ** 3
 /** Other work lets go of its memory within seconds. */
 const MEMORY_WAIT_MS = 60_000
 const MEMORY_LOOK_MS = 250
-/** After so many failures on end it rests until this process starts again: it would only cost time. */
+/** After so many failures on end it rests for a while: trying would only cost time. */
 const FAILURES_MAX = 3
+const REST_MS = 10 * 60_000
 
 /** The process that computes: started when needed, ended when idle, stuck or no longer wanted. */
 export function createCutter(options: CutterOptions) {
-  const { entry, idleMs = IDLE_MS } = options
+  const { entry, idleMs = IDLE_MS, restMs = REST_MS } = options
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let failures = 0
+  let restsUntil = Number.NEGATIVE_INFINITY
 
   const close = () => {
     clearTimeout(idle)
@@ -76,12 +80,14 @@ export function createCutter(options: CutterOptions) {
 
     /** Whether the matte was written. One call at a time. */
     async cut(task: Cut): Promise<boolean> {
-      if (failures >= FAILURES_MAX) return false
+      if (performance.now() < restsUntil) return false
       if (!child && !(await hasRoom(options))) return false
       clearTimeout(idle)
       child ??= open()
       const isDone = await answerOf(child, task, options)
       failures = isDone ? 0 : failures + 1
+      // After its rest one more failure sends it to rest again.
+      if (failures >= FAILURES_MAX) restsUntil = performance.now() + restMs
       if (!isDone) close()
       idle = setTimeout(close, idleMs)
       idle.unref()

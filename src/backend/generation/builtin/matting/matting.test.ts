@@ -77,6 +77,18 @@ test('after a death the next picture gets a process of its own', async () => {
   matting.close()
 })
 
+test.each([
+  ['rests', 60_000, false],
+  ['is asked again when it has rested', 0, true],
+])('after three deaths on end it %s', async (_what, restMs, isCut) => {
+  const deed = "picture.endsWith('bad.png') ? process.exit(1) : done()"
+  const matting = await mattingThat(deed, { restMs })
+  for (const one of ['1 bad.png', '2 bad.png', '3 bad.png'])
+    await matting.matteOf(await picture(one))
+  expect((await matting.matteOf(await picture('good.png'))) !== null).toBe(isCut)
+  matting.close()
+})
+
 test('a picture that cannot be read has no matte', async () => {
   const matting = await mattingThat('done()')
   expect(await matting.matteOf(join(folder, 'nowhere.png'))).toBeNull()

@@ -1,0 +1,91 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CrashableServer } from '../crash/crashable-server.ts'
+import { FULL_DISK } from '../crash/full-disk.ts'
+import { between, oneOf, type Random } from './random.ts'
+
+/** Places of the code that are unlucky to die at. */
+const POINTS = [
+  'created.before_commit',
+  'created.after_commit',
+  'run.started',
+  'run.submitted_before_handle_saved',
+  'run.handle_saved',
+  'run.polling',
+  'run.rendered_before_store',
+  'run.stored_before_settle',
+  'run.settled',
+  'check.looked_before_saved',
+  'check.scheduled',
+  'upload.received',
+  'upload.stored_before_settle',
+  'upload.settled',
+  'webhook.stored',
+  'webhook.booked_before_commit',
+  'webhook.booked',
+  'watermark.created',
+  'watermark.stored_before_settle',
+] as const
+
+const POINT_WAIT_MS = 3_000
+const MINUTE_MS = 60_000
+
+const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+export interface Faults {
+  /** Ends the process, somewhere or at a named place, and starts it again, its clock perhaps wrong. */
+  kill(): Promise<string>
+  /** A fault that the process has to live through. */
+  disturb(): Promise<string>
+}
+
+export function createFaults(
+  server: CrashableServer,
+  random: Random,
+  { restartDatabase }: { restartDatabase?: () => Promise<void> } = {},
+): Faults {
+  const fullDisk = join(server.dataDir, FULL_DISK)
+  // Less than what counts as overdue: setting a clock on by more ends what a service was waited for.
+  const clocks = [0, 0, 0, -3 * MINUTE_MS, 2 * MINUTE_MS]
+
+  const disturbances: (() => Promise<string>)[] = [
+    async () => {
+      await writeFile(fullDisk, '')
+      await pause(between(random, 500, 3_000))
+      await rm(fullDisk)
+      return 'disk full'
+    },
+  ]
+  const { runSql } = server
+  if (runSql) {
+    disturbances.push(async () => {
+      await runSql(CUT).catch(() => undefined)
+      return 'connections cut'
+    })
+  }
+  if (restartDatabase) {
+    disturbances.push(async () => {
+      await restartDatabase()
+      return 'database restarted'
+    })
+  }
+
+  return {
+    async kill() {
+      const isAtPoint = random() < 0.6
+      const point = oneOf(random, POINTS)
+      if (isAtPoint) {
+        await server.arm(point).catch(() => undefined)
+        await Promise.race([server.died(), pause(POINT_WAIT_MS)])
+      }
+      await server.kill()
+      const offsetMs = oneOf(random, clocks)
+      await server.start({ CLOCK_OFFSET_MS: String(offsetMs) })
+      const clock = offsetMs === 0 ? '' : `, clock ${offsetMs / MINUTE_MS} min`
+      return `killed ${isAtPoint ? `at ${point}` : 'anywhere'}${clock}`
+    },
+    disturb: () => oneOf(random, disturbances)(),
+  }
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openCrashableServer } from '../crash/crashable-server.ts'
+import { auditData, auditPeople } from './audit.ts'
+import { createFaults } from './faults.ts'
+import { createPerson, type Deed, type Material } from './person.ts'
+import { between, seeded } from './random.ts'
+
+export interface ChaosOptions {
+  kills: number
+  seed: number
+  material: Material
+  /** What each of the people does. */
+  people: readonly (readonly Deed[])[]
+  /** Least and most milliseconds between two kills. */
+  betweenMs: readonly [number, number]
+  /** How often another fault comes between two kills, from 0 to 1. */
+  disturbed?: number
+  restartDatabase?: () => Promise<void>
+  say?: (line: string) => void
+}
+
+export interface ChaosReport {
+  kills: number
+  disturbances: number
+  deeds: Record<string, number>
+  /** Milliseconds from a kill until something that was accepted before it came to its end. */
+  resumedMs: number[]
+  /** What should not be; empty when all is well. */
+  violations: string[]
+}
+
+const CREDITS = 100_000
+const DISTURBED = 0.3
+
+/** People at work while the process dies, the clock lies and the disk fills; at the end all is counted. */
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { seed, disturbed = DISTURBED, say = () => undefined } = options
+  const server = await openCrashableServer({ VISITOR_DAILY_CREDITS: '0' })
+  const random = seeded(seed)
+  const resumedMs: number[] = []
+  const violations: string[] = []
+  let killedAt: number | null = null
+  let isOver = false
+  try {
+    await server.start()
+    const world = {
+      server,
+      material: options.material,
+      onDone(acceptedAt: number) {
+        if (killedAt === null || acceptedAt > killedAt) return
+        resumedMs.push(Date.now() - killedAt)
+        killedAt = null
+      },
+    }
+    const people = []
+    for (const [index, deeds] of options.people.entries()) {
+      const token = await server.signUp(`person-${index}@example.com`, CREDITS)
+      const own = { ...world, deeds, random: seeded(seed + index + 1) }
+      people.push(createPerson(own, token, CREDITS))
+    }
+    const lives = people.map((person, index) =>
+      person
+        .live(() => isOver)
+        .catch((error: unknown) => violations.push(`person ${index + 1}: ${describe(error)}`)),
+    )
+    const faults = createFaults(server, random, options)
+    let disturbances = 0
+    for (let kill = 1; kill <= options.kills; kill++) {
+      await pause(between(random, ...options.betweenMs))
+      if (random() < disturbed) {
+        const what = await faults.disturb()
+        disturbances += 1
+        say(`      ${what}`)
+        await pause(between(random, ...options.betweenMs))
+      }
+      const from = Date.now()
+      const what = await faults.kill()
+      killedAt = from
+      say(`${String(kill).padStart(4)}  ${what}, back after ${seconds(Date.now() - from)} s`)
+    }
+    isOver = true
+    await Promise.all(lives)
+    violations.push(
+      ...(await auditPeople(
+        server,
+        people.map(({ promised }) => promised),
+      )),
+    )
+    await server.stop()
+    violations.push(...(await auditData(server.settings, server.dataDir)))
+    const deeds: Record<string, number> = {}
+    for (const { promised } of people) {
+      for (const [deed, count] of Object.entries(promised.deeds)) {
+        deeds[deed] = (deeds[deed] ?? 0) + count
+      }
+    }
+    return { kills: options.kills, disturbances, deeds, resumedMs, violations }
+  } finally {
+    isOver = true
+    await server.remove()
+  }
+}
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1)
+
+const describe = (error: unknown): string =>
+  error instanceof Error && error.cause ? `${error.message}: ${error.cause}` : String(error)
