@@ -4,12 +4,14 @@ import { readBrowserRequest } from './api/browser-request.server'
 import { failureOf } from './api/render-failures.server'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
+import { createLogger } from './backend/observability/logger'
 import { publicPaths } from './features/shell/public-pages'
 import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { isKnownHost, refuseHost } from './server/known-hosts'
+import { logAnswer } from './server/log-answer'
 import { createPageAnswers } from './server/page-answers'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
 import {
@@ -39,6 +41,7 @@ const API_PATH =
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 const env = readEnv()
+const log = createLogger(env)
 const site = siteOf(env)
 const services = serviceOrigins(site.services)
 const media = mediaOrigins(env)
@@ -56,19 +59,23 @@ const pages = createPageAnswers({
 /** Every request comes through here, in development and production: to the API or to a page. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const answer = await answerTo(request)
+    const startedAt = performance.now()
+    const isApi = API_PATH.test(new URL(request.url).pathname)
+    const answer = await answerTo(request, isApi)
     // Headers of a redirect or of a fetched answer cannot be changed in place.
     const response = new Response(await bodyFor(request, answer), answer)
     setSecurityHeaders(response.headers, request, env)
+    const { status } = response
+    if (!isApi || !METHODS.has(request.method)) logAnswer(log, request, { status, startedAt })
     return response
   },
 }
 
-function answerTo(request: Request): Response | Promise<Response> {
+function answerTo(request: Request, isApi: boolean): Response | Promise<Response> {
   if (!isKnownHost(request, env)) return refuseHost()
   if (!METHODS.has(request.method)) return new Response(null, { status: 405 })
   const { pathname, search } = new URL(request.url)
-  if (API_PATH.test(pathname)) return handleApiRequest(request)
+  if (isApi) return handleApiRequest(request)
   if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)
   if (!isServerFunctionPath(pathname)) {
     return answerCrawler(request, pathname) ?? pages.answer(request)

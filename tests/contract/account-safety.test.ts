@@ -359,3 +359,37 @@ describe('the second factor', () => {
     expect(traces).toMatchObject([{ action: 'second_factor_removed', email: null }])
   })
 })
+
+describe('the operator’s command line', () => {
+  const run = (name: string, input: unknown) => runCommand(backend.context, name, input)
+
+  test('ends the sessions of one account, or of all', async () => {
+    const [one, other] = [await signUp(backend), await signUp(backend)]
+    const isIn = ({ token }: { token: string }) => outcome(accounts.userInfo, {}, { token })
+    expect(await run('user.sign-out', { email: one.email })).toEqual([{ ended: 1 }])
+    expect([await isIn(one), await isIn(other)]).toEqual(['session_revoked', 'done'])
+    await run('user.sign-out', { all: true })
+    expect(await isIn(other)).toBe('session_revoked')
+    await expect(run('user.sign-out', {})).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+
+  test('leaves a trace of all that it changes, and of nothing that it only shows', async () => {
+    const { email } = await signUp(backend)
+    const made = `made-${randomUUID()}@example.com`
+    await run('user.create', { email: made, password: PASSWORD })
+    await run('user.credits', { email, add: 5 })
+    await run('grant', { email, credits: 7, key: 'for patience' })
+    await run('user.sign-out', { email })
+    await run('tasks', { email })
+    const operator = await signUpOperator(backend)
+    const { actions } = await backend.call(admin.actions, {}, operator)
+    const traces = actions.filter(({ subject }) => [email, made].includes(subject))
+    expect(traces.map(({ action, details }) => [action, details]).reverse()).toEqual([
+      ['account_made', {}],
+      ['credits_granted', { credits: 5 }],
+      ['credits_granted', { credits: 7, key: 'for patience' }],
+      ['sessions_ended', { sessions: 1 }],
+    ])
+    expect(JSON.stringify(actions)).not.toContain(PASSWORD)
+  })
+})
