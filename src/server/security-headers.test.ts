@@ -110,7 +110,8 @@ describe('the policy of a page', () => {
 
   test.each([
     ['loads nothing that it does not name', 'default-src', ["'none'"]],
-    ['takes its styles and no others', 'style-src', ["'self'", "'unsafe-inline'"]],
+    ['takes its styles and no others', 'style-src', ["'self'", "'nonce-abc'"]],
+    ['may style single elements', 'style-src-attr', ["'unsafe-inline'"]],
     ['takes its fonts and no others', 'font-src', ["'self'"]],
     ['shows pictures made in the browser', 'img-src', ["'self'", 'data:', 'blob:']],
     ['plays videos made in the browser', 'media-src', ["'self'", 'blob:']],

@@ -65,8 +65,9 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // React writes style attributes, and the toaster its own style element.
-    "style-src 'self' 'unsafe-inline'",
+    // React writes style attributes. The development server writes elements, which know no nonce.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
     "font-src 'self'",
