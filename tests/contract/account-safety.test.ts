@@ -11,7 +11,7 @@ import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts'
 import { PASSWORD, type SignedUp, signUp, signUpOperator } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
-import { readCode } from '../support/email-codes.ts'
+import { readCode, requestCode } from '../support/email-codes.ts'
 import { storePicture } from '../support/generations.ts'
 import { newIssuerUser, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -342,6 +342,16 @@ describe('the second factor', () => {
     expect(await send(token, '000000')).toBe('code_invalid')
     expect(await send(token, nextCode(key))).toBe('done')
     expect(await send(token, nextCode(key))).toBe('oauth_failed')
+  })
+
+  test('a password that was reset does not open the account without it', async () => {
+    const account = await signUp(backend)
+    const { email } = account
+    const { key } = await turnOn(account)
+    const ticket = await requestCode(backend, email, 'UPDATE_PWD')
+    await backend.call(accounts.forgotPassword, { email, ticket, pwd: OTHER_PASSWORD })
+    expect(await tryLogin(email, OTHER_PASSWORD)).toBe('second_factor_needed')
+    expect(await tryLogin(email, OTHER_PASSWORD, nextCode(key))).toBe('done')
   })
 
   test('that was lost is switched off by the operator, who leaves a trace', async () => {

@@ -71,9 +71,9 @@ function sendRaw(bytes: string): Promise<string> {
 
 test('[S2] TRACE is refused, and a request that tells its length twice', async () => {
   const head = (method: string) => `${method} /backend/models HTTP/1.1\r\nhost: localhost\r\n`
-  expect(await sendRaw(`${head('TRACE')}\r\n`)).toBe('HTTP/1.1 405 Method Not Allowed')
+  expect(await sendRaw(`${head('TRACE')}\r\n`)).toMatch(/^HTTP\/1.1 405 /)
   const both = 'content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nX'
-  expect(await sendRaw(head('POST') + both)).toBe('HTTP/1.1 400 Bad Request')
+  expect(await sendRaw(head('POST') + both)).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('[S1] a page elsewhere cannot act with the cookie of a signed-in person', async ({
