@@ -4,6 +4,7 @@ import { readBrowserRequest } from './api/browser-request.server'
 import { failureOf } from './api/render-failures.server'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
+import { loggedPath } from './backend/observability/logged-path'
 import { createLogger } from './backend/observability/logger'
 import { publicPaths } from './features/shell/public-pages'
 import type { RouterContext } from './page/router-context'
@@ -11,7 +12,6 @@ import type { Site } from './page/site'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
 import { isKnownHost, refuseHost } from './server/known-hosts'
-import { logAnswer } from './server/log-answer'
 import { createPageAnswers } from './server/page-answers'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
 import {
@@ -60,22 +60,27 @@ const pages = createPageAnswers({
 export default {
   async fetch(request: Request): Promise<Response> {
     const startedAt = performance.now()
-    const isApi = API_PATH.test(new URL(request.url).pathname)
-    const answer = await answerTo(request, isApi)
+    const { method } = request
+    const { pathname } = new URL(request.url)
+    const isKnown = isKnownHost(request, env) && METHODS.has(method)
+    const isForApi = isKnown && API_PATH.test(pathname)
+    const answer = isForApi ? await handleApiRequest(request) : await answerTo(request)
     // Headers of a redirect or of a fetched answer cannot be changed in place.
     const response = new Response(await bodyFor(request, answer), answer)
     setSecurityHeaders(response.headers, request, env)
-    const { status } = response
-    if (!isApi || !METHODS.has(request.method)) logAnswer(log, request, { status, startedAt })
+    // The API writes lines of its own.
+    if (!isForApi) {
+      const ms = Math.round(performance.now() - startedAt)
+      log.info({ method, path: loggedPath(pathname), status: response.status, ms }, 'page')
+    }
     return response
   },
 }
 
-function answerTo(request: Request, isApi: boolean): Response | Promise<Response> {
+function answerTo(request: Request): Response | Promise<Response> {
   if (!isKnownHost(request, env)) return refuseHost()
   if (!METHODS.has(request.method)) return new Response(null, { status: 405 })
   const { pathname, search } = new URL(request.url)
-  if (isApi) return handleApiRequest(request)
   if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)
   if (!isServerFunctionPath(pathname)) {
     return answerCrawler(request, pathname) ?? pages.answer(request)
