@@ -56,6 +56,18 @@ test('[S2] what lies beside the product on its machine is no page of it', async 
   }
 })
 
+test('[S1] a cookie that cannot be read is none: no address fails because of it', async ({
+  request,
+}) => {
+  const broken = ['adloom_session', 'adloom_visitor', 'language', 'theme', '__proto__'].map(
+    (name) => `${name}=%E0%A4%A`,
+  )
+  for (const path of ['/en/', '/', '/de/gallery', '/backend/models', '/favicon.svg']) {
+    const answer = await request.get(path, { headers: { cookie: broken.join('; ') } })
+    expect(answer.status(), path).toBe(200)
+  }
+})
+
 /** Sends these bytes over a connection of their own; returns the first line of the reply. */
 function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '')
