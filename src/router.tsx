@@ -12,6 +12,11 @@ import { parseSearch, stringifySearch } from './page/search-params'
 import { storedTheme } from './page/theme'
 import { routeTree } from './routeTree.gen'
 
+declare global {
+  /** Where the style elements that dialogs make look for the nonce of their page. */
+  var __webpack_nonce__: string | undefined
+}
+
 /** One router per request on the server, one per visit in the browser. */
 export function getRouter() {
   const server = getGlobalStartContext()
@@ -23,6 +28,7 @@ export function getRouter() {
   // In the browser the facts arrive with `hydrate`, before any route reads them.
   let facts!: PageFacts
   if (server) facts = pageFacts(server)
+  else globalThis.__webpack_nonce__ = document.querySelector('script')?.nonce
   const context: RouterContext = {
     queryClient: createQueryClient(() => catalogs.get(languageOnScreen())),
     catalogs,

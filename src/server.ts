@@ -4,6 +4,8 @@ import { readBrowserRequest } from './api/browser-request.server'
 import { failureOf } from './api/render-failures.server'
 import { endApiStreams, handleApiRequest, shutdownApi, warmUpApi } from './api/transport.server'
 import { readEnv } from './backend/env'
+import { loggedPath } from './backend/observability/logged-path'
+import { createLogger } from './backend/observability/logger'
 import { publicPaths } from './features/shell/public-pages'
 import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
@@ -39,6 +41,7 @@ const API_PATH =
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 const env = readEnv()
+const log = createLogger(env)
 const site = siteOf(env)
 const services = serviceOrigins(site.services)
 const media = mediaOrigins(env)
@@ -56,10 +59,20 @@ const pages = createPageAnswers({
 /** Every request comes through here, in development and production: to the API or to a page. */
 export default {
   async fetch(request: Request): Promise<Response> {
-    const answer = await answerTo(request)
+    const startedAt = performance.now()
+    const { method } = request
+    const { pathname } = new URL(request.url)
+    const isKnown = isKnownHost(request, env) && METHODS.has(method)
+    const isForApi = isKnown && API_PATH.test(pathname)
+    const answer = isForApi ? await handleApiRequest(request) : await answerTo(request)
     // Headers of a redirect or of a fetched answer cannot be changed in place.
     const response = new Response(await bodyFor(request, answer), answer)
     setSecurityHeaders(response.headers, request, env)
+    // The API writes lines of its own.
+    if (!isForApi) {
+      const ms = Math.round(performance.now() - startedAt)
+      log.info({ method, path: loggedPath(pathname), status: response.status, ms }, 'page')
+    }
     return response
   },
 }
@@ -68,7 +81,6 @@ function answerTo(request: Request): Response | Promise<Response> {
   if (!isKnownHost(request, env)) return refuseHost()
   if (!METHODS.has(request.method)) return new Response(null, { status: 405 })
   const { pathname, search } = new URL(request.url)
-  if (API_PATH.test(pathname)) return handleApiRequest(request)
   if (hasDoubledSlash(pathname)) return redirectTo(singleSlashes(pathname) + search)
   if (!isServerFunctionPath(pathname)) {
     return answerCrawler(request, pathname) ?? pages.answer(request)

@@ -18,8 +18,7 @@ export const ERROR_SENTENCES = {
   reset_limit_reached: 'The password can be reset five times a day. Please try again tomorrow.',
   confirm_needed: 'Please confirm that it is you first.',
   second_factor_needed: 'This account also asks for a code of its authenticator app.',
-  password_common:
-    'Many people use this password, so it’s guessed first. Please choose another one.',
+  password_common: 'This password is one of the first to be guessed. Please choose another one.',
   code_invalid: 'The code is wrong or no longer valid.',
   login_failed: 'Email or password is wrong.',
   invite_code_invalid: 'The invitation code isn’t valid.',

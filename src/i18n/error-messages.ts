@@ -18,7 +18,7 @@ const ERROR_MESSAGES = {
   reset_limit_reached: msg`The password can be reset 5 times a day. Please try again tomorrow.`,
   confirm_needed: msg`Please confirm that it’s you first.`,
   second_factor_needed: msg`This account also asks for a code from its authenticator app.`,
-  password_common: msg`Many people use this password, so it’s guessed first. Please choose another one.`,
+  password_common: msg`This password is one of the first to be guessed. Please choose another one.`,
   code_invalid: msg`The code is wrong or no longer valid. Check it or request a new one.`,
   login_failed: msg`Email or password is wrong. Please try again.`,
   invite_code_invalid: msg`The invitation code isn’t valid. Check it or continue without one.`,

@@ -5,4 +5,5 @@ import type { Language } from '@/contract/languages'
 export const LANGUAGE_COOKIE = 'language'
 
 /** The cookie as a `Set-Cookie` header or `document.cookie` takes it. */
-export const languageCookie = (language: Language) => lastingCookie(LANGUAGE_COOKIE, language)
+export const languageCookie = (language: Language, isHttps: boolean) =>
+  lastingCookie(LANGUAGE_COOKIE, language, isHttps)

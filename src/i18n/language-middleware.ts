@@ -23,7 +23,8 @@ export const languageMiddleware = createMiddleware().server(
     if (path) return redirectTo(path + new URL(request.url).search)
     const result = await next({ context: { language } })
     const { headers } = result.response
-    if (!stored) headers.append('set-cookie', languageCookie(language))
+    const isHttps = context.origin.startsWith('https:')
+    if (!stored) headers.append('set-cookie', languageCookie(language, isHttps))
     const preload = catalogPreload(language, pathname)
     if (preload) headers.append('link', preload)
     return result

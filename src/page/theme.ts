@@ -19,5 +19,5 @@ export const storedTheme = createIsomorphicFn()
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = lastingCookie(THEME_COOKIE, theme)
+  document.cookie = lastingCookie(THEME_COOKIE, theme, location.protocol === 'https:')
 }

@@ -101,10 +101,10 @@ describe('one address, asked by visitors and by people who are signed in', () =>
     expect(await askSafely('__Host-adloom_session=anna')).toContain('anna')
   })
 
-  test('a page says to every cache between that it is nobody else’s', async () => {
-    for (const answer of [await ask(), await ask('adloom_session=anna')]) {
-      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-    }
+  test('a page says to every cache between that it is nobody else’s, and of people who are signed in to browsers too', async () => {
+    const cacheOf = async (cookies?: string) => (await ask(cookies)).headers.get('cache-control')
+    expect(await cacheOf()).toBe('private, no-cache')
+    expect(await cacheOf('adloom_session=anna')).toBe('no-store')
   })
 })
 

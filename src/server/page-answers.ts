@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readBrowserRequest } from '@/api/browser-request.server'
 import type { AppError } from '@/contract/app-error'
 import { ERROR_CODES } from '@/contract/error-codes'
 import { languageCookie } from '@/i18n/language-cookie'
@@ -69,12 +70,14 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
         : await renderForOne(request, nonce)
       if (!isHtml(answer)) return answer
       const response = new Response(answer.body, answer)
+      const browser = readBrowserRequest(request, env)
       if (kept && asked.isFirstVisit) {
-        response.headers.append('set-cookie', languageCookie(asked.language))
+        response.headers.append('set-cookie', languageCookie(asked.language, browser.isHttps))
       }
       response.headers.set('content-security-policy', policy(nonce))
-      // A page shows who is signed in: no shared cache may keep it.
-      response.headers.set('cache-control', 'private, no-cache')
+      // A page shows who is signed in: no shared cache may keep it, and of theirs no browser either.
+      const isTheirs = browser.sessionToken !== null
+      response.headers.set('cache-control', isTheirs ? 'no-store' : 'private, no-cache')
       return response
     },
 

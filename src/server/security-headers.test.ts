@@ -39,10 +39,19 @@ test('subdomains are asked for https only when the operator says so', () => {
   expect(policy(true)).toBe('max-age=31536000; includeSubDomains')
 })
 
+test('an answer that is no page can be framed by nobody, and is nothing when it is opened as one', () => {
+  const policyOf = (headers?: Headers) =>
+    headersFor('http://localhost/backend/models', {}, headers).get('content-security-policy')
+  expect(policyOf()).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(policyOf(new Headers({ 'content-security-policy': 'sandbox' }))).toBe('sandbox')
+})
+
 test('no cache keeps what the API tells, and no other page may show what is not shared', () => {
-  const json = () => new Headers({ 'content-type': 'application/json; charset=utf-8' })
-  const reply = headersFor('http://localhost/backend/models', {}, json())
-  expect(reply.get('cache-control')).toBe('no-store')
+  for (const type of ['application/json; charset=utf-8', 'application/x-tss-framed']) {
+    const reply = headersFor('http://localhost/x', {}, new Headers({ 'content-type': type }))
+    expect(reply.get('cache-control')).toBe('no-store')
+  }
+  const reply = headersFor('http://localhost/backend/models')
   expect(reply.get('cross-origin-resource-policy')).toBe('same-origin')
   const kept = new Headers({ 'content-type': 'application/json', 'cache-control': 'public' })
   expect(headersFor('http://localhost/x', {}, kept).get('cache-control')).toBe('public')
@@ -101,7 +110,8 @@ describe('the policy of a page', () => {
 
   test.each([
     ['loads nothing that it does not name', 'default-src', ["'none'"]],
-    ['takes its styles and no others', 'style-src', ["'self'", "'unsafe-inline'"]],
+    ['takes its styles and no others', 'style-src', ["'self'", "'nonce-abc'"]],
+    ['may style single elements', 'style-src-attr', ["'unsafe-inline'"]],
     ['takes its fonts and no others', 'font-src', ["'self'"]],
     ['shows pictures made in the browser', 'img-src', ["'self'", 'data:', 'blob:']],
     ['plays videos made in the browser', 'media-src', ["'self'", 'blob:']],

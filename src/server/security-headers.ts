@@ -8,6 +8,9 @@ const COMMON_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
+/** An answer that is no page shows, loads and runs nothing, even when somebody opens it as one. */
+const INERT = "default-src 'none'; frame-ancestors 'none'"
+
 /** Results and social images may be shown on pages of others; everything else is ours alone. */
 const SHOWN_ELSEWHERE = /^\/(?:media|social)\//
 
@@ -21,9 +24,10 @@ export function setSecurityHeaders(
   }
   const isShared = SHOWN_ELSEWHERE.test(new URL(request.url).pathname)
   headers.set('cross-origin-resource-policy', isShared ? 'cross-origin' : 'same-origin')
-  const isJson = headers.get('content-type')?.startsWith('application/json')
-  // Replies tell about people: nobody between keeps them.
-  if (isJson && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  // What says nothing of caches may tell about people: nobody keeps it.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  // Pages and files have policies of their own.
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT)
   if (!isHttps(request)) return
   const subdomains = HSTS_SUBDOMAINS ? '; includeSubDomains' : ''
   headers.set('strict-transport-security', `max-age=31536000${subdomains}`)
@@ -61,8 +65,9 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // React writes style attributes, and the toaster its own style element.
-    "style-src 'self' 'unsafe-inline'",
+    // React writes style attributes. The development server writes elements, which know no nonce.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
     "font-src 'self'",

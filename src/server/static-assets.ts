@@ -18,7 +18,10 @@ export function serveAssets(dir: string, settings: { HSTS_SUBDOMAINS: boolean })
       found = false
       return next()
     })
-    if (found) setSecurityHeaders(response.headers, request, settings)
+    if (!found) return response
+    // A policy of a script would be that of the worker which it may become.
+    response.headers.set('content-security-policy', "frame-ancestors 'none'")
+    setSecurityHeaders(response.headers, request, settings)
     return response
   }
 }

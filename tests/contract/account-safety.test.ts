@@ -11,7 +11,7 @@ import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts'
 import { PASSWORD, type SignedUp, signUp, signUpOperator } from '../support/accounts.ts'
 import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
-import { readCode } from '../support/email-codes.ts'
+import { readCode, requestCode } from '../support/email-codes.ts'
 import { storePicture } from '../support/generations.ts'
 import { newIssuerUser, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts'
 import { createTestClock } from '../support/test-clock.ts'
@@ -344,6 +344,16 @@ describe('the second factor', () => {
     expect(await send(token, nextCode(key))).toBe('oauth_failed')
   })
 
+  test('a password that was reset does not open the account without it', async () => {
+    const account = await signUp(backend)
+    const { email } = account
+    const { key } = await turnOn(account)
+    const ticket = await requestCode(backend, email, 'UPDATE_PWD')
+    await backend.call(accounts.forgotPassword, { email, ticket, pwd: OTHER_PASSWORD })
+    expect(await tryLogin(email, OTHER_PASSWORD)).toBe('second_factor_needed')
+    expect(await tryLogin(email, OTHER_PASSWORD, nextCode(key))).toBe('done')
+  })
+
   test('that was lost is switched off by the operator, who leaves a trace', async () => {
     const account = await signUp(backend)
     await turnOn(account)
@@ -357,5 +367,39 @@ describe('the second factor', () => {
     const { actions } = await backend.call(admin.actions, {}, operator)
     const traces = actions.filter(({ subject }) => subject === account.email)
     expect(traces).toMatchObject([{ action: 'second_factor_removed', email: null }])
+  })
+})
+
+describe('the operator’s command line', () => {
+  const run = (name: string, input: unknown) => runCommand(backend.context, name, input)
+
+  test('ends the sessions of one account, or of all', async () => {
+    const [one, other] = [await signUp(backend), await signUp(backend)]
+    const isIn = ({ token }: { token: string }) => outcome(accounts.userInfo, {}, { token })
+    expect(await run('user.sign-out', { email: one.email })).toEqual([{ ended: 1 }])
+    expect([await isIn(one), await isIn(other)]).toEqual(['session_revoked', 'done'])
+    await run('user.sign-out', { all: true })
+    expect(await isIn(other)).toBe('session_revoked')
+    await expect(run('user.sign-out', {})).rejects.toMatchObject({ code: 'invalid_input' })
+  })
+
+  test('leaves a trace of all that it changes, and of nothing that it only shows', async () => {
+    const { email } = await signUp(backend)
+    const made = `made-${randomUUID()}@example.com`
+    await run('user.create', { email: made, password: PASSWORD })
+    await run('user.credits', { email, add: 5 })
+    await run('grant', { email, credits: 7, key: 'for patience' })
+    await run('user.sign-out', { email })
+    await run('tasks', { email })
+    const operator = await signUpOperator(backend)
+    const { actions } = await backend.call(admin.actions, {}, operator)
+    const traces = actions.filter(({ subject }) => [email, made].includes(subject))
+    expect(traces.map(({ action, details }) => [action, details]).reverse()).toEqual([
+      ['account_made', {}],
+      ['credits_granted', { credits: 5 }],
+      ['credits_granted', { credits: 7, key: 'for patience' }],
+      ['sessions_ended', { sessions: 1 }],
+    ])
+    expect(JSON.stringify(actions)).not.toContain(PASSWORD)
   })
 })

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createToken } from '../../src/backend/security/tokens.ts'
+import { contract } from '../../src/contract/contract.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { signUp } from '../support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 
 const METRICS_TOKEN = 'metrics-token-of-the-operator'
@@ -68,3 +72,35 @@ test.each(['..%2f..%2fpackage.json', '__proto__', 'constructor', 'toString'])(
     expect((await ask(plain, `/api/docs/${name}`)).status).toBe(404)
   },
 )
+
+test('a request is logged with who asked, how it failed, and no secret', async () => {
+  const info = vi.spyOn(plain.context.log, 'info')
+  const { userId, token } = await signUp(plain)
+  const secret = createToken()
+  const lineOf = async (path: string, headers: Record<string, string> = {}) => {
+    info.mockClear()
+    await ask(plain, path, { headers })
+    return info.mock.calls.find(([, message]) => message === 'request')?.[0]
+  }
+  const asked = '/backend/auth/user/info?lang=de'
+  expect(await lineOf(asked, { authorization: token })).toMatchObject({ status: 200, userId })
+  expect(await lineOf(asked)).toMatchObject({ status: 401, failure: 'not_signed_in' })
+  const other = await lineOf('/api/v1/admin/actions', { authorization: token })
+  expect(other).toMatchObject({ failure: 'not_found', userId })
+  const payment = await lineOf(`/api/v1/payments/test/${secret}?key=${secret}`)
+  expect(JSON.stringify(payment)).not.toContain(secret)
+  info.mockRestore()
+})
+
+test('no call takes a secret in its address', () => {
+  const reads = Object.values(contract)
+    .flatMap((group) => Object.values<Endpoint>(group))
+    .filter(({ method }) => method === 'GET')
+  const inAddress = reads.flatMap(({ id, input }) =>
+    Object.keys(input.shape)
+      .filter((name) => /token|secret|password|pwd|ticket|code|key/.test(name))
+      .map((name) => `${id}: ${name}`),
+  )
+  expect(reads.length).toBeGreaterThan(30)
+  expect(inAddress).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { request as newRequest } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { createAccount, signInBrowser } from '../support/product-accounts.ts'
@@ -18,6 +19,8 @@ for (const path of ANSWERS) {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 }
 
@@ -35,6 +38,54 @@ test('[S3] every page has its own nonce, and no script runs without it', async (
     return nonce
   }
   expect(await nonceOf()).not.toBe(await nonceOf())
+})
+
+test('[S3] styles come from files of ours, or know the nonce of their page', async ({ page }) => {
+  const answer = await page.goto('/en/login')
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
+  // What dialogs write into the page is let in by it: the browser would complain otherwise.
+  await expect.poll(() => page.evaluate(() => globalThis.__webpack_nonce__)).toBeTruthy()
+})
+
+test('[S2] what lies beside the product on its machine is no page of it', async ({ request }) => {
+  for (const path of ['/.git/config', '/.env', '/package.json', '/assets/', '/..%2fpackage.json']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([302, 404], path).toContain(answer.status())
+    expect(await answer.text(), path).not.toMatch(/repository|dependencies|\.js"/)
+  }
+})
+
+test('[S1] a cookie that cannot be read is none: no address fails because of it', async ({
+  request,
+}) => {
+  const broken = ['adloom_session', 'adloom_visitor', 'language', 'theme', '__proto__'].map(
+    (name) => `${name}=%E0%A4%A`,
+  )
+  for (const path of ['/en/', '/', '/de/gallery', '/backend/models', '/favicon.svg']) {
+    const answer = await request.get(path, { headers: { cookie: broken.join('; ') } })
+    expect(answer.status(), path).toBe(200)
+  }
+})
+
+/** Sends these bytes over a connection of their own; returns the first line of the reply. */
+function sendRaw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(process.env.E2E_BASE_URL ?? '')
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes))
+    socket.setEncoding('latin1').once('data', (text: string) => {
+      resolve(text.split('\r\n')[0] ?? '')
+      socket.destroy()
+    })
+    socket.once('error', reject)
+  })
+}
+
+test('[S2] TRACE is refused, and a request that tells its length twice', async () => {
+  const head = (method: string) => `${method} /backend/models HTTP/1.1\r\nhost: localhost\r\n`
+  expect(await sendRaw(`${head('TRACE')}\r\n`)).toMatch(/^HTTP\/1.1 405 /)
+  const both = 'content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nX'
+  expect(await sendRaw(head('POST') + both)).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('[S1] a page elsewhere cannot act with the cookie of a signed-in person', async ({

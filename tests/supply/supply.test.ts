@@ -45,6 +45,8 @@ test('a package whose license does not fit the product, or is not known, is foun
       'node_modules/half': { license: 'MIT AND SSPL-1.0' },
       'node_modules/free/node_modules/@one/secret': { license: 'SEE LICENSE IN LICENSE.md' },
       'node_modules/silent': {},
+      'node_modules/list': { license: 'CC-BY-3.0' },
+      'node_modules/list-of-a-tool': { license: 'CC-BY-3.0', dev: true },
     },
   })
   expect(faults).toEqual([
@@ -52,6 +54,7 @@ test('a package whose license does not fit the product, or is not known, is foun
     'node_modules/half is under MIT AND SSPL-1.0',
     'node_modules/free/node_modules/@one/secret is under SEE LICENSE IN LICENSE.md',
     'node_modules/silent does not say its license',
+    'node_modules/list is under CC-BY-3.0',
   ])
 })
 

@@ -135,6 +135,7 @@ export async function hostileFiles({ path, url }: Victim): Promise<HostileFile[]
     ),
     one('a picture of 400 million pixels', 'j.png', floodPng(20_000, 20_000), 'media_too_large'),
     one('a picture of one endless row', 'k.png', floodPng(200_000, 300), 'media_too_large'),
+    one('a picture of three endless rows', 'ah.png', floodPng(12_500_000, 3), 'media_too_large'),
     one('half a PNG', 'l.png', half(png), 'media_unreadable'),
     one('half a JPEG', 'm.jpg', half(jpeg), 'media_unreadable'),
     one('the first bytes of a PNG', 'n.png', png.subarray(0, 24), 'media_unreadable'),

@@ -40,6 +40,13 @@ user
   .requiredOption('--email <email>')
   .action((options) => run('user.second-factor-off', options))
 
+user
+  .command('sign-out')
+  .description('ends the sessions of an account, or of all')
+  .option('--email <email>')
+  .option('--all', 'of everybody')
+  .action((options) => run('user.sign-out', options))
+
 const operator = program.command('operator').description('who may use the operator page, /admin')
 operator
   .command('grant')

@@ -13,6 +13,7 @@ const COMES_BACK_SECONDS = 5
 type ApiContext = HonoContext<ApiEnvironment>
 
 function answer(c: ApiContext, error: AppError): Response {
+  c.set('failure', error.code)
   const { http } = ERROR_CODES[error.code]
   const sentence = ERROR_SENTENCES[error.code]
   const retryAfter = error.details.retry_after_seconds

@@ -12,5 +12,7 @@ export interface ApiEnvironment {
     actor: Actor
     /** Why a token that was sent did not sign anybody in. */
     authFailure: ErrorCode | null
+    /** How the request failed, for the log. */
+    failure: ErrorCode | null
   }
 }

@@ -42,7 +42,9 @@ export function mountDocumentation(app: Hono<ApiEnvironment>): void {
   })
 
   app.get('/api/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': POLICY }))
-  app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
+  app.get('/api/docs/start.js', (c) =>
+    c.body(START, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
   app.get('/api/docs/:file', async (c) => {
     const type = ASSETS.get(c.req.param('file'))
     if (!type) throw new AppError('not_found')

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { isLanguage, type Language } from '../../contract/languages.ts'
+import type { Actor } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { loggedPath } from '../observability/logged-path.ts'
 import { countRequest } from '../observability/metrics.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 import { getConnInfo } from './connection-info.ts'
@@ -12,6 +14,11 @@ function languageOf(c: HonoContext<ApiEnvironment>, fallback: Language): Languag
   const asked = c.req.query('lang') ?? c.req.header('accept-language')?.slice(0, 2).toLowerCase()
   return isLanguage(asked) ? asked : fallback
 }
+
+const whoAsks = (actor: Actor) => ({
+  ...(actor.kind === 'user' ? { userId: actor.userId } : {}),
+  ...(actor.kind === 'visitor' ? { visitorId: actor.visitorId } : {}),
+})
 
 /** Gives every request its id and facts, and writes one log line and one measurement when it ends. */
 export const identifyRequest =
@@ -24,6 +31,7 @@ export const identifyRequest =
     c.set('context', context)
     c.set('actor', { kind: 'anonymous' })
     c.set('authFailure', null)
+    c.set('failure', null)
     c.set('request', {
       id,
       ip,
@@ -40,8 +48,10 @@ export const identifyRequest =
       {
         requestId: id,
         method: c.req.method,
-        path: c.req.path,
+        path: loggedPath(c.req.path),
         status: c.res.status,
+        ...(c.var.failure ? { failure: c.var.failure } : {}),
+        ...whoAsks(c.var.actor),
         ms: Math.round(seconds * 1000),
       },
       'request',

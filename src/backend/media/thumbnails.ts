@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_PIXELS } from '../../contract/limits.ts'
 import { extractFrame } from './frames.ts'
 import type { MediaProbe } from './probe.ts'
@@ -33,12 +33,17 @@ export async function makeThumbnails(
   const variants = THUMBNAIL_EDGES.flatMap((longEdge) =>
     (['webp', 'avif'] as const).map((format) => ({ longEdge, format })),
   )
+  // Decoded once: what is large is so in memory and time, and the small ones come out of the largest.
+  const { data, info } = await within(
+    sharp(picture, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' }).autoOrient(),
+    Math.max(...THUMBNAIL_EDGES),
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return Promise.all(
     variants.map(async ({ longEdge, format }) => {
       const target = join(folder, `${options.name}-${longEdge}.${format}`)
-      const small = sharp(picture, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize(longEdge, longEdge, { fit: 'inside', withoutEnlargement: true })
+      const small = within(sharp(data, { raw: info }), longEdge)
       const encoded =
         format === 'webp' ? small.webp({ quality: 80 }) : small.avif({ quality: 55, effort: 2 })
       const { width, height } = await encoded.toFile(target)
@@ -46,3 +51,6 @@ export async function makeThumbnails(
     }),
   )
 }
+
+const within = (picture: Sharp, edge: number): Sharp =>
+  picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })

@@ -10,6 +10,7 @@ const Path = z.string().refine(isAbsolute, 'a whole path')
 export const backupCommand = defineCommand({
   name: 'backup',
   input: z.object({ to: Path }),
+  trace: ({ to }) => ({ action: 'backup_made', subject: to }),
   async run(context, { to }) {
     const { rows, objects, bytes } = await writeBackup(context, to)
     return [{ backup: to, rows, files: objects, bytes }]

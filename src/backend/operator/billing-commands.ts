@@ -50,6 +50,7 @@ export const ordersCommand = defineCommand({
 export const refundCommand = defineCommand({
   name: 'refund',
   input: RefundWish,
+  trace: ({ order, confirm }) => (confirm ? { action: 'order_refunded', subject: order } : null),
   async run(context, wish) {
     const { order, decision, amountMinor, isPaid } = await refundOrder(context, wish)
     const { currency } = order
@@ -78,6 +79,11 @@ export const grantCommand = defineCommand({
     /** Names the grant: the same key grants once. */
     key: z.string().trim().min(1).max(100),
     days: z.number().int().min(1).max(3_650).optional(),
+  }),
+  trace: ({ email, credits, key }) => ({
+    action: 'credits_granted',
+    subject: email,
+    details: { credits, key },
   }),
   async run(context, { email, credits, key, days }) {
     const teamId = await teamOf(context, email)

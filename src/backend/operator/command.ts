@@ -1,10 +1,20 @@
 import type { z } from 'zod'
+import type { OperatorActionName } from '../../contract/endpoints/admin/actions.ts'
 import type { Context } from '../context.ts'
+
+interface Trace {
+  action: OperatorActionName
+  subject: string
+  /** Never a secret. */
+  details?: Record<string, string | number | boolean | null>
+}
 
 /** Something the operator may ask of the installation; returns a table's rows. */
 export interface OperatorCommand<Input extends z.ZodType = z.ZodType> {
   name: string
   input: Input
+  /** What goes into the operators' log, for a command that changes something and does not write it itself. */
+  trace?: (input: z.output<Input>, rows: readonly Record<string, unknown>[]) => Trace | null
   run: (context: Context, input: z.output<Input>) => Promise<readonly Record<string, unknown>[]>
 }
 

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { AppError } from '../../contract/app-error.ts'
 import { Email, Id } from '../../contract/fields.ts'
 import { TASK_STATUSES } from '../../contract/generation.ts'
-import { createUser, findUserByEmail, listOperators, NewUser } from '../modules/accounts/index.ts'
+import {
+  createUser,
+  endAllSessions,
+  endSessions,
+  findUserByEmail,
+  listOperators,
+  NewUser,
+} from '../modules/accounts/index.ts'
 import { grantOperator, switchSecondFactorOff } from '../modules/admin/index.ts'
 import { grantCredits, verifyLedger } from '../modules/credits/index.ts'
 import { listPublications, takeDownPublication } from '../modules/gallery/index.ts'
@@ -21,6 +28,7 @@ const Limit = z.number().int().min(1).max(1_000).default(50)
 const createUserCommand = defineCommand({
   name: 'user.create',
   input: NewUser,
+  trace: ({ email }) => ({ action: 'account_made', subject: email }),
   async run(context, input) {
     const user = await createUser(context, input)
     return [{ user: user.id, email: user.email }]
@@ -30,6 +38,11 @@ const createUserCommand = defineCommand({
 const addCreditsCommand = defineCommand({
   name: 'user.credits',
   input: z.object({ email: Email, add: z.number().int().min(1).max(1_000_000_000) }),
+  trace: ({ email, add }) => ({
+    action: 'credits_granted',
+    subject: email,
+    details: { credits: add },
+  }),
   async run({ db }, { email, add }) {
     const user = await findUserByEmail(db, email)
     const teamId = user && (await findSelectedTeamId(db, user.id))
@@ -48,6 +61,23 @@ const secondFactorOffCommand = defineCommand({
   async run(context, { email }) {
     const { wasOn } = await switchSecondFactorOff(context, { email })
     return [{ email, 'second factor': wasOn ? 'switched off' : 'was not on' }]
+  },
+})
+
+/** Of one account, or of all: after a leak, or when somebody has to leave at once. */
+const signOutCommand = defineCommand({
+  name: 'user.sign-out',
+  input: z.union([z.object({ email: Email }), z.object({ all: z.literal(true) })]),
+  trace: (input, rows) => ({
+    action: 'sessions_ended',
+    subject: 'email' in input ? input.email : '*',
+    details: { sessions: Number(rows[0]?.ended ?? 0) },
+  }),
+  async run(context, input) {
+    if ('all' in input) return [{ ended: await endAllSessions(context) }]
+    const user = await findUserByEmail(context.db, input.email)
+    if (!user) throw new AppError('email_not_registered')
+    return [{ ended: await endSessions(context, context.db, { userId: user.id }) }]
   },
 })
 
@@ -119,6 +149,7 @@ const listPublicationsCommand = defineCommand({
 const takeDownCommand = defineCommand({
   name: 'gallery.remove',
   input: z.object({ item: Id }),
+  trace: ({ item }) => ({ action: 'publication_removed', subject: item }),
   async run(context, { item }) {
     await takeDownPublication(context, item)
     return [{ item, removed: 'yes' }]
@@ -148,6 +179,7 @@ export const commands: readonly OperatorCommand[] = [
   createUserCommand,
   addCreditsCommand,
   secondFactorOffCommand,
+  signOutCommand,
   operatorCommand('operator.grant', true),
   operatorCommand('operator.revoke', false),
   listOperatorsCommand,

@@ -1,9 +1,10 @@
 import { AppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
+import { recordAction } from '../modules/admin/index.ts'
 import { commands } from './commands.ts'
 
 /**
- * Runs an operator's command by name.
+ * Runs an operator's command by name, and writes down what it changed.
  * @throws AppError('not_found' | 'invalid_input') and whatever the command's verb throws
  */
 export async function runCommand(context: Context, name: string, input: unknown) {
@@ -17,5 +18,8 @@ export async function runCommand(context: Context, name: string, input: unknown)
       rule: issue?.message ?? '',
     })
   }
-  return await command.run(context, parsed.data)
+  const rows = await command.run(context, parsed.data)
+  const trace = command.trace?.(parsed.data, rows)
+  if (trace) await recordAction(context, context.db, { actor: null, ...trace })
+  return rows
 }

@@ -36,13 +36,15 @@ export const open = defineEndpoint({
 
 export const detail = defineEndpoint({
   id: 'watermark.detail',
-  method: 'GET',
+  // The secret of a link is in no address: addresses are logged, by whoever stands between.
+  method: 'POST',
   path: '/api/v1/watermark/detail',
   access: 'public',
   summary: 'State of a removal: suggestions, preview, run and result',
   failures: ['not_found'],
   input: z.object({ token: LinkToken }),
   output: RemovalView,
+  rateLimit: 'general',
 })
 
 export const detect = defineEndpoint({

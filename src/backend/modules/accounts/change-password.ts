@@ -26,7 +26,7 @@ export async function changePassword(
   const { db, actor } = context
   const user = await requireUser(db, actor.userId)
   if ((await confirmWayOf(context, user)) !== 'password') await requireConfirmed(context)
-  await requireGoodPassword(context, pwd)
+  await requireGoodPassword(context, pwd, user.email)
   if (user.passwordHash) {
     if (!current) {
       throw new AppError('invalid_input', { field: 'current_password', rule: 'required' })

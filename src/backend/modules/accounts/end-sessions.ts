@@ -27,6 +27,19 @@ export async function endSessions(
   return ended.length
 }
 
+/** Signs everybody out; returns how many sessions there were. */
+export async function endAllSessions(context: Context): Promise<number> {
+  const ended = await context.db
+    .update(sessions)
+    .set({ revokedAt: context.clock.now() })
+    .where(isNull(sessions.revokedAt))
+    .returning({ userId: sessions.userId })
+  for (const userId of new Set(ended.map((session) => session.userId))) {
+    await context.events.publish(context.db, sessionsTopic(userId))
+  }
+  return ended.length
+}
+
 /** Signs the user out everywhere else. */
 export async function endOtherSessions(
   context: CallContext<'user'>,

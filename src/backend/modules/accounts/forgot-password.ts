@@ -22,7 +22,7 @@ export async function forgotPassword(
   context: CallContext<'public'>,
   { email, pwd, ticket }: ParsedInputOf<ForgotPassword>,
 ): Promise<OutputOf<ForgotPassword>> {
-  await requireGoodPassword(context, pwd)
+  await requireGoodPassword(context, pwd, email)
   const right = await findRightCode(context, email, 'UPDATE_PWD', ticket)
   const passwordHash = await hashPassword(pwd)
   const userId = await context.db.transaction(async (tx) => {

@@ -34,6 +34,7 @@ export {
   planDeletion,
 } from './delete-account.ts'
 export { describeAccount, describeSessions } from './describe-account.ts'
+export { endAllSessions, endSessions } from './end-sessions.ts'
 export { findSession } from './find-session.ts'
 export { findEmail, findEmails, findNames, findUserByEmail, findUsers } from './find-user.ts'
 export { listOperators, setOperator } from './operators.ts'

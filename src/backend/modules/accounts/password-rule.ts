@@ -13,7 +13,8 @@ export function requirePasswordRule({ env }: Pick<Context, 'env'>, password: str
 export async function requireGoodPassword(
   context: Pick<Context, 'env'>,
   password: string,
+  email: string,
 ): Promise<void> {
   requirePasswordRule(context, password)
-  await refuseCommonPassword(password)
+  await refuseCommonPassword(password, { brand: context.env.BRAND_NAME, email })
 }

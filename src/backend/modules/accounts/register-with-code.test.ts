@@ -36,6 +36,17 @@ describe('registering with an e-mail code', () => {
     await expect(registerWith({ email, ticket })).resolves.toBeDefined()
   })
 
+  test('refuses a password made of the name of the product or of the person', async () => {
+    const email = 'mai-linh@example.com'
+    const ticket = await requestCode(backend, email)
+    for (const pwd of ['Adloom2026!', 'adloomadloom', 'Mai-Linh-99', '1mai-linh!']) {
+      const refused = registerWith({ email, ticket, pwd })
+      await expect(refused, pwd).rejects.toMatchObject({ code: 'password_common' })
+    }
+    const fine = registerWith({ email, ticket, pwd: 'adloom-makes-ads' })
+    await expect(fine).resolves.toBeDefined()
+  })
+
   test('[R4.12] [R8.06] makes the account and signs it in', async () => {
     const email = newEmail()
     const signedIn = await register(backend, email)

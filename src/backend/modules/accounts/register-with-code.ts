@@ -18,7 +18,7 @@ export async function registerWithCode(
   const email = requireField(input, 'email')
   const code = requireField(input, 'ticket')
   const password = requireField(input, 'pwd')
-  await requireGoodPassword(context, password)
+  await requireGoodPassword(context, password, email)
   const right = await findRightCode(context, email, 'REGISTER', code)
   const passwordHash = await hashPassword(password)
   return context.db.transaction(async (tx) => {

@@ -83,6 +83,16 @@ describe('a session', () => {
     const { access_token: other } = await signIn(email)
     expect(other).not.toBe(token)
   })
+
+  test('ends when who holds it signs in anew, and no other does', async () => {
+    const { email, token } = await signUp(backend)
+    const elsewhere = await signIn(email)
+    const form = { email, ticket: PASSWORD, oauth_enum: 'EMAIL_LOGIN' as const }
+    const anew = await backend.call(contract.accounts.login, form, { token })
+    await expect(whoAmI(token)).rejects.toMatchObject({ code: 'session_revoked' })
+    await expect(whoAmI(anew.access_token)).resolves.toBeDefined()
+    await expect(whoAmI(elsewhere.access_token)).resolves.toBeDefined()
+  })
 })
 
 describe('the list of sessions', () => {

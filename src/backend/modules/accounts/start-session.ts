@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { LoginResponse } from '../../../contract/endpoints/accounts.ts'
 import { DAY_MS, later } from '../../clock.ts'
@@ -11,8 +11,8 @@ import { mailOwner } from './mail-owner.ts'
 import { sessions, users } from './tables.ts'
 
 /**
- * Signs a user in: a new session with a new secret, which is returned once and stored as a hash. Who
- * signs in wants to stay: a deletion that was planned is taken back.
+ * Signs a user in: a new session with a new secret, which is returned once and stored as a hash; the
+ * one that asked for it ends. Who signs in wants to stay: a deletion that was planned is taken back.
  * @throws AppError('email_not_registered') when its day has come
  */
 export async function startSession(
@@ -23,6 +23,7 @@ export async function startSession(
   const now = context.clock.now()
   // Its time is over, though nothing may have been deleted yet.
   if (user.deletionDueAt && user.deletionDueAt <= now) throw new AppError('email_not_registered')
+  await endAskingSession(context, tx, now)
   const token = createToken()
   const expiresAt = later(now, context.env.SESSION_DAYS * DAY_MS)
   const [session] = await tx
@@ -52,4 +53,13 @@ export async function startSession(
     expires_at: expiresAt.toISOString(),
     user_info_resp: { nick_name: user.nickName, email: user.email },
   }
+}
+
+/** A browser keeps one session: nobody could end the one that its cookie held before. */
+async function endAskingSession({ actor }: CallContext, tx: Transaction, now: Date): Promise<void> {
+  if (actor.kind !== 'user') return
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, actor.sessionId), isNull(sessions.revokedAt)))
 }

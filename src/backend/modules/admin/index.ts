@@ -16,6 +16,7 @@ export { grantOperator } from './grant-operator.ts'
 export { createHealthNotes } from './note-health.ts'
 export { openChoices } from './open-choices.ts'
 export { readHealth } from './provider-health.ts'
+export { recordAction } from './record-action.ts'
 export { switchSecondFactorOff } from './switch-second-factor-off.ts'
 
 /** The operator page: who may see it, what is switched there, and what operators did. */

@@ -7,7 +7,7 @@ import { webBody } from './web-body.ts'
 export const INERT = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
-    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   // The address is the permission; the pages may be on another host than the API.
   'cross-origin-resource-policy': 'cross-origin',
 }

@@ -17,6 +17,12 @@ export const OPERATOR_ACTIONS = [
   'operator_added',
   'operator_removed',
   'second_factor_removed',
+  'account_made',
+  'sessions_ended',
+  'credits_granted',
+  'order_refunded',
+  'publication_removed',
+  'backup_made',
 ] as const
 export type OperatorActionName = (typeof OPERATOR_ACTIONS)[number]
 

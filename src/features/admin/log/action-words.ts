@@ -17,4 +17,10 @@ export const ACTION_WORDS: Record<OperatorActionName, MessageDescriptor> = {
   operator_added: msg`Operator added`,
   operator_removed: msg`Operator removed`,
   second_factor_removed: msg`Two-step sign-in turned off`,
+  account_made: msg`Account created`,
+  sessions_ended: msg`Signed out everywhere`,
+  credits_granted: msg`Credits added`,
+  order_refunded: msg`Order refunded`,
+  publication_removed: msg`Removed from the gallery`,
+  backup_made: msg`Backup made`,
 }
