@@ -24,6 +24,7 @@ const OF_COLLEAGUES = [
   'shareCreatives',
   'seePayments',
   'changeProducts',
+  'changeTemplates',
   'changeBrand',
 ]
 const OF_ADMINS = [

@@ -20,6 +20,7 @@ const RIGHTS = {
   shareCreatives: ['OWNER', 'ADMIN', 'MEMBER'],
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
   changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
+  changeTemplates: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
   manageBrands: ['OWNER', 'ADMIN'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],

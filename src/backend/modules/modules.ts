@@ -15,6 +15,7 @@ import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
+import { templatesModule } from './templates/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 import { watermarkModule } from './watermark/index.ts'
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   tasksModule,
   productsModule,
+  templatesModule,
   creativesModule,
   galleryModule,
   watermarkModule,
