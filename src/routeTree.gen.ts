@@ -29,6 +29,7 @@ import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
+import { Route as LangShellIdeasRouteImport } from './routes/$lang/_shell/ideas'
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
 import { Route as LangShellPrivacyRouteImport } from './routes/$lang/_shell/privacy'
@@ -37,6 +38,7 @@ import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/rec
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
 import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
+import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
 import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
@@ -147,6 +149,11 @@ const LangShellHowItWorksRoute = LangShellHowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellIdeasRoute = LangShellIdeasRouteImport.update({
+  id: '/ideas',
+  path: '/ideas',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellPaymentRoute = LangShellPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
@@ -186,6 +193,11 @@ const LangShellRemoveWatermarkFromVideoRoute =
 const LangShellTeamRoute = LangShellTeamRouteImport.update({
   id: '/team',
   path: '/team',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellTemplatesRoute = LangShellTemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellTermsRoute = LangShellTermsRouteImport.update({
@@ -263,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/ideas': typeof LangShellIdeasRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
@@ -271,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/team': typeof LangShellTeamRoute
+  '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/review/$token': typeof LangReviewTokenRoute
@@ -302,6 +316,7 @@ export interface FileRoutesByTo {
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/ideas': typeof LangShellIdeasRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
   '/$lang/privacy': typeof LangShellPrivacyRoute
@@ -310,6 +325,7 @@ export interface FileRoutesByTo {
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/team': typeof LangShellTeamRoute
+  '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/review/$token': typeof LangReviewTokenRoute
@@ -343,6 +359,7 @@ export interface FileRoutesById {
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/_shell/ideas': typeof LangShellIdeasRoute
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
   '/$lang/_shell/privacy': typeof LangShellPrivacyRoute
@@ -351,6 +368,7 @@ export interface FileRoutesById {
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/_shell/team': typeof LangShellTeamRoute
+  '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
   '/$lang/review/$token': typeof LangReviewTokenRoute
@@ -384,6 +402,7 @@ export interface FileRouteTypes {
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/ideas'
     | '/$lang/payment'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -392,6 +411,7 @@ export interface FileRouteTypes {
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
     | '/$lang/team'
+    | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/$lang/review/$token'
@@ -423,6 +443,7 @@ export interface FileRouteTypes {
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/ideas'
     | '/$lang/payment'
     | '/$lang/pricing'
     | '/$lang/privacy'
@@ -431,6 +452,7 @@ export interface FileRouteTypes {
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
     | '/$lang/team'
+    | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
     | '/$lang/review/$token'
@@ -463,6 +485,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
     | '/$lang/_shell/how-it-works'
+    | '/$lang/_shell/ideas'
     | '/$lang/_shell/payment'
     | '/$lang/_shell/pricing'
     | '/$lang/_shell/privacy'
@@ -471,6 +494,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/refund'
     | '/$lang/_shell/remove-watermark-from-video'
     | '/$lang/_shell/team'
+    | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
     | '/$lang/review/$token'
@@ -632,6 +656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellHowItWorksRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/ideas': {
+      id: '/$lang/_shell/ideas'
+      path: '/ideas'
+      fullPath: '/$lang/ideas'
+      preLoaderRoute: typeof LangShellIdeasRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/payment': {
       id: '/$lang/_shell/payment'
       path: '/payment'
@@ -686,6 +717,13 @@ declare module '@tanstack/react-router' {
       path: '/team'
       fullPath: '/$lang/team'
       preLoaderRoute: typeof LangShellTeamRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/templates': {
+      id: '/$lang/_shell/templates'
+      path: '/templates'
+      fullPath: '/$lang/templates'
+      preLoaderRoute: typeof LangShellTemplatesRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/terms': {
@@ -781,6 +819,7 @@ interface LangShellRouteRouteChildren {
   LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
+  LangShellIdeasRoute: typeof LangShellIdeasRoute
   LangShellPaymentRoute: typeof LangShellPaymentRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
   LangShellPrivacyRoute: typeof LangShellPrivacyRoute
@@ -789,6 +828,7 @@ interface LangShellRouteRouteChildren {
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
   LangShellTeamRoute: typeof LangShellTeamRoute
+  LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
   LangShellIndexRoute: typeof LangShellIndexRoute
@@ -809,6 +849,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellHowItWorksRoute: LangShellHowItWorksRoute,
+  LangShellIdeasRoute: LangShellIdeasRoute,
   LangShellPaymentRoute: LangShellPaymentRoute,
   LangShellPricingRoute: LangShellPricingRoute,
   LangShellPrivacyRoute: LangShellPrivacyRoute,
@@ -818,6 +859,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellRemoveWatermarkFromVideoRoute:
     LangShellRemoveWatermarkFromVideoRoute,
   LangShellTeamRoute: LangShellTeamRoute,
+  LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
   LangShellIndexRoute: LangShellIndexRoute,
