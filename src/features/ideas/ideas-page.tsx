@@ -47,7 +47,7 @@ export function IdeasPage({ search }: { search: IdeaSearch }) {
           onChange={({ target }) =>
             void navigate({
               to: '.',
-              search: { trade: target.value },
+              search: { trade: IDEA_TRADES.find((name) => name === target.value) },
               replace: true,
               resetScroll: false,
             })

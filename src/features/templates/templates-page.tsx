@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { TEMPLATE_TRADES } from '@/contract/templates'
 import { errorMessage } from '@/i18n/error-messages'
 import { useLanguage } from '@/i18n/use-language'
-import type { TemplateSearch } from './search'
+import { readTemplateSearch, type TemplateSearch } from './search'
 import { TeamTemplates } from './team-templates'
 
 /** Beginnings of ads: the team's own, and those that come along. */
@@ -46,7 +46,7 @@ export function TemplatesPage({ search: { trade } }: { search: TemplateSearch })
             onChange={({ target }) =>
               void navigate({
                 to: '.',
-                search: { trade: target.value || undefined },
+                search: readTemplateSearch({ trade: target.value }),
                 replace: true,
                 resetScroll: false,
               })

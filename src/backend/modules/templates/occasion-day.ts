@@ -12,12 +12,22 @@ export function nextDay(rule: string, from: Date): string | null {
   const today = startOfDay(from)
   if (rule.startsWith('dates ')) {
     const now = today.toISOString().slice(0, 10)
-    return rule.split(' ').slice(1).find((day) => day >= now) ?? null
+    return (
+      rule
+        .split(' ')
+        .slice(1)
+        .find((day) => day >= now) ?? null
+    )
   }
   const dayIn = readRule(rule)
   const year = today.getUTCFullYear()
   const days = [year, year + 1].map(dayIn)
-  return days.find((day) => day >= today)?.toISOString().slice(0, 10) ?? null
+  return (
+    days
+      .find((day) => day >= today)
+      ?.toISOString()
+      .slice(0, 10) ?? null
+  )
 }
 
 const startOfDay = (instant: Date) => new Date(Math.floor(instant.getTime() / DAY_MS) * DAY_MS)

@@ -15,8 +15,8 @@ const HEAD = {
 export const Route = createFileRoute('/$lang/_shell/ideas')({
   staticData: { accountMenu: { label: HEAD.title, order: 1.7 } },
   validateSearch: readIdeaSearch,
-  loader: async ({ context, params }) => {
-    const loading = context.queryClient.prefetchQuery(shippedTemplatesQuery(params.lang))
+  loader: async ({ context }) => {
+    const loading = context.queryClient.prefetchQuery(shippedTemplatesQuery(context.language))
     if (import.meta.env.SSR) await loading
   },
   head: ({ match }) => pageHead(match.context, HEAD),

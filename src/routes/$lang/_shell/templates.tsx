@@ -14,9 +14,9 @@ const HEAD = {
 export const Route = createFileRoute('/$lang/_shell/templates')({
   staticData: { accountMenu: { label: HEAD.title, order: 1.6 } },
   validateSearch: readTemplateSearch,
-  loader: async ({ context, params }) => {
+  loader: async ({ context }) => {
     const { loadTemplates } = await import('@/features/templates/load-templates')
-    await loadTemplates(context.queryClient, params.lang)
+    await loadTemplates(context.queryClient, context.language)
   },
   head: ({ match }) => pageHead(match.context, HEAD),
   component: () => <TemplatesPage search={Route.useSearch()} />,
