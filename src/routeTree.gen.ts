@@ -41,6 +41,7 @@ import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
+import { Route as LangShellWebsiteRouteImport } from './routes/$lang/_shell/website'
 import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
 import { Route as LangSharedTokenRouteImport } from './routes/$lang/shared.$token'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
@@ -210,6 +211,11 @@ const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   path: '/veo3.1',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellWebsiteRoute = LangShellWebsiteRouteImport.update({
+  id: '/website',
+  path: '/website',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangReviewTokenRoute = LangReviewTokenRouteImport.update({
   id: '/review/$token',
   path: '/review/$token',
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/404': typeof DetectedShell404Route
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/404': typeof DetectedShell404Route
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/_shell/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/_detected/_shell/404': typeof DetectedShell404Route
@@ -414,6 +423,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
     | '/404'
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
     | '/404'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
+    | '/$lang/_shell/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
     | '/_detected/_shell/404'
@@ -740,6 +752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/website': {
+      id: '/$lang/_shell/website'
+      path: '/website'
+      fullPath: '/$lang/website'
+      preLoaderRoute: typeof LangShellWebsiteRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/review/$token': {
       id: '/$lang/review/$token'
       path: '/review/$token'
@@ -831,6 +850,7 @@ interface LangShellRouteRouteChildren {
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
+  LangShellWebsiteRoute: typeof LangShellWebsiteRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
   LangShellCreativeRecordsCreativeIdRoute: typeof LangShellCreativeRecordsCreativeIdRoute
   LangShellGalleryItemIdRoute: typeof LangShellGalleryItemIdRoute
@@ -862,6 +882,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
+  LangShellWebsiteRoute: LangShellWebsiteRoute,
   LangShellIndexRoute: LangShellIndexRoute,
   LangShellCreativeRecordsCreativeIdRoute:
     LangShellCreativeRecordsCreativeIdRoute,

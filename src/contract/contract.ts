@@ -130,6 +130,8 @@ export const contract = {
     remove: products.remove,
     restore: products.restore,
     save: products.save,
+    imports: products.imports,
+    removeImport: products.removeImport,
   },
   personalData: {
     exportData: personalData.exportData,
