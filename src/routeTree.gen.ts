@@ -29,6 +29,7 @@ import { Route as LangShellFaqRouteImport } from './routes/$lang/_shell/faq'
 import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gallery'
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
+import { Route as LangShellIdeasRouteImport } from './routes/$lang/_shell/ideas'
 import { Route as LangShellMyMaterialRouteImport } from './routes/$lang/_shell/my-material'
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
@@ -38,8 +39,10 @@ import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/rec
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
 import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
+import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
 import { Route as LangShellVeo3Dot1RouteImport } from './routes/$lang/_shell/veo3[.]1'
+import { Route as LangShellWebsiteRouteImport } from './routes/$lang/_shell/website'
 import { Route as LangReviewTokenRouteImport } from './routes/$lang/review.$token'
 import { Route as LangSharedTokenRouteImport } from './routes/$lang/shared.$token'
 import { Route as DetectedShell404RouteImport } from './routes/_detected/_shell/404'
@@ -148,6 +151,11 @@ const LangShellHowItWorksRoute = LangShellHowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellIdeasRoute = LangShellIdeasRouteImport.update({
+  id: '/ideas',
+  path: '/ideas',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellMyMaterialRoute = LangShellMyMaterialRouteImport.update({
   id: '/my-material',
   path: '/my-material',
@@ -194,6 +202,11 @@ const LangShellTeamRoute = LangShellTeamRouteImport.update({
   path: '/team',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellTemplatesRoute = LangShellTemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellTermsRoute = LangShellTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -202,6 +215,11 @@ const LangShellTermsRoute = LangShellTermsRouteImport.update({
 const LangShellVeo3Dot1Route = LangShellVeo3Dot1RouteImport.update({
   id: '/veo3.1',
   path: '/veo3.1',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellWebsiteRoute = LangShellWebsiteRouteImport.update({
+  id: '/website',
+  path: '/website',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangReviewTokenRoute = LangReviewTokenRouteImport.update({
@@ -269,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/ideas': typeof LangShellIdeasRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
@@ -278,8 +297,10 @@ export interface FileRoutesByFullPath {
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/team': typeof LangShellTeamRoute
+  '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/404': typeof DetectedShell404Route
@@ -309,6 +330,7 @@ export interface FileRoutesByTo {
   '/$lang/gallery': typeof LangShellGalleryRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/ideas': typeof LangShellIdeasRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
@@ -318,8 +340,10 @@ export interface FileRoutesByTo {
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/team': typeof LangShellTeamRoute
+  '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
   '/$lang/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/404': typeof DetectedShell404Route
@@ -351,6 +375,7 @@ export interface FileRoutesById {
   '/$lang/_shell/gallery': typeof LangShellGalleryRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
+  '/$lang/_shell/ideas': typeof LangShellIdeasRoute
   '/$lang/_shell/my-material': typeof LangShellMyMaterialRoute
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
@@ -360,8 +385,10 @@ export interface FileRoutesById {
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
   '/$lang/_shell/team': typeof LangShellTeamRoute
+  '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
   '/$lang/_shell/veo3.1': typeof LangShellVeo3Dot1Route
+  '/$lang/_shell/website': typeof LangShellWebsiteRoute
   '/$lang/review/$token': typeof LangReviewTokenRoute
   '/$lang/shared/$token': typeof LangSharedTokenRoute
   '/_detected/_shell/404': typeof DetectedShell404Route
@@ -393,6 +420,7 @@ export interface FileRouteTypes {
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/ideas'
     | '/$lang/my-material'
     | '/$lang/payment'
     | '/$lang/pricing'
@@ -402,8 +430,10 @@ export interface FileRouteTypes {
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
     | '/$lang/team'
+    | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
     | '/404'
@@ -433,6 +463,7 @@ export interface FileRouteTypes {
     | '/$lang/gallery'
     | '/$lang/history'
     | '/$lang/how-it-works'
+    | '/$lang/ideas'
     | '/$lang/my-material'
     | '/$lang/payment'
     | '/$lang/pricing'
@@ -442,8 +473,10 @@ export interface FileRouteTypes {
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
     | '/$lang/team'
+    | '/$lang/templates'
     | '/$lang/terms'
     | '/$lang/veo3.1'
+    | '/$lang/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
     | '/404'
@@ -474,6 +507,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/gallery'
     | '/$lang/_shell/history'
     | '/$lang/_shell/how-it-works'
+    | '/$lang/_shell/ideas'
     | '/$lang/_shell/my-material'
     | '/$lang/_shell/payment'
     | '/$lang/_shell/pricing'
@@ -483,8 +517,10 @@ export interface FileRouteTypes {
     | '/$lang/_shell/refund'
     | '/$lang/_shell/remove-watermark-from-video'
     | '/$lang/_shell/team'
+    | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
     | '/$lang/_shell/veo3.1'
+    | '/$lang/_shell/website'
     | '/$lang/review/$token'
     | '/$lang/shared/$token'
     | '/_detected/_shell/404'
@@ -644,6 +680,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellHowItWorksRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/ideas': {
+      id: '/$lang/_shell/ideas'
+      path: '/ideas'
+      fullPath: '/$lang/ideas'
+      preLoaderRoute: typeof LangShellIdeasRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/my-material': {
       id: '/$lang/_shell/my-material'
       path: '/my-material'
@@ -707,6 +750,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellTeamRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/templates': {
+      id: '/$lang/_shell/templates'
+      path: '/templates'
+      fullPath: '/$lang/templates'
+      preLoaderRoute: typeof LangShellTemplatesRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/terms': {
       id: '/$lang/_shell/terms'
       path: '/terms'
@@ -719,6 +769,13 @@ declare module '@tanstack/react-router' {
       path: '/veo3.1'
       fullPath: '/$lang/veo3.1'
       preLoaderRoute: typeof LangShellVeo3Dot1RouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/website': {
+      id: '/$lang/_shell/website'
+      path: '/website'
+      fullPath: '/$lang/website'
+      preLoaderRoute: typeof LangShellWebsiteRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/review/$token': {
@@ -800,6 +857,7 @@ interface LangShellRouteRouteChildren {
   LangShellGalleryRoute: typeof LangShellGalleryRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
+  LangShellIdeasRoute: typeof LangShellIdeasRoute
   LangShellMyMaterialRoute: typeof LangShellMyMaterialRoute
   LangShellPaymentRoute: typeof LangShellPaymentRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
@@ -809,8 +867,10 @@ interface LangShellRouteRouteChildren {
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
   LangShellTeamRoute: typeof LangShellTeamRoute
+  LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
   LangShellVeo3Dot1Route: typeof LangShellVeo3Dot1Route
+  LangShellWebsiteRoute: typeof LangShellWebsiteRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
   LangShellCreativeRecordsCreativeIdRoute: typeof LangShellCreativeRecordsCreativeIdRoute
   LangShellGalleryItemIdRoute: typeof LangShellGalleryItemIdRoute
@@ -829,6 +889,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellGalleryRoute: LangShellGalleryRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellHowItWorksRoute: LangShellHowItWorksRoute,
+  LangShellIdeasRoute: LangShellIdeasRoute,
   LangShellMyMaterialRoute: LangShellMyMaterialRoute,
   LangShellPaymentRoute: LangShellPaymentRoute,
   LangShellPricingRoute: LangShellPricingRoute,
@@ -839,8 +900,10 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellRemoveWatermarkFromVideoRoute:
     LangShellRemoveWatermarkFromVideoRoute,
   LangShellTeamRoute: LangShellTeamRoute,
+  LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,
   LangShellVeo3Dot1Route: LangShellVeo3Dot1Route,
+  LangShellWebsiteRoute: LangShellWebsiteRoute,
   LangShellIndexRoute: LangShellIndexRoute,
   LangShellCreativeRecordsCreativeIdRoute:
     LangShellCreativeRecordsCreativeIdRoute,

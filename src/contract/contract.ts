@@ -26,6 +26,7 @@ import * as reviews from './endpoints/reviews.ts'
 import * as secondFactor from './endpoints/second-factor.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
+import * as templates from './endpoints/templates.ts'
 import * as uploads from './endpoints/uploads.ts'
 import * as visitors from './endpoints/visitors.ts'
 import * as watermark from './endpoints/watermark.ts'
@@ -143,6 +144,8 @@ export const contract = {
     remove: products.remove,
     restore: products.restore,
     save: products.save,
+    imports: products.imports,
+    removeImport: products.removeImport,
   },
   personalData: {
     exportData: personalData.exportData,
@@ -196,6 +199,12 @@ export const contract = {
     revokeInvitation: teams.revokeInvitation,
     previewInvitation: teams.previewInvitation,
     join: teams.join,
+  },
+  templates: {
+    shipped: templates.shipped,
+    list: templates.list,
+    save: templates.save,
+    remove: templates.remove,
   },
   uploads: {
     recent: uploads.recent,
@@ -256,6 +265,10 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',
     files: [teams],
+  },
+  templates: {
+    about: 'Beginnings of ads: those that come along, and a team’s own',
+    files: [templates],
   },
   uploads: {
     about: 'Files to start from, sent in pieces or fetched from a link',

@@ -49,6 +49,7 @@ export const ERROR_SENTENCES = {
   teams_limit_reached: 'An account can own up to 20 teams.',
   brands_limit_reached: 'A team can have up to 50 brands.',
   products_limit_reached: 'A team can have up to 500 products.',
+  templates_limit_reached: 'A team can have up to 200 templates.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
   invalid_input: 'Something in the request is not valid.',

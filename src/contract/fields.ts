@@ -13,6 +13,7 @@ import {
 /** Field rules that several endpoints share (specification section 5). */
 export const Id = z.uuid()
 export const Timestamp = z.iso.datetime({ offset: true })
+export const Day = z.iso.date()
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 /** The password rule of the specification. */
 export const Password = z

@@ -25,3 +25,9 @@ export type Availability = (typeof AVAILABILITIES)[number]
 
 /** The picture that is shown for a product without one. */
 export const PRODUCT_ICON_DEFAULT = '/images/product.svg'
+
+/** What came of reading a web page: facts of a product, none, or no page. */
+export const IMPORT_STATES = ['read', 'empty', 'failed'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+/** Addresses a team's list keeps. */
+export const IMPORTS_MAX = 200

@@ -26,6 +26,7 @@ const OF_COLLEAGUES = [
   'organizeLibrary',
   'seePayments',
   'changeProducts',
+  'changeTemplates',
   'changeBrand',
 ]
 const OF_ADMINS = [

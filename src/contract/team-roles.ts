@@ -22,6 +22,7 @@ const RIGHTS = {
   organizeLibrary: ['OWNER', 'ADMIN', 'MEMBER'],
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
   changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
+  changeTemplates: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
   manageBrands: ['OWNER', 'ADMIN'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],

@@ -14,7 +14,7 @@ import { URL_ANALYSIS_CACHE_MS } from '../../src/contract/limits.ts'
 import { PRODUCT_BIN_DAYS } from '../../src/contract/product.ts'
 import type { TeamRole } from '../../src/contract/team-roles.ts'
 import { type SignedUp, signUp } from '../support/accounts.ts'
-import { createTestBackend, type TestBackend } from '../support/backend.ts'
+import { createTestBackend, type Sender, type TestBackend } from '../support/backend.ts'
 import { failure, generate } from '../support/generations.ts'
 import { openStandInShop, type StandInShop } from '../support/stand-in-shop.ts'
 import { makeTeam } from '../support/teams.ts'
@@ -114,6 +114,41 @@ describe('a web page', () => {
   ] as const)('at %s is not asked for', async (url, code) => {
     const { token } = team.OWNER
     await expect(backend.call(products.analyse, { url }, { token })).rejects.toEqual(failure(code))
+  })
+})
+
+describe('the list of imported pages', () => {
+  const { imports, removeImport } = products
+  const listOf = async (sender: Sender) => (await backend.call(imports, {}, sender)).imports
+  const codeOf = (act: Promise<unknown>) => act.then(() => 'done').catch(({ code }) => code)
+
+  test('says what came of each address, the latest first and each once; not of refused ones', async () => {
+    const owner = await signUp(backend)
+    for (const path of ['/moved', '/nothing', '/gone', '/inside', '/moved']) {
+      await analyse(owner, path).catch(() => undefined)
+      clock.advance(URL_ANALYSIS_CACHE_MS)
+    }
+    await create(owner, { source_url: at('/ball') })
+    expect(await listOf(owner)).toMatchObject([
+      { url: at('/moved'), state: 'read', products: [{ name: 'Rally ball' }] },
+      { url: at('/gone'), state: 'failed', error_code: 'page_unreachable', products: [] },
+      { url: at('/nothing'), state: 'empty', error_code: null, products: [] },
+    ])
+  })
+
+  test('is the team’s: makers take addresses off, guests and others do not', async () => {
+    const { OWNER, MEMBER, OUTER_USER } = team
+    await analyse(OWNER, '/ball')
+    const importId = (await listOf(MEMBER))[0]?.import_id ?? ''
+    const removeAs = (sender: Sender) => codeOf(backend.call(removeImport, { importId }, sender))
+    const stranger = await signUp(backend)
+    expect(await codeOf(listOf({}))).toBe('not_signed_in')
+    expect(await listOf(stranger)).toEqual([])
+    expect(await removeAs({})).toBe('not_signed_in')
+    expect(await removeAs(stranger)).toBe('not_found')
+    expect(await removeAs(OUTER_USER)).toBe('not_permitted')
+    expect(await removeAs(MEMBER)).toBe('done')
+    expect((await listOf(OWNER)).map(({ import_id }) => import_id)).not.toContain(importId)
   })
 })
 

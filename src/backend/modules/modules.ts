@@ -16,6 +16,7 @@ import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
+import { templatesModule } from './templates/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { visitorsModule } from './visitors/index.ts'
 import { watermarkModule } from './watermark/index.ts'
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   tasksModule,
   productsModule,
+  templatesModule,
   creativesModule,
   galleryModule,
   libraryModule,

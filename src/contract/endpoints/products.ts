@@ -4,6 +4,7 @@ import { OF_PAGE, OF_UPLOAD } from '../failure-groups.ts'
 import { Done, Empty, Id, Timestamp, UploadReference } from '../fields.ts'
 import {
   AVAILABILITIES,
+  IMPORT_STATES,
   PRODUCT_ADDRESS_MAX,
   PRODUCT_AUDIENCE_LENGTH_MAX,
   PRODUCT_AUDIENCES_MAX,
@@ -218,5 +219,39 @@ export const restore = defineEndpoint({
   summary: 'Bring a deleted product back',
   failures: ['not_permitted', 'not_found', 'products_limit_reached'],
   input: OfProduct,
+  output: Done,
+})
+
+export const PageImport = z.object({
+  import_id: Id,
+  url: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** Why the page could not be read, as the import was told. */
+  error_code: z.string().nullable(),
+  imported_at: Timestamp,
+  /** Products of the team that came of it. */
+  products: z.array(z.object({ product_id: Id, name: z.string() })),
+})
+export type PageImport = z.infer<typeof PageImport>
+
+export const imports = defineEndpoint({
+  id: 'products.imports',
+  method: 'GET',
+  path: '/api/v1/auth/product-imports',
+  access: 'user',
+  summary: 'Web addresses your team had read and what came of each, the latest first',
+  failures: [],
+  input: Empty,
+  output: z.object({ imports: z.array(PageImport) }),
+})
+
+export const removeImport = defineEndpoint({
+  id: 'products.removeImport',
+  method: 'POST',
+  path: '/api/v1/auth/product-imports/{importId}/delete',
+  access: 'user',
+  summary: 'Take an address off the list; its products stay',
+  failures: ['not_permitted', 'not_found'],
+  input: z.object({ importId: Id }),
   output: Done,
 })

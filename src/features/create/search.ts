@@ -21,5 +21,8 @@ export const readCreateSearch = lenientSearch({
   remix: parameter(isUuid),
   /** A product to advertise. */
   product: parameter(isUuid),
+  /** A template to begin with, and the holiday it is for. */
+  template: parameter(isText({ max: 64 })),
+  occasion: parameter(isText({ max: 64 })),
 })
 export type CreateSearch = ReturnType<typeof readCreateSearch>

@@ -7,6 +7,7 @@ import { taskQuery } from '@/api/tasks.queries'
 import { type Reuse, reuseWorkflow } from '@/components/creations/reuse'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import type { WorkflowType } from '@/contract/generation'
+import { useLanguage } from '@/i18n/use-language'
 import type { Drafts } from './composer/draft'
 import type { DraftAction } from './composer/drafts-reducer'
 import type { CreateSearch } from './search'
@@ -20,16 +21,18 @@ interface SearchWishesInput {
 }
 
 /**
- * Does what the address asks for: a model, a ratio, an earlier result, an item of the gallery or a
- * product to go on with. Then the wish is
+ * Does what the address asks for: a model, a ratio, an earlier result, an item of the gallery, a
+ * product or a template to go on with. Then the wish is
  * taken out of the address, so that reloading or going back does not repeat it.
  */
 export function useSearchWishes(input: SearchWishesInput) {
   const { model, ratio, task: taskId, use, remix: itemId, product: productId } = input.search
+  const { template: templateId, occasion: occasionId } = input.search
   const client = useQueryClient()
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
   const { i18n } = useLingui()
+  const language = useLanguage()
 
   async function goOnWith(taskId: string, use: Reuse) {
     const task = await client.ensureQueryData(taskQuery(taskId)).catch(tellFailure)
@@ -53,8 +56,14 @@ export function useSearchWishes(input: SearchWishesInput) {
     return chooseProduct(client, productId, i18n).catch(tellFailure)
   }
 
-  /** The draft an earlier result, an item of the gallery or a product leads to. */
+  async function beginWith(templateId: string) {
+    const { chooseTemplate } = await import('./template/choose-template')
+    return chooseTemplate(client, { templateId, occasionId, language }).catch(tellFailure)
+  }
+
+  /** The draft an earlier result, an item of the gallery, a product or a template leads to. */
   function findDraft() {
+    if (templateId) return beginWith(templateId)
     if (productId) return advertise(productId)
     if (itemId) return takeOver(itemId)
     return taskId && use ? goOnWith(taskId, use) : null
@@ -74,10 +83,10 @@ export function useSearchWishes(input: SearchWishesInput) {
       replace: true,
       resetScroll: false,
     })
-    if (taskId || itemId || productId) onFilled()
+    if (taskId || itemId || productId || templateId) onFilled()
   })
 
   useEffect(() => {
-    if (model || ratio || itemId || productId || (taskId && use)) void fulfil()
-  }, [model, ratio, itemId, productId, taskId, use])
+    if (model || ratio || itemId || productId || templateId || (taskId && use)) void fulfil()
+  }, [model, ratio, itemId, productId, templateId, taskId, use])
 }

@@ -9,6 +9,7 @@ import { withdrawPublications } from '../gallery/index.ts'
 import { erasePageReadings, forgetProductChoices } from '../products/index.ts'
 import { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from '../tasks/index.ts'
 import { closeTeam, depart, membershipsOf } from '../teams/index.ts'
+import { eraseTemplates } from '../templates/index.ts'
 import { eraseUploads } from '../uploads/index.ts'
 import { expireRemovals } from '../watermark/index.ts'
 
@@ -66,6 +67,7 @@ async function eraseTeam(context: Context, teamId: string): Promise<void> {
   await eraseCreatives(db, teamId)
   await eraseFiles(context, { teamId }, (ids) => withdrawPublications(db, ids))
   await eraseTasks(db, teamId)
+  await eraseTemplates(db, teamId)
   await erasePageReadings(db, teamId)
   await eraseBrands(context, teamId)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { isAppError } from '../../../contract/app-error.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { analyse, ProductAnalysis } from '../../../contract/endpoints/products.ts'
 import { URL_ANALYSIS_CACHE_MS } from '../../../contract/limits.ts'
@@ -7,6 +8,7 @@ import { later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
 import { lookAtPictures } from './look-at-pictures.ts'
 import { fetchPage } from './page/fetch-page.ts'
+import { isToldOf, noteImport } from './page-imports.ts'
 import { requireMaker } from './require-maker.ts'
 import { productAnalyses } from './tables.ts'
 
@@ -25,7 +27,13 @@ export async function analysePage(
   const known = await findKnown(context, addressHash)
   if (known) return known
   await rateLimits.take('productImportOfNetwork', actor, request)
-  const page = await fetchPage(context, url, request.language)
+  const page = await fetchPage(context, url, request.language).catch(async (error: unknown) => {
+    if (isAppError(error) && isToldOf(error.code)) {
+      const errorCode = error.code
+      await noteImport(context, { url, addressHash, sourceUrl: null, state: 'failed', errorCode })
+    }
+    throw error
+  })
   const { pictures, colours } = await lookAtPictures(context, page.facts.pictures)
   const { name, description, price, rating, availability } = page.facts
   const result: ProductAnalysis = {
@@ -39,6 +47,9 @@ export async function analysePage(
     pictures,
   }
   await keep(context, addressHash, result)
+  const state = name || price || pictures.length > 0 ? 'read' : 'empty'
+  const { href: sourceUrl } = page.url
+  await noteImport(context, { url, addressHash, sourceUrl, state, errorCode: null })
   return result
 }
 

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
-import { productAnalyses, selectedProducts } from './tables.ts'
+import { productAnalyses, productImports, selectedProducts } from './tables.ts'
 
 /** What was read from pages for a team that is closed; its products go with its brands. */
-export const erasePageReadings = (executor: Executor, teamId: string) =>
-  executor.delete(productAnalyses).where(eq(productAnalyses.teamId, teamId))
+export async function erasePageReadings(executor: Executor, teamId: string): Promise<void> {
+  await executor.delete(productAnalyses).where(eq(productAnalyses.teamId, teamId))
+  await executor.delete(productImports).where(eq(productImports.teamId, teamId))
+}
 
 export const forgetProductChoices = (executor: Executor, userId: string) =>
   executor.delete(selectedProducts).where(eq(selectedProducts.userId, userId))

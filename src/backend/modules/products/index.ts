@@ -5,6 +5,7 @@ import { KEPT, type Module } from '../module.ts'
 import { analysePage } from './analyse-page.ts'
 import { cutOutJob } from './cut-out.job.ts'
 import { listProducts } from './list-products.ts'
+import { listImports, removeImportOf } from './page-imports.ts'
 import { removeProduct, restoreProduct } from './remove-product.ts'
 import { createProduct, saveProduct } from './save-product.ts'
 import { selectProduct } from './select-product.ts'
@@ -19,6 +20,7 @@ export const productsModule: Module = {
   name: 'products',
   keeps: {
     product_analyses: 'half an hour',
+    product_imports: 'the latest 200 of a team',
     product_pictures: KEPT.withTheirOwner,
     products: KEPT.withTheirOwner,
     selected_products: KEPT.withTheirOwner,
@@ -31,6 +33,8 @@ export const productsModule: Module = {
     mount(app, contract.products.remove, removeProduct)
     mount(app, contract.products.restore, restoreProduct)
     mount(app, contract.products.save, saveProduct)
+    mount(app, contract.products.imports, listImports)
+    mount(app, contract.products.removeImport, removeImportOf)
   },
   jobs: (context) => [
     handleJob(cutOutJob, async () => {

@@ -7,10 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProductAnalysis } from '../../../contract/endpoints/products.ts'
-import type { Availability } from '../../../contract/product.ts'
+import type { ErrorCode } from '../../../contract/error-codes.ts'
+import type { Availability, ImportState } from '../../../contract/product.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 import { brands } from '../brands/tables.ts'
 import { teams } from '../teams/tables.ts'
@@ -100,5 +102,30 @@ export const productAnalyses = pgTable(
   (table) => [
     primaryKey({ columns: [table.teamId, table.addressHash] }),
     index().on(table.createdAt),
+  ],
+)
+
+/** Web addresses a team had read, the last time each. */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: id(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** As it was asked for. */
+    url: text('url').notNull(),
+    /** SHA-256 of it. */
+    addressHash: text('address_hash').notNull(),
+    /** Where the page is: products that came of it name it. */
+    sourceUrl: text('source_url'),
+    state: text('state').$type<ImportState>().notNull(),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    importedAt: instant('imported_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.teamId, table.addressHash),
+    index().on(table.teamId, table.importedAt),
   ],
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../endpoint.ts'
-import { Id, WorkflowName } from '../../fields.ts'
+import { Day, Id, WorkflowName } from '../../fields.ts'
 
 const Spent = {
   /** Credits taken for good; what is held or came back is not among them. */
@@ -16,7 +16,7 @@ export const CreditUsage = z.object({
   time_zone: z.string(),
   ...Spent,
   /** Every day of the period, the oldest first; those without use, too. */
-  days: z.array(z.object({ day: z.iso.date(), ...Spent })),
+  days: z.array(z.object({ day: Day, ...Spent })),
   /** The most first, as are the next two. Null: something other than a generation. */
   kinds: z.array(z.object({ workflow_type: WorkflowName.nullable(), ...Spent })),
   models: z.array(z.object({ model: z.string().nullable(), ...Spent })),

@@ -10,6 +10,7 @@ import { useComposer } from '../composer/composer-context'
 import type { Draft } from '../composer/draft'
 import { modelCan } from '../model/model-can'
 import { ProposalPanel } from './proposal-panel'
+import { SaveTemplate } from './save-template'
 import { isEnhanced, type Picture, usePromptTools } from './use-prompt-tools'
 
 const loadMenu = () => import('./translate-menu')
@@ -25,7 +26,8 @@ export function PromptTools() {
   const canEnhance = hasWords && model !== null && isEnhanced(workflow, modelCan(model, 'layout'))
   // The engine sets words of a prompt on the picture: what is seen on it already would be said twice.
   const picture = hasModel && model && !modelCan(model, 'layout') ? pictureOf(draft) : undefined
-  if (!canEnhance && !picture && !(hasModel && hasWords)) return null
+  const canSave = Boolean(user && hasWords)
+  if (!canEnhance && !picture && !canSave) return null
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-1">
@@ -66,6 +68,7 @@ export function PromptTools() {
             <Trans>Describe the image</Trans>
           </Button>
         )}
+        {canSave && <SaveTemplate className={TOOL} />}
         {undo && (
           <Button variant="ghost" size="sm" className={TOOL} onClick={undo}>
             <Undo2 aria-hidden />

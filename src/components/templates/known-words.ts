@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { productsQuery } from '@/api/products.functions'
+import { currentContextQuery } from '@/api/teams.functions'
+import type { KnownWords } from './fill-template'
+
+/** Brand, product and price somebody works with; nothing for a visitor. */
+export async function findKnownWords(client: QueryClient): Promise<KnownWords> {
+  const context = await client.ensureQueryData(currentContextQuery()).catch(() => null)
+  if (!context) return {}
+  const listed = await client.ensureQueryData(productsQuery()).catch(() => null)
+  const product = listed?.products.find(({ is_current }) => is_current)
+  return {
+    ...(context.current_brand && { brand: context.current_brand.name }),
+    ...(product && { product: product.name }),
+    ...(product?.price_text && { price: product.price_text }),
+  }
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { useLanguage } from '@/i18n/use-language'
+
+interface TemplateCardProps {
+  title: ReactNode
+  /** Above the title, small: a day. */
+  eyebrow?: ReactNode
+  /** Below it: why now. */
+  line?: ReactNode
+  /** As it is written to the create page. */
+  text: string
+  /** Parameters of the create page. */
+  search: { template: string; occasion?: string }
+  action: ReactNode
+  children?: ReactNode
+}
+
+/** A beginning of an ad: its words, and the way to use it. */
+export function TemplateCard({ title, eyebrow, line, text, search, ...parts }: TemplateCardProps) {
+  const lang = useLanguage()
+  return (
+    <li className="flex flex-col gap-2 rounded-lg border bg-card p-4">
+      {eyebrow && <p className="text-muted-foreground text-sm tabular-nums">{eyebrow}</p>}
+      <h3 className="wrap-anywhere font-medium">{title}</h3>
+      {line && <p className="text-muted-foreground text-sm">{line}</p>}
+      <p className="wrap-anywhere line-clamp-5 whitespace-pre-line rounded-md bg-muted px-3 py-2 text-sm">
+        <Blanks text={text} />
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
+        <Link
+          to="/$lang"
+          params={{ lang }}
+          search={search}
+          className={buttonVariants({ size: 'sm' })}
+        >
+          {parts.action}
+        </Link>
+        {parts.children}
+      </div>
+    </li>
+  )
+}
+
+/** What is left to fill in is told apart. */
+const Blanks = ({ text }: { text: string }) =>
+  text.split(/(\[[^\]\n]+\])/).map((part, index) =>
+    part.startsWith('[') ? (
+      // Parts of one text in their order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+      <span key={index} className="text-muted-foreground">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
+export const UseTemplate = () => <Trans>Use template</Trans>

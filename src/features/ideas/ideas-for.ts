@@ -1,0 +1,19 @@
+import type { Occasion, ShippedTemplate, ShippedTemplates } from '@/contract/endpoints/templates'
+import type { IdeaTrade } from '@/contract/templates'
+
+interface Idea {
+  occasion: Occasion
+  template: ShippedTemplate
+}
+
+/** An ad for each holiday ahead: the season's own for a product, else the trade's. */
+export const ideasFor = (
+  trade: IdeaTrade,
+  { templates, occasions }: Pick<ShippedTemplates, 'templates' | 'occasions'>,
+): Idea[] =>
+  occasions.flatMap((occasion) => {
+    const template = templates.find((one) =>
+      trade === 'shop' ? one.template_id === occasion.template_id : one.trade === trade,
+    )
+    return template ? [{ occasion, template }] : []
+  })

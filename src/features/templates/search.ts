@@ -1,0 +1,9 @@
+import { isOneOf } from '@/browser/shape'
+import { TEMPLATE_TRADES } from '@/contract/templates'
+import { lenientSearch, parameter } from '@/page/lenient-search'
+
+/** Search parameters of templates and ideas. */
+export const readTemplateSearch = lenientSearch({
+  trade: parameter(isOneOf([...TEMPLATE_TRADES, 'season'])),
+})
+export type TemplateSearch = ReturnType<typeof readTemplateSearch>
