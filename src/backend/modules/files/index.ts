@@ -25,7 +25,7 @@ export { missingFiles } from './missing-files.ts'
 export { readPreview } from './read-preview.ts'
 export { storageByTeam, storageOfTeam } from './storage-by-team.ts'
 export { storeFile } from './store-file.ts'
-export { libraryFolders, libraryItems, libraryTags } from './tables.ts'
+export { libraryFolders, libraryItems, libraryStars, libraryTags } from './tables.ts'
 export { webBody } from './web-body.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */
