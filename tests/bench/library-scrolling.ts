@@ -8,7 +8,7 @@ const TASKS = 'toplevel'
 const STEP_PX = 1_500
 const STEP_MS = 60
 
-/** Scrolls from the first item to the last in Chromium and tells how long the longest task was. */
+/** Scrolls from the first item to a later one in Chromium and tells how long the longest task was. */
 export async function scrollLibrary(
   folder: string,
   { token, count }: { token: string; count: number },
@@ -67,7 +67,7 @@ async function answerWithPicture(page: Page): Promise<void> {
   await page.route('**/media/**', (route) => route.fulfill({ body, contentType: 'image/webp' }))
 }
 
-/** Scrolls on as people do with a wheel, until the last item is drawn; returns its number. */
+/** Scrolls on as people do with a wheel, until the item of that number is drawn; returns the last one's. */
 async function scrollToEnd(page: Page, count: number): Promise<number> {
   const lastPlace = () =>
     page

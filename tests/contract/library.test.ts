@@ -134,6 +134,8 @@ describe('the library of a team', () => {
     expect(await found({ ratio: '9:16' })).toEqual([saved])
     expect(await found({ period: 'month', sort: 'oldest' })).toEqual([sent, saved])
     expect(await found({ is_starred: 'true' })).toEqual([sent])
+    const starred = (await list(user)).items.filter(({ is_starred }) => is_starred)
+    expect(starred.map(({ item_id }) => item_id)).toEqual([sent])
     expect(await found({ type: 'video' })).toEqual([])
     expect((await overview(user)).brands).toEqual(['Acme'])
   })

@@ -38,16 +38,18 @@ export const ItemTile = memo(function ItemTile({ item, isTabStop, onOpen, onStar
           {isGone ? <GoneMedia /> : <TileMedia output={item} onGone={() => setGone(true)} />}
         </button>
         {item.freed_at === null && (
-          <button
-            type="button"
-            aria-label={t`Favorite`}
-            aria-pressed={item.is_starred}
-            tabIndex={isTabStop ? 0 : -1}
-            className={`absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-md ${TILE_BUTTON} ${item.is_starred ? '' : 'opacity-0 focus-visible:opacity-100 group-hover/tile:opacity-100 pointer-coarse:opacity-100'}`}
-            onClick={() => onStar(item)}
-          >
-            <Star className={`size-4 ${item.is_starred ? 'fill-current' : ''}`} aria-hidden />
-          </button>
+          <div className="absolute top-1.5 right-1.5">
+            <button
+              type="button"
+              aria-label={t`Favorite`}
+              aria-pressed={item.is_starred}
+              tabIndex={isTabStop ? 0 : -1}
+              className={`${TILE_BUTTON} ${item.is_starred ? '' : 'opacity-0 focus-visible:opacity-100 group-hover/tile:opacity-100 pointer-coarse:opacity-100'}`}
+              onClick={() => onStar(item)}
+            >
+              <Star className={item.is_starred ? 'fill-current' : ''} aria-hidden />
+            </button>
+          </div>
         )}
       </div>
       <ItemCaption item={item} />

@@ -36,7 +36,7 @@ export { storageByTeam, storageOfTeam } from './storage-by-team.ts'
 export { lockStorage, setStorageLimit, storageLimitOf } from './storage-limit.ts'
 export { storeFile } from './store-file.ts'
 export { fileWithId, storedBytesOfTeam } from './stored-bytes.ts'
-export { libraryFolders, libraryItems, libraryTags } from './tables.ts'
+export { libraryFolders, libraryItems, libraryStars, libraryTags } from './tables.ts'
 export { webBody } from './web-body.ts'
 
 /** Copies a file's bytes to a local path, for tools that need a file of their own. */

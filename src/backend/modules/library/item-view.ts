@@ -7,8 +7,8 @@ import { findNames } from '../accounts/index.ts'
 import { fileView, findFiles, libraryTags } from '../files/index.ts'
 import { type ItemRow, mayDeleteItem } from './item-access.ts'
 
-/** An item with whether it is a favorite of whoever asks. */
-export type SeenItem = ItemRow & { isStarred: boolean }
+/** An item, and since when it is a favorite of whoever asks. */
+export type SeenItem = ItemRow & { starredAt: Date | null }
 
 /** Items as somebody of the team sees them, in the order given. */
 export async function itemViews(
@@ -40,7 +40,7 @@ export async function itemViews(
         .filter(({ fileId }) => fileId === row.fileId)
         .map(({ tag }) => tag)
         .toSorted(byName),
-      is_starred: row.isStarred,
+      is_starred: row.starredAt !== null,
       task_id: row.taskId,
       creative_id: row.creativeId,
       made_by: people.get(row.userId) ?? null,

@@ -17,7 +17,7 @@ import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { GALLERY_PERIOD_DAYS } from '../../../contract/limits.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
-import { hasWords, isStarredBy, libraryItems, libraryTags } from '../files/index.ts'
+import { hasWords, isStarredBy, libraryItems, libraryStars, libraryTags } from '../files/index.ts'
 import { isInBin, isItemSeenBy } from './item-access.ts'
 import { itemViews } from './item-view.ts'
 
@@ -37,9 +37,13 @@ export async function listItems(
   const rows = await db
     .select({
       ...getTableColumns(libraryItems),
-      isStarred: isStarredBy(libraryItems.fileId, actor.userId),
+      starredAt: libraryStars.starredAt,
     })
     .from(libraryItems)
+    .leftJoin(
+      libraryStars,
+      and(eq(libraryStars.fileId, libraryItems.fileId), eq(libraryStars.userId, actor.userId)),
+    )
     .where(and(isListed, cursor === undefined ? undefined : isAfter(at, cursor, query.sort)))
     .orderBy(order(at), order(libraryItems.fileId))
     .limit(limit + 1)
