@@ -25,6 +25,7 @@ const OF_COLLEAGUES = [
   'seePayments',
   'changeProducts',
   'changeBrand',
+  'runCampaigns',
 ]
 const OF_ADMINS = [
   'manageBrands',
@@ -42,7 +43,7 @@ describe('[R6.03] what a role may do in its team', () => {
     expect(rightsOf('OUTER_USER')).toEqual(OF_EVERYBODY)
   })
 
-  test('a member also sees people, results, creatives and payments, shares, and sets how a brand looks', () => {
+  test('a member also sees people, results, creatives and payments, shares, sets how a brand looks, and runs campaigns', () => {
     expect(rightsOf('MEMBER')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES])
   })
 

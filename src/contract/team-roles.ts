@@ -21,6 +21,7 @@ const RIGHTS = {
   seePayments: ['OWNER', 'ADMIN', 'MEMBER'],
   changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
+  runCampaigns: ['OWNER', 'ADMIN', 'MEMBER'],
   manageBrands: ['OWNER', 'ADMIN'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],
   changeEverybodysCreatives: ['OWNER', 'ADMIN'],

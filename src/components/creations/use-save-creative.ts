@@ -37,7 +37,10 @@ export function useSaveCreative(
   const client = useQueryClient()
   const onError = useTellFailure(t`Save failed, please try again`)
   return useMutation({
-    mutationFn: () => send(creativeOf(task, output)),
+    mutationFn: async () => {
+      const { currentApp } = await import('./current-app')
+      return send({ ...creativeOf(task, output), ...currentApp() })
+    },
     onSuccess: ({ creative_id }) => {
       const link = { to: creativePath(language, creative_id), label: t`Show creative` }
       notify('success', i18n._(MEDIA_SAVED[output.kind]), { link })

@@ -1,0 +1,23 @@
+/** What a campaign is for, as ad platforms ask for it. */
+export const AD_GOALS = ['awareness', 'traffic', 'engagement', 'leads', 'app', 'sales'] as const
+export type AdGoal = (typeof AD_GOALS)[number]
+
+export const AD_PLATFORMS = [
+  'meta',
+  'tiktok',
+  'youtube',
+  'google',
+  'linkedin',
+  'x',
+  'pinterest',
+  'snapchat',
+  'amazon',
+] as const
+export type AdPlatform = (typeof AD_PLATFORMS)[number]
+
+/** How a file of an export pack came to be. */
+export const PACK_WAYS = ['as_saved', 'composed', 'reframed'] as const
+export type PackWay = (typeof PACK_WAYS)[number]
+
+/** Why one could not be made; beside the rules of its placement. */
+export const PACK_TROUBLES = ['source_gone', 'engine_failed'] as const
