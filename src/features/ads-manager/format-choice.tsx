@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { cn } from '@/components/ui/class-names'
+import type { AdPlatform } from '@/contract/campaign-words'
 import type { ExportFormat } from '@/contract/export-formats'
 import { byPlatform } from './fit'
 import { PLATFORMS } from './words'
@@ -16,32 +18,49 @@ export function FormatChoice({ offered, chosen, onChange }: FormatChoiceProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 font-medium text-sm">{t`Placements`}</legend>
-      {byPlatform(offered, ({ platform }) => platform).map(([platform, formats]) => {
-        const ids = formats.map(({ id }) => id)
-        const count = ids.filter((id) => chosen.includes(id)).length
-        const others = chosen.filter((id) => !ids.includes(id))
-        return (
-          <details key={platform} open={count > 0} className="rounded-md border">
-            <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3 text-sm pointer-coarse:min-h-11">
-              <span className="grow font-medium">{PLATFORMS[platform]}</span>
-              <span className="text-muted-foreground text-xs tabular-nums">
-                {count}/{ids.length}
-              </span>
-            </summary>
-            <div className="flex flex-col gap-2 border-t px-3 py-2">
-              <button
-                type="button"
-                className="self-start text-primary text-sm underline-offset-4 hover:underline"
-                onClick={() => onChange(count === ids.length ? others : [...others, ...ids])}
-              >
-                {count === ids.length ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
-              </button>
-              <PlacementRows formats={formats} chosen={chosen} onChange={onChange} />
-            </div>
-          </details>
-        )
-      })}
+      {byPlatform(offered, ({ platform }) => platform).map(([platform, formats]) => (
+        <PlatformGroup
+          key={platform}
+          platform={platform}
+          formats={formats}
+          chosen={chosen}
+          onChange={onChange}
+        />
+      ))}
     </fieldset>
+  )
+}
+
+interface PlatformGroupProps extends Omit<FormatChoiceProps, 'offered'> {
+  platform: AdPlatform
+  formats: readonly ExportFormat[]
+}
+
+function PlatformGroup({ platform, formats, chosen, onChange }: PlatformGroupProps) {
+  const ids = formats.map(({ id }) => id)
+  const count = ids.filter((id) => chosen.includes(id)).length
+  const others = chosen.filter((id) => !ids.includes(id))
+  // Whoever takes the last one out is still at work in it.
+  const [isOpenAtFirst] = useState(count > 0)
+  return (
+    <details open={isOpenAtFirst} className="rounded-md border">
+      <summary className="flex min-h-10 cursor-pointer items-center gap-2 px-3 text-sm pointer-coarse:min-h-11">
+        <span className="grow font-medium">{PLATFORMS[platform]}</span>
+        <span className="text-muted-foreground text-xs tabular-nums">
+          {count}/{ids.length}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-2 border-t px-3 py-2">
+        <button
+          type="button"
+          className="self-start text-primary text-sm underline-offset-4 hover:underline"
+          onClick={() => onChange(count === ids.length ? others : [...others, ...ids])}
+        >
+          {count === ids.length ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
+        </button>
+        <PlacementRows formats={formats} chosen={chosen} onChange={onChange} />
+      </div>
+    </details>
   )
 }
 
