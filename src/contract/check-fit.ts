@@ -53,7 +53,7 @@ const EXTENSIONS: Record<string, readonly string[]> = {
 export function checkFit(file: FileFacts, format: ExportFormat): FitFinding[] {
   const { rule, ratio, width, height } = format
   const isError = isOfficial(rule)
-  if (!takesKind(format, file.kind)) return [{ rule: 'kind', isError, wanted: format.media }]
+  if (!takesKind(format, file.kind)) return [{ rule: 'kind', isError: true, wanted: format.media }]
   const found: FitFinding[] = []
   const add = (name: FitRule, wanted: string) => found.push({ rule: name, isError, wanted })
   if (!(EXTENSIONS[file.mime_type] ?? []).some((one) => rule.fileTypes.includes(one)))

@@ -90,7 +90,7 @@ test('[R2.53] [R4.16] what is saved opens the ads manager, and an export pack ha
       prompt: 'Red shoes, 20% off',
       aspect_ratio: '1:1',
       resolution: '480p',
-      duration_seconds: 3,
+      duration: 3,
       generate_audio: false,
     })
     const headers = { authorization: token }

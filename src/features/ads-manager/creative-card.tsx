@@ -40,7 +40,7 @@ export function CreativeCard({ creative, isChosen, onToggle, onLook }: CreativeC
           aria-label={t`Select: ${name}`}
           className="absolute top-2 left-2 z-10 size-5 accent-primary"
         />
-        <span className="grid size-full place-items-center [&_img]:object-contain">
+        <span className="absolute inset-0 [&_img]:object-contain">
           {isGone ? <GoneMedia /> : <TileMedia output={creative} onGone={() => setGone(true)} />}
         </span>
       </label>
@@ -48,7 +48,7 @@ export function CreativeCard({ creative, isChosen, onToggle, onLook }: CreativeC
         <p className="truncate px-1" title={name}>
           {creative.name ?? creative.prompt}
         </p>
-        <Button variant="ghost" size="sm" className="justify-start px-1" onClick={onLook}>
+        <Button variant="ghost" size="sm" className="h-auto min-h-8 justify-start whitespace-normal px-1 text-left" onClick={onLook}>
           <CircleCheck aria-hidden />
           {fitting === 0 ? (
             <Trans>Placements</Trans>

@@ -32,7 +32,7 @@ export default function FitDialog({
       >
         <div className="md:col-span-2">
           <DialogTitle className="truncate">
-            {creative.name ?? describeOutput(i18n, creative, creative)}
+            {creative.name ?? (creative.prompt || describeOutput(i18n, creative, creative))}
           </DialogTitle>
           <DialogDescription>
             <Trans>
