@@ -48,7 +48,12 @@ export function CreativeCard({ creative, isChosen, onToggle, onLook }: CreativeC
         <p className="truncate px-1" title={name}>
           {creative.name ?? creative.prompt}
         </p>
-        <Button variant="ghost" size="sm" className="h-auto min-h-8 justify-start whitespace-normal px-1 text-left" onClick={onLook}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="h-auto min-h-8 justify-start whitespace-normal px-1 text-left"
+          onClick={onLook}
+        >
           <CircleCheck aria-hidden />
           {fitting === 0 ? (
             <Trans>Placements</Trans>
