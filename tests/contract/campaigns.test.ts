@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runPackJob } from '../../src/backend/modules/export-packs/run-pack.job.ts'
 import { runPack } from '../../src/backend/modules/export-packs/run-pack.ts'
 import { sweepPacks } from '../../src/backend/modules/export-packs/sweep-packs.ts'
-import { exportFiles, exportPacks } from '../../src/backend/modules/export-packs/tables.ts'
+import * as tables from '../../src/backend/modules/export-packs/tables.ts'
 import { contract } from '../../src/contract/contract.ts'
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts'
 import type { Campaign } from '../../src/contract/endpoints/campaigns.ts'
@@ -18,7 +19,7 @@ import { present } from '../support/present.ts'
 import { makeTeam } from '../support/teams.ts'
 import { zipEntries } from '../support/zip-entries.ts'
 
-const { campaigns, creatives, exportPacks: packs } = contract
+const { campaigns, creatives, exportPacks } = contract
 const FORMATS = ['meta.feed.image@4:5', 'google.display.300x250@300:250', 'youtube.bumper@16:9']
 /** A spreadsheet would run it. */
 const TITLE = '=HYPERLINK("http://x")'
@@ -56,7 +57,7 @@ const order = (formats: string[]) => ({
 })
 
 async function ready(packId: string): Promise<ExportPack> {
-  const look = () => backend.call(packs.detail, { packId }, team.OWNER)
+  const look = () => backend.call(exportPacks.detail, { packId }, team.OWNER)
   await waitFor(async () => (await look()).pack.status === 'SUCCEEDED', 'the pack', { everyMs: 20 })
   return (await look()).pack
 }
@@ -117,7 +118,11 @@ describe('a campaign', () => {
 
 describe('an export pack', () => {
   test('[R2.53] has each creative in each shape that takes it, no file that its placement refuses, and a manifest', async () => {
-    const { pack_id, files_total } = await backend.call(packs.start, order(FORMATS), team.MEMBER)
+    const { pack_id, files_total } = await backend.call(
+      exportPacks.start,
+      order(FORMATS),
+      team.MEMBER,
+    )
     // No picture runs where only videos do.
     expect(files_total).toBe(2)
     const pack = await ready(pack_id)
@@ -146,12 +151,17 @@ describe('an export pack', () => {
   })
 
   test('that a crash cut short goes on with the files it does not have', async () => {
-    const { pack_id: packId } = await backend.call(packs.start, order(FORMATS), team.MEMBER)
+    const { pack_id: packId } = await backend.call(exportPacks.start, order(FORMATS), team.MEMBER)
     await ready(packId)
-    const { db } = backend.context
-    const isLast = eq(exportFiles.format, 'google.display.300x250@300:250')
-    await db.update(exportFiles).set({ state: 'waiting' }).where(isLast)
-    await db.update(exportPacks).set({ status: 'RUNNING' }).where(eq(exportPacks.id, packId))
+    const { db, queue } = backend.context
+    const isAtWork = async () => (await queue.unfinishedKeys(db, runPackJob)).has(packId)
+    await waitFor(async () => !(await isAtWork()), 'its job to end', { everyMs: 20 })
+    const isLast = eq(tables.exportFiles.format, 'google.display.300x250@300:250')
+    await db.update(tables.exportFiles).set({ state: 'waiting' }).where(isLast)
+    await db
+      .update(tables.exportPacks)
+      .set({ status: 'RUNNING' })
+      .where(eq(tables.exportPacks.id, packId))
     const before = engine.requests.length
     const job = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false }
     await runPack(backend.context, { packId }, job)
@@ -162,15 +172,15 @@ describe('an export pack', () => {
   })
 
   test('that is deleted is no longer there, nor are its files', async () => {
-    const { pack_id: packId } = await backend.call(packs.start, order(FORMATS), team.MEMBER)
+    const { pack_id: packId } = await backend.call(exportPacks.start, order(FORMATS), team.MEMBER)
     const { url } = await ready(packId)
-    await backend.call(packs.remove, { packId }, team.MEMBER)
+    await backend.call(exportPacks.remove, { packId }, team.MEMBER)
     expect((await backend.app.request(present(url))).status).toBe(404)
     await waitFor(async () => {
       await sweepPacks(backend.context)
       return (await backend.context.storage.sizeBytes(`exports/${packId}/0`)) === null
     }, 'its files to go')
-    const { packs: listed } = await backend.call(packs.list, {}, team.OWNER)
+    const { packs: listed } = await backend.call(exportPacks.list, {}, team.OWNER)
     expect(listed.map((pack) => pack.pack_id)).not.toContain(packId)
   })
 
@@ -178,27 +188,27 @@ describe('an export pack', () => {
     ['a placement that does not exist', ['meta.billboard@1:1'], 'unknown'],
     ['only placements for videos', ['youtube.bumper@16:9'], 'no_file'],
   ])('of %s is refused', async (_what, formats, rule) => {
-    const start = backend.call(packs.start, order(formats), team.MEMBER)
+    const start = backend.call(exportPacks.start, order(formats), team.MEMBER)
     await expect(start).rejects.toEqual(failure('invalid_input', { field: 'formats', rule }))
   })
 
   test('has an address that nobody can make up', async () => {
-    const { packs: listed } = await backend.call(packs.list, {}, team.OWNER)
+    const { packs: listed } = await backend.call(exportPacks.list, {}, team.OWNER)
     const url = present(listed.find((pack) => pack.url)?.url)
     expect((await backend.app.request(url.replace(/sig=./, 'sig=!'))).status).toBe(404)
   })
 })
 
 test('[R6.03] to guests, people of other teams and visitors the team’s campaigns and packs do not exist', async () => {
-  const { packs: listed } = await backend.call(packs.list, {}, team.OWNER)
+  const { packs: listed } = await backend.call(exportPacks.list, {}, team.OWNER)
   const packId = present(listed[0]).pack_id
   const calls: [Endpoint, Record<string, unknown>][] = [
     [campaigns.save, { ...campaign, campaignId: campaign.id, seen_at: campaign.updated_at }],
     [campaigns.remove, { campaignId: campaign.id }],
     [creatives.move, { creative_ids: [creativeId], campaign_id: campaign.id }],
-    [packs.start, order(FORMATS)],
-    [packs.detail, { packId }],
-    [packs.remove, { packId }],
+    [exportPacks.start, order(FORMATS)],
+    [exportPacks.detail, { packId }],
+    [exportPacks.remove, { packId }],
   ]
   const statuses = async (sender: Sender) =>
     Promise.all(
@@ -207,7 +217,7 @@ test('[R6.03] to guests, people of other teams and visitors the team’s campaig
   expect(await statuses(stranger)).toEqual(calls.map(() => 404))
   expect(await statuses(team.OUTER_USER)).toEqual(calls.map(() => 404))
   expect(await statuses({})).toEqual(calls.map(() => 401))
-  for (const endpoint of [campaigns.list, campaigns.create, packs.list]) {
+  for (const endpoint of [campaigns.list, campaigns.create, exportPacks.list]) {
     expect((await backend.send(endpoint, { app_name: 'Mine' }, team.OUTER_USER)).status).toBe(404)
     expect((await backend.send(endpoint, { app_name: 'Mine' }, {})).status).toBe(401)
   }

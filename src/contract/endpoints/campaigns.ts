@@ -8,6 +8,9 @@ import { CAMPAIGN_LINES_MAX } from '../limits.ts'
 const Line = z.string().trim().min(1).max(200)
 const Lines = z.array(Line).max(CAMPAIGN_LINES_MAX)
 
+/** What speaks for what is advertised. */
+export const SellingPoint = z.object({ core_selling_point: Line })
+
 /** Words that go beside an ad, by what they are; each platform has its own names and limits for them. */
 export const AdTexts = z.partialRecord(z.enum(TEXT_SLOTS), z.string().trim().max(2_200))
 export type AdTexts = z.infer<typeof AdTexts>
@@ -21,9 +24,7 @@ export const CampaignFacts = z.object({
   languages: z.array(LanguageName).max(10),
   target_regions: Lines,
   target_user: Lines,
-  core_selling_point_material_keywords: z
-    .array(z.object({ core_selling_point: Line }))
-    .max(CAMPAIGN_LINES_MAX),
+  core_selling_point_material_keywords: z.array(SellingPoint).max(CAMPAIGN_LINES_MAX),
   texts: AdTexts,
 })
 export type CampaignFacts = z.infer<typeof CampaignFacts>

@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Campaign } from '@/contract/endpoints/campaigns'
 import { mayDo, readTeamRole } from '@/contract/team-roles'
 import { errorMessage } from '@/i18n/error-messages'
+import { appInfoOf } from './app-info'
 import { CampaignDialog } from './campaign-dialog'
 import { CampaignHead } from './campaign-head'
 import { CampaignNav } from './campaign-nav'
@@ -85,7 +86,7 @@ function Campaigns({ search }: { search: AdsSearch }) {
 /** What is saved from now on goes into the campaign that is open. */
 function useCurrentApp(campaign: Campaign | null) {
   useEffect(() => {
-    if (campaign) writeLocal('ga_app_info', campaign)
+    if (campaign) writeLocal('ga_app_info', appInfoOf(campaign))
     else removeLocal('ga_app_info')
   }, [campaign])
 }
