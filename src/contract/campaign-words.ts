@@ -21,3 +21,21 @@ export type PackWay = (typeof PACK_WAYS)[number]
 
 /** Why one could not be made; beside the rules of its placement. */
 export const PACK_TROUBLES = ['source_gone', 'engine_failed'] as const
+
+/** Rules of a placement that a file may break. */
+export const FIT_RULES = [
+  'kind',
+  'file_type',
+  'ratio',
+  'too_small',
+  'too_large',
+  'too_short',
+  'too_long',
+  'too_heavy',
+  'too_light',
+] as const
+export type FitRule = (typeof FIT_RULES)[number]
+
+/** What a campaign says in words, whatever each platform calls it. */
+export const TEXT_SLOTS = ['primary', 'headline', 'long_headline', 'description', 'brand'] as const
+export type TextSlot = (typeof TEXT_SLOTS)[number]

@@ -1,3 +1,4 @@
+import type { FitRule } from './campaign-words.ts'
 import { bytesMax, type ExportFormat, shapeOf, takesKind } from './export-formats.ts'
 import type { MediaKind } from './media-kind.ts'
 import { isOfficial } from './placement-rules/rules.ts'
@@ -11,19 +12,6 @@ export interface FileFacts {
   size_bytes: number
   duration_seconds: number | null
 }
-
-export const FIT_RULES = [
-  'kind',
-  'file_type',
-  'ratio',
-  'too_small',
-  'too_large',
-  'too_short',
-  'too_long',
-  'too_heavy',
-  'too_light',
-] as const
-export type FitRule = (typeof FIT_RULES)[number]
 
 /** One reason why a file does not fit a placement. */
 export interface FitFinding {

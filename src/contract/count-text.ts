@@ -1,8 +1,5 @@
+import type { TextSlot } from './campaign-words.ts'
 import type { TextLimit } from './placement-rules/placement-rule.ts'
-
-/** What a campaign says in words, whatever each platform calls it. */
-export const TEXT_SLOTS = ['primary', 'headline', 'long_headline', 'description', 'brand'] as const
-export type TextSlot = (typeof TEXT_SLOTS)[number]
 
 /** The platforms' names of the fields. */
 const SLOT_OF: Record<string, TextSlot> = {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { AD_GOALS, AD_PLATFORMS } from '../campaign-words.ts'
-import { TEXT_SLOTS } from '../count-text.ts'
+import { AD_GOALS, AD_PLATFORMS, TEXT_SLOTS } from '../campaign-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { Done, Empty, Id, LanguageName, Timestamp } from '../fields.ts'
 import { CAMPAIGN_LINES_MAX } from '../limits.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { PACK_TROUBLES, PACK_WAYS } from '../campaign-words.ts'
-import { FIT_RULES } from '../check-fit.ts'
+import { FIT_RULES, PACK_TROUBLES, PACK_WAYS } from '../campaign-words.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { Done, Empty, Id, TaskStatusName, Timestamp } from '../fields.ts'
 import { PACK_CREATIVES_MAX, PACK_FORMATS_MAX } from '../limits.ts'

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AdGoal, AdPlatform, PackWay } from '@/contract/campaign-words'
-import type { TextSlot } from '@/contract/count-text'
+import type { AdGoal, AdPlatform, PackWay, TextSlot } from '@/contract/campaign-words'
 import type { PackFile } from '@/contract/endpoints/export-packs'
 
 export const GOALS: Record<AdGoal, MessageDescriptor> = {
