@@ -58,7 +58,7 @@ export default defineConfig({
                 { name: 'framework', test: EVERYWHERE },
                 {
                   name: 'common',
-                  test: /\/src\/(?:i18n\/(?!error-|refusal-|result-|read-)|contract(?!\/(?:ad-)?placements)|api(?!\/(?:admin\.|checked-upload|send-file|upload-client))|analytics)/,
+                  test: /\/src\/(?:i18n\/(?!error-|refusal-|result-|read-)|contract(?!\/(?:(?:ad-)?placement|export-formats|check-fit|count-text))|api(?!\/(?:admin\.|campaigns\.|checked-upload|send-file|upload-client))|analytics)/,
                   minShareCount: 2,
                 },
                 {

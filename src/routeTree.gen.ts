@@ -20,6 +20,7 @@ import { Route as LangShellIndexRouteImport } from './routes/$lang/_shell/index'
 import { Route as LangShell404RouteImport } from './routes/$lang/_shell/404'
 import { Route as LangShellAccountRouteImport } from './routes/$lang/_shell/account'
 import { Route as LangShellAdminRouteImport } from './routes/$lang/_shell/admin'
+import { Route as LangShellAdsManagerRouteImport } from './routes/$lang/_shell/ads-manager'
 import { Route as LangShellBillingRouteImport } from './routes/$lang/_shell/billing'
 import { Route as LangShellBrandRouteImport } from './routes/$lang/_shell/brand'
 import { Route as LangShellCreativeRecordsRouteImport } from './routes/$lang/_shell/creative-records'
@@ -103,6 +104,11 @@ const LangShellAccountRoute = LangShellAccountRouteImport.update({
 const LangShellAdminRoute = LangShellAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
+const LangShellAdsManagerRoute = LangShellAdsManagerRouteImport.update({
+  id: '/ads-manager',
+  path: '/ads-manager',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
 const LangShellBillingRoute = LangShellBillingRouteImport.update({
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/$lang/404': typeof LangShell404Route
   '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
+  '/$lang/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/$lang/404': typeof LangShell404Route
   '/$lang/account': typeof LangShellAccountRoute
   '/$lang/admin': typeof LangShellAdminRoute
+  '/$lang/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/billing': typeof LangShellBillingRoute
   '/$lang/brand': typeof LangShellBrandRoute
   '/$lang/creative-records': typeof LangShellCreativeRecordsRoute
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/$lang/_shell/404': typeof LangShell404Route
   '/$lang/_shell/account': typeof LangShellAccountRoute
   '/$lang/_shell/admin': typeof LangShellAdminRoute
+  '/$lang/_shell/ads-manager': typeof LangShellAdsManagerRoute
   '/$lang/_shell/billing': typeof LangShellBillingRoute
   '/$lang/_shell/brand': typeof LangShellBrandRoute
   '/$lang/_shell/creative-records': typeof LangShellCreativeRecordsRoute
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/account'
     | '/$lang/admin'
+    | '/$lang/ads-manager'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/$lang/404'
     | '/$lang/account'
     | '/$lang/admin'
+    | '/$lang/ads-manager'
     | '/$lang/billing'
     | '/$lang/brand'
     | '/$lang/creative-records'
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/404'
     | '/$lang/_shell/account'
     | '/$lang/_shell/admin'
+    | '/$lang/_shell/ads-manager'
     | '/$lang/_shell/billing'
     | '/$lang/_shell/brand'
     | '/$lang/_shell/creative-records'
@@ -615,6 +627,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/$lang/admin'
       preLoaderRoute: typeof LangShellAdminRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/ads-manager': {
+      id: '/$lang/_shell/ads-manager'
+      path: '/ads-manager'
+      fullPath: '/$lang/ads-manager'
+      preLoaderRoute: typeof LangShellAdsManagerRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/billing': {
@@ -848,6 +867,7 @@ interface LangShellRouteRouteChildren {
   LangShell404Route: typeof LangShell404Route
   LangShellAccountRoute: typeof LangShellAccountRoute
   LangShellAdminRoute: typeof LangShellAdminRoute
+  LangShellAdsManagerRoute: typeof LangShellAdsManagerRoute
   LangShellBillingRoute: typeof LangShellBillingRoute
   LangShellBrandRoute: typeof LangShellBrandRoute
   LangShellCreativeRecordsRoute: typeof LangShellCreativeRecordsRoute
@@ -880,6 +900,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShell404Route: LangShell404Route,
   LangShellAccountRoute: LangShellAccountRoute,
   LangShellAdminRoute: LangShellAdminRoute,
+  LangShellAdsManagerRoute: LangShellAdsManagerRoute,
   LangShellBillingRoute: LangShellBillingRoute,
   LangShellBrandRoute: LangShellBrandRoute,
   LangShellCreativeRecordsRoute: LangShellCreativeRecordsRoute,

@@ -9,7 +9,10 @@ import {
   linkListFn,
 } from './creative-page.functions'
 
-export type CreativeFilter = Pick<CreativeQuery, 'search' | 'type' | 'brand' | 'user_id' | 'period'>
+export type CreativeFilter = Pick<
+  CreativeQuery,
+  'search' | 'type' | 'brand' | 'user_id' | 'period' | 'campaign_id'
+>
 
 /** All of it changes when somebody saves, renames, deletes, shares or reviews. */
 export const creativeKeys = { all: ['creatives'] as const }

@@ -29,7 +29,7 @@ test('[R4.13] a sign-in leaves its public id, the name, the roles and the user',
 test('[R4.14][R4.15] a logout clears exactly what belongs to the session', () => {
   rememberSession({ sessionId: 's-1', nickName: 'Mai' })
   rememberUser(user)
-  writeLocal('ga_app_info', { id: 4 })
+  localStorage.setItem('ga_app_info', '{"app_id":"4"}')
   writeLocal('language', 'de')
   forgetSession()
   expect(isSignedInLocally()).toBe(false)

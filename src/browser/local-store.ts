@@ -31,6 +31,22 @@ const isMarkDraft = isObject({
   ),
 })
 
+/** The campaign that was last open, as what is saved from now on is told of it. */
+const isAppInfo = isObject({
+  app_id: isAnyText,
+  app_snap: isObject({
+    id: isAnyText,
+    app_name: isAnyText,
+    introduction: isAnyText,
+    ad_goal: isAnyText,
+    language: isList(isAnyText),
+    ad_platforms: isList(isAnyText),
+    core_selling_points: isList(isAnyText),
+    target_regions: isList(isAnyText),
+    target_user: isList(isAnyText),
+  }),
+})
+
 /**
  * Every local-storage key of the product and the shape of its value. `token` is the public
  * id of the session and opens nothing. Caches of a page keep their own shape.
@@ -56,7 +72,7 @@ const CHECKS = {
   checked: isFlag,
   create_page_cache: isAnything,
   veo3_1_page_cache: isAnything,
-  ga_app_info: isAnything,
+  ga_app_info: isAppInfo,
   ga_bp_info: isObject(
     {
       brand_id: isAnyText,

@@ -133,7 +133,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Companion banner',
     media: 'image',
     ratios: ['5:1'],
-    recommendedPx: [],
+    recommendedPx: [[300, 60]],
     safeZone: null,
   },
   {
@@ -200,7 +200,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Medium rectangle',
     media: 'image',
     ratios: ['300:250'],
-    recommendedPx: [],
+    recommendedPx: [[300, 250]],
     safeZone: null,
   },
   {
@@ -209,7 +209,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Large rectangle',
     media: 'image',
     ratios: ['336:280'],
-    recommendedPx: [],
+    recommendedPx: [[336, 280]],
     safeZone: null,
   },
   {
@@ -218,7 +218,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Leaderboard',
     media: 'image',
     ratios: ['728:90'],
-    recommendedPx: [],
+    recommendedPx: [[728, 90]],
     safeZone: null,
   },
   {
@@ -227,7 +227,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Large leaderboard',
     media: 'image',
     ratios: ['970:90'],
-    recommendedPx: [],
+    recommendedPx: [[970, 90]],
     safeZone: null,
   },
   {
@@ -236,7 +236,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Billboard',
     media: 'image',
     ratios: ['970:250'],
-    recommendedPx: [],
+    recommendedPx: [[970, 250]],
     safeZone: null,
   },
   {
@@ -245,7 +245,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Wide skyscraper',
     media: 'image',
     ratios: ['160:600'],
-    recommendedPx: [],
+    recommendedPx: [[160, 600]],
     safeZone: null,
   },
   {
@@ -263,7 +263,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Mobile banner',
     media: 'image',
     ratios: ['320:50'],
-    recommendedPx: [],
+    recommendedPx: [[320, 50]],
     safeZone: null,
   },
   {
@@ -272,7 +272,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Large mobile banner',
     media: 'image',
     ratios: ['320:100'],
-    recommendedPx: [],
+    recommendedPx: [[320, 100]],
     safeZone: null,
   },
   {
@@ -281,7 +281,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Banner',
     media: 'image',
     ratios: ['468:60'],
-    recommendedPx: [],
+    recommendedPx: [[468, 60]],
     safeZone: null,
   },
   {
@@ -290,7 +290,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Square',
     media: 'image',
     ratios: ['250:250'],
-    recommendedPx: [],
+    recommendedPx: [[250, 250]],
     safeZone: null,
   },
   {
@@ -299,7 +299,7 @@ export const AD_PLACEMENTS: readonly AdPlacement[] = [
     placement: 'Uploaded display Small square',
     media: 'image',
     ratios: ['200:200'],
-    recommendedPx: [],
+    recommendedPx: [[200, 200]],
     safeZone: null,
   },
   {

@@ -13,8 +13,10 @@ import * as priceList from './endpoints/billing/price-list.ts'
 import * as subscription from './endpoints/billing/subscription.ts'
 import * as usage from './endpoints/billing/usage.ts'
 import * as brands from './endpoints/brands.ts'
+import * as campaigns from './endpoints/campaigns.ts'
 import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
+import * as exportPacks from './endpoints/export-packs.ts'
 import * as gallery from './endpoints/gallery.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
@@ -102,17 +104,30 @@ export const contract = {
     fonts: brands.fonts,
     removeFont: brands.removeFont,
   },
+  campaigns: {
+    list: campaigns.list,
+    create: campaigns.create,
+    save: campaigns.save,
+    remove: campaigns.remove,
+  },
   models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
   creatives: {
     save: creatives.save,
     log: creatives.log,
     list: creatives.list,
     filters: creatives.filters,
+    move: creatives.move,
     remove: creatives.remove,
     detail: creatives.detail,
     rename: creatives.rename,
   },
   credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },
+  exportPacks: {
+    start: exportPacks.start,
+    list: exportPacks.list,
+    detail: exportPacks.detail,
+    remove: exportPacks.remove,
+  },
   gallery: {
     list: gallery.list,
     item: gallery.item,
@@ -246,12 +261,17 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     ],
   },
   brands: { about: 'Logo, colours, fonts and tone of a team', files: [brands] },
+  campaigns: { about: 'Folders of creatives, with what they advertise', files: [campaigns] },
   models: {
     about: 'What this installation is and offers: names, models, their prices',
     files: [models],
   },
   creatives: { about: 'Results a team keeps', files: [creatives] },
   credits: { about: 'Balance, prices and movements of credits', files: [credits] },
+  exportPacks: {
+    about: 'Creatives in the shapes that ad platforms take',
+    files: [exportPacks],
+  },
   gallery: { about: 'Published results, examples, and your own results', files: [gallery] },
   library: { about: 'Uploads, results and creatives of a team in one place', files: [library] },
   products: { about: 'What a brand advertises, by hand or from a web page', files: [products] },

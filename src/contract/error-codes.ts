@@ -55,6 +55,8 @@ export const ERROR_CODES = {
   products_limit_reached: { status: 500, http: 409 },
   teams_limit_reached: { status: 500, http: 409 },
   brands_limit_reached: { status: 500, http: 409 },
+  campaigns_limit_reached: { status: 500, http: 409 },
+  packs_limit_reached: { status: 500, http: 409 },
   changed_meanwhile: { status: 500, http: 409 },
 
   invalid_input: { status: 1000, http: 422 },

@@ -48,6 +48,8 @@ export const ERROR_SENTENCES = {
   already_in_team: 'This person is already in the team.',
   teams_limit_reached: 'An account can own up to 20 teams.',
   brands_limit_reached: 'A team can have up to 50 brands.',
+  campaigns_limit_reached: 'A team can have up to 200 campaigns.',
+  packs_limit_reached: 'Three export packs of your team are being made; wait for one of them.',
   products_limit_reached: 'A team can have up to 500 products.',
   templates_limit_reached: 'A team can have up to 200 templates.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',

@@ -53,6 +53,17 @@ export const REVIEW_COMMENTS_MAX = 1_000
 export const REVIEW_NEWS_MAX = 20
 /** So long comments and decisions of a review are gathered into one mail. */
 export const REVIEW_MAIL_DELAY_SECONDS = 120
+/** Campaigns of a team. */
+export const CAMPAIGNS_MAX = 200
+export const CAMPAIGN_LINES_MAX = 20
+/** Creatives of an export pack, and files it may come to. */
+export const PACK_CREATIVES_MAX = 50
+export const PACK_FORMATS_MAX = 80
+export const PACK_FILES_MAX = 200
+export const PACK_DAYS = 7
+/** Packs of a team that wait or are made at once. */
+export const PACKS_UNDER_WAY_MAX = 3
+
 /** So long an account counts as new. */
 export const NEW_USER_MS = 86_400_000
 

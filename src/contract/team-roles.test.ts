@@ -28,6 +28,7 @@ const OF_COLLEAGUES = [
   'changeProducts',
   'changeTemplates',
   'changeBrand',
+  'runCampaigns',
 ]
 const OF_ADMINS = [
   'manageBrands',
@@ -46,7 +47,7 @@ describe('[R6.03] what a role may do in its team', () => {
     expect(rightsOf('OUTER_USER')).toEqual(OF_EVERYBODY)
   })
 
-  test('a member also sees people, files, results, creatives and payments, shares, files things, and sets how a brand looks', () => {
+  test('a member also sees people, files, results, creatives and payments, shares, files things, sets how a brand looks, and runs campaigns', () => {
     expect(rightsOf('MEMBER')).toEqual([...OF_EVERYBODY, ...OF_COLLEAGUES])
   })
 

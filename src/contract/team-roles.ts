@@ -24,6 +24,7 @@ const RIGHTS = {
   changeProducts: ['OWNER', 'ADMIN', 'MEMBER'],
   changeTemplates: ['OWNER', 'ADMIN', 'MEMBER'],
   changeBrand: ['OWNER', 'ADMIN', 'MEMBER'],
+  runCampaigns: ['OWNER', 'ADMIN', 'MEMBER'],
   manageBrands: ['OWNER', 'ADMIN'],
   changeEverybodysTasks: ['OWNER', 'ADMIN'],
   changeEverybodysCreatives: ['OWNER', 'ADMIN'],

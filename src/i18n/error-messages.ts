@@ -48,6 +48,8 @@ const ERROR_MESSAGES = {
   teams_limit_reached: msg`You already own 20 teams, the maximum.`,
   brands_limit_reached: msg`Your team already has 50 brands, the maximum.`,
   templates_limit_reached: msg`Your team already has 200 templates, the maximum.`,
+  campaigns_limit_reached: msg`Your team already has 200 campaigns, the maximum.`,
+  packs_limit_reached: msg`Three export packs are already in progress. Wait for one to finish.`,
   products_limit_reached: msg`Your team already has 500 products, the maximum.`,
   changed_meanwhile: msg`Someone else just changed this. Please review it.`,
   publishing_closed: msg`Publishing to the gallery is turned off here.`,

@@ -17,6 +17,7 @@ const STREAM_LIMITS = [
   ['GET', STREAMS.download, 'media'],
   ['GET', STREAMS.archive, 'archive'],
   ['GET', STREAMS.dataExport, 'dataExport'],
+  ['GET', STREAMS.exportPack, 'archive'],
   ['GET', STREAMS.invoice, 'general'],
   ['POST', STREAMS.paymentWebhook, 'webhook'],
   ['POST', STREAMS.providerReport, 'webhook'],

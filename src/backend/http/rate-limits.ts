@@ -39,6 +39,8 @@ const LIMITS = {
   openLink: { points: 240, perSeconds: 300, by: 'ip' },
   /** What guests write: each may lead to a mail. */
   reviewWrite: { points: 60, perSeconds: 300, by: 'actor' },
+  /** Each is many pictures and films. */
+  exportPack: { points: 30, perSeconds: 3_600, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },

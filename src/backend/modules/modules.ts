@@ -2,8 +2,10 @@ import { accountsModule } from './accounts/index.ts'
 import { adminModule } from './admin/index.ts'
 import { billingModule } from './billing/index.ts'
 import { brandsModule } from './brands/index.ts'
+import { campaignsModule } from './campaigns/index.ts'
 import { creativesModule } from './creatives/index.ts'
 import { creditsModule } from './credits/index.ts'
+import { exportPacksModule } from './export-packs/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
 import { libraryModule } from './library/index.ts'
@@ -38,7 +40,9 @@ export const modules: readonly Module[] = [
   tasksModule,
   productsModule,
   templatesModule,
+  campaignsModule,
   creativesModule,
+  exportPacksModule,
   galleryModule,
   libraryModule,
   watermarkModule,

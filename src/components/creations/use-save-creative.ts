@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { saveCreativeFn } from '@/api/creatives.functions'
+import { readLocal } from '@/browser/local-store'
 import { notify } from '@/browser/notifications'
 import type { CreativeSave } from '@/contract/endpoints/creatives'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
@@ -37,7 +38,8 @@ export function useSaveCreative(
   const client = useQueryClient()
   const onError = useTellFailure(t`Save failed, please try again`)
   return useMutation({
-    mutationFn: () => send(creativeOf(task, output)),
+    // The campaign that was last open in the ads manager takes it in.
+    mutationFn: () => send({ ...creativeOf(task, output), ...readLocal('ga_app_info') }),
     onSuccess: ({ creative_id }) => {
       const link = { to: creativePath(language, creative_id), label: t`Show creative` }
       notify('success', i18n._(MEDIA_SAVED[output.kind]), { link })

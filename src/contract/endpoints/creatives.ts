@@ -73,6 +73,8 @@ export const log = defineEndpoint({
 export const Creative = z.object({
   ...TaskOutput.omit({ url_expires_at: true, notes: true, can_vary: true, can_reword: true }).shape,
   creative_id: Id,
+  /** The campaign it is in. */
+  campaign_id: Id.nullable(),
   /** The task that made it; its settings are in the log. */
   task_id: Id,
   /** Whether that task is still in the history, to go on from. */
@@ -109,6 +111,8 @@ export const CreativeQuery = z.object({
   /** Who saved it. */
   user_id: Id.optional(),
   period: z.enum(GALLERY_PERIODS).optional(),
+  /** Those of a campaign. */
+  campaign_id: Id.optional(),
 })
 export type CreativeQuery = z.input<typeof CreativeQuery>
 
@@ -135,12 +139,13 @@ export const filters = defineEndpoint({
   method: 'GET',
   path: '/api/v1/auth/creatives/filters',
   access: 'user',
-  summary: 'Brands and people among the creatives of your team',
+  summary: 'Brands, people and campaigns among the creatives of your team',
   failures: [],
   input: Empty,
   output: z.object({
     brands: z.array(z.string()),
     people: z.array(z.object({ user_id: Id, name: z.string() })),
+    campaigns: z.array(z.object({ campaign_id: Id, creative_count: z.number().int() })),
   }),
 })
 
@@ -187,4 +192,18 @@ export const remove = defineEndpoint({
   failures: [],
   input: z.object({ creative_ids: z.array(Id).min(1).max(SELECTION_MAX) }),
   output: Refused,
+})
+
+export const move = defineEndpoint({
+  id: 'creatives.move',
+  method: 'POST',
+  path: '/api/v1/auth/creatives/move',
+  access: 'user',
+  summary: 'Put creatives into a campaign, or out of every one',
+  failures: ['not_found'],
+  input: z.object({
+    creative_ids: z.array(Id).min(1).max(SELECTION_MAX),
+    campaign_id: Id.nullable(),
+  }),
+  output: Done,
 })

@@ -19,6 +19,8 @@ export const STREAMS = {
   archive: '/api/v1/media/archive',
   /** What is kept of somebody as a ZIP archive, by the signed address that `personalData.exportData` returns. */
   dataExport: '/api/v1/account/export',
+  /** Files of an export pack as a ZIP archive, by the signed address that the pack has. */
+  exportPack: '/api/v1/export-packs/archive',
   /** Invoice of a paid order as PDF, for who may see the order. */
   invoice: '/api/v1/auth/billing/orders/{orderId}/invoice',
   /** Where payment services report; signed by them, read as it was sent. */

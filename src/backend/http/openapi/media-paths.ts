@@ -69,6 +69,14 @@ export function mediaPaths({ failuresOf }: Answers): ZodOpenApiPathsObject {
         responses: { ...done('The archive', 'application/zip'), ...failuresOf(SIGNED) },
       }),
     },
+    [STREAMS.exportPack]: {
+      get: media({
+        operationId: 'media.exportPack',
+        summary: 'Files of an export pack as one ZIP archive, by the address that the pack has',
+        parameters: [needed('query', 'pack', 'Which pack'), EXPIRY, SIGNATURE],
+        responses: { ...done('The archive', 'application/zip'), ...failuresOf(SIGNED) },
+      }),
+    },
     [STREAMS.dataExport]: {
       get: media({
         operationId: 'media.dataExport',

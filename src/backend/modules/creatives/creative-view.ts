@@ -33,6 +33,7 @@ export async function creativeViews(
       ...fileView(context, request, file),
       output_id: file.id,
       creative_id: row.id,
+      campaign_id: row.campaignId,
       task_id: row.taskId,
       has_task: task.deletedAt === null,
       name: row.name,

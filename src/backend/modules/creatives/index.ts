@@ -8,6 +8,7 @@ import { decide } from './decide.ts'
 import { listCreatives } from './list-creatives.ts'
 import { listFilters } from './list-filters.ts'
 import { listLinks } from './list-links.ts'
+import { moveCreatives } from './move-creatives.ts'
 import { openReview } from './open-review.ts'
 import { openShared } from './open-shared.ts'
 import { removeCreatives } from './remove-creatives.ts'
@@ -21,6 +22,7 @@ import { showReview } from './show-review.ts'
 import { tellReviewJob } from './tell-review.job.ts'
 import { deleteComment, editComment, writeComment } from './write-comment.ts'
 
+export { type CreativeRow, findCreatives } from './creative-access.ts'
 export { dropCreatives } from './drop-creatives.ts'
 export { creativesOfUser, eraseCreatives, forgetReviewer } from './erase-creatives.ts'
 export { findSavedFiles } from './saved-files.ts'
@@ -41,6 +43,7 @@ export const creativesModule: Module = {
     mount(app, creatives.log, showLog)
     mount(app, creatives.list, listCreatives)
     mount(app, creatives.filters, listFilters)
+    mount(app, creatives.move, moveCreatives)
     mount(app, creatives.remove, removeCreatives)
     mount(app, creatives.detail, showCreative)
     mount(app, creatives.rename, renameCreative)

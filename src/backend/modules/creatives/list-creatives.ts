@@ -41,7 +41,7 @@ export async function listCreatives(
 const creativesWhere = (
   { clock }: Pick<Context, 'clock'>,
   actor: CreativeAsker,
-  { search, type, brand, user_id, period }: Query,
+  { search, type, brand, user_id, period, campaign_id }: Query,
 ): SQL | undefined =>
   and(
     isCreativeSeenBy(actor),
@@ -50,6 +50,7 @@ const creativesWhere = (
       : undefined,
     type && isOfKind(creatives.fileId, type),
     brand === undefined ? undefined : eq(brandNameOf(creatives.taskId), brand),
+    campaign_id === undefined ? undefined : eq(creatives.campaignId, campaign_id),
     user_id === undefined ? undefined : eq(creatives.userId, user_id),
     period && gte(creatives.createdAt, later(clock.now(), -GALLERY_PERIOD_DAYS[period] * DAY_MS)),
   )

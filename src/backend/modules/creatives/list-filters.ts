@@ -1,3 +1,4 @@
+import { count } from 'drizzle-orm'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
@@ -21,7 +22,15 @@ export async function listFilters({ db, actor }: CallContext<'user'>): Promise<O
     saved.map(({ userId }) => userId),
   )
   const people = [...names].map(([user_id, name]) => ({ user_id, name }))
+  const counts = await db
+    .select({ campaign_id: creatives.campaignId, creative_count: count() })
+    .from(creatives)
+    .where(isSeen)
+    .groupBy(creatives.campaignId)
   return {
+    campaigns: counts.flatMap(({ campaign_id, creative_count }) =>
+      campaign_id ? [{ campaign_id, creative_count }] : [],
+    ),
     brands: named.flatMap(({ name }) => name ?? []).toSorted((a, b) => a.localeCompare(b)),
     people: people.toSorted((a, b) => a.name.localeCompare(b.name)),
   }

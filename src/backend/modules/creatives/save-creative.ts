@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { AppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { CallContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { findCampaign } from '../campaigns/index.ts'
 import { markFileUsed, setCreative } from '../files/index.ts'
 import { enterResults, findOutputIds, requireTask } from '../tasks/index.ts'
 import { creatives } from './tables.ts'
@@ -25,8 +28,15 @@ export async function saveCreative(
   const creative = await db.transaction(async (tx) => {
     const file = await markFileUsed(tx, fileId)
     if (file?.kind !== kind) throw foreign
-    const facts = { appId: input.app_id ?? null, appSnap: input.app_snap ?? {} }
     const { teamId, userId } = actor
+    const appId = input.app_id ?? null
+    const folder = appId ? await findCampaignNamed(tx, appId, teamId) : null
+    const facts = {
+      appId,
+      appSnap: input.app_snap ?? {},
+      // Saved again without one, it stays where it is.
+      ...(folder && { campaignId: folder.id }),
+    }
     const [row] = await tx
       .insert(creatives)
       .values({
@@ -52,6 +62,10 @@ export async function saveCreative(
   })
   return { creative_id: creative.id, created_at: creative.createdAt.toISOString() }
 }
+
+/** The app it is saved for, where that is a campaign of the team. */
+const findCampaignNamed = (tx: Transaction, appId: string, teamId: string) =>
+  z.uuid().safeParse(appId).success ? findCampaign(tx, { campaignId: appId, teamId }) : null
 
 function chosenResult({ image_creative: image, video_creative: video }: ParsedInputOf<Save>) {
   if (image && !video)

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LinkKind, ReviewDecisionName } from '../../../contract/review-words.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
+import { campaigns } from '../campaigns/tables.ts'
 
 /** A result the team keeps; keeping it again changes the product facts it is kept with. */
 export const creatives = pgTable(
@@ -24,6 +25,8 @@ export const creatives = pgTable(
     fileId: uuid('file_id').notNull(),
     generationMethod: text('generation_method').notNull(),
     appId: text('app_id'),
+    /** The campaign it is in, if any. */
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     appSnap: jsonb('app_snap').$type<Record<string, unknown>>().notNull().default({}),
     /** Null until somebody gives it one. */
     name: text('name'),
@@ -34,6 +37,7 @@ export const creatives = pgTable(
     unique().on(table.teamId, table.fileId),
     index().on(table.teamId, table.createdAt),
     index().on(table.teamId, table.id),
+    index().on(table.campaignId),
   ],
 )
 

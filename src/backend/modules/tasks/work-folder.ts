@@ -37,6 +37,18 @@ export async function prepareWorkFolder(
   const folders = taskFolders(context.env)
   const workDir = await folders.make(taskId, 'engine')
   const inputsDir = await folders.make(taskId, 'inputs')
+  return fillWorkFolder(context, { id: taskId, brand }, { workDir, inputsDir })
+}
+
+/**
+ * Copies the files a task starts from into a folder.
+ * @throws AppError('upload_missing') when a file is gone
+ */
+export async function fillWorkFolder(
+  context: Pick<Context, 'db' | 'storage'>,
+  { id: taskId, brand }: Pick<TaskRow, 'id' | 'brand'>,
+  { workDir, inputsDir }: { workDir: string; inputsDir: string },
+): Promise<WorkFolder> {
   const rows = await context.db
     .select()
     .from(taskInputs)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../../queue/job.ts'
+
+/** Makes the files of an export pack, one after the other. Tries are many because a crash uses one up, too. */
+export const runPackJob = defineJob({
+  name: 'export-packs.run',
+  payload: z.object({ packId: z.uuid() }),
+  retries: 20,
+  retryDelaySeconds: 1,
+  timeoutSeconds: 4 * 3_600,
+  concurrency: 1,
+})

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { PACK_DAYS } from '../../../contract/limits.ts'
+import { DAY_MS, later } from '../../clock.ts'
+import type { Context } from '../../context.ts'
+import type { Env } from '../../env.ts'
+import type { JobRun } from '../../queue/job.ts'
+import { forgetAttempt, isRunning, isUnfinished, newAttempt } from '../../runs/attempts.ts'
+import { cleanUpAfter } from '../../runs/clean-up.ts'
+import { type RunFolders, runFolders } from '../../runs/run-folder.ts'
+import { type Attempt, runToEnd } from '../../runs/run-to-end.ts'
+import { endOnce } from '../../runs/settle.ts'
+import { makePackFile } from './make-pack-file.ts'
+import { cancelledTopic, filesOfPack, type PackRow } from './pack-row.ts'
+import { exportFiles, exportPacks } from './tables.ts'
+
+/** Attempts, crashes included, after which a pack is given up. */
+const ATTEMPTS_MAX = 10
+/** Attempts before a failure that might pass counts as one that does not. */
+const TRIES_MAX = 3
+
+export const packFolders = (env: Pick<Env, 'dataDir'>): RunFolders => runFolders(env, 'packs')
+
+/** Makes the files of a pack, or those that an attempt before has not. */
+export const runPack = (
+  context: Context,
+  { packId }: { packId: string },
+  job: JobRun,
+): Promise<void> =>
+  runToEnd({ ...context, log: context.log.child({ packId }) }, job, {
+    begin: () => beginPack(context, packId),
+    forget: () => forgetAttempt(context.db, exportPacks, packId),
+    attemptsMax: () => ATTEMPTS_MAX,
+    exhausted: 'given up',
+    startedFaultPoint: 'pack.started',
+    cancelledTopic: cancelledTopic(packId),
+    perform: (attempt) => makeFiles(context, attempt),
+    judge: ({ attempts }) => (attempts < TRIES_MAX ? null : 'failed'),
+    fail: (pack) => endPack(context, pack, 'FAILED'),
+    cleanUp: () => cleanUp(context, packId),
+  })
+
+async function beginPack({ db, clock }: Context, packId: string): Promise<PackRow | null> {
+  const [pack] = await db
+    .update(exportPacks)
+    .set(newAttempt(exportPacks, clock))
+    .where(isUnfinished(exportPacks, packId))
+    .returning()
+  return pack ?? null
+}
+
+/** One file at a time: whoever else wants the engine waits for one file at most. */
+async function makeFiles(context: Context, { row: pack, signal }: Attempt<PackRow>): Promise<void> {
+  const folder = await packFolders(context.env).make(pack.id)
+  for (const file of await filesOfPack(context.db, pack.id)) {
+    if (file.state !== 'waiting') continue
+    signal.throwIfAborted()
+    const made = await makePackFile(context, file, { folder, signal })
+    await context.db.update(exportFiles).set(made).where(eq(exportFiles.id, file.id))
+  }
+  await endPack(context, pack, 'SUCCEEDED')
+}
+
+async function endPack(
+  { db, clock }: Context,
+  { id }: PackRow,
+  status: 'SUCCEEDED' | 'FAILED',
+): Promise<void> {
+  const now = clock.now()
+  const expiresAt = status === 'SUCCEEDED' ? later(now, PACK_DAYS * DAY_MS) : null
+  await endOnce(db, {
+    table: exportPacks,
+    where: isRunning(exportPacks, id),
+    end: { status, finishedAt: now, expiresAt },
+    settle: async () => undefined,
+  })
+}
+
+export const cleanUp = (context: Context, packId: string): Promise<void> =>
+  cleanUpAfter({
+    async find() {
+      const [pack] = await context.db
+        .select({ status: exportPacks.status })
+        .from(exportPacks)
+        .where(eq(exportPacks.id, packId))
+      return pack ?? null
+    },
+    // Files that were made are in storage, where the sweep finds them.
+    drop: async () => undefined,
+    deleteFolder: () => packFolders(context.env).remove(packId),
+  })

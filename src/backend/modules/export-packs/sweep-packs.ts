@@ -1,0 +1,51 @@
+import { eq, inArray, lt, or } from 'drizzle-orm'
+import { DAY_MS, later } from '../../clock.ts'
+import type { Context } from '../../context.ts'
+import { reconcileRuns } from '../../runs/reconcile.ts'
+import { fileKey, filesOfPack } from './pack-row.ts'
+import { runPackJob } from './run-pack.job.ts'
+import { cleanUp, packFolders } from './run-pack.ts'
+import { exportPacks } from './tables.ts'
+
+/** A pack that failed is shown so long. */
+const FAILED_MS = 7 * DAY_MS
+
+/** Handler of `export-packs.sweep`. */
+export async function sweepPacks(context: Context): Promise<void> {
+  await reconcile(context)
+  const { db, clock, storage } = context
+  const now = clock.now()
+  const old = await db
+    .select({ id: exportPacks.id })
+    .from(exportPacks)
+    .where(
+      or(
+        eq(exportPacks.status, 'CANCELLED'),
+        lt(exportPacks.expiresAt, now),
+        lt(exportPacks.finishedAt, later(now, -FAILED_MS)),
+      ),
+    )
+  const busy = await context.queue.unfinishedKeys(db, runPackJob)
+  // A file may still come of one that is being stopped.
+  for (const { id } of old.filter((pack) => !busy.has(pack.id))) {
+    for (const file of await filesOfPack(db, id)) await storage.remove(fileKey(file))
+    await db.delete(exportPacks).where(eq(exportPacks.id, id))
+  }
+}
+
+async function reconcile(context: Context): Promise<void> {
+  const { db, queue, log, env } = context
+  await reconcileRuns({
+    listUnfinished: () =>
+      db
+        .select({ id: exportPacks.id })
+        .from(exportPacks)
+        .where(inArray(exportPacks.status, ['CREATED', 'RUNNING'])),
+    listInQueue: () => queue.unfinishedKeys(db, runPackJob),
+    enqueue: ({ id }) =>
+      db.transaction((tx) => queue.enqueue(tx, runPackJob, { packId: id }, { singletonKey: id })),
+    listFolders: packFolders(env).list,
+    cleanUp: (id) => cleanUp(context, id),
+    log,
+  })
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { isAppError } from '../../../contract/app-error.ts'
+import type { WorkflowType } from '../../../contract/generation.ts'
+import type { SafeZone } from '../../../contract/safe-zone.ts'
+import type { Context } from '../../context.ts'
+import { canLayOut } from '../../generation/model.ts'
+import type { GenerationRequest } from '../../generation/provider.ts'
+import { MARK_WORDS } from '../../generation/scenes.ts'
+import { generationRequest, labelOf } from './generation-request.ts'
+import { taskOutputs, tasks } from './tables.ts'
+import type { TaskRow } from './task-row.ts'
+import { fillWorkFolder } from './work-folder.ts'
+
+/** The shape that an earlier result is wanted in. */
+export interface AgainShape {
+  width: number
+  height: number
+  safeZone: SafeZone | null
+  /** Shortest and longest that a film may be. */
+  seconds: [number, number | null] | null
+}
+
+/** A result to be made again, in another shape, by the built-in engine. */
+export interface Again {
+  request: GenerationRequest
+  /** Which of the outputs it is. */
+  position: number
+  /** A model's picture that the words go over; it has to be brought into the shape first. */
+  cleanFileId: string | null
+}
+
+/** What the engine lays out from the words: anything else starts from what is already a picture. */
+const LAID_OUT: readonly WorkflowType[] = ['text_to_image', 'text_to_video', 'image_to_video']
+
+/**
+ * How to make an earlier result again in another shape: from its brief, its seed and its look. Null
+ * where its brief is not ours to set, or what it started from is gone.
+ */
+export async function againRequest(
+  context: Context,
+  { taskId, fileId, folder }: { taskId: string; fileId: string; folder: string },
+  shape: AgainShape,
+): Promise<Again | null> {
+  const [found] = await context.db
+    .select({ task: tasks, output: taskOutputs })
+    .from(taskOutputs)
+    .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
+    .where(and(eq(taskOutputs.taskId, taskId), eq(taskOutputs.fileId, fileId)))
+  const model = found && context.models.find(found.task.model)
+  if (!found || !model) return null
+  const { task, output } = found
+  const isFilm = task.durationSeconds !== null
+  const isOurs = canLayOut(model) && LAID_OUT.includes(task.workflowType)
+  // Each film of a set would have to be made to get at the last.
+  if (!output.cleanFileId && (!isOurs || (isFilm && output.position > 0))) return null
+  try {
+    const filled = await fillWorkFolder(context, task, {
+      workDir: join(folder, 'engine'),
+      inputsDir: folder,
+    })
+    const request: GenerationRequest = {
+      ...generationRequest(context, { ...task, scenePrompt: null }, model, filled),
+      ...shapeFacts(shape, task.durationSeconds),
+      taskId: `${task.id} ${output.position} ${shape.width}x${shape.height}`,
+    }
+    return output.cleanFileId
+      ? wordsOver(request, task, output.cleanFileId, task.paintedBy ?? labelOf(model))
+      : laidOut(request, task, output)
+  } catch (error) {
+    if (isAppError(error) && error.code === 'upload_missing') return null
+    throw error
+  }
+}
+
+const laidOut = (
+  request: GenerationRequest,
+  task: TaskRow,
+  output: typeof taskOutputs.$inferSelect,
+): Again => {
+  const style = output.style ?? task.style
+  const { position } = output
+  const again = { ...request, count: position + 1, ...(style && { style }) }
+  return { request: again, position, cleanFileId: null }
+}
+
+function wordsOver(
+  request: GenerationRequest,
+  { language }: TaskRow,
+  cleanFileId: string,
+  madeBy: string,
+): Again {
+  const painted = { pictures: [], madeBy, mark: MARK_WORDS[language] }
+  return { request: { ...request, images: [], count: 1, painted }, position: 0, cleanFileId }
+}
+
+function shapeFacts({ width, height, safeZone, seconds }: AgainShape, asked: number | null) {
+  const [least, most] = seconds ?? [0, null]
+  const durationSeconds = asked && Math.min(Math.max(asked, Math.ceil(least)), most ?? asked * 100)
+  return { width, height, safeZone, ...(durationSeconds && { durationSeconds }) }
+}

@@ -1,0 +1,67 @@
+import type { PlacementRule } from './placement-rule.ts'
+
+const SOURCE =
+  'support.google.com/google-ads/answer/13547298; shotstack.io (Google vertical overlay 288/672/48/192); geratools.com'
+
+export const YOUTUBE_RULES: readonly PlacementRule[] = [
+  {
+    id: 'youtube.instream.skippable',
+    minPx: [1280, 720],
+    maxPx: null,
+    seconds: [5, null],
+    bestSeconds: [15, 180],
+    fileTypes: ['mpg', 'mp4', 'mov', 'avi', 'webm', 'wmv', 'flv'],
+    maxBytes: 274_877_906_944,
+    text: {},
+    source: SOURCE,
+    confidence: 'official (format), secondary (safe zone)',
+  },
+  {
+    id: 'youtube.bumper',
+    minPx: [1280, 720],
+    maxPx: null,
+    seconds: [0, 6],
+    bestSeconds: null,
+    fileTypes: ['mpg', 'mp4', 'mov', 'webm'],
+    maxBytes: 274_877_906_944,
+    text: {},
+    source: SOURCE,
+    confidence: 'official (format), secondary (length)',
+  },
+  {
+    id: 'youtube.nonskip',
+    minPx: [1280, 720],
+    maxPx: null,
+    seconds: [6, 15],
+    bestSeconds: null,
+    fileTypes: ['mpg', 'mp4', 'mov', 'webm'],
+    maxBytes: 274_877_906_944,
+    text: {},
+    source: SOURCE,
+    confidence: 'secondary',
+  },
+  {
+    id: 'youtube.shorts',
+    minPx: [720, 1280],
+    maxPx: null,
+    seconds: [5, 60],
+    bestSeconds: [6, 30],
+    fileTypes: ['mpg', 'mp4', 'mov', 'webm'],
+    maxBytes: 274_877_906_944,
+    text: {},
+    source: SOURCE,
+    confidence: 'official (safe zone), secondary (duration)',
+  },
+  {
+    id: 'youtube.companion',
+    minPx: null,
+    maxPx: null,
+    seconds: null,
+    bestSeconds: null,
+    fileTypes: ['jpg', 'gif', 'png'],
+    maxBytes: 153_600,
+    text: {},
+    source: SOURCE,
+    confidence: 'secondary',
+  },
+]

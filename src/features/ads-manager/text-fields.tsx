@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field } from '@/components/ui/field'
+import { inputClasses } from '@/components/ui/input'
+import { TEXT_SLOTS, type TextSlot } from '@/contract/campaign-words'
+import { countText, slotOf, type TextCount } from '@/contract/count-text'
+import type { AdTexts } from '@/contract/endpoints/campaigns'
+import type { ExportFormat } from '@/contract/export-formats'
+import { isPlatform } from './fit'
+import { PLATFORMS, SLOTS } from './words'
+
+interface TextFieldsProps {
+  formats: readonly ExportFormat[]
+  texts: AdTexts
+  onChange: (texts: AdTexts) => void
+}
+
+/** What goes beside the ads, as far as the chosen placements have a place for it, against their limits. */
+export function TextFields({ formats, texts, onChange }: TextFieldsProps) {
+  const { t, i18n } = useLingui()
+  const slots = TEXT_SLOTS.filter((slot) => countsFor(slot, formats, '').length > 0)
+  if (slots.length === 0) return null
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-medium text-sm">{t`Texts`}</legend>
+      {slots.map((slot) => (
+        <Field
+          key={slot}
+          label={i18n._(SLOTS[slot])}
+          hint={<Counts counts={countsFor(slot, formats, texts[slot] ?? '')} />}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={1}
+              maxLength={2_200}
+              value={texts[slot] ?? ''}
+              onChange={({ target }) => onChange({ ...texts, [slot]: target.value })}
+              className={`${inputClasses} field-sizing-content max-h-48 py-2`}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SlotCount extends TextCount {
+  platform: string
+}
+
+/** A text against the limits of each platform, the strictest of its placements counts. */
+function countsFor(slot: TextSlot, formats: readonly ExportFormat[], text: string): SlotCount[] {
+  const strictest = new Map<string, SlotCount>()
+  for (const { platform, rule } of formats)
+    for (const [field, limit] of Object.entries(rule.text)) {
+      if (slotOf(field) !== slot) continue
+      const counted = { ...countText(text, limit), platform }
+      const known = strictest.get(platform)
+      if (!known || (counted.max ?? Infinity) < (known.max ?? Infinity))
+        strictest.set(platform, counted)
+    }
+  return [...strictest.values()]
+}
+
+function Counts({ counts }: { counts: readonly SlotCount[] }) {
+  const { t } = useLingui()
+  const words: Record<TextCount['verdict'], string> = {
+    empty: '',
+    fits: '',
+    long: t`may be cut off`,
+    too_long: t`too long`,
+    too_short: t`too short`,
+  }
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs tabular-nums">
+      {counts.map(({ platform, count, max, verdict }) => (
+        <span
+          key={platform}
+          className={
+            verdict === 'too_long' || verdict === 'too_short' ? 'text-destructive' : undefined
+          }
+        >
+          {isPlatform(platform) ? PLATFORMS[platform] : platform} {count}
+          {max !== null && `/${max}`}
+          {words[verdict] && ` · ${words[verdict]}`}
+        </span>
+      ))}
+    </span>
+  )
+}
