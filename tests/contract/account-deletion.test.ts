@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subscriptions } from '../../src/backend/modules/billing/tables.ts'
-import { files } from '../../src/backend/modules/files/tables.ts'
+import { exportPacks } from '../../src/backend/modules/export-packs/tables.ts'
+import { files, storageLimits } from '../../src/backend/modules/files/tables.ts'
 import { listOutbox } from '../../src/backend/modules/outbox/index.ts'
 import { eraseAccounts } from '../../src/backend/modules/personal-data/erase-accounts.ts'
 import { contract } from '../../src/contract/contract.ts'
@@ -14,7 +15,7 @@ import { insertTask } from '../support/task-row.ts'
 import { addColleague, inviteTo, join } from '../support/teams.ts'
 import { createTestClock } from '../support/test-clock.ts'
 
-const { accounts, brands, creatives, personalData, teams } = contract
+const { accounts, brands, campaigns, creatives, library, personalData, teams } = contract
 const MINUTE_MS = 60_000
 const WAIT_MS = ACCOUNT_DELETION_DAYS * 24 * 60 * MINUTE_MS
 
@@ -25,6 +26,7 @@ const NAMELESS = [
   'credit_lots',
   'files',
   'ledger_transactions',
+  'library_items',
   'tasks',
   'team_invitations',
 ]
@@ -82,6 +84,13 @@ test('somebody is deleted after the waiting time with all that is only theirs; t
   await makeCreative(backend, account, { prompt: 'Secret shoes of Mai' })
   const [file] = await context.db.select().from(files).where(eq(files.teamId, teamId))
   await backend.call(brands.create, { name: 'Mai shoes' }, account)
+  await backend.call(campaigns.create, { app_name: 'Mai shoes' }, account)
+  await backend.call(library.createFolder, { name: 'Mai shoes' }, account)
+  await backend.call(library.star, { item_ids: [file?.id ?? ''], is_starred: true }, account)
+  await context.db.insert(storageLimits).values({ teamId, megabytes: 1 })
+  await context.db
+    .insert(exportPacks)
+    .values({ teamId, userId, title: 'Mai shoes', texts: {}, status: 'SUCCEEDED' })
   await context.db.insert(subscriptions).values({
     teamId,
     planId: 'basic',

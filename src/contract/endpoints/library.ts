@@ -13,6 +13,7 @@ import {
 } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { FileArchive } from './gallery.ts'
+import { NamedProduct } from './products.ts'
 import { TaskOutput } from './tasks.ts'
 
 /** What an item came as; a creative is a result that was saved for the team. */
@@ -132,7 +133,7 @@ export const overview = defineEndpoint({
     folders: z.array(LibraryFolder),
     tags: z.array(z.object({ tag: z.string(), item_count: z.number().int() })),
     brands: z.array(z.string()),
-    products: z.array(z.object({ product_id: Id, name: z.string() })),
+    products: z.array(NamedProduct),
     binned_count: z.number().int(),
     /** Originals of the team in storage; null for an outer user. */
     storage: z.object({ file_count: z.number().int(), size_bytes: z.number().int() }).nullable(),

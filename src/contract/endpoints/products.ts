@@ -222,6 +222,9 @@ export const restore = defineEndpoint({
   output: Done,
 })
 
+/** A product by its name alone. */
+export const NamedProduct = z.object({ product_id: Id, name: z.string() })
+
 export const PageImport = z.object({
   import_id: Id,
   url: z.string(),
@@ -230,7 +233,7 @@ export const PageImport = z.object({
   error_code: z.string().nullable(),
   imported_at: Timestamp,
   /** Products of the team that came of it. */
-  products: z.array(z.object({ product_id: Id, name: z.string() })),
+  products: z.array(NamedProduct),
 })
 export type PageImport = z.infer<typeof PageImport>
 

@@ -6,7 +6,7 @@ import { STREAMS } from '../../../contract/endpoints/media.ts'
 import { createOpenApiDocument } from './document.ts'
 
 /** Brands, typefaces, products, creatives, links, reviews, the account, the library, campaigns and packs made it that large. */
-const BYTES_MAX = 382_000
+const BYTES_MAX = 412_000
 /** A schema of a few words says itself quicker than its name would. */
 const WORTH_A_NAME = 120
 

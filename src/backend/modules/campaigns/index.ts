@@ -1,11 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { contract } from '../../../contract/contract.ts'
+import type { Executor } from '../../db/database.ts'
 import { mount } from '../../http/mount.ts'
 import { KEPT, type Module } from '../module.ts'
 import { listCampaigns } from './list-campaigns.ts'
 import { removeCampaign } from './remove-campaign.ts'
 import { createCampaign, saveCampaign } from './save-campaign.ts'
+import { campaigns } from './tables.ts'
 
 export { findCampaign, requireCampaign, requireRunner } from './campaign-row.ts'
+
+/** Campaigns of a team that is closed. */
+export const eraseCampaigns = (executor: Executor, teamId: string) =>
+  executor.delete(campaigns).where(eq(campaigns.teamId, teamId))
 
 export const campaignsModule: Module = {
   name: 'campaigns',

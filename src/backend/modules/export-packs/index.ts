@@ -11,6 +11,8 @@ import { servePack } from './serve-pack.ts'
 import { startPack } from './start-pack.ts'
 import { sweepPacksJob } from './sweep-packs.job.ts'
 
+export { erasePacksOfTeam } from './erase-packs.ts'
+
 /** Creatives in the shapes that ad platforms take, as archives. */
 export const exportPacksModule: Module = {
   name: 'export-packs',

@@ -2,7 +2,7 @@ import { eq, inArray, lt, or } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import { reconcileRuns } from '../../runs/reconcile.ts'
-import { fileKey, filesOfPack } from './pack-row.ts'
+import { erasePacks } from './erase-packs.ts'
 import { runPackJob } from './run-pack.job.ts'
 import { cleanUp, packFolders } from './run-pack.ts'
 import { exportPacks } from './tables.ts'
@@ -13,7 +13,7 @@ const FAILED_MS = 7 * DAY_MS
 /** Handler of `export-packs.sweep`. */
 export async function sweepPacks(context: Context): Promise<void> {
   await reconcile(context)
-  const { db, clock, storage } = context
+  const { db, clock } = context
   const now = clock.now()
   const old = await db
     .select({ id: exportPacks.id })
@@ -25,12 +25,10 @@ export async function sweepPacks(context: Context): Promise<void> {
         lt(exportPacks.finishedAt, later(now, -FAILED_MS)),
       ),
     )
-  const busy = await context.queue.unfinishedKeys(db, runPackJob)
-  // A file may still come of one that is being stopped.
-  for (const { id } of old.filter((pack) => !busy.has(pack.id))) {
-    for (const file of await filesOfPack(db, id)) await storage.remove(fileKey(file))
-    await db.delete(exportPacks).where(eq(exportPacks.id, id))
-  }
+  await erasePacks(
+    context,
+    old.map(({ id }) => id),
+  )
 }
 
 async function reconcile(context: Context): Promise<void> {

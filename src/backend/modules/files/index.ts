@@ -11,6 +11,7 @@ export { attachment } from './content-disposition.ts'
 export { deleteFile } from './delete-file.ts'
 export { deleteUnusedUploads } from './delete-unused-uploads.ts'
 export { eraseFiles } from './erase-files.ts'
+export { eraseLibrary, forgetFavorites } from './erase-library.ts'
 export { cleanFileName } from './file-name.ts'
 export {
   type FileRow,

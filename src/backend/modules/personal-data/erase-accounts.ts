@@ -3,8 +3,10 @@ import type { Context } from '../../context.ts'
 import { deleteAccountRow, deleteAvatar, findDueAccounts } from '../accounts/index.ts'
 import { endPlan, forgetBuyer } from '../billing/index.ts'
 import { eraseBrands, forgetBrandChoices } from '../brands/index.ts'
+import { eraseCampaigns } from '../campaigns/index.ts'
 import { eraseCreatives, forgetReviewer } from '../creatives/index.ts'
-import { eraseFiles } from '../files/index.ts'
+import { erasePacksOfTeam } from '../export-packs/index.ts'
+import { eraseFiles, eraseLibrary, forgetFavorites } from '../files/index.ts'
 import { withdrawPublications } from '../gallery/index.ts'
 import { erasePageReadings, forgetProductChoices } from '../products/index.ts'
 import { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from '../tasks/index.ts'
@@ -43,6 +45,7 @@ async function eraseAccount(context: Context, user: Due): Promise<void> {
     const member = { teamId, userId }
     if (await db.transaction((tx) => depart(context, tx, member))) continue
     if (await hasUnfinishedTasks(db, teamId)) return
+    if (!(await erasePacksOfTeam(context, teamId))) return
     await eraseTeam(context, teamId)
     await db.transaction(async (tx) => {
       await endPlan(context, tx, teamId)
@@ -53,6 +56,7 @@ async function eraseAccount(context: Context, user: Due): Promise<void> {
   await deleteAvatar(context, user)
   await eraseFiles(context, { userId })
   await forgetReviewer(db, userId)
+  await forgetFavorites(db, userId)
   await forgetTaskNews(db, userId)
   await forgetBrandChoices(db, userId)
   await forgetProductChoices(db, userId)
@@ -67,6 +71,8 @@ async function eraseTeam(context: Context, teamId: string): Promise<void> {
   await eraseCreatives(db, teamId)
   await eraseFiles(context, { teamId }, (ids) => withdrawPublications(db, ids))
   await eraseTasks(db, teamId)
+  await eraseLibrary(db, teamId)
+  await eraseCampaigns(db, teamId)
   await eraseTemplates(db, teamId)
   await erasePageReadings(db, teamId)
   await eraseBrands(context, teamId)

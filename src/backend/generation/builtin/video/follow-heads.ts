@@ -1,6 +1,6 @@
 import { findFaces } from '../faces/find-faces.ts'
 import { isDetectorInstalled } from '../faces/weights.ts'
-import type { FollowRequest } from './follow-subject.ts'
+import type { FollowRequest } from './follow-request.ts'
 import { readFrames } from './read-frames.ts'
 
 /** A look takes a quarter of a second of processor time: a film gets this many, at most one each second. */

@@ -1,22 +1,13 @@
 import type { Size } from '../geometry.ts'
 import { smoothed } from './flow-field.ts'
 import { followHeads } from './follow-heads.ts'
+import type { FollowRequest } from './follow-request.ts'
 import { readFrames } from './read-frames.ts'
 
 /** Where the subject is at moments of the result: 0 left or top to 1 right or bottom. */
 export interface Track {
   stepSeconds: number
   places: number[]
-}
-
-export interface FollowRequest {
-  file: string
-  source: Size
-  filters: string[]
-  axis: 'x' | 'y'
-  fromSeconds: number
-  seconds: number
-  signal: AbortSignal
 }
 
 const LONG_EDGE = 96
