@@ -1,12 +1,13 @@
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { contract } from '../../../contract/contract.ts'
 import type { ParsedInputOf } from '../../../contract/endpoint.ts'
-import type { TaskView } from '../../../contract/endpoints/tasks.ts'
+import { CreateTaskRequest, type TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { canLayOut } from '../../generation/model.ts'
 import type { Among, Model } from '../../generation/registry.ts'
 import { chooseSettings } from '../../generation/settings.ts'
+import { hashRequest } from '../../http/hash-request.ts'
 import { brandSnapshot } from '../brands/index.ts'
 import { markFileUsed } from '../files/index.ts'
 import { teamReferenceImages } from '../teams/index.ts'
@@ -19,7 +20,7 @@ import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, type TaskInput, takeReferences } from './take-references.ts'
-import { hashRequest, referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
+import { referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
 
 /**
  * Starts a generation: checks it against the model, holds its credits and puts it in the line. The
@@ -32,7 +33,9 @@ export async function createTask(
 ): Promise<TaskView> {
   const { actor, models } = context
   const { userId } = actor
-  const idempotency = key ? { userId, key, requestHash: hashRequest(request) } : null
+  const idempotency = key
+    ? { userId, key, requestHash: hashRequest(CreateTaskRequest, request) }
+    : null
   const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
   if (earlier) return showTask(context, { taskId: earlier })
 

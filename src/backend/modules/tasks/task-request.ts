@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { AutoWish } from '../../../contract/auto-model.ts'
-import { CreateTaskRequest, type Reference } from '../../../contract/endpoints/tasks.ts'
+import type { CreateTaskRequest, Reference } from '../../../contract/endpoints/tasks.ts'
 import type { MediaKind } from '../../../contract/media-kind.ts'
 import type { InputRole } from './tables.ts'
 
@@ -66,19 +64,3 @@ export const wordsOf = ({
     .flat()
     .filter((word) => typeof word === 'string'),
 ]
-
-/**
- * Tells two requests with one key apart; the order of fields does not matter. A field with its default
- * counts as not sent, so that a version with other fields or defaults knows a request of before again.
- */
-export function hashRequest(request: TaskRequest): string {
-  const fields = Object.entries(request)
-    .filter(([name, value]) => !isDefault(name, value))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
-}
-
-const SHAPE = new Map<string, z.ZodType>(Object.entries(CreateTaskRequest.shape))
-
-const isDefault = (name: string, value: unknown): boolean =>
-  isDeepStrictEqual(SHAPE.get(name)?.safeParse(undefined).data, value)

@@ -1,10 +1,11 @@
 import { AppError } from '../../../../contract/app-error.ts'
 import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
+import { CheckoutRequest } from '../../../../contract/endpoints/billing/orders.ts'
 import type { CallContext } from '../../../context.ts'
+import { hashRequest } from '../../../http/hash-request.ts'
 import { requireTeamAdmin } from '../../teams/index.ts'
 import { insertOrder } from '../orders/insert-order.ts'
-import { hashOrder } from '../orders/order-keys.ts'
 import { loadPriceList } from '../prices/load-price-list.ts'
 import { priceGoods } from '../prices/price-goods.ts'
 import { chooseCurrency } from '../prices/show-price-list.ts'
@@ -31,7 +32,7 @@ export async function placeOrder(
   const goods = priceGoods(priceList, { goodsType, goodsId, cycle, quantity, currency })
   const gateway = chooseGateway(context, currency, input.gateway)
   await requireFitting(context, goodsType)
-  const requestHash = hashOrder({ ...input, teamId: actor.teamId })
+  const requestHash = hashRequest(CheckoutRequest, { ...input, teamId: actor.teamId })
   const key = idempotency_key ? { userId: actor.userId, key: idempotency_key, requestHash } : null
   const order = await insertOrder(context, { goods, gateway, key })
   const checkout_url = await openCheckout(context, gateway, order, return_path)

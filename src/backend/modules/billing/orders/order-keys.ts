@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../../contract/app-error.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -10,9 +9,6 @@ export interface OrderKey {
   key: string
   requestHash: string
 }
-
-export const hashOrder = (wanted: object): string =>
-  createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
 
 /**
  * Takes a key for a new order, or finds the order an earlier request with it led to.
