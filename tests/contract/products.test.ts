@@ -118,8 +118,8 @@ describe('a web page', () => {
 })
 
 describe('the list of imported pages', () => {
-  const { imports, removeImport } = products
-  const listOf = async (sender: Sender) => (await backend.call(imports, {}, sender)).imports
+  const listOf = async (sender: Sender) =>
+    (await backend.call(products.imports, {}, sender)).imports
   const codeOf = (act: Promise<unknown>) => act.then(() => 'done').catch(({ code }) => code)
 
   test('says what came of each address, the latest first and each once; not of refused ones', async () => {
@@ -140,7 +140,8 @@ describe('the list of imported pages', () => {
     const { OWNER, MEMBER, OUTER_USER } = team
     await analyse(OWNER, '/ball')
     const importId = (await listOf(MEMBER))[0]?.import_id ?? ''
-    const removeAs = (sender: Sender) => codeOf(backend.call(removeImport, { importId }, sender))
+    const removeAs = (sender: Sender) =>
+      codeOf(backend.call(products.removeImport, { importId }, sender))
     const stranger = await signUp(backend)
     expect(await codeOf(listOf({}))).toBe('not_signed_in')
     expect(await listOf(stranger)).toEqual([])

@@ -48,6 +48,8 @@ export interface CrashableServer {
   /** Runs a statement in its database, where that is on a server. */
   runSql?: (statement: string) => Promise<void>
   settings: Readonly<Record<string, string>>
+  /** Of the process that serves now. */
+  pid(): number | undefined
   /** Starts a process later that dies at a point, perhaps before it is ready, and waits for its end. */
   startAndDie(point: string): Promise<void>
   /** As the user, or as whose token it is. */
@@ -134,6 +136,7 @@ export async function openCrashableServer(
     call,
     signUp,
     settings,
+    pid: () => running?.pid,
     ...(own && { runSql: own.run }),
     start: startServer,
     async startLater() {

@@ -11,7 +11,7 @@ import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.t
  * messages that lead somewhere, are two more; the switch of brands in the header and what an account begins
  * with, another two; that pages of creatives have titles of their own, half of one.
  */
-const HOME_GZIP_BYTES_MAX = 187_500
+const HOME_GZIP_BYTES_MAX = 190_500
 /**
  * With what it fetches afterwards: how to call the server, and the sentences for failures. A refused edit
  * names the nearest tools, and what is refused for its content says what to change: two kilobytes more.
@@ -19,8 +19,9 @@ const HOME_GZIP_BYTES_MAX = 187_500
  * What an account begins with, its picture, and what its safety asks for first are one more.
  * Why the page of a product cannot be read is seven more, three bytes a letter in Thai: one kilobyte.
  * Creatives and their links: two kilobytes; brands, their typefaces and their conflicts: two.
+ * Five more pages in the menus, with their titles: the library, campaigns, templates, ideas, imports: three.
  */
-const HOME_ALL_GZIP_BYTES_MAX = 205_500
+const HOME_ALL_GZIP_BYTES_MAX = 209_000
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),

@@ -15,16 +15,26 @@ interface TemplateCardProps {
   /** Parameters of the create page. */
   search: { template: string; occasion?: string }
   action: ReactNode
+  /** The level of its title on the page. */
+  heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
 /** A beginning of an ad: its words, and the way to use it. */
-export function TemplateCard({ title, eyebrow, line, text, search, ...parts }: TemplateCardProps) {
+export function TemplateCard({
+  title,
+  eyebrow,
+  line,
+  text,
+  search,
+  heading: Heading = 'h3',
+  ...parts
+}: TemplateCardProps) {
   const lang = useLanguage()
   return (
     <li className="flex flex-col gap-2 rounded-lg border bg-card p-4">
       {eyebrow && <p className="text-muted-foreground text-sm tabular-nums">{eyebrow}</p>}
-      <h3 className="wrap-anywhere font-medium">{title}</h3>
+      <Heading className="wrap-anywhere font-medium text-base">{title}</Heading>
       {line && <p className="text-muted-foreground text-sm">{line}</p>}
       <p className="wrap-anywhere line-clamp-5 whitespace-pre-line rounded-md bg-muted px-3 py-2 text-sm">
         <Blanks text={text} />

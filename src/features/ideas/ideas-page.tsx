@@ -87,6 +87,7 @@ function IdeaList({ trade, shipped }: { trade: IdeaTrade; shipped: ShippedTempla
         const prompt = ideaPrompt(template, occasion, language)
         return (
           <TemplateCard
+            heading="h2"
             key={occasion.occasion_id}
             title={occasion.name}
             eyebrow={day.format(new Date(occasion.day))}
