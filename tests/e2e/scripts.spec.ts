@@ -9,7 +9,8 @@ import { gzipTotal, loadScripts, neededScripts } from '../support/page-scripts.t
  * words when there is a prompt made it two kilobytes more. The team's name in the header, what its role may
  * do, and other words over an earlier picture are one more. The addresses of creatives and of their links, and
  * messages that lead somewhere, are two more; the switch of brands in the header and what an account begins
- * with, another two; that pages of creatives have titles of their own, half of one.
+ * with, another two; that pages of creatives have titles of their own, half of one. The addresses and titles
+ * of the library, campaigns, templates, ideas and imports are three more.
  */
 const HOME_GZIP_BYTES_MAX = 190_500
 /**
