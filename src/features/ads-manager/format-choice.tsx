@@ -53,7 +53,7 @@ function PlatformGroup({ platform, formats, chosen, onChange }: PlatformGroupPro
       <div className="flex flex-col gap-2 border-t px-3 py-2">
         <button
           type="button"
-          className="self-start text-primary text-sm underline-offset-4 hover:underline"
+          className="self-start text-link text-sm underline-offset-4 hover:underline"
           onClick={() => onChange(count === ids.length ? others : [...others, ...ids])}
         >
           {count === ids.length ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
