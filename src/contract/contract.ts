@@ -1,6 +1,8 @@
 import * as accountSettings from './endpoints/account-settings.ts'
 import * as accounts from './endpoints/accounts.ts'
+import * as adVersions from './endpoints/ad-versions.ts'
 import * as adminActions from './endpoints/admin/actions.ts'
+import * as adminCapabilities from './endpoints/admin/capabilities.ts'
 import * as adminModels from './endpoints/admin/models.ts'
 import * as adminProviders from './endpoints/admin/providers.ts'
 import * as adminTasks from './endpoints/admin/tasks.ts'
@@ -18,6 +20,7 @@ import * as creatives from './endpoints/creatives.ts'
 import * as credits from './endpoints/credits.ts'
 import * as exportPacks from './endpoints/export-packs.ts'
 import * as gallery from './endpoints/gallery.ts'
+import * as knowledge from './endpoints/knowledge.ts'
 import * as library from './endpoints/library.ts'
 import * as models from './endpoints/models.ts'
 import * as personalData from './endpoints/personal-data.ts'
@@ -26,6 +29,7 @@ import * as prompts from './endpoints/prompts.ts'
 import * as removalView from './endpoints/removal-view.ts'
 import * as reviews from './endpoints/reviews.ts'
 import * as secondFactor from './endpoints/second-factor.ts'
+import * as subtitles from './endpoints/subtitles.ts'
 import * as tasks from './endpoints/tasks.ts'
 import * as teams from './endpoints/teams.ts'
 import * as templates from './endpoints/templates.ts'
@@ -74,6 +78,7 @@ export const contract = {
     retryTask: adminTasks.retryTask,
     releaseTask: adminTasks.releaseTask,
     actions: adminActions.actions,
+    capabilities: adminCapabilities.capabilities,
   },
   billing: {
     priceList: priceList.priceList,
@@ -110,7 +115,12 @@ export const contract = {
     save: campaigns.save,
     remove: campaigns.remove,
   },
-  models: { adminInfo: models.adminInfo, enums: models.enums, list: models.list },
+  models: {
+    adminInfo: models.adminInfo,
+    enums: models.enums,
+    list: models.list,
+    capabilities: models.capabilities,
+  },
   creatives: {
     save: creatives.save,
     log: creatives.log,
@@ -120,6 +130,9 @@ export const contract = {
     remove: creatives.remove,
     detail: creatives.detail,
     rename: creatives.rename,
+    versions: creatives.versions,
+    proposeWords: creatives.proposeWords,
+    makeVersions: creatives.makeVersions,
   },
   credits: { balance: credits.balance, calculate: credits.calculate, ledger: credits.ledger },
   exportPacks: {
@@ -189,6 +202,14 @@ export const contract = {
     news: reviews.news,
     markNewsSeen: reviews.markNewsSeen,
   },
+  subtitles: {
+    list: subtitles.list,
+    create: subtitles.create,
+    save: subtitles.save,
+    remove: subtitles.remove,
+    waveform: subtitles.waveform,
+    detail: subtitles.detail,
+  },
   tasks: {
     list: tasks.list,
     create: tasks.create,
@@ -214,6 +235,13 @@ export const contract = {
     revokeInvitation: teams.revokeInvitation,
     previewInvitation: teams.previewInvitation,
     join: teams.join,
+  },
+  knowledge: {
+    list: knowledge.list,
+    facts: knowledge.facts,
+    detail: knowledge.detail,
+    save: knowledge.save,
+    remove: knowledge.remove,
   },
   templates: {
     shipped: templates.shipped,
@@ -251,7 +279,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
   },
   admin: {
     about: 'What operators see and do; to everybody else it does not exist',
-    files: [adminActions, adminModels, adminProviders, adminTasks],
+    files: [adminActions, adminCapabilities, adminModels, adminProviders, adminTasks],
   },
   billing: {
     about: 'Plans, credit packs, seats, orders, subscriptions, invoices',
@@ -266,7 +294,7 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     about: 'What this installation is and offers: names, models, their prices',
     files: [models],
   },
-  creatives: { about: 'Results a team keeps', files: [creatives] },
+  creatives: { about: 'Results a team keeps', files: [creatives, adVersions] },
   credits: { about: 'Balance, prices and movements of credits', files: [credits] },
   exportPacks: {
     about: 'Creatives in the shapes that ad platforms take',
@@ -281,11 +309,13 @@ export const domains: Record<keyof typeof contract, { about: string; files: read
     about: 'Links to creatives for people outside the team: to look, to comment, to decide',
     files: [reviews],
   },
+  subtitles: { about: 'Words of a video with their times, and how they look', files: [subtitles] },
   tasks: { about: 'Generations: start, follow, cancel, try again', files: [tasks] },
   teams: {
     about: 'Teams: the people in them, invitations, and the one somebody works in',
     files: [teams],
   },
+  knowledge: { about: 'Texts that a brand keeps for its ads', files: [knowledge] },
   templates: {
     about: 'Beginnings of ads: those that come along, and a team’s own',
     files: [templates],

@@ -49,8 +49,11 @@ export const ERROR_SENTENCES = {
   teams_limit_reached: 'An account can own up to 20 teams.',
   brands_limit_reached: 'A team can have up to 50 brands.',
   campaigns_limit_reached: 'A team can have up to 200 campaigns.',
+  tracks_limit_reached: 'You have 200 subtitles in this team, the maximum; delete one first.',
+  subtitled_video_too_long: 'Subtitles are burned into videos of up to 10 minutes.',
   packs_limit_reached: 'Three export packs of your team are being made; wait for one of them.',
   products_limit_reached: 'A team can have up to 500 products.',
+  knowledge_limit_reached: 'A brand can have up to 100 entries of knowledge.',
   templates_limit_reached: 'A team can have up to 200 templates.',
   changed_meanwhile: 'Someone else just changed this. Please review it.',
 
@@ -116,6 +119,8 @@ export const ERROR_SENTENCES = {
   font_restricted: 'The font says of itself that it must not be embedded.',
   fonts_limit_reached: 'A team can have twenty typefaces of its own.',
   brand_not_found: 'Brand ID does not exist.',
+  figures_changed:
+    'A price, percentage or other figure is not the one of the ad; `figures` has those it has.',
   nothing_to_save: 'No changes to save.',
   not_found: 'Not found.',
   too_many_requests: 'Too many requests. Please wait a moment.',

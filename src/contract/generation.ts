@@ -22,6 +22,8 @@ interface Workflow {
   video: boolean
   /** Whether words are needed too. */
   promptRequired: boolean
+  /** Subtitles are needed, which are set over the video; the result is as long as the video is. */
+  subtitles: boolean
 }
 
 const PICTURE: Workflow = {
@@ -33,6 +35,7 @@ const PICTURE: Workflow = {
   frames: false,
   video: false,
   promptRequired: true,
+  subtitles: false,
 }
 const CLIP: Workflow = { ...PICTURE, kind: 'video', hasDuration: true, hasAudio: true }
 
@@ -47,9 +50,13 @@ export const WORKFLOWS = {
   text_to_video: CLIP,
   first_last_frame: { ...CLIP, frames: true, promptRequired: false },
   video_edit: { ...CLIP, video: true, extraImages: true },
+  subtitles: { ...CLIP, hasAudio: false, video: true, promptRequired: false, subtitles: true },
 } satisfies Record<string, Workflow>
 export type WorkflowType = keyof typeof WORKFLOWS
 export const WORKFLOW_TYPES = keysOf(WORKFLOWS)
+
+/** Types that have a page of their own instead of a tab of the composer. */
+export const TOOL_WORKFLOWS = ['subtitles'] as const satisfies readonly WorkflowType[]
 
 /** Types whose prompt describes what shall be seen; an edit's says what shall change. */
 export const DESCRIBING_WORKFLOWS = ['text_to_image', 'text_to_video', 'image_to_video'] as const

@@ -10,8 +10,6 @@ export const PRODUCT_AUDIENCE_LENGTH_MAX = 60
 /** Products of a team; far more than a person looks through. */
 export const PRODUCTS_MAX = 500
 export const RATING_MAX = 5
-/** How long a deleted product can be brought back. */
-export const PRODUCT_BIN_DAYS = 30
 
 export const AVAILABILITIES = [
   'in_stock',

@@ -161,7 +161,7 @@ export const remove = defineEndpoint({
   method: 'POST',
   path: '/api/v1/auth/brands/{brandId}/delete',
   access: 'user',
-  summary: 'Delete a brand; tasks that bear it are unharmed, and it can be restored',
+  summary: 'Delete a brand; tasks that bear it are unharmed, and for 30 days it can be restored',
   failures: ['brand_not_found', 'not_permitted'],
   input: z.object({ brandId: BrandId }),
   output: Done,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { OF_START } from '../failure-groups.ts'
 import {
   CursorQuery,
   Done,
@@ -19,6 +20,8 @@ import {
 } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { REVIEW_DECISIONS } from '../review-words.ts'
+import { AD_PARTS, AdVersionList, AdWords } from './ad-versions.ts'
+import { PromptReading, Rewriting } from './prompts.ts'
 import { TaskOutput, TaskView } from './tasks.ts'
 
 const text = z.string().max(2_000)
@@ -206,4 +209,73 @@ export const move = defineEndpoint({
     campaign_id: Id.nullable(),
   }),
   output: Done,
+})
+
+/** One of an ad's languages. */
+export const CreativeVersion = z.object({
+  ...TaskOutput.omit({ url_expires_at: true, notes: true, can_vary: true, can_reword: true }).shape,
+  language: LanguageName,
+  task_id: Id,
+  /** Null until it is saved. */
+  creative_id: Id.nullable(),
+})
+export type CreativeVersion = z.infer<typeof CreativeVersion>
+
+export const versions = defineEndpoint({
+  id: 'creatives.versions',
+  method: 'GET',
+  path: '/api/v1/auth/creatives/{creativeId}/versions',
+  access: 'user',
+  summary: 'The same ad in other languages, and what setting it in more of them takes',
+  failures: ['not_found', 'unavailable'],
+  input: z.object({ creativeId: Id }),
+  output: z.object({
+    /** What it says; null where its words are not ours to set, or nobody knows them. */
+    brief: z
+      .object({
+        language: LanguageName,
+        words: PromptReading.pick(AD_PARTS),
+        /** For each language. */
+        credits: z.number().int(),
+      })
+      .nullable(),
+    /** All of the set that are there, this one included; empty without another language. */
+    versions: z.array(CreativeVersion),
+    /** Languages that are being set. */
+    under_way: z.array(LanguageName),
+  }),
+})
+export type CreativeVersions = z.infer<typeof versions.output>
+
+export const proposeWords = defineEndpoint({
+  id: 'creatives.proposeWords',
+  method: 'POST',
+  path: '/api/v1/auth/creatives/{creativeId}/versions/words',
+  access: 'user',
+  summary:
+    'Proposes the words of an ad in another language by the text model, with the same figures, names and promises; costs nothing',
+  failures: ['not_found', 'unavailable'],
+  input: z.object({ creativeId: Id, language: LanguageName }),
+  output: z.object({ words: AdWords.nullable(), note: Rewriting.shape.note }),
+  rateLimit: 'promptTool',
+})
+
+export const makeVersions = defineEndpoint({
+  id: 'creatives.makeVersions',
+  method: 'POST',
+  path: '/api/v1/auth/creatives/{creativeId}/versions',
+  access: 'user',
+  summary: 'Set an ad in other languages: one task with a result each, linked to it',
+  failures: [
+    'not_found',
+    'unavailable',
+    'content_blocked',
+    'figures_changed',
+    'price_changed',
+    ...OF_START,
+  ],
+  /** `credits` are those you saw, for all of them. */
+  input: z.object({ creativeId: Id, versions: AdVersionList, credits: z.number().int() }),
+  output: TaskView,
+  rateLimit: 'createTask',
 })

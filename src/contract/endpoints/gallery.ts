@@ -16,6 +16,7 @@ import { TaskOutput } from './tasks.ts'
 /** A picture or a video of the gallery: published by its maker, an example, or your own. */
 export const GalleryItem = z.object({
   ...TaskOutput.omit({
+    language: true,
     output_id: true,
     url_expires_at: true,
     notes: true,
@@ -82,7 +83,10 @@ export const list = defineEndpoint({
   access: 'public',
   summary: 'The public gallery, by pages',
   failures: [],
-  input: GalleryQuery,
+  input: GalleryQuery.extend({
+    /** What comes with the product alone. */
+    source: z.enum(['examples']).optional(),
+  }),
   output: GalleryPage,
 })
 

@@ -22,6 +22,7 @@ export const LIBRARY_SOURCES = ['upload', 'result', 'creative'] as const
 /** An upload or a result as the library of a team shows it. */
 export const LibraryItem = z.object({
   ...TaskOutput.omit({
+    language: true,
     output_id: true,
     url_expires_at: true,
     notes: true,

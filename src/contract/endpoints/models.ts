@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAPABILITIES } from '../capabilities.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   Empty,
@@ -108,4 +109,17 @@ export const list = defineEndpoint({
     /** Whether a text model is configured, which rewrites prompts for accounts. */
     has_text_model: z.boolean().default(false),
   }),
+})
+
+export const CapabilityName = z.enum(CAPABILITIES)
+
+export const capabilities = defineEndpoint({
+  id: 'catalog.capabilities',
+  method: 'GET',
+  path: '/backend/capabilities',
+  access: 'public',
+  summary: 'What this installation can do: tools, and the parts of them that need a service',
+  failures: [],
+  input: Empty,
+  output: z.object({ capabilities: z.array(CapabilityName) }),
 })

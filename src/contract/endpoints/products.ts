@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { OF_PAGE, OF_UPLOAD } from '../failure-groups.ts'
-import { Done, Empty, Id, Timestamp, UploadReference } from '../fields.ts'
+import { CursorQuery, Done, Empty, Id, Timestamp, UploadReference } from '../fields.ts'
 import {
   AVAILABILITIES,
   IMPORT_STATES,
@@ -95,6 +95,8 @@ export const ProductView = z.object({
   pictures: z.array(ProductPicture),
   is_current: z.boolean(),
   created_at: Timestamp,
+  /** Goes up by one with each save. */
+  version: z.number().int().default(1),
 })
 export type ProductView = z.infer<typeof ProductView>
 
@@ -118,7 +120,18 @@ export const ProductInput = z.object({
 })
 export type ProductInput = z.input<typeof ProductInput>
 
+/** What can be wrong with a picture that is none, too. */
+const OF_PICTURE = [...OF_UPLOAD, 'unsupported_media'] as const
+
 const OfProduct = z.object({ productId: Id })
+
+export const ProductPage = z.object({
+  products: z.array(ProductView),
+  /** The one you work with, whichever page it is on. */
+  current: ProductView.nullable(),
+  next_cursor: Id.nullable(),
+})
+export type ProductPage = z.infer<typeof ProductPage>
 
 export const list = defineEndpoint({
   id: 'products.list',
@@ -127,8 +140,8 @@ export const list = defineEndpoint({
   access: 'user',
   summary: 'Products of the brand you work with, the latest first',
   failures: [],
-  input: Empty,
-  output: z.object({ products: z.array(ProductView) }),
+  input: z.object(CursorQuery),
+  output: ProductPage,
 })
 
 export const analyse = defineEndpoint({
@@ -171,7 +184,7 @@ export const create = defineEndpoint({
   path: '/api/v1/auth/products',
   access: 'user',
   summary: 'Add a product to the brand you work with, and work with it from now on',
-  failures: ['not_permitted', 'brand_not_found', 'products_limit_reached', ...OF_UPLOAD],
+  failures: ['not_permitted', 'brand_not_found', 'products_limit_reached', ...OF_PICTURE],
   input: ProductInput,
   output: SavedProduct,
   rateLimit: 'product',
@@ -183,8 +196,12 @@ export const save = defineEndpoint({
   path: '/api/v1/auth/products/{productId}',
   access: 'user',
   summary: 'Change a product of your team',
-  failures: ['not_permitted', 'not_found', ...OF_UPLOAD],
-  input: OfProduct.extend(ProductInput.shape),
+  failures: ['not_permitted', 'not_found', 'changed_meanwhile', ...OF_PICTURE],
+  input: OfProduct.extend({
+    ...ProductInput.shape,
+    /** The one you saw; absent saves over whichever there is. */
+    version: z.number().int().optional(),
+  }),
   output: SavedProduct,
   rateLimit: 'product',
 })

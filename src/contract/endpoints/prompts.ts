@@ -224,8 +224,12 @@ export const read = defineEndpoint({
   access: 'user',
   summary:
     'Fields that the text model reads otherwise than the rules, in the words of the prompt alone; empty without one. Given as the corrections of a task, they are printed',
-  failures: ['unavailable'],
-  input: z.object({ prompt: Prompt }),
+  failures: ['unavailable', 'brand_not_found'],
+  input: z.object({
+    prompt: Prompt,
+    /** The team's brand it is for, whose knowledge counts. */
+    brand_id: Id.optional(),
+  }),
   output: ModelReading,
   rateLimit: 'promptReading',
 })

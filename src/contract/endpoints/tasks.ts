@@ -6,6 +6,7 @@ import {
   CursorQuery,
   Done,
   Id,
+  LanguageName,
   OutputReference,
   RatioName,
   ResolutionName,
@@ -17,6 +18,7 @@ import {
 import { PROMPT_LENGTH_MAX, VARIATIONS_MAX } from '../limits.ts'
 import { MEDIA_KINDS } from '../media-kind.ts'
 import { PromptCorrections } from './prompts.ts'
+import { SubtitlesToBurn } from './subtitles.ts'
 
 /**
  * A picture or video to start from: one of your uploads, a file of an earlier task of yours (a result
@@ -79,6 +81,8 @@ export const CreateTaskRequest = z.object({
    * For `text_to_image`, one result; format and placement are those of the earlier one.
    */
   over: Id.optional(),
+  /** For `subtitles`: what is set over the video. Length, ratio and price are those of the video. */
+  subtitles: SubtitlesToBurn.optional(),
   idempotency_key: z.string().min(8).max(255).optional(),
 })
 export type CreateTaskRequest = z.input<typeof CreateTaskRequest>
@@ -107,6 +111,8 @@ export const TaskOutput = z.object({
   can_vary: z.boolean(),
   /** Whether a new task can set other words `over` the picture of it. */
   can_reword: z.boolean().default(false),
+  /** Of its words, where it is one of a set in several languages. */
+  language: LanguageName.nullable().default(null),
 })
 export type TaskOutput = z.infer<typeof TaskOutput>
 
@@ -170,6 +176,7 @@ export const create = defineEndpoint({
     ...OF_LINK,
     'content_blocked',
     'upload_unfinished',
+    'subtitled_video_too_long',
     'plan_upgrade_needed',
     'idempotency_conflict',
     'not_found',

@@ -27,7 +27,7 @@ export const Plan = z.object({
   /** Whether seats can be bought with this plan. */
   can_add_seats: z.boolean(),
   prices: z.object({ month: PlanPrice, year: PlanPrice }),
-  /** Per month; a null count is unlimited. */
+  /** Per month, of what this installation can do; a null count is unlimited. */
   features: z.array(
     z.object({ feature: z.enum(PLAN_FEATURES), count: z.number().int().nullable() }),
   ),

@@ -1,0 +1,28 @@
+import type { PlanFeature } from './goods.ts'
+
+/**
+ * What an installation may be able to do; whether it can, is decided where the product runs. Plan cards, menus and
+ * pages show what is there, and nothing else. Kept free of zod: the browser carries this file.
+ */
+export const CAPABILITIES = [
+  'text_to_image',
+  'image_to_video',
+  'text_to_video',
+  'watermark_removal',
+  'subtitles',
+  'prompt_writing',
+] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+/** What a plan can only be sold by while it is there; null: no tool does it yet. */
+export const CAPABILITY_OF_FEATURE: Record<PlanFeature, Capability | null> = {
+  text_to_image_ads: 'text_to_image',
+  video_generation_ads: 'image_to_video',
+  text_to_video_ads: 'text_to_video',
+  ugc_creator_ads: null,
+  video_lip_sync: null,
+  video_face_change_ads: null,
+  subtitle_generation: null,
+  translation: null,
+  erase: 'watermark_removal',
+}

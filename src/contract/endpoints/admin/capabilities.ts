@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../../endpoint.ts'
+import { Empty } from '../../fields.ts'
+import { CapabilityName } from '../models.ts'
+
+export const AdminCapability = z.object({
+  name: CapabilityName,
+  /** Whether people have it. */
+  is_there: z.boolean(),
+  /** Settings it needs; empty where it needs none, or a model that is on. */
+  settings: z.array(z.string()),
+})
+export type AdminCapability = z.infer<typeof AdminCapability>
+
+export const capabilities = defineEndpoint({
+  id: 'admin.capabilities',
+  method: 'GET',
+  path: '/api/v1/admin/capabilities',
+  access: 'operator',
+  summary: 'What this installation can do, and what is missing for the rest',
+  failures: [],
+  input: Empty,
+  output: z.object({ capabilities: z.array(AdminCapability) }),
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { Done, Empty, Id, OutputReference, Timestamp, UploadReference } from '../fields.ts'
+import {
+  CUE_TEXT_MAX,
+  CUES_MAX,
+  SUBTITLE_LOOKS,
+  SUBTITLE_NAME_MAX,
+  SUBTITLE_PLACES,
+  SUBTITLE_SIZES,
+} from '../subtitles.ts'
+
+const DAY_MS = 86_400_000
+const Moment = z.number().int().min(0).max(DAY_MS)
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toLowerCase()
+
+export const SubtitleCue = z
+  .object({ from_ms: Moment, to_ms: Moment, text: z.string().max(CUE_TEXT_MAX) })
+  .refine(({ from_ms, to_ms }) => from_ms < to_ms, 'ends before it begins')
+
+export const SubtitleLook = z.object({
+  look: z.enum(SUBTITLE_LOOKS),
+  size: z.enum(SUBTITLE_SIZES),
+  place: z.enum(SUBTITLE_PLACES),
+  ink: Colour,
+  accent: Colour,
+})
+
+/** Subtitles to burn into a video, and how they look there. */
+export const SubtitlesToBurn = z.object({
+  cues: z.array(SubtitleCue).min(1).max(CUES_MAX),
+  style: SubtitleLook,
+})
+export type SubtitlesToBurn = z.infer<typeof SubtitlesToBurn>
+
+export const SubtitleTrack = z.object({
+  track_id: Id,
+  name: z.string(),
+  /** Null once the video is deleted; the words stay. */
+  video: z
+    .object({
+      file_id: Id,
+      url: z.string(),
+      preview_url: z.string(),
+      thumbnail_url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      duration_seconds: z.number(),
+      has_audio: z.boolean(),
+    })
+    .nullable(),
+  cues: z.array(SubtitleCue),
+  style: SubtitleLook,
+  updated_at: Timestamp,
+})
+export type SubtitleTrack = z.infer<typeof SubtitleTrack>
+
+export const SubtitleTrackLine = SubtitleTrack.pick({
+  track_id: true,
+  name: true,
+  updated_at: true,
+}).extend({ cue_count: z.number().int(), thumbnail_url: z.string().nullable() })
+export type SubtitleTrackLine = z.infer<typeof SubtitleTrackLine>
+
+export const list = defineEndpoint({
+  id: 'subtitles.list',
+  method: 'GET',
+  path: '/api/v1/auth/subtitles',
+  access: 'user',
+  summary: 'Subtitles you are working on, the latest first',
+  failures: [],
+  input: Empty,
+  output: z.object({ tracks: z.array(SubtitleTrackLine) }),
+})
+
+export const create = defineEndpoint({
+  id: 'subtitles.create',
+  method: 'POST',
+  path: '/api/v1/auth/subtitles',
+  access: 'user',
+  summary: 'Begin subtitles for a video of yours',
+  failures: [
+    ...['upload_missing', 'upload_unfinished', 'unsupported_media', 'media_unreadable'],
+    ...['media_too_large', 'tracks_limit_reached'],
+  ] as const,
+  input: z.object({ video: z.union([UploadReference, OutputReference]) }),
+  output: SubtitleTrack,
+  rateLimit: 'general',
+})
+
+export const detail = defineEndpoint({
+  id: 'subtitles.detail',
+  method: 'GET',
+  path: '/api/v1/auth/subtitles/{trackId}',
+  access: 'user',
+  summary: 'Subtitles with their video',
+  failures: ['not_found'],
+  input: z.object({ trackId: Id }),
+  output: SubtitleTrack,
+})
+
+export const save = defineEndpoint({
+  id: 'subtitles.save',
+  method: 'POST',
+  path: '/api/v1/auth/subtitles/{trackId}',
+  access: 'user',
+  summary: 'Keep what was changed of subtitles',
+  failures: ['not_found', 'changed_meanwhile'],
+  /** `seen_at` is the `updated_at` you saw. */
+  input: z.object({
+    trackId: Id,
+    seen_at: Timestamp,
+    name: z.string().trim().min(1).max(SUBTITLE_NAME_MAX),
+    cues: z.array(SubtitleCue).max(CUES_MAX),
+    style: SubtitleLook,
+  }),
+  output: z.object({ updated_at: Timestamp }),
+  rateLimit: 'general',
+})
+
+export const remove = defineEndpoint({
+  id: 'subtitles.remove',
+  method: 'POST',
+  path: '/api/v1/auth/subtitles/{trackId}/remove',
+  access: 'user',
+  summary: 'Delete subtitles; their video stays',
+  failures: ['not_found'],
+  input: z.object({ trackId: Id }),
+  output: Done,
+  rateLimit: 'general',
+})
+
+export const waveform = defineEndpoint({
+  id: 'subtitles.waveform',
+  method: 'POST',
+  path: '/api/v1/auth/subtitles/{trackId}/waveform',
+  access: 'user',
+  summary: 'How loud the video of subtitles is, from beginning to end',
+  failures: ['not_found', 'media_unreadable'],
+  input: z.object({ trackId: Id }),
+  output: z.object({
+    per_second: z.number().int(),
+    /** A digit each, 0 to z (36 steps); empty without sound. */
+    peaks: z.string(),
+  }),
+  rateLimit: 'waveform',
+})

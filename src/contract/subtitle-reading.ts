@@ -1,0 +1,72 @@
+import type { Cue } from './subtitles.ts'
+
+/** How fast a script is read and how long its lines may be. */
+interface ReadingRule {
+  charactersPerSecond: number
+  lineCharacters: number
+}
+
+/** By the timed text guides of the large streaming services, for adults. */
+const RULES = {
+  latin: { charactersPerSecond: 17, lineCharacters: 42 },
+  thai: { charactersPerSecond: 17, lineCharacters: 35 },
+  korean: { charactersPerSecond: 12, lineCharacters: 16 },
+  chinese: { charactersPerSecond: 9, lineCharacters: 16 },
+  japanese: { charactersPerSecond: 4, lineCharacters: 13 },
+} as const satisfies Record<string, ReadingRule>
+
+export const LINES_MAX = 2
+/** Anything shorter is a flash. */
+export const SHORTEST_MS = 800
+
+const SCRIPTS: [keyof typeof RULES, RegExp][] = [
+  ['japanese', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
+  ['korean', /\p{sc=Hangul}/gu],
+  ['thai', /\p{sc=Thai}/gu],
+  ['chinese', /\p{sc=Han}/gu],
+  ['latin', /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/gu],
+]
+
+/** The rule of the script that most letters are of; kana make of Han Japanese. */
+export function readingRuleOf(text: string): ReadingRule {
+  const counts = SCRIPTS.map(([script, letters]) => ({
+    script,
+    count: text.match(letters)?.length ?? 0,
+  }))
+  const kana = counts[0]?.count ?? 0
+  if (kana > 0) return RULES.japanese
+  const most = counts.toSorted((one, other) => other.count - one.count)[0]
+  return RULES[most && most.count > 0 ? most.script : 'latin']
+}
+
+/** Characters as one reads them: marks above and below a letter take no time and no room. */
+const readable = (text: string): number => text.replace(/[\p{Mn}\p{Cf}\r\n]/gu, '').length
+
+/** What makes a cue hard to read. */
+export type CueFault =
+  | { kind: 'too_fast'; value: number; max: number }
+  | { kind: 'line_too_long'; value: number; max: number }
+  | { kind: 'too_many_lines'; value: number; max: number }
+  | { kind: 'too_short' }
+  | { kind: 'overlaps' }
+  | { kind: 'empty' }
+
+/** Faults of a cue, the gravest first; `next` is the one that begins after it. */
+export function cueFaults(cue: Cue, next?: Cue): CueFault[] {
+  const { from_ms, to_ms, text } = cue
+  if (text.trim() === '') return [{ kind: 'empty' }]
+  const { charactersPerSecond, lineCharacters } = readingRuleOf(text)
+  const lines = text.split('\n')
+  const longest = Math.max(...lines.map(readable))
+  const speed = readable(text) / Math.max(0.001, (to_ms - from_ms) / 1000)
+  const faults: CueFault[] = []
+  if (next && next.from_ms < to_ms) faults.push({ kind: 'overlaps' })
+  if (to_ms - from_ms < SHORTEST_MS) faults.push({ kind: 'too_short' })
+  if (speed > charactersPerSecond)
+    faults.push({ kind: 'too_fast', value: Math.round(speed), max: charactersPerSecond })
+  if (longest > lineCharacters)
+    faults.push({ kind: 'line_too_long', value: longest, max: lineCharacters })
+  if (lines.length > LINES_MAX)
+    faults.push({ kind: 'too_many_lines', value: lines.length, max: LINES_MAX })
+  return faults
+}
