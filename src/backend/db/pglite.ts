@@ -1,12 +1,56 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { DatabaseConnection } from './database.ts'
 import { acquireDirectoryLock } from './directory-lock.ts'
+import { isOutdated, PgliteStatements } from './pglite-statements.ts'
+
+/** Asks by prepared statements what is asked again and again, inside transactions and outside of them. */
+function keepStatements(client: PGlite): void {
+  const statements = new PgliteStatements(client)
+  const query: Query = client.query.bind(client)
+  const exec = client.exec.bind(client)
+  const transaction = client.transaction.bind(client)
+  const queryKept: Query = async (text, values, options) => {
+    if (!statements.takes(text, options)) return query(text, values, options)
+    try {
+      await client.waitReady
+      return await client._runExclusiveTransaction(() => statements.query(text, values, options))
+    } catch (error) {
+      if (isOutdated(error)) return query(text, values, options)
+      throw error
+    }
+  }
+  client.exec = (text, options) => {
+    statements.noteChange(text)
+    return exec(text, options)
+  }
+  client.transaction = (callback) =>
+    transaction((tx) => callback(Object.assign(tx, keptInside(tx, statements))))
+  Object.assign(client, { query: queryKept })
+}
+
+type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<Results>
+
+function keptInside(tx: Transaction, statements: PgliteStatements) {
+  const query: Query = tx.query
+  const { exec } = tx
+  const queryKept: Query = (text, values, options) => {
+    const isKept = !tx.closed && statements.takes(text, options)
+    return isKept ? statements.query(text, values, options) : query(text, values, options)
+  }
+  return {
+    query: queryKept,
+    exec: (text: string, options?: QueryOptions) => {
+      statements.noteChange(text)
+      return exec(text, options)
+    },
+  }
+}
 
 /**
  * PGlite has one connection. A query on the outer handle from inside a transaction would wait for
@@ -47,6 +91,7 @@ function guardAgainstNesting(client: PGlite): void {
 
 /** Wraps a PGlite instance that is already open (tests restore one from a snapshot). */
 export function pgliteConnection(client: PGlite, release: () => Promise<void>): DatabaseConnection {
+  keepStatements(client)
   guardAgainstNesting(client)
   const db = drizzle(client)
   return {

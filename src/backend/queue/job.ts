@@ -3,10 +3,16 @@ import type { z } from 'zod'
 /** What a job carries, as the database keeps it. */
 export type JobPayload = z.ZodType<object, object>
 
+/** Kinds of work that workers can be told apart by; `care` is everything that has no other. */
+export const POOLS = ['images', 'videos', 'remote', 'removals', 'files', 'care'] as const
+export type Pool = (typeof POOLS)[number]
+
 /** What a job is: its name, what it carries and how it is run. The handler is loaded only by workers. */
 export interface JobDefinition<Payload extends JobPayload = JobPayload> {
   name: string
   payload: Payload
+  /** Whose workers take it; `care` without one. */
+  pool?: Pool
   /** Tries after the first one. */
   retries: number
   retryDelaySeconds: number

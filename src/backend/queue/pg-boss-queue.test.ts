@@ -93,6 +93,25 @@ test('a job runs when its transaction commits and never when it rolls back', asy
   expect(seen.map(({ by }) => by)).toEqual([2])
 })
 
+test('a worker of one pool leaves the jobs of another to its workers, and its place on the clock', async () => {
+  const film = defineJob({ ...countUp, name: 'film', pool: 'videos', schedule: '0 0 * * *' })
+  const queue = await openWith(countUp, film)
+  const { seen, handler } = collector()
+  const filmed: number[] = []
+  const films = handleJob(
+    film,
+    inline(({ by }) => Promise.resolve(void filmed.push(by))),
+  )
+  await queue.work([handler(), films], ['care'])
+  await connection.db.transaction((tx) => queue.enqueue(tx, film, { by: 1 }))
+  await enqueue(queue, 2)
+  await waitFor(() => seen.length > 0, 'the other job to run')
+  expect(filmed).toEqual([])
+  expect(await statesOf(film)).toEqual(['created'])
+  const { rows } = await connection.db.execute(sql`select name from jobs.schedule`)
+  expect(rows).toContainEqual({ name: 'film' })
+})
+
 test('a job that fails is tried again and told when it is the last time', async () => {
   const queue = await openWith(countUp)
   const { seen, handler } = collector()
@@ -263,8 +282,27 @@ test('a job on the clock is put there when working starts, and taken off when it
   const scheduled = { ...hourly, schedule: '0 * * * *' }
   await (await openWith(scheduled)).work([{ ...handler, definition: scheduled }])
   expect(await schedules()).toEqual([{ name: 'hourly', cron: '0 * * * *' }])
+  const moved = { ...hourly, schedule: '5 * * * *' }
+  await (await openWith(moved)).work([{ ...handler, definition: moved }])
+  expect(await schedules()).toEqual([{ name: 'hourly', cron: '5 * * * *' }])
   await (await openWith(hourly)).work([handler])
   expect(await schedules()).toEqual([])
+})
+
+test('a kind of job that is declared anew takes its new settings, and one that is as it was stays untouched', async () => {
+  const written = async () => {
+    const facts = sql`select retry_limit as retries, xmin::text as version from jobs.queue where name = ${countUp.name}`
+    return (await connection.db.execute(facts)).rows[0]
+  }
+  await openWith(countUp)
+  const first = await written()
+  const again = await openWith(countUp)
+  expect(await written()).toEqual(first)
+  // Its cache is filled though nothing was written: a look from inside this transaction would hang.
+  await enqueue(again, 1)
+  expect(await statesOf(countUp)).toEqual(['created'])
+  await openWith({ ...countUp, retries: 7 })
+  expect(await written()).toMatchObject({ retries: 7 })
 })
 
 describe('jobs that a worker held when it died', () => {

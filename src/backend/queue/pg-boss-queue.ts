@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type QueueResult } from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { keysOf } from '../../contract/keys-of.ts'
 import type { DatabaseConnection } from '../db/database.ts'
-import { type JobDefinition, ProcessStops } from './job.ts'
+import { type JobDefinition, type JobHandler, POOLS, ProcessStops } from './job.ts'
 import { KeptJob } from './kept-job.ts'
 import { assertOneHandlerEach } from './one-handler-each.ts'
 import { freeOrphans, workOn } from './pg-boss-worker.ts'
@@ -36,8 +37,9 @@ export async function openQueue(
 
   return {
     async declare(definitions) {
+      const kept = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       for (const definition of definitions) {
-        await declareJob(boss, definition, pace)
+        await declareJob(boss, definition, pace, kept.get(definition.name))
         declared.add(definition.name)
       }
     },
@@ -72,17 +74,14 @@ export async function openQueue(
       }
     },
 
-    async work(handlers) {
+    async work(handlers, pools = POOLS) {
       assertOneHandlerEach(declared, handlers)
       const setup = { boss, log, pace, stopping: stopping.signal }
-      for (const handler of handlers) {
-        if (isEmbedded) await freeOrphans(setup, handler.definition.name)
-        await workOn(setup, handler)
-      }
-      await startByThemselves(
-        boss,
-        handlers.map(({ definition }) => definition),
-      )
+      const own = handlers.filter(({ definition: { pool = 'care' } }) => pools.includes(pool))
+      const names = own.map(({ definition: { name } }) => name)
+      if (isEmbedded) await freeOrphans(setup, names)
+      for (const handler of own) await workOn(setup, handler)
+      await startByThemselves(boss, { all: handlers, own })
     },
 
     async stop(graceMs) {
@@ -113,10 +112,12 @@ async function startBoss(
   return boss
 }
 
+/** Makes the queue of a job, or brings it up to date; one that is as it should be costs nothing. */
 async function declareJob(
   boss: PgBoss,
   definition: JobDefinition,
   { retryDelayFactor }: QueuePace,
+  kept: QueueResult | undefined,
 ): Promise<void> {
   const { name, retries, retryDelaySeconds, timeoutSeconds } = definition
   const options = {
@@ -127,6 +128,8 @@ async function declareJob(
     deleteAfterSeconds: FINISHED_JOBS_KEPT_SECONDS,
     notify: true,
   }
+  // The library read those that are kept when it started, so they are in its cache.
+  if (kept && keysOf(options).every((option) => kept[option] === options[option])) return
   // Exclusive by key: a job that is enqueued without one is given a key of its own.
   await boss.createQueue(name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(name, options)
@@ -136,15 +139,23 @@ async function declareJob(
 }
 
 /** Puts jobs on the clock, takes those off it that are no longer, and enqueues what runs at a start. */
-async function startByThemselves(boss: PgBoss, definitions: readonly JobDefinition[]) {
-  const scheduled = definitions.flatMap(({ name, schedule }) =>
+async function startByThemselves(
+  boss: PgBoss,
+  { all, own }: { all: readonly JobHandler[]; own: readonly JobHandler[] },
+) {
+  // The clock is everybody's: a job of other workers must not fall off it.
+  const scheduled = all.flatMap(({ definition: { name, schedule } }) =>
     schedule ? [{ name, schedule }] : [],
   )
-  for (const { name } of await boss.getSchedules()) {
+  const kept = await boss.getSchedules()
+  for (const { name } of kept) {
     if (!scheduled.some((definition) => definition.name === name)) await boss.unschedule(name)
   }
-  for (const { name, schedule } of scheduled) await boss.schedule(name, schedule, {})
-  for (const { name, atStart } of definitions) {
-    if (atStart) await boss.send(name, {})
+  for (const { name, schedule } of scheduled) {
+    if (kept.some((one) => one.name === name && one.cron === schedule)) continue
+    await boss.schedule(name, schedule, {})
+  }
+  for (const { definition } of own) {
+    if (definition.atStart) await boss.send(definition.name, {})
   }
 }

@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { ComeBackLater, type JobDefinition, type JobHandler } from './job.ts'
 import type { QueuePace } from './queue-pace.ts'
 
@@ -75,8 +76,12 @@ export async function workOn(setup: WorkerSetup, handler: JobHandler): Promise<v
   }
 }
 
-/** Frees the jobs a crash left running, for a database that no other process can be working on. */
-export async function freeOrphans({ boss }: WorkerSetup, name: string): Promise<void> {
-  const orphans = (await boss.findJobs(name)).filter((job) => job.state === 'active')
-  if (orphans.length > 0) await boss.fail(name, orphans, { message: 'the process ended' })
+/** Frees those of these jobs that a crash left running, for a database that no other process can be working on. */
+export async function freeOrphans({ boss }: WorkerSetup, names: readonly string[]): Promise<void> {
+  const running = "select distinct name from jobs.job where state = 'active' and name = any($1)"
+  const { rows } = await boss.getDb().executeSql(running, [names])
+  for (const { name } of z.array(z.object({ name: z.string() })).parse(rows)) {
+    const orphans = (await boss.findJobs(name)).filter((job) => job.state === 'active')
+    await boss.fail(name, orphans, { message: 'the process ended' })
+  }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Executor, Transaction } from '../db/database.ts'
-import type { JobDefinition, JobHandler, JobPayload } from './job.ts'
+import type { JobDefinition, JobHandler, JobPayload, Pool } from './job.ts'
 import type { KeptJob } from './kept-job.ts'
 
 export interface EnqueueOptions {
@@ -27,10 +27,10 @@ export interface Queue {
   /** Enqueues jobs of a backup as they were; those of a kind that is no longer are left out. */
   takeBack(tx: Transaction, jobs: readonly KeptJob[]): Promise<void>
   /**
-   * Starts working.
+   * Starts working, on jobs of some pools or of all.
    * @throws Error when a declared job has no handler, or two
    */
-  work(handlers: readonly JobHandler[]): Promise<void>
+  work(handlers: readonly JobHandler[], pools?: readonly Pool[]): Promise<void>
   /** Stops taking jobs, gives running ones `graceMs` to hand themselves back, and closes. */
   stop(graceMs: number): Promise<void>
 }

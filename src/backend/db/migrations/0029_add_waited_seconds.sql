@@ -1,0 +1,1 @@
+ALTER TABLE "tasks" ADD COLUMN "waited_seconds" double precision DEFAULT 0 NOT NULL;
