@@ -7,15 +7,17 @@ import {
   mkdir,
   open,
   opendir,
+  readdir,
   rename,
   rm,
   rmdir,
   stat,
+  writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AppError } from '../../contract/app-error.ts'
 import { errorCodeOf } from '../system/error-code.ts'
-import type { Storage, StoredObject } from './storage.ts'
+import { type Storage, StorageTrouble, type StoredObject } from './storage.ts'
 import { checkedKey } from './storage-key.ts'
 
 /** Objects as files below `<dataDir>/storage`, readable by the product's own user alone. */
@@ -26,6 +28,20 @@ export function openDiskStorage(dataDir: string): Storage {
   const pathOf = (key: string) => join(root, checkedKey(key))
 
   return {
+    isShared: false,
+
+    async check() {
+      try {
+        await makeFolder(incoming)
+        const trial = join(incoming, randomUUID())
+        await writeFile(trial, '')
+        await rm(trial)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new StorageTrouble(`Files cannot be kept below DATA_DIR: ${reason}`, { cause: error })
+      }
+    },
+
     async putFile(key, path) {
       const target = pathOf(key)
       const partial = join(incoming, randomUUID())
@@ -61,7 +77,16 @@ export function openDiskStorage(dataDir: string): Storage {
       if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => undefined)
     },
 
-    list: () => objectsBelow(root, ''),
+    list: (folder = '') => objectsBelow(root, folder && checkedKey(folder)),
+
+    async dropUnfinished(before) {
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const path = join(incoming, name)
+        const facts = await stat(path).catch(nullWhenMissing)
+        // Since when it has this name: a link bears the time of what it links to.
+        if (facts && facts.ctime < before) await rm(path, { force: true })
+      }
+    },
   }
 }
 

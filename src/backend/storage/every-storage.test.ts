@@ -1,13 +1,24 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HASTY_S3, type S3Server, startS3Server } from '../../../tests/support/s3-server.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { openDiskStorage } from './disk.ts'
+import { openS3Storage } from './s3/open-s3.ts'
 import type { Storage, StoredObject } from './storage.ts'
 
+let server: S3Server
+beforeAll(async () => {
+  server = await startS3Server()
+})
+afterAll(() => server.stop())
+
 /** What a storage promises, whatever keeps the bytes. A new one is a row here. */
-const STORAGES: Record<string, (folder: string) => Storage> = { disk: openDiskStorage }
+const STORAGES: Record<string, (folder: string) => Storage> = {
+  disk: openDiskStorage,
+  s3: (folder) => openS3Storage({ ...server.settings, prefix: `${basename(folder)}/` }, HASTY_S3),
+}
 
 const KEY = 'files/a/original'
 const NO_KEYS = [
@@ -26,9 +37,9 @@ const NO_KEYS = [
   '',
 ]
 
-async function listed(storage: Storage): Promise<StoredObject[]> {
+async function listed(storage: Storage, folder?: string): Promise<StoredObject[]> {
   const objects: StoredObject[] = []
-  for await (const object of storage.list()) objects.push(object)
+  for await (const object of storage.list(folder)) objects.push(object)
   return objects
 }
 
@@ -37,12 +48,16 @@ describe.each(Object.entries(STORAGES))('%s', (_name, open) => {
   let local: string
   let storage: Storage
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'adloom-storage-'))
+    folder = await temporaryFolder('storage')
     local = join(folder, 'local')
     await writeFile(local, '0123456789')
     storage = open(folder)
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('that works says nothing when it is tried out, and is empty afterwards', async () => {
+    await storage.check()
+    expect(await listed(storage)).toEqual([])
+  })
 
   test('an object is read whole and in parts, and outlives the file it came from', async () => {
     await storage.putFile(KEY, local)
@@ -81,7 +96,15 @@ describe.each(Object.entries(STORAGES))('%s', (_name, open) => {
     expect(objects.map(({ key, sizeBytes }) => `${key} ${sizeBytes}`).sort()).toEqual(
       keys.map((key) => `${key} 10`),
     )
+    const ofOne = (await listed(storage, 'files/a')).map(({ key }) => key)
+    expect(ofOne.sort()).toEqual([KEY, 'files/a/thumb.webp'])
     expect(objects.every(({ storedAt }) => storedAt.getTime() >= before)).toBe(true)
+  })
+
+  test('what is older and unfinished is dropped, and no object with it', async () => {
+    await storage.putFile(KEY, local)
+    await storage.dropUnfinished(new Date(Date.now() + 60_000))
+    expect(await storage.sizeBytes(KEY)).toBe(10)
   })
 
   test('a missing source leaves no object', async () => {

@@ -15,6 +15,13 @@ export interface StoredObject {
 
 /** Where bytes of uploads and results live. Keys are ours, never a user's file name. */
 export interface Storage {
+  /** Whether every machine of an installation sees the same objects; a disk is one machine's. */
+  isShared: boolean
+  /**
+   * Tries out what the others need.
+   * @throws StorageTrouble when something is set wrong or cannot be reached
+   */
+  check(): Promise<void>
   /**
    * Takes a local file in; the object appears whole or not at all. The caller may delete the file
    * afterwards but must not write to it: on a disk both may be one.
@@ -27,6 +34,21 @@ export interface Storage {
   /** Copies an object to a local path, for tools that need a file. */
   copyTo(key: string, path: string): Promise<void>
   remove(key: string): Promise<void>
-  /** Every object, in no order; one that comes or goes meanwhile may be missing. */
-  list(): AsyncIterable<StoredObject>
+  /**
+   * Every object, or those whose keys begin with a folder's name, in no order; one that comes or goes
+   * meanwhile may be missing.
+   */
+  list(folder?: string): AsyncIterable<StoredObject>
+  /** Removes what was on its way in before then and never arrived. */
+  dropUnfinished(before: Date): Promise<void>
+}
+
+/** What keeps a storage from working, in a sentence for the operator. */
+export class StorageTrouble extends Error {
+  override readonly name = 'StorageTrouble'
+}
+
+/** The storage cannot be reached or is too busy: nobody's fault, and it passes. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway'
 }

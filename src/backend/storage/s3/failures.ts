@@ -1,0 +1,108 @@
+import { AppError } from '../../../contract/app-error.ts'
+import { StorageAway, StorageTrouble } from '../storage.ts'
+import type { S3Settings } from './settings.ts'
+
+interface Facts {
+  name: string
+  message: string
+  status: number
+  /** The region a bucket is in, when the service says so. */
+  region: string | undefined
+}
+
+const textAt = (from: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(from, key)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+const objectAt = (from: object, key: string): object => {
+  const value: unknown = Reflect.get(from, key)
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** What the client tells of a failure; it makes a class of each, and not every service's is known. */
+function factsOf(error: unknown): Facts {
+  if (!(error instanceof Error)) return { name: '', message: String(error), status: 0, region: '' }
+  const status: unknown = Reflect.get(objectAt(error, '$metadata'), 'httpStatusCode')
+  const headers = objectAt(objectAt(error, '$response'), 'headers')
+  return {
+    name: textAt(error, 'Code') ?? textAt(error, 'code') ?? error.name,
+    message: error.message,
+    status: typeof status === 'number' ? status : 0,
+    region: textAt(error, 'Region') ?? textAt(headers, 'x-amz-bucket-region'),
+  }
+}
+
+const isMissing = ({ name, status }: Facts): boolean =>
+  name === 'NoSuchKey' || name === 'NotFound' || (status === 404 && name !== 'NoSuchBucket')
+
+const NOT_IMPLEMENTED = 501
+
+/** No answer at all, or one that asks to come again. */
+const isAway = ({ status, name }: Facts): boolean =>
+  status === 0 ||
+  status === 429 ||
+  (status >= 500 && status !== NOT_IMPLEMENTED) ||
+  name === 'RequestTimeout'
+
+/** Whether the service does not know what it was asked. */
+export const isNotOffered = (error: unknown): boolean => {
+  const { status, name } = factsOf(error)
+  return status === NOT_IMPLEMENTED || name === 'NotImplemented'
+}
+
+/** Whether an object is not there. */
+export const isNoObject = (error: unknown): boolean => isMissing(factsOf(error))
+
+/** @throws AppError('not_found'), StorageAway, or the error as it is */
+export function asStorageError(error: unknown): never {
+  if (error instanceof StorageAway || !(error instanceof Error)) throw error
+  const facts = factsOf(error)
+  if (isMissing(facts)) throw new AppError('not_found')
+  if (isAway(facts) && !isLocal(error)) {
+    throw new StorageAway(`S3 cannot be reached: ${facts.name} ${facts.message}`, { cause: error })
+  }
+  throw error
+}
+
+/** Our own file, not their service: ENOENT, ENOSPC. */
+const isLocal = (error: Error): boolean => 'syscall' in error && 'path' in error
+
+const SETTINGS_FOR_RIGHTS =
+  's3:ListBucket, s3:GetObject, s3:PutObject, s3:DeleteObject, s3:AbortMultipartUpload'
+
+/** What is wrong, and which setting mends it. */
+export function troubleOf(error: unknown, settings: S3Settings): StorageTrouble {
+  const { bucket, endpoint, region, keys } = settings
+  const facts = factsOf(error instanceof StorageAway ? error.cause : error)
+  const where = endpoint ?? 'Amazon S3'
+  const sentences: Record<string, string> = {
+    InvalidAccessKeyId: `${where} does not know the key in S3_ACCESS_KEY_ID.`,
+    SignatureDoesNotMatch:
+      'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID, or a proxy changes requests.',
+    NoSuchBucket: `There is no bucket "${bucket}" at ${where}: make it, or set S3_BUCKET.`,
+    AccessDenied: `The key may not use the bucket "${bucket}": it needs ${SETTINGS_FOR_RIGHTS}.`,
+    RequestTimeTooSkewed:
+      'The clock of this machine is wrong, and S3 refuses requests from another time.',
+    CredentialsProviderError: 'No keys were found: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  }
+  const known = sentences[facts.name]
+  if (known) return trouble(known, error)
+  if (isRegion(facts)) {
+    const right = facts.region ? `is in the region ${facts.region}` : 'is in another region'
+    return trouble(`The bucket "${bucket}" ${right}: set S3_REGION, which is ${region}.`, error)
+  }
+  if (facts.status === 403) return trouble(sentences.AccessDenied ?? '', error)
+  if (isAway(facts)) {
+    return trouble(`${where} cannot be reached (${facts.name}): look at S3_ENDPOINT.`, error)
+  }
+  const asked = keys ? '' : ' No key is set.'
+  return trouble(`${where} refuses: ${facts.name} ${facts.message}.${asked}`, error)
+}
+
+const isRegion = ({ name, status, region }: Facts): boolean =>
+  status === 301 ||
+  ['PermanentRedirect', 'IllegalLocationConstraintException'].includes(name) ||
+  (name === 'AuthorizationHeaderMalformed' && region !== undefined)
+
+const trouble = (sentence: string, cause: unknown) =>
+  new StorageTrouble(`The storage does not work. ${sentence}`, { cause })
