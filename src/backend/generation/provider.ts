@@ -1,6 +1,8 @@
 import type { ErrorDetails } from '../../contract/app-error.ts'
 import type { FontChoice, UploadedFont } from '../../contract/brand.ts'
+import type { AdVersions } from '../../contract/endpoints/ad-versions.ts'
 import type { PromptCorrections } from '../../contract/endpoints/prompts.ts'
+import type { SubtitlesToBurn } from '../../contract/endpoints/subtitles.ts'
 import type { AspectRatio, Resolution, WorkflowType } from '../../contract/generation.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { MediaKind } from '../../contract/media-kind.ts'
@@ -13,6 +15,8 @@ export interface LocalFile {
   path: string
   mimeType: string
   kind: MediaKind
+  /** It is known to show what is sold, however much it may look like a logo. */
+  isProduct?: boolean
 }
 
 /** Everything a provider needs to make the results of one task. */
@@ -48,6 +52,12 @@ export interface GenerationRequest {
   brand?: BrandKit
   /** What the owner set instead of what the provider reads out of the prompt. */
   corrections?: PromptCorrections
+  /** Language of the words in `corrections`, where it is not that of the prompt. */
+  wordsIn?: Language
+  /** One look, with the words of each language: a result each, in place of `count` variations. */
+  versions?: AdVersions
+  /** What is set over the video. */
+  subtitles?: SubtitlesToBurn
   /** Look of an earlier output to keep. */
   style?: OutputStyle
   /** Pictures that a model has painted for this brief: its words are set over them. */

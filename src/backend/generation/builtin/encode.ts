@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rename, rm } from 'node:fs/promises'
 import { type FfmpegInput, startFfmpeg } from '../../media/ffmpeg.ts'
 import { type Provenance, provenanceMetadata, stampMp4 } from '../../media/provenance.ts'
-import type { Size } from './geometry.ts'
+import type { Rect, Size } from './geometry.ts'
 
 interface Encoding extends Size {
   fps: number
@@ -28,6 +28,8 @@ export interface EncodeOverRequest extends Encoding {
   /** What is over it: pixels with premultiplied alpha; a single frame is shown all the time. */
   overlayCount: number
   overlay(index: number): Uint8Array
+  /** The part of the picture that is over it, in even pixels; all of it by default. */
+  band?: Rect
 }
 
 const TIME_LIMIT_MS = 20 * 60_000
@@ -93,9 +95,14 @@ export async function encodeVideo(request: EncodeRequest): Promise<void> {
 /** Lets ffmpeg carry a video from its source to the result, and streams only what is over it. */
 export async function encodeOver(request: EncodeOverRequest): Promise<void> {
   const { audioFile, source, graph, overlayCount, overlay, frameCount } = request
-  const inputs = [source, rawInput(request), ...(audioFile ? [{ file: audioFile }] : [])]
+  const { x, y, ...size } = request.band ?? { ...request, x: 0, y: 0 }
+  const inputs = [
+    source,
+    rawInput({ ...request, ...size }),
+    ...(audioFile ? [{ file: audioFile }] : []),
+  ]
   const above = `[1:v]format=gbrap,unpremultiply=inplace=1,${TO_YUV},format=yuva420p[over]`
-  const laid = '[base][over]overlay=format=yuv420:eof_action=repeat[out]'
+  const laid = `[base][over]overlay=${x}:${y}:format=yuv420:eof_action=repeat[out]`
   const output = [
     ...['-filter_complex', [graph, above, laid].join(';'), '-map', '[out]'],
     ...[...soundFrom(2, audioFile), '-frames:v', String(frameCount)],

@@ -14,6 +14,7 @@ import { CONFIDENCE_MIN, cutOut, tryCutOut } from '../picture/cut-out.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
 import type { Random } from '../random.ts'
 import type { Backdrop } from '../scene.ts'
+import { hasLettering } from '../video/lettering.ts'
 import { onColour } from './asked-colour.ts'
 import { inLightOf } from './in-light.ts'
 import type { ColourWish, Instruction } from './instruction.ts'
@@ -65,7 +66,8 @@ export async function replaceGround(
   random: Random,
 ): Promise<Pixels> {
   const first = pictures[0]!
-  const tinted = cutOut(first) ? null : await tintedWhole(first, size, instruction, random)
+  const isTinted = !cutOut(first) || isWholeAd(first)
+  const tinted = isTinted ? await tintedWhole(first, size, instruction, random) : null
   if (tinted) return tinted
   const object = freed(first)
   const { canvas, ctx } = surface(size.width, size.height)
@@ -135,6 +137,24 @@ const WINDOW_WALL: ColourWish = { name: 'beige', hex: null, tone: 'pale' }
 
 const colourOf = ({ wishes }: GroundWish): ColourWish | null =>
   wishes.get('replaceGround')?.colour ?? null
+
+/** Whether there is writing beside the object: that on a label goes along with it. */
+function isWholeAd(pixels: Pixels): boolean {
+  if (!hasLettering(pixels)) return false
+  const found = tryCutOut(pixels)
+  return !found || hasLettering(blankedOut(pixels, found.object))
+}
+
+const BLANK = 128
+
+/** The picture with an even grey where the object is. */
+function blankedOut(pixels: Pixels, object: Pixels): Pixels {
+  const data = Buffer.from(pixels.data)
+  for (let at = 0; at < data.length; at += 4) {
+    if (object.data[at + 3]! >= BLANK) data.fill(BLANK, at, at + 3)
+  }
+  return { ...pixels, data }
+}
 
 /** A whole ad, from which nothing can be freed, takes another colour where its ground is. */
 async function tintedWhole(

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { GenerationRequest } from '../../provider.ts'
 import { recognise } from '../picture/cut-out.ts'
 import type { Progress } from '../progress.ts'
-import { hasLettering } from '../video/lettering.ts'
 import type { EditName } from './edit-words.ts'
 import { type Pixels, toSharp } from './pixels.ts'
 
@@ -36,11 +35,12 @@ interface Setting {
   isResizedOnly: boolean
 }
 
+const FREES_FIRST = ['removeGround', 'recolour', 'replaceGround'] as const
+
 function cutOutOf(pictures: Pixels[], edits: ReadonlyMap<EditName, number>): Pixels[] {
   const first = pictures.slice(0, 1)
-  if (edits.has('removeGround') || edits.has('recolour')) return first
-  // A new ground for a whole ad keeps its words: only the colour of the ground changes.
-  if (edits.has('replaceGround')) return first.filter((pixels) => !hasLettering(pixels))
-  if (pictures.length > 1 && edits.has('combine')) return pictures
-  return edits.has('blurGround') ? first : []
+  if (pictures.length > 1 && edits.has('combine') && !FREES_FIRST.some((edit) => edits.has(edit))) {
+    return pictures
+  }
+  return [...FREES_FIRST, 'blurGround' as const].some((edit) => edits.has(edit)) ? first : []
 }

@@ -12,7 +12,7 @@ export const featureGrid: Layout = {
   name: 'feature-grid',
   hasRoomForAll: true,
   // A list of three facts or more asks for a grid.
-  fitness: (input) => [0, 0, 2.4][factsOf(input).length] ?? 8,
+  fitness: (input) => [0, 0, 2.4][factsOf(input).length] ?? (isSquare(input) ? 2 : 8),
   compose(input) {
     const facts = factsOf(input)
     const areas = areasFor(input, facts.length)
@@ -46,6 +46,9 @@ export const featureGrid: Layout = {
     }
   },
 }
+
+/** Between words and cells a square leaves the object little room. */
+const isSquare = (input: LayoutInput): boolean => !isWide(input) && input.height < input.width * 1.2
 
 interface Areas {
   copy: Rect

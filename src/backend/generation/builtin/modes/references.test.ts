@@ -84,6 +84,15 @@ test('a logo alone is a logo, and the ad is made of its words', async () => {
   expect(isEachShown).toBe(false)
 })
 
+test('a picture known to be of a product is shown, however much it looks like a logo', async () => {
+  const product = { ...logo, isProduct: true }
+  const alone = await read({ images: [product], prompt: 'Red ball with our logo' })
+  expect([alone.logo, alone.isEachShown]).toEqual([null, true])
+  const beside = await read({ images: [product, logo] })
+  expect(beside.logo).not.toBeNull()
+  expect(beside.pictures).toHaveLength(1)
+})
+
 test('the one picture that shall move is what moves, logo or not', async () => {
   const { logo: sign, pictures } = await read({ images: [logo], workflowType: 'image_to_video' })
   expect([sign, pictures.length > 0]).toEqual([null, true])

@@ -3,7 +3,7 @@ import type { GenerationRequest, LocalFile } from '../../provider.ts'
 import { type Logo, readLogo } from '../brand/brand.ts'
 import { EDIT_WORDS } from '../edit/edit-words.ts'
 import { CONFIDENCE_SURE, cutOut, recognise } from '../picture/cut-out.ts'
-import { looksLikeLogo } from '../picture/logo-look.ts'
+import { type LogoHint, looksLikeLogo } from '../picture/logo-look.ts'
 import { partObjects } from '../picture/part-objects.ts'
 import { edgeFor, type Picture, pictureFromPixels, readPicture } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
@@ -35,7 +35,7 @@ async function givenPictures(
   { edge, matteOf, ...wants }: Wants,
 ): Promise<Omit<References, 'isEachShown'>> {
   const read = await Promise.all(files.map(({ path }) => readPicture(path, edge)))
-  const signs = wants.mayBeLogo ? signAmong(read, wants.isLogoNamed) : -1
+  const signs = wants.mayBeLogo ? signAmong(read, files, wants.isLogoNamed) : -1
   for (const [index, { pixels }] of read.entries())
     if (index !== signs) await recognise(pixels, files[index]!.path, matteOf)
   const notes = new Set<ResultNote>()
@@ -62,11 +62,13 @@ async function givenPictures(
 
 type Read = Awaited<ReturnType<typeof readPicture>>
 
-/** Which of the pictures is a logo, -1 for none. */
-function signAmong(read: Read[], isNamed: boolean): number {
-  const isDrawn = read.map(({ pixels }) => looksLikeLogo(pixels, 'named'))
-  const hint = isDrawn.includes(false) ? 'besidePhotographs' : 'alone'
-  return read.findIndex(({ pixels }) => looksLikeLogo(pixels, isNamed ? 'named' : hint))
+/** Which of the pictures is a logo, -1 for none; a product's never is, flat and plain as it may be. */
+function signAmong(read: Read[], files: LocalFile[], isNamed: boolean): number {
+  const isLogo = (at: number, hint: LogoHint) =>
+    !files[at]?.isProduct && looksLikeLogo(read[at]!.pixels, hint)
+  const isBesideProduct = read.some((_, at) => !isLogo(at, 'named'))
+  const hint = isBesideProduct ? 'besidePhotographs' : 'alone'
+  return read.findIndex((_, at) => isLogo(at, isNamed ? 'named' : hint))
 }
 
 /** The pictures given; without any the ad is made of its words alone. */

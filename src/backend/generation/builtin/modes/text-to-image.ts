@@ -8,6 +8,7 @@ import { settingOf } from '../setting.ts'
 import { requireWritable } from '../type/require-writable.ts'
 import { writeImage } from '../write-image.ts'
 import { composeVariation } from './compose-variation.ts'
+import { orderedOf } from './ordered.ts'
 import { referencePictures } from './references.ts'
 
 /** Ad pictures composed from the words and the given pictures; every variation of its own layout. */
@@ -15,22 +16,23 @@ export async function textToImage(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const brief = readBrief(request)
-  requireWritable(brief)
+  const ordered = orderedOf(request).map((order) => ({ ...order, brief: readBrief(order.request) }))
+  for (const { brief } of ordered) requireWritable(brief)
   const { logo, notes, isRecognised, ...given } = await referencePictures(request, progress)
   const setting = await settingOf(request, logo)
   const outputs: OutputFile[] = []
   const used: string[] = []
-  for (let variation = 0; variation < request.count; variation += 1) {
+  for (const [index, { brief, variation }] of ordered.entries()) {
     progress.signal.throwIfAborted()
-    progress.report(variation / request.count, 'rendering')
+    progress.report(index / ordered.length, 'rendering')
     const scene = composeVariation(request, variation, { brief, setting, given, used })
-    used.push(scene.layout)
+    // Versions of one ad are to look alike.
+    if (!request.versions) used.push(scene.layout)
     const provenance = engineProvenance(
       request.images.length > 0 ? 'composite' : 'algorithmicMedia',
       { isRecognised },
     )
-    const name = `result-${variation + 1}`
+    const name = `result-${index + 1}`
     const image = await writeImage(paintScene(scene), request.workDir, name, provenance, { notes })
     outputs.push({ ...image, style: writeStyle(scene.style) })
   }

@@ -17,6 +17,7 @@ import { createRandom } from '../random.ts'
 import { settingOf } from '../setting.ts'
 import { requireWritable } from '../type/require-writable.ts'
 import { createStage } from '../video/stage.ts'
+import { orderedOf } from './ordered.ts'
 import { referencePictures } from './references.ts'
 
 /** Motion graphics from the words and the given pictures, as long as asked to the frame. */
@@ -24,15 +25,18 @@ export async function textToVideo(
   request: GenerationRequest,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const brief = withoutLoopOrder(readBrief(request))
-  requireWritable(brief)
+  const ordered = orderedOf(request).map((order) => ({
+    ...order,
+    brief: withoutLoopOrder(readBrief(order.request)),
+  }))
+  for (const { brief } of ordered) requireWritable(brief)
   const { pictures, logo, isEachShown, isRecognised } = await referencePictures(request, progress)
   const setting = await settingOf(request, logo)
   const isTurning = pictures.length > 1 && asksForTurn(request.prompt)
   const isLoop = asksForLoop(request.prompt)
   const outputs: OutputFile[] = []
   const used: string[] = []
-  for (let variation = 0; variation < request.count; variation += 1) {
+  for (const [place, { brief, variation }] of ordered.entries()) {
     const random = createRandom(request.seed, `variation-${variation}`)
     const { width, height, durationSeconds, watermark: hasMark } = request
     const shots = planShots({
@@ -54,7 +58,7 @@ export async function textToVideo(
     const leadSeconds = Math.ceil(STANDS_SECONDS / beat) * beat
     const film = makeFilm(onTheBeat(shots, beat), { isLoop, leadSeconds })
     outputs.push(
-      await renderFilm({ request, progress, film, brief, variation, isRecognised, isLoop }),
+      await renderFilm({ request, progress, film, brief, place, variation, isRecognised, isLoop }),
     )
   }
   return outputs
@@ -77,6 +81,8 @@ export interface RenderRequest {
   film: Film
   brief: Brief
   variation: number
+  /** Which of the task's films it is, where that is not its variation. */
+  place?: number
   /** The recognition model cut out what it shows. */
   isRecognised?: boolean
   isLoop?: boolean
@@ -89,12 +95,13 @@ export async function renderFilm({
   film,
   brief,
   variation,
+  place = variation,
   isRecognised,
   isLoop,
 }: RenderRequest): Promise<OutputFile> {
   const { width, height, fps, count, workDir } = request
   const frameCount = frameCountOf(request)
-  const file = join(workDir, `result-${variation + 1}.mp4`)
+  const file = join(workDir, `result-${place + 1}.mp4`)
   const audioFile = request.generateAudio
     ? await writeMusic({
         ...musicFor(request, brief, variation),
@@ -118,8 +125,7 @@ export async function renderFilm({
       film.draw(stage.next(), index / fps)
       return stage.pixels()
     },
-    onFrame: (index) =>
-      progress.report((variation + (index / frameCount) * 0.97) / count, 'rendering'),
+    onFrame: (index) => progress.report((place + (index / frameCount) * 0.97) / count, 'rendering'),
   })
   return { path: file, mimeType: 'video/mp4', kind: 'video' }
 }

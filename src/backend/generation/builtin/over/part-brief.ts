@@ -11,7 +11,7 @@ import type { Brief } from '../prompt/understand.ts'
 import { mentions } from '../prompt/words.ts'
 import { PICTURE_OF, TYPE_WORDS } from './type-words.ts'
 
-type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
+type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections' | 'wordsIn'>
 
 /** A brief of which a model paints the picture, and the words are set over it. */
 export interface PartedBrief {
@@ -28,7 +28,7 @@ export interface PartedBrief {
 }
 
 /** Parts a brief into what a model shall paint and what is to be read on it. */
-export function partBrief({ prompt, language, corrections }: Words): PartedBrief {
+export function partBrief({ prompt, language, corrections, wordsIn }: Words): PartedBrief {
   const instruction = readInstruction(prompt, language)
   const { brief: whole } = instruction
   const { quotes } = takeQuotes(prompt, whole.language)
@@ -51,7 +51,7 @@ export function partBrief({ prompt, language, corrections }: Words): PartedBrief
   const theme = isQuoted || texts.length > 0 ? '' : withoutFigures(whole.headline)
   return {
     read: printed,
-    brief: setRight(printed, corrections ?? {}),
+    brief: setRight(printed, corrections ?? {}, wordsIn),
     scene,
     theme: speaks(whole) ? theme : '',
     workflows: [

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { withProvenance } from '../../../media/provenance.ts'
 import type { GenerationRequest, LocalFile, OutputFile, PaintedPictures } from '../../provider.ts'
+import { MARK_WORDS } from '../../providers/mark-words.ts'
 import type { Canvas } from '../canvas.ts'
 import type { Setting } from '../compose-scene.ts'
+import { orderedOf } from '../modes/ordered.ts'
 import { paintScene } from '../paint-scene.ts'
 import { pictureFromPixels } from '../picture/picture.ts'
 import type { Progress } from '../progress.ts'
@@ -21,22 +23,41 @@ export async function wordsOver(
   { pictures, madeBy, mark }: PaintedPictures,
   progress: Progress,
 ): Promise<OutputFile[]> {
-  const words = {
-    request,
-    parted: partBrief(request),
-    setting: await settingOf(request),
-    mark: request.watermark ? mark : null,
-    madeBy,
-    signal: progress.signal,
-  }
+  const setting = await settingOf(request)
+  const { signal } = progress
   const outputs: OutputFile[] = []
-  for (const [index, made] of pictures.entries()) {
-    progress.signal.throwIfAborted()
-    progress.report(index / pictures.length, 'finishing')
+  const each = overEach(request, pictures)
+  for (const [index, { made, order, variation, language }] of each.entries()) {
+    signal.throwIfAborted()
+    progress.report(index / each.length, 'finishing')
     const set = made.kind === 'video' ? wordsOverFilm : wordsOverPicture
+    const shownMark = language ? MARK_WORDS[language] : mark
+    const words = {
+      request: order,
+      parted: partBrief(order),
+      setting,
+      mark: request.watermark ? shownMark : null,
+      madeBy,
+      variation,
+      signal,
+    }
     outputs.push(await set(made, index, words))
   }
   return outputs
+}
+
+/** The words of a brief over each picture, or those of each language over the one. */
+function overEach(request: GenerationRequest, pictures: readonly LocalFile[]) {
+  const [only] = pictures
+  if (!request.versions || !only) {
+    return pictures.map((made, variation) => ({ made, order: request, variation, language: null }))
+  }
+  return orderedOf(request).map(({ request: order, variation }) => ({
+    made: only,
+    order,
+    variation,
+    language: order.wordsIn ?? null,
+  }))
 }
 
 interface Words {
@@ -45,12 +66,13 @@ interface Words {
   setting: Setting
   mark: string | null
   madeBy: string
+  variation: number
 }
 
 async function wordsOverPicture(
   { path, mimeType }: LocalFile,
   index: number,
-  { request, parted, setting, mark, madeBy }: Words,
+  { request, parted, setting, mark, madeBy, variation }: Words,
 ): Promise<OutputFile> {
   const { data, info } = await sharp(path)
     .toColourspace('srgb')
@@ -64,7 +86,7 @@ async function wordsOverPicture(
     brief: parted.brief,
     hasCopy: parted.workflows.includes(request.workflowType),
     picture: pictureFromPixels({ data, ...size }, false),
-    random: createRandom(request.seed, `variation-${index}`),
+    random: createRandom(request.seed, `variation-${variation}`),
     mark,
   })
   // The picture is the model's: no grain of ours over it.

@@ -23,12 +23,15 @@ const DEMANDS = {
   named: { flat: 0.5, coloursMax: 12, plainColoursMax: 12 },
 }
 
+/** What speaks for a logo besides the picture itself. */
+export type LogoHint = keyof typeof DEMANDS
+
 /**
  * Whether a picture is a logo: a few flat colours on a clear or plain ground, without the noise of
  * a camera. Drawn products are flat too; they have more colours and hang together, where a logo has
  * one, or letters beside one another.
  */
-export function looksLikeLogo(pixels: Pixels, hint: keyof typeof DEMANDS = 'alone'): boolean {
+export function looksLikeLogo(pixels: Pixels, hint: LogoHint = 'alone'): boolean {
   const limits = DEMANDS[hint]
   const ground = groundOf(pixels)
   if (!ground) return false

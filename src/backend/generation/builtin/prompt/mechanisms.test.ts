@@ -284,3 +284,68 @@ test('of two calls the one that tells a figure is a fact, and neither is lost', 
   expect(cta).toBe('Abra sua conta')
   expect(printed).toContain('Abra em 5 minutos')
 })
+
+describe('what is spoken has no marks', () => {
+  const SPOKEN =
+    "so basically we have this little bakery in Totnes called Crumb and Co and we just started doing sourdough subscriptions it's eighteen pounds a month and I'd love something cosy with brown paper colours maybe"
+
+  test('a long sentence is parted where it begins anew, and its wish is left out', () => {
+    const { headline, facts, printed } = read('en', SPOKEN)
+    expect(headline).toBe('Little bakery in Totnes called Crumb and Co')
+    expect(facts).toContain('we just started doing sourdough subscriptions')
+    expect(printed.join(' ')).not.toMatch(/basically|cosy|brown paper/u)
+  })
+
+  test('looks at its end are left out', () => {
+    const { printed, dropped } = read(
+      'pt',
+      'celular nova x2 128gb de 1.899 por 1.399 em até 10x sem juros só até meia noite fundo preto letras amarelas',
+    )
+    expect(dropped).toContain('fundo preto letras amarelas')
+    expect(printed.join(' ')).not.toContain('fundo')
+  })
+})
+
+describe('what a deal earns stays with its condition', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Ceramic mug $12. Buy 2, free shipping', 'Buy 2, free shipping'],
+    [
+      'fr',
+      'Soldes d’été. Achetez deux paires, la troisième à 1 €',
+      'Achetez deux paires, la troisième à 1 €',
+    ],
+    ['th', 'แก้วเซรามิก ใบละ 290 บาท ซื้อ 2 ใบ ส่งฟรี', 'ซื้อ 2 ใบ ส่งฟรี'],
+  ])('in %s: %s', (language, prompt, deal) => {
+    expect(read(language, prompt).printed).toContain(deal)
+  })
+})
+
+describe('a former price', () => {
+  test.each<[Language, string, string, string]>([
+    ['es', 'lavado de coche 25 euros antes 35', '25 euros', '35'],
+    ['pt', 'celular de 1.899 por 1.399', '1.399', '1.899'],
+    ['th', 'เซรั่ม ลดเหลือ 390 บาท จาก 590 บาท', '390 บาท', '590 บาท'],
+  ])('in %s: %s', (language, prompt, now, was) => {
+    const { prices } = read(language, prompt)
+    expect(prices).toContainEqual({ text: now, role: 'price' })
+    expect(prices).toContainEqual({ text: was, role: 'was' })
+  })
+
+  test('a sum to be reached is no price', () => {
+    expect(read('ja', '定期預金 年0.35% 50万円以上').prices).toContainEqual({
+      text: '50万円',
+      role: 'other',
+    })
+  })
+})
+
+test('who needs no appointment is not asked to book one', () => {
+  expect(read('es', 'Corte de pelo 12 €, sin cita. Peluquería Rizos').cta).toBe('Visítanos')
+  expect(read('en', 'Haircut $20 at Curl barbers. Book online').cta).not.toBe('Visit us')
+})
+
+test('a colour in the name of a thing is none of the look', () => {
+  expect(understand('Olive oil soaps, handmade', 'en').colours).toEqual([])
+  expect(understand('Sauce au vin rouge', 'fr').colours).toEqual([])
+  expect(understand('Olive oil soaps. Purple background', 'en').colours).toEqual(['purple'])
+})

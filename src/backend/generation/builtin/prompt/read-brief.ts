@@ -1,19 +1,30 @@
 import type { AdColour } from '../../../../contract/ad-words.ts'
 import type { PromptCorrections } from '../../../../contract/endpoints/prompts.ts'
+import type { Language } from '../../../../contract/languages.ts'
 import type { GenerationRequest } from '../../provider.ts'
+import { LEXICONS } from './lexicon/index.ts'
 import { printedOf } from './printed.ts'
 import { findSubjects } from './subjects.ts'
 import { type Brief, understand } from './understand.ts'
 
-type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections'>
+type Words = Pick<GenerationRequest, 'prompt' | 'language' | 'corrections' | 'wordsIn'>
 
 /** What a request's words say, as its owner set it right. */
-export const readBrief = ({ prompt, language, corrections }: Words): Brief =>
-  setRight(understand(prompt, language), corrections ?? {})
+export const readBrief = ({ prompt, language, corrections, wordsIn }: Words): Brief =>
+  setRight(understand(prompt, language), corrections ?? {}, wordsIn)
 
-/** A brief as its owner set it right, each word at its place. */
-export const setRight = (brief: Brief, corrections: PromptCorrections): Brief =>
-  placed(corrected(brief, corrections))
+/** A brief as its owner set it right, each word at its place; in another language, with its fonts and breaks. */
+export const setRight = (
+  brief: Brief,
+  corrections: PromptCorrections,
+  wordsIn: Language = brief.language,
+): Brief => placed(spoken(corrected(brief, corrections), wordsIn))
+
+function spoken(brief: Brief, language: Language): Brief {
+  if (language === brief.language) return brief
+  const { before, after, mark } = LEXICONS[language]
+  return { ...brief, language, labels: { before, after, mark } }
+}
 
 /** Who speaks is named under his words, and the brand over them where they do not name it. */
 function placed(brief: Brief): Brief {

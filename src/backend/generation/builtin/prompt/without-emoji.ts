@@ -1,9 +1,10 @@
 import { BREAK } from './clauses/marks.ts'
 
 const EMOJI =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3/gu
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)+/gu
 /** Signs that fonts have, and that words need. */
 const KEPT = /[©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/u
+const LOOSE = /[^©®™★☆✓✔✅→➜➤►▶♥❤☎✆✉ℹ↔]/gu
 const ENDS_WORDS = /[\p{L}\p{M}\p{N})%!?€$£¥]\s?$/u
 const BEGINS_WORDS = /^(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*[\p{L}\p{N}(]/u
 /** "Grab a 🍕 tonight": there it is a word. */
@@ -13,7 +14,7 @@ const LEADS_ON =
 /** A text without emoji; one between words parts what is before it from what is after it. */
 export const withoutEmoji = (text: string): string =>
   text.replace(EMOJI, (mark, index: number) => {
-    if (KEPT.test(mark)) return mark
+    if (KEPT.test(mark)) return mark.replace(LOOSE, '')
     return isBetweenWords(text, index, index + mark.length) ? BREAK : ' '
   })
 

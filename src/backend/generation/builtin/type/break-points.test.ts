@@ -102,3 +102,9 @@ test('spaced scripts break at their spaces and nowhere else', () => {
   expect(unbreakablePieces('지금 바로 만나보세요', 'ko')).toEqual(['지금 ', '바로 ', '만나보세요'])
   expect(unbreakablePieces('Jetzt neu: E-Bikes', 'de')).toEqual(['Jetzt ', 'neu: ', 'E-Bikes'])
 })
+
+test('numbers in groups, days with their month and stops in one are not parted', () => {
+  expect(unbreakablePieces('Tel 05 61 00 12 34', 'fr')).toEqual(['Tel ', '05 61 00 12 34'])
+  expect(unbreakablePieces('bis 30. November', 'de')).toEqual(['bis ', '30. November'])
+  expect(unbreakablePieces('6,49 % eff. p. a.', 'de')).toContain('p. a.')
+})

@@ -44,10 +44,28 @@ function joinForbidden(pieces: string[], piece: string): string[] {
 }
 
 const belongs = (before: string, piece: string): boolean =>
+  isOneNumber(before, piece) ||
+  isOneDay(before, piece) ||
+  isAbbreviated(before, piece) ||
   isOnePhrase(before, piece) ||
   isCounted(before, piece) ||
   isCutOff(before, piece) ||
   isOneFigure(before, piece)
+
+/** 05 61 00 12 34, (11) 90000-1234, 12 500: a number in groups. */
+const isOneNumber = (before: string, piece: string): boolean =>
+  /\d\)?\s$/u.test(before) && /^\d{2,5}(?:[\s–-]|$)/u.test(piece) && GROUPS.test(before)
+const GROUPS = /^(?:\+?\(?\d{1,5}\)?[\s–-]?){1,7}$/u
+
+/** 30. November, 1 February, 19 octobre: a day without its month is none. */
+const isOneDay = (before: string, piece: string): boolean =>
+  /(?:^|[^\d.,])\d{1,2}(?:\.|st|nd|rd|th|er|º)?\s$/u.test(before) && MONTH.test(piece)
+const MONTH =
+  /^(?:jan|feb|fév|fev|ene|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|aoû|ago|sep|set|oct|okt|out|nov|dec|déc|dez|dic)\p{Ll}{0,7}(?!\p{L})/iu
+
+/** p. a., z. B.: letters with their stops. */
+const isAbbreviated = (before: string, piece: string): boolean =>
+  /(?:^|\s)\p{L}\.\s$/u.test(before) && /^\p{L}\./u.test(piece)
 
 /** 22:00, 1/3, 3.5: a dictionary cuts behind the mark. */
 const isOneFigure = (before: string, piece: string): boolean =>

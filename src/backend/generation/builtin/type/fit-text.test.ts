@@ -116,3 +116,8 @@ test.each(['تخفيضات الصيف', 'מבצע קיץ', 'ग्रीष्�
 test.each(LANGUAGES)('words in %s are written', (language) => {
   expect(() => requireWritable({ headline: SAMPLES[language], language })).not.toThrow()
 })
+
+test('no little word stands alone on a line', () => {
+  const { lines } = setText('Aceite de oliva virgen extra', 'es', { maxWidth: 150, maxHeight: 600 })
+  expect(lines.map(({ text }) => text)).not.toContain('de')
+})

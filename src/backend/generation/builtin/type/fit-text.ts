@@ -1,6 +1,6 @@
 import { unbreakablePieces } from './break-points.ts'
 import { drawable } from './fonts.ts'
-import { balancedRows } from './line-breaks.ts'
+import { balancedRows, isLead, withLeads } from './line-breaks.ts'
 import { measure, type TextStyle } from './measure.ts'
 
 export interface TextLine {
@@ -42,9 +42,25 @@ const SPACES = /[^\S\u00a0\u202f]+/gu
 export function fitText(request: FitRequest): TextBlock {
   const text = drawable(request.text, request.style.language).replace(SPACES, ' ').trim()
   const pieces = unbreakablePieces(text, request.style.language)
+  const loose = largest(pieces, request)
+  const isLeftAlone = loose?.lines.some(({ text: line }) => isLead(line)) ?? false
+  const kept = isLeftAlone ? largest(withLeads(pieces), request) : null
+  if (kept && (!loose || kept.size >= loose.size * KEPT_MIN)) return kept
+  if (loose) return loose
+  return cut(
+    pieces,
+    pieces.map((piece) => measure(piece, request.style).width),
+    request,
+  )
+}
+
+/** How much smaller a text may be set so that no little word stands alone. */
+const KEPT_MIN = 0.62
+
+function largest(pieces: string[], request: FitRequest): TextBlock | null {
   const widths = pieces.map((piece) => measure(piece, request.style).width)
   let best = attempt(pieces, widths, request, request.minSize)
-  if (!best) return cut(pieces, widths, request)
+  if (!best) return null
   let [low, high] = [request.minSize, request.maxSize]
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
     const size = (low + high) / 2

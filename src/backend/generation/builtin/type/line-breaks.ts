@@ -8,6 +8,23 @@ const ENDS_PHRASE = /[,;:.!?…、。，．！？；：—–-]["”»」』]?\s
 const LEADS_ON =
   /^(?:an?|the|to|of|in|on|at|by|for|and|or|we|is|your|my|der|die|das|den|dem|des|ein|eine|im|am|zu|auf|für|und|mit|von|le|la|les|l|de|du|des|un|une|à|en|et|au|aux|el|los|las|del|al|y|o|a|os|as|um|uma|do|da|em|no|na|e|mà|và|của|từ|cho|với|w\/)\s$/iu
 
+/** A little word and nothing else. */
+export const isLead = (line: string): boolean => LEADS_ON.test(`${line.trim()} `)
+
+const LED_MAX = 14
+
+/** Pieces with the little words that lead to them: "de oliva" is one, where both are short. */
+export function withLeads(pieces: readonly string[]): string[] {
+  if (pieces.length > PIECES_MAX) return [...pieces]
+  return pieces.reduce<string[]>((found, piece) => {
+    const before = found.at(-1)
+    const isLed = before !== undefined && LEADS_ON.test(before)
+    if (isLed && before.length + piece.trim().length <= LED_MAX) found.splice(-1, 1, before + piece)
+    else found.push(piece)
+    return found
+  }, [])
+}
+
 /** Breaks that make the lines about equally long and keep together what is read together. */
 export function balancedRows(
   pieces: readonly string[],

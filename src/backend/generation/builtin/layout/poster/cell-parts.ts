@@ -2,6 +2,7 @@ import { roundedPath } from '../../canvas.ts'
 import { rect } from '../../geometry.ts'
 import type { Layer } from '../../scene.ts'
 import type { LayoutInput } from '../layout.ts'
+import { figureIn, type SplitAmount } from './amount.ts'
 import type { Fact } from './facts.ts'
 import { plane } from './plane.ts'
 import { inksOn, speak } from './poster.ts'
@@ -23,8 +24,10 @@ export function cells(input: LayoutInput, facts: Fact[], options: CellOptions): 
   const rows = rowsOf(facts, columns).map((row, line): Part => {
     const across = (width - between * (row.length - 1)) / row.length
     const set = row.map((fact, at) => {
-      const colour = tones[(line * columns + at) % tones.length] ?? palette.groundAlt
-      return { colour, content: said(input, fact, colour, { width: across, scale }) }
+      const isHero = row.length === 1 && priceOf(fact) !== null
+      const tone = tones[(line * columns + at) % tones.length] ?? palette.groundAlt
+      const colour = isHero ? palette.accent : tone
+      return { colour, content: said(input, fact, colour, { width: across, scale, isHero }) }
     })
     const pad = unit * 2.2 * scale
     const height = Math.max(...set.map(({ content }) => content.height)) + pad * 2
@@ -56,7 +59,7 @@ function said(
   input: LayoutInput,
   fact: Fact,
   colour: string,
-  { width, scale }: { width: number; scale: number },
+  { width, scale, isHero }: { width: number; scale: number; isHero: boolean },
 ): Part {
   const { unit, palette } = input
   const inks = inksOn(colour, palette)
@@ -73,9 +76,24 @@ function said(
       ground: colour,
       gap: unit * 0.9 * scale,
     })
+  const figure = isHero ? HERO : 4.6
+  const price = priceOf(fact)
+  if (price) {
+    const { before, figure: sum, after } = price
+    const large = line([sum, after].filter(Boolean).join(' '), figure, 820)
+    return before === '' ? large : piled([line(before, 2.6, 560), large])
+  }
   if (fact.kind !== 'row') return line(fact.text, 3.3, 680)
-  return piled([line(fact.label, 2.6, 560), line(fact.value, 4.6, 820)])
+  return piled([line(fact.label, 2.6, 560), line(fact.value, figure, 820)])
 }
+
+/** What a plate over the whole width sets its figure in. */
+const HERO = 7.4
+
+/** What it costs or pays, where a plate holds little else: read from afar. */
+const priceOf = (fact: Fact): SplitAmount | null =>
+  fact.kind === 'plain' ? figureIn(fact.text, PRICE_AROUND_MAX) : null
+const PRICE_AROUND_MAX = 12
 
 const plate = (box: ReturnType<typeof rect>, radius: number, colour: string): Layer =>
   plane(box, (ctx) => {

@@ -48,6 +48,8 @@ function itemsIn(line: string): Fact[] | null {
 
 function rowOf(text: string, language: Language): Fact | null {
   const told = figureIn(text, LABEL_MAX)
+  // A bracket that opens before its figure is no label: "free delivery (over $20)".
+  if (told && /[(（][^)）]*$/u.test(told.before)) return null
   if (told) {
     const label = told.before.replace(/[\s:,–—-]+$/u, '')
     const value = told.after ? `${told.figure} ${told.after}` : told.figure

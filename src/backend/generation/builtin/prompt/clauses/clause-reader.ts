@@ -1,8 +1,9 @@
 import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { GRAMMARS } from '../grammar/index.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { Courtesies } from './courtesies.ts'
-import { isForReaders, isStyle } from './design.ts'
+import { isForReaders, isStyle, splitLooks } from './design.ts'
 import type { Draft } from './draft.ts'
 import { OPEN } from './marks.ts'
 import { type Asked, takeOrder } from './orders.ts'
@@ -15,11 +16,17 @@ import {
   statement,
   takeIntroduction,
   takeTelling,
+  takeWanted,
   withoutGreeting,
   withoutPlace,
 } from './talk.ts'
+import { tradeOf } from './trade.ts'
 import { trimmed } from './trimmed.ts'
 import { has, isUnspaced, keyOf, without } from './word-lists.ts'
+
+const LATIN_ONLY = /^[\p{sc=Latin}\p{sc=Common}]*\p{sc=Latin}[\p{sc=Latin}\p{sc=Common}]*$/u
+const FOREIGN = new Set<Language>(['zh', 'ja', 'ko', 'th'])
+const PLEASE = /\b(?:please|pls)\b/giu
 
 /** What a clause is read with. */
 export interface Reads {
@@ -80,7 +87,9 @@ export class ClauseReader {
 
   private isAsked(clause: string): boolean {
     return (
-      takeTelling(clause, this.language) !== null || takeOrder(clause, this.grammar, true) !== null
+      takeTelling(clause, this.language) !== null ||
+      takeIntroduction(clause, this.language) !== null ||
+      takeOrder(clause, this.grammar, true) !== null
     )
   }
 
@@ -100,7 +109,9 @@ export class ClauseReader {
       this.drop(clause)
       return styled + 1
     }
-    const parts = splitSetting(clause, this.grammar, this.lexicon, this.language)
+    const parts =
+      splitSetting(clause, this.grammar, this.lexicon, this.language) ??
+      splitLooks(clause, this.grammar, this.lexicon)
     this.draft.place(trimmed(parts?.head ?? clause), order !== null)
     if (parts) this.drop(parts.tail)
     return parts ? 1 : 0
@@ -131,7 +142,9 @@ export class ClauseReader {
   private readIntroduction({ asked, about, wish }: Introduction): number {
     this.drop(asked)
     this.draft.place(trimmed(about))
-    this.drop(wish)
+    const wanted = takeWanted(wish)
+    this.drop(wanted?.asked ?? wish)
+    if (wanted) return this.readOrdered(wanted.rest, 0)
     return wish === '' ? 0 : 1
   }
 
@@ -159,22 +172,45 @@ export class ClauseReader {
   private isDesign(clause: string, isOrdered: boolean, styled: number): boolean {
     const { isFirst, sentence } = this.draft
     const around = { isFirst, isOrdered, styled, isAfterOrdered: this.orderedIn === sentence }
-    return isSaidToDesigner(this.quotes.shown(clause), around, this.language, this.grammar)
+    const shown = this.quotes.shown(clause)
+    return (
+      isSaidToDesigner(shown, around, this.language, this.grammar) || this.isForeignStyle(shown)
+    )
+  }
+
+  /** "Minimal green please" in a Korean brief: looks are often told in English. */
+  private isForeignStyle(shown: string): boolean {
+    if (this.draft.isFirst || !LATIN_ONLY.test(shown) || !FOREIGN.has(this.language)) return false
+    return isStyle(shown.replace(PLEASE, ''), GRAMMARS.en, LEXICONS.en)
   }
 
   /** Quoted words that were called the headline's or the button's. */
   takeNamedQuotes(clauses: string[], isOrdered = false): boolean {
     const named = clauses.flatMap((clause) => this.quotes.namedIn(clause, isOrdered))
     for (const { role, text } of named) this.draft.putNamed(text, role)
-    if (named.length > 0) for (const clause of clauses) this.keepRest(clause)
-    return named.length > 0
+    if (named.length === 0) return false
+    // What comes behind the clause of the quote is read as if the quote had not been there.
+    const first = clauses.findIndex((clause) => this.quotes.withoutNamed(clause).includes(NAMED))
+    for (const [at, clause] of clauses.entries()) {
+      const isBehind = at > first && !this.quotes.withoutNamed(clause).includes(NAMED)
+      if (isBehind) this.read(clause, 0)
+      else this.keepRest(clause)
+    }
+    return true
+  }
+
+  /** "Free webinar “…”": what the title is of. */
+  private isEvent(part: string): boolean {
+    const trade = tradeOf(part, this.grammar)
+    const isMade = [this.grammar.media, this.grammar.asks].some((list) => has(keyOf(part), list))
+    return !isMade && (trade === 'webinar' || trade === 'event' || trade === 'course')
   }
 
   /** What was around quoted words. */
   private keepRest(clause: string): void {
     const [before = '', ...behind] = this.quotes.withoutNamed(clause).split(NAMED)
     for (const part of clausesOf(before, this.language, this.grammar)) {
-      if (isForReaders(part)) this.read(part, 0)
+      if (isForReaders(part) || this.isEvent(part)) this.read(part, 0)
       else this.drop(part)
     }
     for (const part of clausesOf(behind.join(', '), this.language, this.grammar)) {

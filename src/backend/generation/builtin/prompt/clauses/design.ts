@@ -27,6 +27,27 @@ export function isStyle(clause: string, grammar: Grammar, lexicon: Lexicon): boo
   return isEmpty(without(bare, grammar.small))
 }
 
+/** A clause of fewer words names what it is about, looks and all: "white letters on linen". */
+const WITH_LOOKS_MIN = 8
+const LOOKS_WORDS_MAX = 7
+
+/** "… until midnight black background yellow letters": the looks at the end of words without marks. */
+export function splitLooks(
+  clause: string,
+  grammar: Grammar,
+  lexicon: Lexicon,
+): { head: string; tail: string } | null {
+  if (isUnspaced(clause)) return null
+  const words = clause.split(' ')
+  if (words.length < WITH_LOOKS_MIN) return null
+  for (let count = LOOKS_WORDS_MAX; count > 1; count -= 1) {
+    const tail = words.slice(-count).join(' ')
+    if (!isStyle(tail, grammar, lexicon) || !has(keyOf(tail), grammar.looks)) continue
+    return { head: words.slice(0, -count).join(' '), tail }
+  }
+  return null
+}
+
 const colourLists = new WeakMap<Lexicon, string>()
 export function colourList(lexicon: Lexicon): string {
   const known = colourLists.get(lexicon)
@@ -102,7 +123,9 @@ function longer(list: string): string {
 export const isPictured = (clause: string, grammar: Grammar): boolean => {
   const key = keyOf(clause)
   const { depicted, styles, looks, small } = grammar
-  const isShown = !isUnspaced(key) && has(key, depicted)
+  // "Max six people" is a limit, and shows nobody.
+  const isLimit = headOf(key, `${grammar.upTo.before}|${grammar.from.before}`) !== null
+  const isShown = !isUnspaced(key) && !isLimit && has(key, depicted)
   return isShown && isEmpty([depicted, styles, looks, small].reduce(without, key))
 }
 

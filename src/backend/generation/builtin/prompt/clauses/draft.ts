@@ -14,7 +14,12 @@ import { has, headOf, keyOf, plain } from './word-lists.ts'
 
 const SLOT = /\[[^\]\n]*(?:\]|$)|\{[^}\n]*(?:\}|$)|<[^>\n]*>|_{3,}|\bX{3,}\b|lorem ipsum/iu
 const EXAMPLE =
-  /representative (?:example|apr)|repräsentatives? beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
+  /representative (?:example|apr)|repräsentatives? beispiel|(?:2\/3|zweidrittel)-?\s?beispiel|exemple représentatif|ejemplo representativo|exemplo representativo|ví dụ minh họa|ví dụ minh hoạ|返済例|借入例|대출 예시|还款示例|ตัวอย่างการคำนวณ/u
+/** 「こむぎ日和」です: a name is none the more for being said to be it. */
+const COPULA =
+  /(?<=[」』”"'’\p{sc=Katakana}\p{sc=Han}\p{sc=Hangul}])(?:です|でございます|입니다|이에요|예요)$/u
+const withoutCopula = (headline: string): string => headline.replace(COPULA, '')
+
 const NO_FIGURES: Figures = { prices: [], isOffer: false, amounts: [] }
 const BADGE_CHARACTERS_MAX = 16
 const WIDE = /[^\p{sc=Latin}\p{sc=Common}]/u
@@ -178,7 +183,7 @@ export class Draft {
       this.put(call, 'cta')
     }
     const [headline, rest] = splitHeadline(about.length > 1 ? about : text, this.grammar)
-    this.put(headline, 'headline')
+    this.put(withoutCopula(headline), 'headline')
     if (rest) this.put(rest, this.roleOf(rest))
   }
 

@@ -25,12 +25,21 @@ export function splitHeadline(text: string, grammar: Grammar): [string, string |
     .slice(0, cut)
     .trim()
     .replace(/[\s,:;–—-]+$/u, '')
+    .replace(LEADS_ON, '')
   const words = head.split(/\s+/u)
   const isEnough = isUnspaced(head)
     ? head.length >= WORD_MIN
     : words.length >= 2 || (words[0]?.length ?? 0) >= WORD_MIN
-  return isEnough && cut > 0 ? [head, text.slice(cut).trim()] : [text, null]
+  if (!isEnough || cut <= 0) return [text, null]
+  return [
+    head,
+    text.slice(text.indexOf(head) + head.length, text.length).replace(/^[\s,:;–—]+/u, ''),
+  ]
 }
+
+/** "A savings account with": the small word goes with what it leads to. */
+const LEADS_ON =
+  / (?:with|for|at|from|and|mit|für|zu|und|avec|pour|à|et|con|para|por|y|com|e|với|cho)$/iu
 
 const PRICE_NAME =
   /(?:ราคา(?:เพียง|แค่)?|prices?|preis|prix|precio|preço|giá(?: chỉ)?|价格|价|価格|가격은?)[\s:：]*$/iu

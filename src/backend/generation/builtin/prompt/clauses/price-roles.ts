@@ -102,7 +102,7 @@ function roleOf(asked: Asked): PriceRole | null {
   if (amount.kind === 'percent')
     return !isReduction(amount, text, grammar) && has(key, grammar.rate) ? 'rate' : null
   const isMoved = isMovedSum(asked.amounts, moved, index)
-  if (amount.kind === 'number' && !isMoved) return isFormerless(asked) ? 'price' : null
+  if (amount.kind === 'number' && !isMoved) return roleOfBare(asked)
   if (moved === index) return 'was'
   if (moved >= 0 && moved === index - 1) return 'price'
   const [before, after] = aroundOf(amount, text)
@@ -126,6 +126,22 @@ function isFormerless({ amount, index, amounts, text, grammar }: Asked): boolean
   )
 }
 
+/** A number without a currency is a sum beside one that has it. */
+function roleOfBare(asked: Asked): PriceRole | null {
+  if (isFormerAlone(asked)) return 'was'
+  return isFormerless(asked) ? 'price' : null
+}
+
+/** "25 euros antes 35": the currency is written once, with the new price. */
+function isFormerAlone({ amount, index, amounts, text, grammar }: Asked): boolean {
+  const last = amounts[index - 1]
+  return (
+    last?.kind === 'money' &&
+    /\d\d/.test(amount.text) &&
+    entriesOf(grammar.was.before).includes(text.slice(last.end, amount.start).trim())
+  )
+}
+
 /** "£220 before" ends there; "£25 before 1 June" and "$65 usually same day" say something else. */
 function isCalledFormer(after: string, { was, now }: Grammar): boolean {
   if (!beginsWith(after, was.after)) return false
@@ -139,8 +155,15 @@ function isCalledFormer(after: string, { was, now }: Grammar): boolean {
   })
 }
 
+/** "390 บาท จาก 590 บาท": a lower price that came down from this one. */
+const isLoweredFrom = (text: string, last: Amount | undefined, amount: Amount): boolean =>
+  last !== undefined &&
+  last.value < amount.value &&
+  /^\s?จาก\s?$/u.test(text.slice(last.end, amount.start))
+
 /** "79 € antes 129 €": a word between two amounts belongs to the second. */
-function isFormer({ amount, index, amounts, grammar }: Asked, before: string, after: string) {
+function isFormer({ amount, index, amounts, text, grammar }: Asked, before: string, after: string) {
+  if (isLoweredFrom(text, amounts[index - 1], amount)) return true
   const next = amounts[index + 1]
   const isLast = !next || next.start > amount.end + WINDOW
   if (endsWith(before, grammar.was.before)) return true
@@ -153,7 +176,11 @@ function kindOfSum(key: string, grammar: Grammar): PriceRole | null {
   return kinds.find((kind) => has(key, grammar[kind])) ?? null
 }
 
+/** "50万円以上", "2만원 이상": what one has to reach, not what it costs. */
+const THRESHOLD = /^\s?(?:以上|及以上|이상|or more|und mehr|et plus|o más|ou mais|ขึ้นไป|trở lên)/u
+
 function roleBeside(before: string, after: string, { grammar, isOffer }: Asked): PriceRole | null {
+  if (THRESHOLD.test(after)) return 'other'
   const isFrom = endsWith(before, grammar.from.before) || beginsWith(after, grammar.from.after)
   if (!isFrom && endsWith(before, grammar.upTo.before)) return 'other'
   if (isOffer) return null
@@ -165,8 +192,9 @@ const aroundOf = (amount: Amount, text: string): [string, string] => [
   text.slice(amount.end, amount.end + WINDOW),
 ]
 
+/** "49,90", "1.899": written as sums are. */
 const isWithCents = (amount: Amount | undefined): boolean =>
-  amount?.kind === 'number' && /[.,]\d\d$/u.test(amount.text)
+  amount?.kind === 'number' && /[.,]\d{2,3}$/u.test(amount.text)
 
 /** The first of two amounts that one sentence moves down: "from $9 to $7", "9円→7円". */
 function movedOf(text: string, amounts: Amount[], grammar: Grammar): number {

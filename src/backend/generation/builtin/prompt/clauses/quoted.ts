@@ -127,11 +127,15 @@ export function hideQuotes(text: string, grammar: Grammar): Quoted {
 const withoutBreaks = (text: string): string =>
   text.replaceAll(BREAK, ' ').replace(/ +/gu, ' ').trim()
 
+/** A webinar, a talk, a play: the quote behind it is its title, which the ad is about. */
+const TITLED =
+  '(?<!\\p{L})(?:webinar|seminar|masterclass|keynote|vortrag|conférence|spectacle|conferencia|charla|palestra|hội thảo(?: trực tuyến)?|tọa đàm)(?: (?:gratuit|gratuito|gratis|kostenlos|miễn phí))?\\s*:?'
+
 /** By what is around quoted words it tells what they were called. */
 function namer(grammar: Grammar): (before: string, after: string) => Named['role'] | null {
   const { headline, cta } = grammar.labels
   const lead = leading(`${grammar.button}|${labelled(cta)}`)
-  const says = leading(`${grammar.says}|${labelled(headline)}`)
+  const says = leading(`${grammar.says}|${labelled(headline)}|${TITLED}`)
   return (before, after) => {
     if (lead.test(before) || BUTTON_BEHIND.test(after)) return 'cta'
     return says.test(before) || LARGE_BEHIND.test(after) ? 'headline' : null

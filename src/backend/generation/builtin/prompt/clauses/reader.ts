@@ -26,6 +26,8 @@ export class Reader {
   private readonly clauses: ClauseReader
   /** The line whose last sentence was the designer's. */
   private asideLine = -1
+  /** The line that says itself what the ad has to tell. */
+  private saidLine = -1
   private isBriefed = false
   private isFollowed = false
   private readonly isStagedLater: boolean
@@ -72,8 +74,13 @@ export class Reader {
     else if (label === 'design') this.readDesign(sentence)
     else if (label) {
       this.drop(name)
+      if (label === 'fact') this.saidLine = line
       this.readLabelled(label, clauses)
-    } else if (!this.isScene(clauses[0] ?? '') && this.isAside(clauses, line)) {
+    } else if (
+      line !== this.saidLine &&
+      !this.isScene(clauses[0] ?? '') &&
+      this.isAside(clauses, line)
+    ) {
       this.readAside(clauses)
     } else this.readClauses(clauses)
   }
@@ -101,7 +108,7 @@ export class Reader {
   }
 
   private readAside(clauses: string[]): void {
-    this.clauses.takeNamedQuotes(clauses)
+    if (this.clauses.takeNamedQuotes(clauses)) return
     const isBegun = !this.draft.isFirst || this.draft.clauses.length > 0
     if (isBegun || this.isPassedOver(clauses)) this.putAside(clauses)
     else this.readClauses(clauses)

@@ -73,7 +73,7 @@ function isEndWord(word: string, before: string, after: string, language: Langua
 const SHORT =
   /^(?:incl|inkl|excl|exkl|min|max|tel|approx|ca|vol|no|nr|nº|str|av|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|jan|feb|fev|févr|fév|mär|apr|abr|avr|mai|jun|juin|jul|juil|aug|ago|sep|sept|set|oct|okt|out|nov|dec|dez|dic|déc)$/iu
 const CALENDAR =
-  /^(?:jan|feb|fev|févr|fév|mär|apr|abr|avr|jun|jul|juil|aug|ago|sep|sept|oct|okt|out|nov|dec|dez|dic|déc|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)$/iu
+  /^(?:jan|feb|fev|févr|fév|mär|apr|abr|avr|mai|jun|juin|jul|juil|aug|ago|sep|sept|oct|okt|out|nov|dec|dez|dic|déc|sat|sun|mon|tue|tues|wed|thu|thur|thurs|fri)$/iu
 
 /** "am 3. Advent", "1. Mai", "2. bis"; not the last figure of a number or of a range. */
 function isOrdinal(before: string, after: string): boolean {

@@ -2,6 +2,7 @@ import type { Language } from '../../../../../contract/languages.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { BREAK } from './marks.ts'
 import { goesOnToPrice } from './price-roles.ts'
+import { spokenParts } from './spoken-parts.ts'
 import { trimmed } from './trimmed.ts'
 import { beginsWith, plain } from './word-lists.ts'
 
@@ -26,6 +27,7 @@ export function clausesOf(sentence: string, language: Language, grammar: Grammar
   }
   found.push(sentence.slice(start))
   return found
+    .flatMap((clause) => spokenParts(clause, language))
     .map((clause) => (/[:：]\s*$/u.test(clause) ? `${trimmed(clause)}:` : trimmed(clause)))
     .filter((clause) => /[\p{L}\p{N}\ue000]/u.test(clause))
 }
@@ -36,8 +38,13 @@ function isParting(text: string, at: number, language: Language, grammar: Gramma
   if ('–—-'.includes(mark)) return isDash(text, at) && !isPriceGoingOn(text, at)
   if (mark === BREAK) return true
   if ('|•'.includes(mark)) return text[at - 1] === ' '
+  // "Headline / subline / price": between words, not in "and / or" nor in "1 / 3".
+  if (mark === '/')
+    return text[at - 1] === ' ' && text[at + 1] === ' ' && !SLASHED.test(text.slice(0, at))
   return isComma(text, at, language)
 }
+
+const SLASHED = /(?:\d|(?<!\p{L})(?:and|und|et|y|e|và)) $/u
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && /\d/.test(character)
@@ -58,13 +65,27 @@ const isPriceGoingOn = (text: string, at: number): boolean =>
   goesOnToPrice(text.slice(Math.max(0, at - 16), at).trimEnd(), text.slice(at, at + 32))
 
 const TAKE =
-  /(?<!\p{L})(?:buy|take|pick|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\p{L}*|nimm|mua|chọn|买|買)(?: \p{L}+)? ?[\p{N}一二两三四五]{1,2}(?: \p{L}+)?$/iu
+  /(?<!\p{L})(?:buy|take|pick|leve|compre|lleva|llévate|compra|prenez|achetez|pour|kauf\p{L}*|nimm|mua|chọn|买|買)(?: \p{L}+)? ?(?:[\p{N}一二两三四五]{1,2}|(?:one|two|three|ein(?:e|en|s)?|zwei|drei|une?|deux|trois|una?|dos|tres|uma?|dois|duas|três|một|hai|ba)(?!\p{L}))(?: \p{L}+){0,4}$/iu
 const GET =
   /^[,，] ?(?:get|pay|pague|paga|payez|recevez|bezahl\p{L}*|zahl\p{L}*|erhalt\p{L}*|bekomm\p{L}*|tặng|trả|送|付)(?!\p{Ll}{4}) ?(?:\p{L}+ )?[\p{N}一二两三四五]/iu
 
+/** ", la troisième à 1 €", ", the third free": what the taking before it earns. */
+const NEXT_ONE =
+  /^[,，] ?(?:the |das |der |die |la |le |l'|el |a |o )?(?:2nd|3rd|4th|second|third|fourth|zweite[rs]?|dritte[rs]?|vierte[rs]?|deuxième|troisième|quatrième|2e|3e|segund[ao]|tercer[ao]?|terceir[ao]|[234][.ªº])(?!\p{L})/iu
+
 /** "Leve 3, pague 2": half of it would promise something else. */
-const isInDeal = (text: string, at: number): boolean =>
-  TAKE.test(text.slice(Math.max(0, at - 32), at)) && GET.test(text.slice(at, at + 24))
+const isInDeal = (text: string, at: number): boolean => {
+  const after = text.slice(at, at + 24)
+  const isEarned = GET.test(after) || NEXT_ONE.test(after) || GIVEN.test(after)
+  return isEarned && TAKE.test(text.slice(Math.max(0, at - 48), at))
+}
+
+/** ", free shipping" behind "buy 2": only who takes two is given it. */
+const GIVEN =
+  /^[,，] ?(?:and |und |et |y |e )?(?:free(?! from)|ships? free|gratis|versandkostenfrei|kostenlos\p{L}*|livraison (?:offerte|gratuite)|offert|env[ií]o grat|frete gr[aá]tis|miễn phí|freeship|包邮|免|送)/iu
+/** "ซื้อ 2 ใบ ส่งฟรี": the same with a space. */
+const THAI_TAKE = /(?:ซื้อ|ช้อป|สั่ง|จอง)(?:ครบ|ตั้งแต่)? ?[\d,]+ ?[\p{sc=Thai}]{0,8}(?:ขึ้นไป)?$/u
+const THAI_GIVEN = /^(?:ส่งฟรี|จัดส่งฟรี|ฟรี|แถม|ลด|รับ)/u
 
 const WEEKDAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|jeu|jue|ven|vie|sam|sáb|dim|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?)\.?$/iu
@@ -85,9 +106,10 @@ function isInDate(text: string, at: number): boolean {
 /** "590 บาท เหลือ 390 บาท": the old and the new price stay together. */
 const isMovement = (text: string, at: number, grammar: Grammar): boolean =>
   /\d\D{0,12}$/u.test(text.slice(Math.max(0, at - 20), at)) &&
-  [grammar.now.before, grammar.was.before].some((words) =>
-    beginsWith(plain(text.slice(at + 1, at + 40)), words),
-  )
+  (/^จาก ?\d/u.test(text.slice(at + 1, at + 8)) ||
+    [grammar.now.before, grammar.was.before].some((words) =>
+      beginsWith(plain(text.slice(at + 1, at + 40)), words),
+    ))
 
 /** "… 수리점인데요 펑크 …": a polite verb ends its sentence without a full stop. */
 const POLITE_END =
@@ -120,11 +142,13 @@ const ENDS_LATIN =
 function isThaiGap(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at)
   const after = text.slice(at + 1, at + 24)
+  if (THAI_TAKE.test(before) && THAI_GIVEN.test(after)) return false
   if (THAI.test(before.at(-1) ?? '') && THAI.test(after[0] ?? '')) return true
   // A price ends what it is for; a date and an hour begin anew.
   if (/^\d/u.test(after) && /(?:บาท|฿)$/u.test(before)) return !/^[\d.,]+ ?(?:บาท)/u.test(after)
   if (THAI.test(before.at(-1) ?? '')) return THAI_DATE.test(after) && !THAI_DAY.test(before)
   if (!THAI.test(after[0] ?? '')) return false
+  if (isThaiAnew(before, after)) return true
   if (PIXELS.test(before)) return true
   return /(?:\d[\d() -]{6,}|[@＠][\w.-]+|[\w-]+\.(?:com|co|th|net|me)|(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.? \d{2,4}| น\.)$/u.test(
     before,
@@ -133,6 +157,12 @@ function isThaiGap(text: string, at: number): boolean {
 
 /** "1080x1080", "28 ตร.ม.": what comes behind it is something else. */
 const PIXELS = /\d{3,4} ?[x×] ?\d{3,4}(?: ?px)?$|\d ?(?:ตร\.ม\.|ตร\.ว\.|กก\.|ซม\.|มล\.)$/iu
+
+/** "ซอยอารีย์ 4 ขอโทนสี…": a wish or a call begins anew behind a number, as all does behind a quote. */
+const isThaiAnew = (before: string, after: string): boolean =>
+  CLOSES_QUOTE.test(before) || (/\d$/u.test(before) && THAI_ANEW.test(after))
+const THAI_ANEW = /^(?:ขอ(?!ง)|อยาก|ช่วย|สนใจ|โทร|สไตล์|โทน|พื้นหลัง|ไม่ต้อง)/u
+const CLOSES_QUOTE = /[\ue001”"]$/u
 
 const THAI_DATE =
   /^\d{1,2}(?: ?[–-] ?\d{1,2})? ?(?:ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค|[ก-ฮ]+ายน|[ก-ฮ]+าคม)|^\d{1,2}[.:]\d{2} ?[–-]/u
@@ -145,6 +175,8 @@ function isDash(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 10), at)
   const after = text.slice(at + 1, at + 10)
   const isRange = /[\d%€$£]\s?$/u.test(before) && /^\s*[\d€$£]/u.test(after)
+  // "£149 – in store only": a sum is no day of a range.
+  if (!isRange && /(?:[€$£¥]\s?\d[\d.,]*|\d\s?[€$£%])\s$/u.test(before)) return true
   // "27 Mar. – 7 Apr."
   return !isRange && !/\d\.?\s?[\p{L}\p{M}.]{0,6}\s$/u.test(before)
 }

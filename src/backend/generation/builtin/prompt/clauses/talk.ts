@@ -80,11 +80,18 @@ export interface Introduction {
   wish: string
 }
 
+/** "We're Saltmarsh Sauna": the name is the headline. */
+const NAMES_ITSELF =
+  /^\s*(?:[Ww]e['’]re|[Ww]e are|[Tt]his is|[Ii]['’]m|[Nn]ous sommes|[Oo]n est|[Ss]omos|[Ss]oy|[Ss]ou|[Cc]húng tôi là|[Bb]ên mình là) (?=\p{Lu}\p{Ll})/u
+
 /** "We run a small bakery and want to …": what they are is for customers, the rest is not. */
 export function takeIntroduction(clause: string, language: Language): Introduction | null {
   const { introductions, goesOnToWish } = TALK[language]
   const text = plain(clause)
-  const opening = pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ?? ''
+  const opening =
+    pattern(`^\\s*(?:${introductions})(?![a-zà-ɏạ-ỹ])\\s*`).exec(text)?.[0] ??
+    NAMES_ITSELF.exec(clause)?.[0] ??
+    ''
   if (opening === '') return null
   const wish = pattern(goesOnToWish).exec(text)?.index ?? clause.length
   return {
@@ -92,6 +99,16 @@ export function takeIntroduction(clause: string, language: Language): Introducti
     about: clause.slice(opening.length, wish),
     wish: clause.slice(wish),
   }
+}
+
+const FOR_OUR =
+  /^.{0,40}?(?<!\p{L})(?:something|anything|an? (?:ad|post|poster|visual)|was|etwas|quelque chose|une? (?:affiche|visuel|pub|post)|algo|una? (?:cartel|anuncio|post)|uma? (?:post|anúncio|cartaz)|gì đó) (?:for|für|pour|para|pra|cho) (?:our|my|the|unser\p{L}*|mein\p{L}*|notre|nos|mon|ma|mes|mi|mis|nuestr\p{L}+|meus?|minhas?|noss\p{L}+|os?|as?)(?!\p{L}) /u
+
+/** "And need something for our Sunday brunch": the brunch is what it is about. */
+export function takeWanted(wish: string): Asked | null {
+  const opening = FOR_OUR.exec(plain(wish))?.[0]
+  if (!opening || wish.length - opening.length < 4) return null
+  return { asked: wish.slice(0, opening.length), rest: wish.slice(opening.length) }
 }
 
 /** A question to the designer asks nothing of the reader. */

@@ -5,9 +5,13 @@ import { countOf, has, keyOf } from './word-lists.ts'
 const INTEREST_FREE =
   /sem juros|sin intereses|interest[- ]free|0 ?% (?:finance|interest|zinsen|finanzierung)|ohne zinsen|sans (?:intérêts|frais)|免息|无息|無利子|金利手数料無料|무이자|ผ่อน ?0 ?%|lãi suất 0 ?%|trả góp 0 ?%/gu
 
+/** "People mistake us for a restaurant": that is what it is not. */
+const MISTAKEN =
+  /(?:mistak\p{L}*|tak\p{L}*) (?:us|it|them) for an? \p{L}+|confuse\p{L}* (?:us )?with an? \p{L}+|verwechsel\p{L}* (?:uns )?(?:\p{L}+ )?mit einem?\p{L}* \p{L}+|(?:confond\p{L}*|prend\p{L}*)(?: \p{L}+)? (?:avec|pour) une? \p{L}+|confund\p{L}*(?: \p{L}+)? con una? \p{L}+|confund\p{L}*(?: \p{L}+)? com uma? \p{L}+/gu
+
 /** What line of business a brief is of; null for a shop, or nobody knows. */
 export function tradeOf(text: string, grammar: Grammar): Trade | null {
-  const read = keyOf(text).replace(INTEREST_FREE, ' ')
+  const read = keyOf(text).replace(INTEREST_FREE, ' ').replace(MISTAKEN, ' ')
   // "Learning-app" is an app, too.
   const key = /\p{L}-\p{L}/u.test(read)
     ? `${read}${read.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')}`
@@ -47,6 +51,9 @@ const COMES_IN = new Set<Trade>([
 /** Where all come in free, nobody buys a ticket. */
 const FREE_ENTRY =
   /free (?:entry|admission|entrance)|(?:entry|admission) (?:is )?free(?! for)|eintritt (?:ist )?frei(?! für)|freier eintritt(?! für)|entrée (?:libre|gratuite)(?! pour)|entrada (?:libre|gratuita|gratis|franca)(?! para)|免费入场|免费参观|入場無料|무료 ?입장|เข้า(?:งาน)?ฟรี|vào (?:cửa|cổng) (?:tự do|miễn phí)/u
+const BY_APPOINTMENT = new Set<Trade>(['clinic', 'restaurant', 'fitness'])
+const COME_AS_YOU_ARE =
+  /no (?:appointment|booking|reservations?)(?: (?:needed|necessary|required))?|without (?:an )?appointment|walk-?ins? |ohne (?:termin|voranmeldung|reservierung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento|reserva|marcação)|无需预约|免预约|不用预约|予約(?:不要|なし)|예약 ?(?:없이|불필요)|ไม่ต้องจอง|ไม่ต้องนัด|không cần (?:đặt|hẹn)/u
 const BOOKED =
   /by appointment|bookings? (?:open|only|required)|book online|terminvereinbarung|nach termin|mit termin|sur rendez-vous|sur rdv|cita previa|con cita|hora marcada|com agendamento|预约|予約(?!販売|商品|注文)|예약(?! ?판매)|จองคิว|นัดหมาย|đặt lịch|đặt hẹn/u
 /** A number to call, and no other way to buy. */
@@ -60,6 +67,9 @@ export function buttonOf(copy: string, text: string, grammar: Grammar, isSelling
   const trade = tradeOf(copy, grammar) ?? tradeOf(text, grammar)
   if ((trade === null || COMES_IN.has(trade)) && FREE_ENTRY.test(keyOf(copy)))
     return grammar.buttons.learn
+  // "No appointment needed" is no place for "Book now".
+  if (trade !== null && BY_APPOINTMENT.has(trade) && COME_AS_YOU_ARE.test(keyOf(copy)))
+    return grammar.buttons.visit
   if (trade) return grammar.buttons[trade]
   // What is booked is no parcel: "네이버 예약", "nur mit Termin".
   if (isSelling && BOOKED.test(keyOf(copy)) && !SHIPPED.test(keyOf(copy)))

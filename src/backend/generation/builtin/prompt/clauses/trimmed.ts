@@ -18,7 +18,7 @@ const isLooseDash = (text: string, at: number): boolean =>
 function isLooseEnd(text: string, start: number, end: number): boolean {
   const last = text[end - 1]!
   // "8 a.m.", "10.00 น."
-  if (last === '.' && /(?:\.\p{L}|\p{sc=Thai})\.$/u.test(text.slice(0, end))) return false
+  if (last === '.' && /(?:\.\s?\p{L}|\p{sc=Thai})\.$/u.test(text.slice(0, end))) return false
   if (last === '.')
     return text[end - 2] !== '.' && !/[-–]/u.test(text[end - 2] ?? '') && end - start > 1
   return /[–—-]/u.test(last) && !/[\p{L}\p{N}.,]/u.test(text[end - 2] ?? '')

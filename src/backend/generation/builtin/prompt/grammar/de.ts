@@ -4,13 +4,13 @@ export const de: Grammar = {
   labels: {
     headline: 'headline|überschrift|titel|schlagzeile|slogan|claim|haupttext|hauptzeile|hook',
     subline:
-      'subline|unterzeile|untertitel|unterüberschrift|subheadline|text|fließtext|copy|beschreibung|body|zweite zeile|kurztext',
+      'darunter|drunter|unterzeile|subline|unterzeile|untertitel|unterüberschrift|subheadline|text|fließtext|copy|beschreibung|body|zweite zeile|kurztext',
     cta: 'cta|call to action|call-to-action|button|schaltfläche|knopf|buttontext|handlungsaufruf|handlungsaufforderung',
     price: 'preis|preise|kosten|eintritt',
     offer: 'angebot|aktion|rabatt|vorteil',
     legal:
       'rechtliches|rechtlicher hinweis|pflichthinweis|pflichtangaben|pflichttext|hinweis|kleingedrucktes|fußnote|fußzeile|disclaimer|legal',
-    fact: 'produkt|merkmale|vorteile|nutzen|usp|usps|wo|wann|datum|termin|zeit|uhrzeit|ort|adresse|kontakt|veranstaltung|name|fakten|eckdaten|kernbotschaft|botschaft|inhalte|infos|thema|leistungen|pflichtinhalte|muss rein',
+    fact: 'produkt|merkmale|vorteile|nutzen|usp|usps|wo|wann|datum|termin|zeit|uhrzeit|ort|adresse|kontakt|veranstaltung|name|fakten|eckdaten|kernbotschaft|botschaft|inhalte|infos|thema|leistungen|pflichtinhalte|muss rein|was rein muss|was rein soll|was drauf soll|was draufstehen soll|was gesagt werden soll|inhalt',
     design:
       'stil|tonalität|ton|tonfall|look|look and feel|look & feel|stimmung|anmutung|zielgruppe|zielgruppen|ziel|ziele|hintergrund|kontext|format|formate|größe|platzierung|kanal|kanäle|plattform|farbe|farben|farbwelt|farbschema|schrift|schriften|schriftart|typografie|layout|bild|bilder|bildidee|bildsprache|motiv|visual|foto|notiz|notizen|anmerkung|anmerkungen|bitte nicht|vermeiden|nicht|briefing|kunde|auftraggeber|deadline|abgabe|budget|kpi|logo|gestaltung|design|referenz|insight|zweck|medium|wer|warum|wettbewerb|wettbewerber|kampagne|ausspielung|sprache|musik|illustration|no-gos|no-go|ausgangslage|ansprache|einsatz|für|für wen|betreff|pflicht|pflichtelemente|muss drauf|laufzeit der kampagne|mediabudget|etat|persona|personas|leser|publikum|kundschaft|idee|die idee|vorgaben|vorgabe',
   },
@@ -34,9 +34,9 @@ export const de: Grammar = {
   orders:
     "(?:bitte|gern|gerne) (?:[^ ]+ ){0,6}(?:gestalten|gestaltet|designen|designt|umsetzen|layouten)|~anzeige soll|plakat soll|banner soll|das bild soll|motiv soll|soll wirken|sollen wirken|soll aussehen|soll sich anfühlen|wirkt wie|soll nicht|sollte nicht|darf nicht|nicht verwenden|nicht zeigen|nicht erwähnen|nicht nennen|vermeiden|vermeide|bitte kein|bitte keine|bitte nicht|bitte ohne|im stil von|unser kunde|der kunde|letzte kampagne|letzten kampagne|letztes jahr|unsere zielgruppe|zielgruppe|wettbewerber|wettbewerb|konkurrenz|auf den ersten blick|soll auffallen|wir wollen|wir möchten|uns ist wichtig|wichtig ist|links oben|rechts oben|links unten|rechts unten|oben links|oben rechts|unten links|unten rechts|für instagram|für facebook|für linkedin|für tiktok|läuft auf|läuft als|wird ausgespielt|erscheint in|erscheint im|hängt in|hängt an|format [0-9]+|keine stockfotos|stockfoto|stockfotos|floskeln|klischee|klischees|bilder von|fotos von|kein foto|keine fotos|keine bilder|es soll|es sollte|es darf|es muss|das ganze soll|das ganze sollte|mach's|macht's|mach es|macht es|halt's|haltet es|nicht zu viel|nicht zu viele|nicht zu|nicht kitschig|lesbar sein|von weitem|von weit weg|gut lesbar|aus der ferne|der ton|die tonalität|der look|die stimmung|die farben|die schrift|das motiv|das bild|das foto|das plakat|die anzeige|der hintergrund|der slogan|die headline|das logo|euer|ihr könnt|könnt ihr|gerne mit|gerne ohne|wichtig:|im anhang|anbei|logo kommt|logo folgt|platz für|platz lassen|lasst platz|angesprochen werden|ansprechen|soll vermitteln|vermitteln|soll zeigen|sollen zeigen|ins auge|das ziel|unser ziel|ziel ist|die idee|idee ist|stellt euch vor|denkt an|so wie|ähnlich wie|kein startup|sprech|hausfarben|unsere farben|unser logo|unsere kunden|unsere kundschaft|die kunden|bis freitag|deadline|nichts grelles|wie in der|auf keinen fall",
   tidings:
-    'neu eingetroffen|neue kollektion|brandneu|neuheit|nur heute|nur kurze zeit|nur diese woche|letzte chance|solange der vorrat reicht|ohne werbung|werbefrei|keine werbung in der app',
+    'keine erfahrung nötig|ohne vorkenntnisse|quereinsteiger|neu eingetroffen|neue kollektion|brandneu|neuheit|nur heute|nur kurze zeit|nur diese woche|letzte chance|solange der vorrat reicht|ohne werbung|werbefrei|keine werbung in der app',
   heralds:
-    'neu|ganz neu|brandneu|wir stellen ein|wir suchen|wir suchen dich|wir suchen sie|jetzt neu|jetzt verfügbar|ankündigung|achtung|wichtig|bald|demnächst|gute nachrichten|gesucht|gesucht wird|stellenangebot',
+    'letzte tage|nur noch [0-9]+ tage|die letzten [0-9]+ tage|letzte chance|neu|ganz neu|brandneu|wir stellen ein|wir suchen|wir suchen dich|wir suchen sie|jetzt neu|jetzt verfügbar|ankündigung|achtung|wichtig|bald|demnächst|gute nachrichten|gesucht|gesucht wird|stellenangebot',
   depicted:
     'foto|fotos|bild|bilder|illustration|illustrationen|icons|menschen|personen|gesichter|gesicht|models|hände|text|wörter|logo|logos|emojis|emoji|stock|verläufe|schatten|wasserzeichen|rakete|raketen|comic|großbuchstaben|wortspiele|fachjargon|fachbegriffe|superlative|spritzen|blut|qr|qr-code|hashtags|schnörkel|kitsch|ausrufezeichen|flammen|konfetti|ballons|luftballons|kinderfotos|anglizismen|denglisch',
   negations: 'kein|keine|keinen|keiner|ohne|null|nicht|nie|frei von|weder',
@@ -103,7 +103,7 @@ export const de: Grammar = {
     clinic:
       'zahnarzt|zahnarztpraxis|praxis|klinik|physiotherapie|arzt|augenarzt|implantate|zahnreinigung|massage|friseur|salon|kosmetik|kosmetikstudio|tierarzt|vorsorge|impfung|sehtest|optiker|hörgeräte|hörtest|therapie|werkstatt|inspektion|reifenwechsel|reinigung|handwerker|sanitär|elektriker|umzug|fotoshooting|schlüsseldienst|hörgerät|~hörgerät|~implantate|~fotografie|~fotograf|~therapie|~praxis|~klinik|haarschnitt|barbershop|~salon|~reinigung|~werkstatt|werkstatt|frühjahrscheck|hundesalon|hundefriseur|tattoo|tätowierer|schornsteinfeger|klavierstimmer|floristin|hochzeitsfloristik|zahnspange|~beratung|ernährungsberatung|coaching|klavierstimmung|zahncheck|reparatur|reparaturen|änderungsschneiderei',
     property:
-      'wohnung|wohnungen|eigentumswohnung|haus|immobilie|immobilien|neubau|zimmer-wohnung|[0-9]-zimmer-wohnung|zimmer|wohnfläche|m²|qm|kaltmiete|warmmiete|miete|makler|besichtigung|reihenhaus|doppelhaushälfte|grundstück|baugrundstück|bezugsfertig|penthouse|loft',
+      'wohnung|wohnungen|eigentumswohnung|haus zu|haus mit|haus in|haus am|einfamilienhaus|mehrfamilienhaus|immobilie|immobilien|neubau|zimmer-wohnung|[0-9]-zimmer-wohnung|zimmer|wohnfläche|m²|qm|kaltmiete|warmmiete|miete|makler|besichtigung|reihenhaus|doppelhaushälfte|grundstück|baugrundstück|bezugsfertig|penthouse|loft',
     webinar:
       'webinar|workshop|seminar|infoabend|online-seminar|tag der offenen tür|konferenz|kongress|infotag|masterclass|fachtagung',
     course:
@@ -149,5 +149,6 @@ export const de: Grammar = {
     order: 'Jetzt bestellen',
     shop: 'Jetzt kaufen',
     learn: 'Mehr erfahren',
+    visit: 'Jetzt vorbeikommen',
   },
 }

@@ -2,15 +2,16 @@ import type { Grammar } from './grammar.ts'
 
 export const en: Grammar = {
   labels: {
-    headline: 'headline|title|heading|main line|slogan|tagline|main text|hook|h1',
+    headline:
+      'headline idea|idea for the headline|idea for a headline|suggested headline|possible headline|headline option|working headline|headline|title|heading|main line|slogan|tagline|main text|hook|h1',
     subline:
-      'subline|sub-line|sub line|subhead|subheading|sub-headline|subheadline|sub|subtitle|body|body copy|copy|text|description|details|supporting line|support|second line|supporting copy|body text|h2',
+      'below it|below that|underneath|beneath|subline|sub-line|sub line|subhead|subheading|sub-headline|subheadline|sub|subtitle|body|body copy|copy|text|description|details|supporting line|support|second line|supporting copy|body text|h2',
     cta: 'cta|call to action|call-to-action|button|button text|cta button',
     price: 'price|prices|pricing|cost',
     offer: 'offer|deal|promo|promotion|discount|special offer',
     legal:
       'legal|legal line|legal copy|small print|fine print|disclaimer|terms|t&cs|footer|legal text|mandatory line',
-    fact: 'product|features|benefits|usp|usps|where|when|date|dates|time|location|venue|place|address|contact|event|name|key facts|facts|points|bullets|bullet points|must include|include|key message|message|sign-off|sign off|signoff|strapline|endline|tutor|speaker|host|chef|artist|product page',
+    fact: 'product|features|benefits|usp|usps|where|when|date|dates|time|location|venue|place|address|contact|event|name|key facts|facts|points|bullets|bullet points|must include|include|key message|message|what to say|what it should say|what it has to say|what to mention|what we want to say|to mention|content|contents|copy points|sign-off|sign off|signoff|strapline|endline|tutor|speaker|host|chef|artist|product page',
     design:
       "style|tone|tone of voice|voice|look|look and feel|look & feel|mood|vibe|feel|audience|target audience|target|target group|targeting|objective|objectives|goal|goals|background|context|format|formats|size|sizes|placement|placements|channel|channels|platform|platforms|colours|colors|colour|color|palette|font|fonts|typography|type|typeface|layout|visual|visuals|image|images|picture|photo|imagery|photography|note|notes|nb|avoid|don't|do not|don'ts|donts|dos|brief|client|deadline|budget|kpi|kpis|logo|deliverables|deliverable|aspect ratio|ratio|design|direction|art direction|reference|references|insight|aim|purpose|brand voice|personality|for the designer|designer|no-gos|no-go|restrictions|media|medium|who|why|competitors|campaign|language|illustration|composition|lighting|music|setting|scene|for|for whom|subject|re|mandatories|mandatory|mandatory elements|spend|media spend|timing|run dates|flight|usage|persona|personas|readers|reader|who we talk to|the idea|idea",
   },
@@ -32,11 +33,11 @@ export const en: Grammar = {
   orderVerbs:
     "make|keep|use|put|place|add|include|show|leave|set|avoid|give|let|write|feature|focus|highlight|mention|stick|go|remember|ensure|draw|think|do|don't|do not|never|no|please|logo|must|needs|should|without|nothing|aim|picture|imagine|render|shoot|everything|turn|ask|tell|something|somewhere|maybe|perhaps|ideally|preferably|just|also|and|but|more|less|definitely|kind of|sort of|go for|lean|skip|ditch|lose|bring|convey|evoke|capture",
   orders:
-    "[^ ]+ (?:ad|poster|banner|visual|design|image|picture|headline|copy|logo) (?:should|must|needs|has) to?|should feel|should look|should be|must feel|must look|must not|make it (?:pop|feel|look|[^ ]+)|keep it|make sure|be bold|we want to|we want people|we need it|we're after|we are after|our client|the client|last campaign|last year's|previous campaign|rival networks|competitor|competitors|per poster|message per|they want|wants footfall|want footfall|target group|target audience|our audience|our target|it's for people who|aimed at|avoid|think of|in the style of|please don't|please do not|do not use|don't use|do not show|don't show|do not mention|don't mention|don't say|do not say|no mention of|exclamation|top left|top right|bottom left|bottom right|top corner|bottom corner|for instagram|for facebook|for linkedin|for tiktok|instagram story|instagram feed|safe zone|aspect ratio|will run|runs on|running on|it runs|deadline|tone of voice|brand guidelines|brand colours|brand colors|style guide|needs to stand out|stand out|to be read from|readable from|stock photo|stock photos|stock imagery|clichés|cliches|cliché|cliche|jargon|halo model|format [0-9]+|should be readable|should be able to read|legible from|should evoke|should convey|should appeal|need it by|needed by|by friday|the idea is|the goal is|the aim is|the point is|our goal|our aim|our objective|the mood is|the vibe is|the feel is|the look is|think of it|it should|it must|it needs to|this should|this needs to|this must|they should|the tone|the look|the picture|the image|the photo|the photos|the background|the colours|the colors|the font|the text should|the copy|no need to|i want it|we want it|we'd love it|we'd like it|i'd like it|would be great|would be nice|feel free|up to you|your call|surprise us|nothing too|not too|keep the|keep things|make the|set the|put the|leave room|leave space|add our|use our|use the|you can use|we'll add|we will add|we'll provide|attached|see attached|see website for|runs as|runs in|half-page|full-page|deliver as|how it should",
+    "dont use|dont show|dont make|dont mention|dont say|dont put|dont want|do not make|read in [^ ]+ seconds|has to be read|must be read|readable in|[^ ]+ (?:ad|poster|banner|visual|design|image|picture|headline|copy|logo) (?:should|must|needs|has) to?|should feel|should look|should be|must feel|must look|must not|make it (?:pop|feel|look|[^ ]+)|keep it|make sure|be bold|we want to|we want people|we need it|we're after|we are after|our client|the client|last campaign|last year's|previous campaign|rival networks|competitor|competitors|per poster|message per|they want|wants footfall|want footfall|target group|target audience|our audience|our target|it's for people who|aimed at|avoid|think of|in the style of|please don't|please do not|do not use|don't use|do not show|don't show|do not mention|don't mention|don't say|do not say|no mention of|exclamation|top left|top right|bottom left|bottom right|top corner|bottom corner|for instagram|for facebook|for linkedin|for tiktok|instagram story|instagram feed|safe zone|aspect ratio|will run|runs on|running on|it runs|deadline|tone of voice|brand guidelines|brand colours|brand colors|style guide|needs to stand out|stand out|to be read from|readable from|stock photo|stock photos|stock imagery|clichés|cliches|cliché|cliche|jargon|halo model|format [0-9]+|should be readable|should be able to read|legible from|should evoke|should convey|should appeal|need it by|needed by|by friday|the idea is|the goal is|the aim is|the point is|our goal|our aim|our objective|the mood is|the vibe is|the feel is|the look is|think of it|it should|it must|it needs to|this should|this needs to|this must|they should|the tone|the look|the picture|the image|the photo|the photos|the background|the colours|the colors|the font|the text should|the copy|no need to|i want it|we want it|we'd love it|we'd like it|i'd like it|would be great|would be nice|feel free|up to you|your call|surprise us|nothing too|not too|keep the|keep things|make the|set the|put the|leave room|leave space|add our|use our|use the|you can use|we'll add|we will add|we'll provide|attached|see attached|see website for|runs as|runs in|half-page|full-page|deliver as|how it should",
   tidings:
-    'new in|just arrived|brand new|new arrival|new collection|limited time|today only|this week only|last chance|only today|while stocks last|no ads|ad-free|without ads|zero ads',
+    'no experience|no experience needed|no experience required|no cv needed|new in|just arrived|brand new|new arrival|new collection|limited time|today only|this week only|last chance|only today|while stocks last|no ads|ad-free|without ads|zero ads',
   heralds:
-    "new|new in|brand new|all new|hiring|now hiring|we're hiring|we are hiring|join us|we're back|we are back|just in|just arrived|coming soon|now available|announcement|attention|important|great news|good news|big news|wanted|help wanted|vacancy",
+    "final days|last days|final [0-9]+ days|last [0-9]+ days|only [0-9]+ days left|[0-9]+ days left|new|new in|brand new|all new|hiring|now hiring|we're hiring|we are hiring|join us|we're back|we are back|just in|just arrived|coming soon|now available|announcement|attention|important|great news|good news|big news|wanted|help wanted|vacancy",
   depicted:
     'photo|photos|photograph|photography|picture|pictures|image|images|imagery|illustration|illustrations|icon|icons|people|faces|face|smiles|models|hands|text|words|lettering|logo|logos|emoji|emojis|clipart|clip art|stock|gradients|shadows|watermark|rocket|rockets|cartoon|cartoons|clutter|capitals|caps|all caps|puns|jargon|hype|buzzwords|needles|blood|qr|qr code|hashtags|drop shadows|frills|gimmicks|kittens|santa|exclamation marks|shouting|flames|confetti|balloons',
   negations: 'no|without|zero|not|never|free of|neither',
@@ -82,7 +83,7 @@ export const en: Grammar = {
     '(?:with |and )?(?:an? |the )?(?:cta|call to action|button)(?: that)?(?: text)?(?: says?| saying| reads?| reading)?[: ]*',
   says: '(?:headline|title|slogan|tagline|that says|saying|says|reading|reads|with the words|with the text|the words|text|titled|copy)[: ]*',
   trades: {
-    job: "hiring|we're hiring|job|jobs|vacancy|vacancies|salary|apply by|apprenticeship|apprentice|recruiting|recruitment|now hiring|career|careers|join our team|internship|intern|shifts|cv|position|part-time|full-time",
+    job: "operatives|no cv|no cv needed|drivers wanted|staff wanted|chef wanted|[^ ]+ wanted in|hiring|we're hiring|job|jobs|vacancy|vacancies|salary|apply by|apprenticeship|apprentice|recruiting|recruitment|now hiring|career|careers|join our team|internship|intern|shifts|cv|position|part-time|full-time",
     volunteer: 'volunteers|volunteer|volunteering|mentors|befriending|lend a hand|helpers needed',
     callout:
       'locksmith|emergency|24/7|24-hour|call-out|callout|breakdown|towing|drains unblocked|burst pipe|day and night',
@@ -98,7 +99,7 @@ export const en: Grammar = {
     property:
       'apartments|bedroom|bedrooms|condo|condos|real estate|open house|house for sale|for sale|to let|for rent|pcm|sq ft|sqft|square feet|show home|townhouse|townhouses|viewing|viewings|studio flat|villa|freehold|leasehold|[0-9]-bed|[0-9] bed|[^ ]+-bed|two-bedroom|[0-9]-bedroom|flat to|flat for|flats to|flats for|new homes|apartment for|apartment to|apartment in',
     webinar:
-      'webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup|nursery places|places for september|taster session',
+      'open mornings|open morning|reception places|school places|class sizes|primary school|secondary school|preschool|wraparound care|webinar|masterclass|live session|workshop|seminar|open day|open evening|conference|summit|meetup|nursery places|places for september|taster session',
     course:
       'courses|bootcamp|lessons|classes|learn [^ ]+ in|tutor|tutoring|tuition|diploma|degree|mba|enrol|enroll|enrolment|academy|students|term starts|online classes|certificate|online course|course starts|[0-9]-week course|per class|evening class|a course in|short course',
     event:
@@ -142,5 +143,6 @@ export const en: Grammar = {
     order: 'Order now',
     shop: 'Shop now',
     learn: 'Learn more',
+    visit: 'Visit us',
   },
 }

@@ -5,13 +5,13 @@ export const es: Grammar = {
     headline:
       'título|titular|título principal|eslogan|slogan|lema|headline|texto principal|frase principal|encabezado',
     subline:
-      'subtítulo|subtitular|bajada|texto|cuerpo|copy|descripción|detalle|detalles|texto secundario|subline|body|segunda línea|entradilla',
+      'debajo|abajo|subtítulo|subtitular|bajada|texto|cuerpo|copy|descripción|detalle|detalles|texto secundario|subline|body|segunda línea|entradilla',
     cta: 'cta|llamada a la acción|llamado a la acción|botón|texto del botón|call to action',
     price: 'precio|precios|tarifa|coste|costo',
     offer: 'oferta|promoción|promo|descuento',
     legal:
       'legal|legales|texto legal|aviso legal|aviso|letra pequeña|letra chica|nota legal|condiciones|pie|pie legal|mención legal|bases|nota al pie',
-    fact: 'producto|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
+    fact: 'producto|qué decir|qué contar|qué debe decir|lo que hay que decir|contenido|beneficios|ventajas|dónde|donde|cuándo|cuando|fecha|fechas|hora|horario|horarios|lugar|ubicación|dirección|contacto|evento|nombre|datos|puntos clave|mensaje clave|mensaje|características|incluye|incluir|debe incluir|profesora|profesor|imparte|ponente|teléfono|información|info',
     design:
       'estilo|tono|tono de voz|look|ambiente|atmósfera|público|público objetivo|audiencia|target|objetivo|objetivos|meta|contexto|antecedentes|formato|formatos|tamaño|ubicación del anuncio|canal|canales|plataforma|soporte|color|colores|paleta|fuente|fuentes|tipografía|letra|diseño|diagramación|visual|imagen|imágenes|foto|fotos|fotografía|ilustración|nota|notas|evitar|no usar|no|brief|cliente|plazo|presupuesto|kpi|logo|dirección de arte|referencia|referencias|insight|medio|quién|por qué|competencia|campaña|idioma|música|restricciones|observaciones|ojo|importante|para el diseñador|fondo|entrega|personalidad|para|para quién|asunto|re|persona|perfil|clientela|lectores|idea|la idea',
   },
@@ -35,9 +35,9 @@ export const es: Grammar = {
   orders:
     'debe ser|debe verse|debe transmitir|debe sentirse|debe parecer|deben verse|que se vea|que transmita|que parezca|que destaque|que sea|que se lea|que no parezca|no usar|no usen|no uses|no mostrar|no muestres|no mencionar|no menciones|no poner|no pongas|no incluir|evitar|evita|evitad|sin fotos|sin foto|sin imágenes|sin caras|sin texto|al estilo de|nuestro cliente|el cliente|última campaña|campaña anterior|el año pasado|nuestro público|público objetivo|dirigido a|competencia|competidores|queremos|buscamos que|arriba a la izquierda|arriba a la derecha|abajo a la izquierda|abajo a la derecha|esquina|para instagram|para facebook|para linkedin|para tiktok|para redes|se publicará|saldrá en|irá en|formato [0-9]+|signos de exclamación|tecnicismos|clichés|cliché|jerga|banco de imágenes|fotos de stock|fotos de archivo|tono de|de un vistazo|que se entienda|objetivo|tiene que verse|tiene que ser|tiene que parecer|debería ser|debería verse|ha de ser|haz que|hazlo|hacedlo|que quede|que no sea|que no quede|quiero que|quisiera que|nos gustaría que|algo [^ ]+ y|rollo [^ ]+|en plan|estilo [^ ]+|nada de|la foto|las fotos|la imagen|el diseño|el fondo|los colores|la letra|el tono|el logo|nuestro logo|nuestros colores|deja sitio|deja espacio|dejad espacio|dejar espacio|adjunto|os adjunto|te adjunto|va dirigido|va dirigida|dirigida a|llegar a|el objetivo|nuestro objetivo|la idea es|la meta|piensa en|pensad en|como si|parecido a|legible|desde lejos|se lea|fecha límite|lo necesitamos|para el viernes|si puede ser|la competencia|sin exagerar|no muy|no demasiado|q sea|q parezca',
   tidings:
-    'recién llegado|nueva colección|novedad|solo hoy|tiempo limitado|última oportunidad|solo esta semana|sin anuncios|sin publicidad',
+    'sin experiencia|no hace falta experiencia|recién llegado|nueva colección|novedad|solo hoy|tiempo limitado|última oportunidad|solo esta semana|sin anuncios|sin publicidad',
   heralds:
-    'nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia|se busca|se necesita|se ofrece empleo',
+    'últimos días|últimos [0-9]+ días|solo [0-9]+ días|última oportunidad|nuevo|nueva|novedad|estamos contratando|buscamos|contratamos|atención|aviso|próximamente|ya disponible|gran noticia|se busca|se necesita|se ofrece empleo',
   depicted:
     'foto|fotos|fotografía|fotografías|imagen|imágenes|ilustración|ilustraciones|iconos|personas|gente|caras|rostros|modelos|manos|texto|palabras|logo|logos|emoji|emojis|degradados|sombras|marca de agua|cohete|cohetes|dibujos|mayúsculas|juegos de palabras|jerga|tecnicismos|superlativos|jeringas|agujas|sangre|qr|código qr|hashtags|llamas|confeti|globos|anglicismos|clichés|niños tristes|exclamaciones|stock|adornos',
   negations: 'sin|no|ningún|ninguna|ni|cero|nunca|libre de',
@@ -150,5 +150,6 @@ export const es: Grammar = {
     order: 'Pide ahora',
     shop: 'Compra ahora',
     learn: 'Más información',
+    visit: 'Visítanos',
   },
 }

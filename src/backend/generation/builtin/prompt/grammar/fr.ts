@@ -5,13 +5,13 @@ export const fr: Grammar = {
     headline:
       'titre|accroche|titre principal|slogan|headline|phrase principale|message principal|gros titre',
     subline:
-      'sous-titre|sous titre|texte|corps|corps de texte|description|détails|baseline|subline|body|second message|sous-accroche|chapô',
+      'en dessous|dessous|juste en dessous|sous-titre|sous titre|texte|corps|corps de texte|description|détails|baseline|subline|body|second message|sous-accroche|chapô',
     cta: "cta|appel à l'action|bouton|call to action|texte du bouton",
     price: 'prix|tarif|tarifs|coût',
     offer: 'offre|promo|promotion|remise|bon plan',
     legal:
       'mentions|mentions légales|mention|mention légale|mention obligatoire|mentions obligatoires|légal|petits caractères|conditions|note légale|bas de page',
-    fact: 'produit|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires',
+    fact: "produit|ce qu'il faut dire|à dire|ce qu'on veut dire|contenu|avantages|bénéfices|points clés|où|quand|date|dates|heure|horaires|lieu|adresse|contact|événement|nom|faits|message clé|infos|info pratiques|infos pratiques|à mentionner|caractéristiques|usp|points forts|point fort|atouts|à savoir|dates et lieu|tarifs et horaires",
     design:
       "style|ton|tonalité|look|ambiance|atmosphère|cible|public|audience|public cible|objectif|objectifs|but|contexte|format|formats|taille|emplacement|canal|canaux|plateforme|support|supports|couleur|couleurs|palette|police|polices|typo|typographie|mise en page|visuel|visuels|image|images|photo|photos|illustration|note|notes|à éviter|éviter|ne pas|brief|client|délai|budget|kpi|logo|design|direction artistique|da|référence|références|insight|médium|média|qui|pourquoi|concurrence|concurrents|campagne|langue|musique|charte|diffusion|interdits|consignes|remarque|remarques|pour|pour qui|objet|point forts|obligatoire|éléments obligatoires|impératifs|budget média|livraison|couleurs de la marque|charte graphique|persona|personas|lecteurs|clientèle|notre clientèle|idée|l'idée|la cible|nos clients",
   },
@@ -35,9 +35,9 @@ export const fr: Grammar = {
   orders:
     "doit être|doit rester|doit se|doit donner|doivent être|devra|ne pas montrer|ne pas utiliser|ne pas mentionner|ne montrez pas|n'utilisez pas|ne mentionnez pas|à éviter|évitez|éviter|pas de photo|pas de photos|pas d'image|pas d'images|pas de visage|pas de texte|sans photo|dans le style de|notre client|le client|dernière campagne|campagne précédente|l'an dernier|notre cible|public visé|cible|concurrence|concurrents|concurrent|on veut|on souhaite|nous voulons|nous souhaitons|en haut à gauche|en haut à droite|en bas à gauche|en bas à droite|pour instagram|pour facebook|pour linkedin|pour tiktok|diffusée sur|diffusé sur|diffusion|sera affiché|sera affichée|ton employé|on tutoie|on vouvoie|jargon|clichés|cliché|lisible de loin|visible de loin|bien visible|banque d'images|objectif|l'objectif|l'idée|point d'exclamation|points d'exclamation|il faut que|faut que ce soit|que ce soit|ça doit|cela doit|ce doit|on doit voir|on doit|faites simple|fais simple|faites-le|fais-le|merci de|merci d'éviter|dans l'esprit|dans un esprit|style [^ ]+|pas trop|rien de trop|sans en faire trop|l'image|la photo|les photos|le visuel|l'affiche|l'annonce|la bannière|le ton|les couleurs|la police|le fond|le logo|notre logo|nos couleurs|charte|laissez|laisser de la place|prévoyez|en pièce jointe|ci-joint|s'adresse à|s'adresser à|toucher les|toucher des|le but|notre but|le message doit|idée :|on imagine|imaginez|à la manière|comme si|destiné à|destinée à|adressé à|pour le [0-9]+|vous pouvez (?:utiliser|mettre|reprendre|prendre|partir|ajouter|jouer|choisir|changer)|tu peux (?:utiliser|mettre|reprendre|prendre|partir|ajouter|jouer|choisir|changer)|si possible|surtout pas|pas de maison|lisible",
   tidings:
-    'nouveauté|nouvelle collection|tout nouveau|aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement|sans pub|sans publicité|zéro pub',
+    'sans expérience|débutants acceptés|débutant accepté|nouveauté|nouvelle collection|tout nouveau|aujourd’hui seulement|durée limitée|dernière chance|cette semaine seulement|sans pub|sans publicité|zéro pub',
   heralds:
-    'nouveau|nouveauté|nouvelle|on recrute|nous recrutons|on embauche|attention|annonce|bientôt|disponible|bonne nouvelle|recherche|on recherche',
+    'derniers jours|plus que [0-9]+ jours|dernière chance|nouveau|nouveauté|nouvelle|on recrute|nous recrutons|on embauche|attention|annonce|bientôt|disponible|bonne nouvelle|recherche|on recherche',
   depicted:
     "photo|photos|image|images|illustration|illustrations|icônes|personnes|gens|visage|visages|mannequin|mannequins|mains|texte|mots|logo|logos|emoji|emojis|dégradés|ombres|filigrane|fusée|fusées|dessin|majuscules|jeux de mots|jargon|superlatifs|seringue|seringues|aiguille|aiguilles|sang|qr|qr code|hashtags|flammes|confettis|ballons|anglicismes|clichés|bébé|animaux tristes|point d'exclamation|points d'exclamation",
   negations: "sans|pas de|pas d'|aucun|aucune|ni|zéro|non|ne|jamais|pas",
@@ -105,7 +105,7 @@ export const fr: Grammar = {
     clinic:
       'clinique|dentiste|cabinet|kiné|opticien|ophtalmo|médecin|salon de coiffure|coiffeur|institut|massage|soins|spa|vétérinaire|vaccination|dépistage|bilan|thérapie|barbier|garage|révision|plombier|électricien|dépannage|ostéopathe|audioprothésiste|séance|manucure|contrôle technique|pneus|garage|atelier vélo|toilettage|tatoueur|tatouage|ramonage|fleuriste|accordeur|ostéopathe|orthophoniste|sophrologue|consultation|réparation|réparations|cordonnerie|accordage|retouches',
     property:
-      'appartement|appartements|maison|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
+      'appartement|appartements|maison à vendre|maison à louer|maison individuelle|maison de ville|maison neuve|maison [0-9]+|maison avec|villa|t2|t3|t4|t1|studio|immobilier|programme neuf|résidence|loyer|à vendre|à louer|m²|pièces|agence immobilière|terrain|terrains|duplex|loft|chambres|portes ouvertes|visite',
     webinar:
       'webinaire|atelier|conférence|séminaire|journée portes ouvertes|masterclass|table ronde|congrès|webinar|jpo',
     course:
@@ -113,7 +113,7 @@ export const fr: Grammar = {
     event:
       'concert|festival|billets|billet|billetterie|spectacle|théâtre|exposition|expo|marché|soirée|tournée|entrée|match|cinéma|musée|brocante|vide-grenier|salon|opéra|ballet|humoriste|escape game|brocante|vide-grenier|marionnettes|cirque|plein tarif|tarif réduit|entrée libre|salon du [^ ]+',
     travel:
-      "hôtel|séjour|voyage|vol|vols|vacances|week-end|nuit|nuits|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski|location de [^ ]+|gîte|gîtes|camping|chambre d'hôtes|couchages|location de vélos|kayak|canoë|paddle|montgolfière|baptême de l'air|location|surf|plongée",
+      "hôtel|séjour|voyage|vol|vols|vacances|week-end|[0-9]+ nuits?|la nuit|par nuit|nuitées?|croisière|gîte|camping|circuit|tout compris|demi-pension|chambre d'hôtes|ferry|escapade|ski|location de [^ ]+|gîte|gîtes|camping|chambre d'hôtes|couchages|location de vélos|kayak|canoë|paddle|montgolfière|baptême de l'air|location|surf|plongée",
     restaurant:
       'restaurant|menu|brunch|bistrot|brasserie|dîner|déjeuner|bar à vin|buffet|plat du jour|auberge|crêperie|moules|réserver une table|votre table|menu dégustation|formule midi',
     fitness:
@@ -151,5 +151,6 @@ export const fr: Grammar = {
     order: 'Commander',
     shop: 'Acheter',
     learn: 'En savoir plus',
+    visit: 'Venez nous voir',
   },
 }

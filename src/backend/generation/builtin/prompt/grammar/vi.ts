@@ -5,13 +5,13 @@ export const vi: Grammar = {
     headline:
       'tiêu đề|tiêu đề chính|tít|slogan|khẩu hiệu|headline|câu chính|dòng chính|tên quảng cáo|thông điệp chính',
     subline:
-      'mô tả|tiêu đề phụ|phụ đề|nội dung|chi tiết|dòng phụ|nội dung phụ|subline|văn bản|câu phụ',
+      'bên dưới|phía dưới|dòng dưới|mô tả|tiêu đề phụ|phụ đề|nội dung|chi tiết|dòng phụ|nội dung phụ|subline|văn bản|câu phụ',
     cta: 'cta|nút|nút bấm|nút kêu gọi|kêu gọi hành động|lời kêu gọi|nút cta',
     price: 'giá|mức giá|giá bán|học phí|giá vé|chi phí',
     offer: 'ưu đãi|khuyến mãi|khuyến mại|giảm giá|quà tặng',
     legal:
       'pháp lý|ghi chú pháp lý|lưu ý pháp lý|điều khoản|điều kiện|chú thích|chữ nhỏ|dòng pháp lý|chân trang|cảnh báo|điều kiện áp dụng|miễn trừ',
-    fact: 'sản phẩm|tính năng|lợi ích|ưu điểm|ở đâu|khi nào|ngày|thời gian|giờ|giờ mở cửa|địa điểm|địa chỉ|liên hệ|sự kiện|tên|thông tin|điểm nổi bật|thông điệp|hotline|điện thoại|diễn giả|khai giảng|bao gồm|lịch',
+    fact: 'sản phẩm|nội dung|nội dung cần có|cần nói|điều muốn nói|tính năng|lợi ích|ưu điểm|ở đâu|khi nào|ngày|thời gian|giờ|giờ mở cửa|địa điểm|địa chỉ|liên hệ|sự kiện|tên|thông tin|điểm nổi bật|thông điệp|hotline|điện thoại|diễn giả|khai giảng|bao gồm|lịch',
     design:
       'phong cách|tông|tông giọng|giọng điệu|giọng văn|tone|mood|không khí|cảm giác|đối tượng|đối tượng mục tiêu|khách hàng mục tiêu|khách hàng|mục tiêu|mục đích|bối cảnh|định dạng|khổ|kích thước|kích cỡ|tỷ lệ|tỉ lệ|vị trí|kênh|nền tảng|màu|màu sắc|tông màu|bảng màu|phông|phông chữ|font|font chữ|kiểu chữ|bố cục|hình|hình ảnh|ảnh|minh họa|lưu ý|ghi chú|chú ý|tránh|không dùng|không|brief|thời hạn|ngân sách|kpi|logo|thiết kế|tham khảo|insight|phương tiện|ai|tại sao|đối thủ|chiến dịch|ngôn ngữ|nhạc|nền|yêu cầu|cho designer|style|cho|dành cho|dành cho ai|chủ đề thư|chân dung|chân dung khách hàng|ý tưởng',
   },
@@ -34,8 +34,9 @@ export const vi: Grammar = {
   orders:
     'không dùng|không sử dụng|đừng dùng|đừng sử dụng|không để|không đưa|không hiện|không hiển thị|không nhắc|đừng nhắc|không đề cập|đừng để|không được dùng|không viết hoa|tránh dùng|tránh các|tránh|phải trông|nên trông|trông phải|cần toát lên|cần nổi bật|theo phong cách|theo kiểu|khách hàng của|bên khách|chiến dịch trước|chiến dịch lần trước|lần trước|năm ngoái|đối tượng|khách hàng mục tiêu|đối thủ|muốn mọi người|chúng tôi muốn|góc trên|góc dưới|phía trên bên|phía dưới bên|đăng facebook|đăng instagram|đăng trên|chạy trên|chạy facebook|cho instagram|cho facebook|treo ở|treo tại|khổ [0-9]+|dấu chấm than|sáo rỗng|sáo ngữ|biệt ngữ|dễ đọc từ xa|nhìn từ xa|ảnh stock|giọng văn|thiết kế phải|thiết kế cần|mục tiêu là|mục tiêu|không ảnh|không hình|làm cho|làm sao cho|trông thật|nhìn phải|phải thật|phải nổi bật|nổi bật|dễ đọc|dễ nhìn|rõ ràng|đừng quá|không quá|không cần|chừa chỗ|để chỗ|để trống|hình ảnh|ảnh nên|màu sắc|nền nên|font chữ|logo bên|hướng đến|hướng tới|nhắm đến|nhắm tới|dành cho đối tượng|ý tưởng|mục đích|mong muốn|hạn chót|gửi trước|đính kèm|trông như|giống như|tham khảo|thiết kế [^ ]+',
   tidings:
-    'hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
-  heralds: 'mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển',
+    'không cần kinh nghiệm|chưa cần kinh nghiệm|không yêu cầu kinh nghiệm|hàng mới|bộ sưu tập mới|mới về|chỉ hôm nay|thời gian có hạn|cơ hội cuối|không quảng cáo|không có quảng cáo',
+  heralds:
+    'ngày cuối|chỉ còn [0-9]+ ngày|cơ hội cuối|mới|mới ra mắt|tuyển dụng|tuyển gấp|thông báo|sắp ra mắt|tin vui|cần tuyển|tuyển',
   depicted:
     'ảnh|hình|hình ảnh|minh họa|biểu tượng|icon|người|khuôn mặt|gương mặt|mặt người|người mẫu|bàn tay|chữ|văn bản|logo|emoji|bóng đổ|hình mờ|tên lửa|hoạt hình|chữ in hoa|chơi chữ|thuật ngữ|kim tiêm|máu|qr|mã qr|hashtag|ngọn lửa|pháo giấy|bóng bay|tiếng anh|sáo rỗng|dấu chấm than|trẻ em khóc',
   negations: 'không|chẳng|không có|không cần|miễn|chưa|không chứa|không phải',
@@ -145,5 +146,6 @@ export const vi: Grammar = {
     order: 'Đặt hàng ngay',
     shop: 'Mua ngay',
     learn: 'Tìm hiểu thêm',
+    visit: 'Ghé cửa hàng',
   },
 }

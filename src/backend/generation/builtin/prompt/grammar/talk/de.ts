@@ -38,4 +38,6 @@ export const de: Talk = {
     'hintergrund|licht|beleuchtung|stil|look|schrift|schriftart|farbwelt|format|tönen|bokeh|stimmung|optik|ästhetik|farbschema|farbpalette',
   therefore: 'deshalb|daher|darum|deswegen|also|weshalb',
   with: 'mit|auf|vor|im|in|für|als|bei',
+  joins:
+    ' (?:und|aber|also|dann|außerdem) (?=(?:wir|ihr|es|ich|man|bitte|dazu|wer)(?!\\p{L}))| (?=(?:bitte|ich (?:hätte|möchte|will|brauche)|wir (?:hätten|möchten|wollen|brauchen))(?!\\p{L}))',
 }

@@ -1,17 +1,18 @@
 import type { Talk } from './talk.ts'
 
 export const en: Talk = {
-  greetings: 'hi|hey|hello|hiya|dear|good morning|good afternoon|morning|yo|ok|okay|so',
+  greetings:
+    'basically|so basically|right so|um|uh|well|hi|hey|hello|hiya|dear|good morning|good afternoon|morning|yo|ok|okay|so',
   people:
     'team|all|everyone|everybody|guys|there|folks|both|again|designer|designers|design team|adloom|ai|bot|sir|madam|friends|you|and|y all',
   closings:
     'thanks|thank you|thx|ty|cheers|many thanks|thanks so much|thank you so much|thanks a lot|thanks a million|in advance|best|best regards|kind regards|warm regards|regards|best wishes|all the best|sincerely|yours|xx|ta|appreciate it|much appreciated|let me know|let me know if anything is unclear|looking forward|talk soon|speak soon',
-  please: 'please|pls|plz|if possible|if you can|ideally|lol|haha|thx|asap',
+  please: 'x|xx|xxx|please|pls|plz|if possible|if you can|ideally|lol|haha|thx|asap',
   makers: 'designer|designers|design team|creative team|agency|artist|art director|creatives',
   wishes:
     "(?:can|could) (?:we|i|you) (?:please |maybe )?(?:get|have|do|make|put together|come up with|whip up)(?: us| me)? (?:something|anything|one|it)|(?:we|i)(?:'d| would) (?:like|love) (?:something|one)|(?:we|i) (?:need|want) (?:something|one)|just a (?:simple|quick) one|(?:a )?quick one|something quick|here's (?:the|our) brief|here is (?:the|our) brief|see brief below|brief below|as discussed|(?:here(?:'s| is| are)|below (?:is|are)|(?:please )?(?:find|see)(?: below| attached)?|you(?:'ll| will) find(?: below| attached)?|attached(?: is| are)?)(?: what we need| what you need| (?:the|all the|our) (?:content|contents|details|info|information|facts|copy|basics|key facts|wish list|notes|text))(?: below)?(?: for (?:it|you|the ad))?|(?:details|info|content|facts|copy) (?:below|as follows|to follow)|the (?:basics|essentials)|(?:pls |please )?(?:can (?:u|you) )?(?:make|do|create|design)(?: me| us)? (?:smth|sth|something|one)",
   introductions:
-    "(?:i|we)(?: both| both)? (?:run|own|manage|operate) (?:a|an|the|our|my)|(?:i am|i'm|we are|we're) (?:a|an)",
+    "(?:i|we)(?: both| both)? (?:run|own|manage|operate) (?:a|an|the|our|my)|(?:i|we) have (?:a|an|this|got a)|(?:i am|i'm|we are|we're) (?:a|an)",
   goesOnToWish:
     ' (?:and|but|so|that|which|who)(?: (?:i|we))? (?:want|wants|need|needs|would|am looking|are looking|is looking|hope|wish|have to|has to)(?![a-z])',
   tells:
@@ -20,7 +21,7 @@ export const en: Talk = {
   places:
     'channel|page|account|profile|feed|grid|group|groups|ads|ad|campaign|post|posts|followers|website|site|newsletter|wall|timeline',
   crafts:
-    'ad|ads|advert|poster|banner|banners|flyer|leaflet|billboard|artwork|key visual|visual|visuals|creative|layout|headline|tagline|target audience|our audience|the audience|tone|tone of voice|ad copy|the copy|copywriting|brand guidelines|style guide|the brief|this brief|our agency|media plan|click-through|ctr|conversions|impressions|footfall|awareness|leads|our last campaign|last campaign|the campaign|this campaign|our campaign|typography|carousel|stock photo|stock photos|brand colours|brand colors|deadline',
+    'out of home|ooh|6-sheet|6-sheets|48-sheet|48-sheets|d6s|ad|ads|advert|poster|banner|banners|flyer|leaflet|billboard|artwork|key visual|visual|visuals|creative|layout|headline|tagline|target audience|our audience|the audience|tone|tone of voice|ad copy|the copy|copywriting|brand guidelines|style guide|the brief|this brief|our agency|media plan|click-through|ctr|conversions|impressions|footfall|awareness|leads|our last campaign|last campaign|the campaign|this campaign|our campaign|typography|carousel|stock photo|stock photos|brand colours|brand colors|deadline',
   backers:
     "some|colleagues|locals|homeowners|residents|visitors|patients|neighbours|neighbors|staff|members|we|we're|we've|we'd|our|us|they|they're|them|their|people|customers|clients|buyers|competitors|competition|most|many|viewers|readers|nobody|everyone|women|men|parents|millennials|gen z|young|students|families|professionals|owners|users|locals|tourists|aged|ages|year-olds|anyone|those|who",
   minds:
@@ -37,4 +38,6 @@ export const en: Talk = {
     'background|backdrop|lighting|lights|light|style|look|font|typeface|palette|format|tones|bokeh|vibe|vibes|mood|aesthetic|colour scheme|color scheme',
   therefore: 'so|therefore|hence|which is why|that is why',
   with: 'with|on|in|for|against|as',
+  joins:
+    " (?:and|but|so|then|also|plus) (?=(?:we|you|it's|it is|it comes|there's|there is|they|i|i'd|i'll|if you|please|maybe use)(?![\\p{L}']))| (?=(?:it's|you get|you can|we're|we've|we have|we just|there's|i'd (?:love|like)|i want|we want|we need|please)(?![\\p{L}']))",
 }

@@ -36,4 +36,6 @@ export const es: Talk = {
     'fondo|luz|luces|iluminación|estilo|look|tipografía|paleta|formato|tonos|bokeh|ambiente|estética|letra',
   therefore: 'así que|por eso|por tanto|por lo que|entonces|de modo que',
   with: 'con|sobre|en|para|al|a',
+  joins:
+    ' (?:y|pero|así que|además) (?=(?:somos|tenemos|hacemos|queremos|quiero|busco|buscamos|necesito|si|me gustaría|es|son|por favor)(?!\\p{L}))| (?=(?:queremos|quiero|necesito|me gustaría|nos gustaría|por favor|tenemos|hacemos)(?!\\p{L}))',
 }

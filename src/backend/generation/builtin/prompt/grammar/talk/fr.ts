@@ -37,4 +37,6 @@ export const fr: Talk = {
     'fond|arrière-plan|lumière|lumières|éclairage|style|look|police|typo|palette|format|tons|bokeh|ambiance|esthétique',
   therefore: "donc|c'est pourquoi|du coup|alors|par conséquent",
   with: 'avec|sur|dans|pour|en|façon|au|à',
+  joins:
+    " (?:et|mais|donc|puis) (?=(?:on|nous|vous|il|ils|c'est|je|j'|si)(?![\\p{L}]))| (?=(?:c'est|on (?:a|fait|propose)|je (?:veux|voudrais)|j'aimerais|on (?:veut|voudrait)|s'il (?:te|vous) pla[iî]t)(?!\\p{L}))",
 }

@@ -37,4 +37,6 @@ export const pt: Talk = {
     'fundo|luz|luzes|iluminação|estilo|look|tipografia|fonte|paleta|formato|tons|bokeh|clima|estética|letra',
   therefore: 'então|por isso|portanto|logo|assim',
   with: 'com|sobre|em|no|na|para|pra|pro',
+  joins:
+    ' (?:e|mas|então|aí) (?=(?:somos|temos|fazemos|queremos|quero|preciso|precisamos|se você|gostaria|a gente|é|são|por favor)(?!\\p{L}))| (?=(?:queremos|quero|preciso|gostaria|a gente (?:tem|quer|faz)|por favor|temos|fazemos)(?!\\p{L}))',
 }

@@ -40,4 +40,6 @@ export interface Talk {
   therefore: string
   /** Small words that lead to looks or places. */
   with: string
+  /** Where a long sentence without marks begins anew, as spoken words do: " and we". A pattern. */
+  joins: string
 }

@@ -34,4 +34,6 @@ export const vi: Talk = {
     'nền|phông nền|ánh sáng|phong cách|kiểu chữ|font|tông|tông màu|gam màu|không khí|bố cục|khổ|định dạng',
   therefore: 'nên|vì vậy|vì thế|do đó|cho nên',
   with: 'với|trên|cho|theo|ở|trong',
+  joins:
+    ' (?:và|nhưng|nên|rồi) (?=(?:mình|bên mình|tụi mình|shop|quán|chúng tôi|em|có|nếu|nhớ)(?!\\p{L}))| (?=(?:mình (?:muốn|cần|thích)|bên mình|em (?:muốn|cần)|nhớ (?:dùng|để)|cho (?:mình|em))(?!\\p{L}))',
 }

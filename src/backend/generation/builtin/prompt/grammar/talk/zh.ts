@@ -31,4 +31,5 @@ export const zh: Talk = {
   settings: '背景|底色|光线|灯光|打光|风格|字体|配色|色调|构图|画幅|氛围|版式',
   therefore: '所以|因此|因而|于是',
   with: '配|用|以',
+  joins: '(?!)',
 }
