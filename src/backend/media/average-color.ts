@@ -1,8 +1,8 @@
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 /** The mean colour of a picture as `#rrggbb`; transparent parts count as white. */
-export async function averageColor(file: string): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(file)
+export async function averageColor(picture: Sharp): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })

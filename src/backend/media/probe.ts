@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { AppError } from '../../contract/app-error.ts'
-import { IMAGE_MAX_PIXELS, MEDIA_SIDE_MAX } from '../../contract/limits.ts'
+import { IMAGE_MAX_PIXELS } from '../../contract/limits.ts'
 import { FfmpegError, runFfprobe } from './ffmpeg.ts'
 import { measureDuration } from './frames.ts'
 import { type SniffedKind, sniffMedia } from './media-types.ts'
+import { readPictureHeader, requireSides } from './pictures/picture-header.ts'
 import { FfprobeReport, frameRate, rotatedSize } from './probe-report.ts'
 
 /** What a media file holds, read from its content. Sizes are as shown: after rotation. */
@@ -30,33 +31,30 @@ const VIDEO_MAX_PIXELS = 4096 * 4096
 
 /** Reads and checks a media file; throws the AppError a person can act on when it is not usable. */
 export async function probeMedia(file: string, options: ProbeOptions = {}): Promise<MediaProbe> {
+  const { kind, container, sizeBytes } = await sniffFile(file, options)
+  const facts =
+    kind === 'image' ? await probeImage(file) : await probeStreams(file, kind, options.signal)
+  return { ...facts, container, sizeBytes }
+}
+
+/** What a file is by its first bytes; nothing of it is decoded. */
+export async function sniffFile(
+  file: string,
+  { originalName }: Pick<ProbeOptions, 'originalName'> = {},
+): Promise<Pick<MediaProbe, 'kind' | 'container' | 'sizeBytes'>> {
   const { size: sizeBytes } = await stat(file)
   if (sizeBytes === 0) throw new AppError('media_unreadable', { reason: 'empty' })
-  const type = await sniffMedia(file, options.originalName)
-  if (type.kind === 'image')
-    return { ...(await probeImage(file)), container: type.container, sizeBytes }
-  return {
-    ...(await probeStreams(file, type.kind, options.signal)),
-    container: type.container,
-    sizeBytes,
-  }
+  const { kind, container } = await sniffMedia(file, originalName)
+  return { kind, container, sizeBytes }
 }
 
 type Facts = Omit<MediaProbe, 'container' | 'sizeBytes'>
 
+/** What every picture is. */
+export const STILL = { kind: 'image', fps: 0, videoCodec: null, audioCodec: null } as const
+
 async function probeImage(file: string): Promise<Facts> {
-  const { width, height, orientation, pages, delay, pageHeight } = await sharp(file, {
-    limitInputPixels: false,
-  })
-    .metadata()
-    .catch(() => {
-      throw new AppError('media_unreadable', { reason: 'header' })
-    })
-  requireSides(width, pageHeight ?? height)
-  const pixels = width * (pageHeight ?? height)
-  if (pixels > IMAGE_MAX_PIXELS) {
-    throw new AppError('media_too_large', { pixels, max_pixels: IMAGE_MAX_PIXELS })
-  }
+  const header = await readPictureHeader(file)
   // The header can be whole while the picture is cut off: only decoding shows it.
   await sharp(file, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'truncated' })
     .resize(32, 32, { fit: 'inside', fastShrinkOnLoad: false })
@@ -65,23 +63,7 @@ async function probeImage(file: string): Promise<Facts> {
     .catch(() => {
       throw new AppError('media_unreadable', { reason: 'content' })
     })
-  const isTurned = (orientation ?? 1) >= 5
-  const shownHeight = pageHeight ?? height
-  return {
-    kind: 'image',
-    width: isTurned ? shownHeight : width,
-    height: isTurned ? width : shownHeight,
-    durationSeconds: pages && delay ? delay.reduce((sum, ms) => sum + ms, 0) / 1000 : 0,
-    fps: 0,
-    videoCodec: null,
-    audioCodec: null,
-  }
-}
-
-/** @throws AppError('media_too_large') */
-function requireSides(width: number, height: number): void {
-  if (Math.max(width, height) <= MEDIA_SIDE_MAX) return
-  throw new AppError('media_too_large', { width, height, max_side: MEDIA_SIDE_MAX })
+  return { ...header, ...STILL }
 }
 
 async function probeStreams(

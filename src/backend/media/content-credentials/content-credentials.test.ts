@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -14,6 +14,7 @@ import { openContentCredentials } from './open-content-credentials.ts'
 import { readCredentials } from './read-credentials.ts'
 import { signFile } from './sign-file.ts'
 import type { SigningFiles } from './sign-request.ts'
+import { writeHollow } from './video-layout.ts'
 
 const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 const PROVENANCE: Provenance = {
@@ -115,6 +116,20 @@ test('[D10.05] a file made by changing another names it, with what the other say
       { action: 'c2pa.edited', digitalSourceType: `${TERMS}trainedAlgorithmicMedia` },
     ],
   })
+})
+
+test('of a video of gigabytes the library gets a few kilobytes to hold', async () => {
+  const { path } = await saveVideo('large.mp4')
+  // Zeros after a head that announces them: a file system keeps none of them.
+  const sizeBytes = 3_000_000_000
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(sizeBytes, 0)
+  head.write('mdat', 4, 'latin1')
+  await writeFile(path, head, { flag: 'a' })
+  await truncate(path, (await stat(path)).size + sizeBytes - head.length)
+  const hollow = join(folder, 'hollow.mp4')
+  await writeHollow(path, hollow)
+  expect((await stat(hollow)).size).toBeLessThan(10_000)
 })
 
 test('where nothing of the source shall go along, only that there was one is said', async () => {

@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises'
 import { z } from 'zod'
-import { MEBIBYTE } from '../../../contract/limits.ts'
 import type { Provenance } from '../provenance.ts'
 import { readProvenance } from '../read-provenance.ts'
 import type { SignRequest } from './sign-request.ts'
@@ -32,8 +30,6 @@ const SIGNABLE = new Set([
   ...['image/png', 'image/jpeg', 'image/webp'],
   ...['video/mp4', 'video/quicktime'],
 ])
-/** A larger file would take more than a gigabyte of memory while it is signed. */
-const BYTES_MAX = 256 * MEBIBYTE
 
 const Signed = z.object({ faults: z.array(z.string()) })
 
@@ -51,8 +47,6 @@ export const createContentCredentials = ({ files, ask, close }: Signing): Conten
   close,
   async sign({ path, mimeType, made: given, source = null, original = null }) {
     if (!SIGNABLE.has(mimeType)) return null
-    const { size } = await stat(path)
-    if (size > BYTES_MAX) throw new Error(`larger than ${BYTES_MAX} bytes`)
     const made = given ?? (await readProvenance(path, mimeType))
     if (!made) throw new Error('the file does not say what made it')
     const out = `${path}.signed`

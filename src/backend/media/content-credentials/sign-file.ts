@@ -5,6 +5,7 @@ import type { Library } from './library.ts'
 import { ingredientOf, manifestOf } from './manifest.ts'
 import { readCredentials } from './read-credentials.ts'
 import type { SignRequest } from './sign-request.ts'
+import { type SignClaim, signVideo } from './sign-video.ts'
 import { readSigningKey, type SigningKey } from './signing-key.ts'
 
 /**
@@ -25,13 +26,19 @@ export async function signFile(library: Library, request: SignRequest): Promise<
   const source = (await toldOriginal(library, request)) ?? request.source
   const manifest = JSON.stringify(manifestOf({ made, mimeType, source }))
   const builder = library.WasmBuilder.fromJson(manifest, SETTINGS)
+  const sign: SignClaim = (claim) => new Uint8Array(coseSignature(claim, key))
+  const signWhole = async (path: string, to: string, signClaim: SignClaim) => {
+    const signer = signerOf(key, signClaim)
+    const signed = await withFileBlob(path, (blob) => builder.sign(signer, [], mimeType, blob))
+    await writeFile(to, signed)
+  }
+  const partial = `${out}.part`
   try {
     if (source) await addSource(builder, source)
-    const signed = await withFileBlob(file, (blob) =>
-      builder.sign(signerOf(key), [], mimeType, blob),
-    )
-    await writeFile(`${out}.part`, signed)
-    await rename(`${out}.part`, out)
+    if (mimeType.startsWith('video/'))
+      await signVideo({ path: file, out: partial, sign, signWhole })
+    else await signWhole(file, partial, sign)
+    await rename(partial, out)
   } finally {
     builder.free()
   }
@@ -53,8 +60,8 @@ async function addSource(builder: Builder, source: NonNullable<SignRequest['sour
   )
 }
 
-const signerOf = (key: SigningKey) => ({
+const signerOf = (key: SigningKey, sign: SignClaim) => ({
   alg: key.algorithm.name,
   reserveSize: SIGNATURE_BYTES,
-  sign: async (claim: Uint8Array) => new Uint8Array(coseSignature(claim, key)),
+  sign: async (claim: Uint8Array) => new Uint8Array(sign(claim)),
 })

@@ -16,7 +16,7 @@ import type { Region } from './geometry.ts'
 import { removeWatermark } from './remove-watermark.ts'
 
 /** A little more than the subtitle and the chapter that are put in. */
-const SECONDS = 1.2
+const SECONDS = 0.5
 
 let folder: string
 let marked: string
@@ -41,10 +41,13 @@ async function storedAs(name: string, output: string[], from = marked): Promise<
 
 const H264 = ['-c:v', 'libx264', '-crf', '10', '-preset', 'veryfast']
 
+/** A corner of the mark, where it is no matter how well it is taken away. */
+const CORNER = { ...MARKED_AREA, w: 16, h: 12 }
+
 let works = 0
-async function removed(file: string, region: Region = MARKED_AREA, ending = '.mp4') {
+async function removed(file: string, region: Region = CORNER) {
   const name = `result-${works++}`
-  const out = join(folder, `${name}${ending}`)
+  const out = join(folder, `${name}.mp4`)
   await removeWatermark({
     file,
     out,
@@ -56,7 +59,7 @@ async function removed(file: string, region: Region = MARKED_AREA, ending = '.mp
   return out
 }
 
-/** Half a second of a tone, twice over, as PCM and as AAC. */
+/** A tone, twice over, as PCM and as AAC. */
 async function withSound(name: string, codecs: string[], more: string[] = []): Promise<string> {
   const file = join(folder, name)
   const samples = Buffer.alloc(2 * 44_100 * 2)
@@ -129,7 +132,7 @@ test.each([
 ])('%s is kept', async (_what, name, output, expected) => {
   const file = await storedAs(name, output)
   const stretch = name === 'wide.mp4' ? 4 / 3 : 1
-  const area = { ...MARKED_AREA, x: MARKED_AREA.x * stretch, w: MARKED_AREA.w * stretch }
+  const area = { ...CORNER, x: CORNER.x * stretch, w: CORNER.w * stretch }
   const result = await removed(file, area)
   expect(pictureOf(await factsOf(file))).toMatchObject(expected)
   expect(pictureOf(await factsOf(result))).toMatchObject(expected)
@@ -137,10 +140,11 @@ test.each([
   expect(worstLikeness(await lumaOf(result), await lumaOf(file), isOutside)).toBeGreaterThan(36)
 })
 
-test('a picture of odd sides keeps its size', async () => {
+test('a picture of odd sides keeps its size, though its codec knows it and ours does not', async () => {
   const [width, height] = [MARKED_WIDTH - 1, MARKED_HEIGHT - 1]
-  const crop = ['-vf', `crop=${width}:${height}:0:0:exact=1`, ...H264, '-pix_fmt', 'yuv444p']
-  const result = await removed(await storedAs('odd.mp4', crop))
+  const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-crf', '20']
+  const crop = ['-vf', `crop=${width}:${height}:0:0:exact=1`, ...vp9, '-pix_fmt', 'yuv420p']
+  const result = await removed(await storedAs('odd.webm', crop))
   expect(pictureOf(await factsOf(result))).toMatchObject({ width, height })
 })
 
@@ -176,11 +180,11 @@ test('frames of a varying rate keep their times, and the last one its length', a
 
 test('after ten seconds every patch still lies on its own frame', async () => {
   const long = join(folder, 'long-source.mp4')
-  await writeFile(long, await makeMarkedVideo({ seconds: 8 }))
-  const ntsc = ['-vf', 'settb=1001/15000,setpts=N', '-r', '15000/1001', ...H264, '-g', '400']
+  await writeFile(long, await makeMarkedVideo({ seconds: 4 }))
+  const ntsc = ['-vf', 'settb=1001/7500,setpts=N', '-r', '7500/1001', ...H264, '-g', '400']
   // Without an index, and with a clock that has been running for an hour.
   const file = await storedAs('long.ts', [...ntsc, '-output_ts_offset', '3600'], long)
-  const result = await removed(file)
+  const result = await removed(file, MARKED_AREA)
   const [from, to] = [await timesOf(file), await timesOf(result)]
   expect(to).toHaveLength(from.length)
   expect(to[0]).toBe(0)
@@ -189,7 +193,7 @@ test('after ten seconds every patch still lies on its own frame', async () => {
   const shown = await lumaOf(result)
   expect(worstLikeness(shown, await lumaOf(file), isOutside)).toBeGreaterThan(36)
   const unmarked = join(folder, 'long-unmarked.mp4')
-  await writeFile(unmarked, await makeMarkedVideo({ seconds: 8, isMarked: false }))
+  await writeFile(unmarked, await makeMarkedVideo({ seconds: 4, isMarked: false }))
   const wanted = await lumaOf(unmarked)
   expect(worstLikeness(shown, wanted, isInside)).toBeGreaterThan(28)
 }, 60_000)
@@ -209,11 +213,11 @@ test('sound is copied with its languages, and what MP4 cannot carry loses nothin
 
 test('title, chapters, subtitles and cover are kept', async () => {
   const texts = join(folder, 'texts.srt')
-  await writeFile(texts, '1\n00:00:00,500 --> 00:00:01,000\nHello\n')
+  await writeFile(texts, '1\n00:00:00,100 --> 00:00:00,400\nHello\n')
   const facts = join(folder, 'facts.txt')
   await writeFile(
     facts,
-    ';FFMETADATA1\ntitle=My title\n[CHAPTER]\nTIMEBASE=1/1\nSTART=0\nEND=1\ntitle=One\n',
+    ';FFMETADATA1\ntitle=My title\n[CHAPTER]\nTIMEBASE=1/10\nSTART=0\nEND=4\ntitle=One\n',
   )
   const still = await storedAs('cover.png', ['-frames:v', '1'])
   const file = join(folder, 'rich.mp4')

@@ -10,6 +10,7 @@ import {
   MARKED_HEIGHT,
   MARKED_WIDTH,
   makeMarkedVideo,
+  makeSlowVideo,
 } from '../../../../tests/support/marked-video.ts'
 import { lumaOf } from '../../../../tests/support/video-facts.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
@@ -22,14 +23,15 @@ const ENTRY = 'src/backend/media/watermark/work.ts'
 let folder: string
 /** As long as four segments. */
 let file: string
-const [SECONDS, SEGMENTS, SEGMENT_FRAMES] = [8, 4, 40]
-let short: string
+const [SECONDS, SEGMENTS, SEGMENT_FRAMES] = [6, 4, 30]
+/** Of few frames, each of which stays four times as long. */
+let slow: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-work-'))
   file = join(folder, 'marked.mp4')
   await writeFile(file, await makeMarkedVideo({ seconds: SECONDS }))
-  short = join(folder, 'short.mp4')
-  await writeFile(short, await makeMarkedVideo({ seconds: 9 }))
+  slow = join(folder, 'slow.mp4')
+  await writeFile(slow, await makeSlowVideo(2.3))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -66,7 +68,7 @@ const erase = (out: string): WorkRequest => ({
 test('a detection tells places on the picture as shown', async () => {
   const turned = join(folder, 'turned.mp4')
   await runFfmpeg({
-    inputs: [{ file: short }],
+    inputs: [{ file: slow }],
     output: ['-c', 'copy', '-metadata:s:v:0', 'rotate=90', '-f', 'mp4', turned],
   })
   const upright = { width: MARKED_HEIGHT, height: MARKED_WIDTH }
@@ -88,7 +90,7 @@ test('a preview is the asked seconds before and after, and nothing else is left'
   const [before, after] = [join(folder, 'before.mp4'), join(folder, 'after.mp4')]
   const { start, workDir } = await prepare('preview', {
     operation: 'preview',
-    file: short,
+    file: slow,
     before,
     after,
     fromSeconds: 5,

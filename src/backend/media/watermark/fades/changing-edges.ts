@@ -1,6 +1,7 @@
-import { indicesOf, type Mask } from '../picture/mask.ts'
+import { rimPairs } from '../mark/rim.ts'
+import { createMask, dilated, eroded, indicesOf, type Mask } from '../picture/mask.ts'
 import { createPlane, type Plane } from '../picture/plane.ts'
-import { type Edges, edgesOf, presence } from '../switches/edges.ts'
+import { type Edges, edgesOf } from '../switches/edges.ts'
 
 /** No slope counts more than this one. */
 const STEEPEST = 50
@@ -10,6 +11,8 @@ const ITERATIONS = 60
 const FEWEST = 4
 /** From so far down and up the range of a moment's score, it counts as without the mark or with it. */
 const [LOW, HIGH] = [0.25, 0.75]
+/** What changes by so much of the strongest change belongs to the mark, and gaps in it so wide, too. */
+const [LEAST_CHANGE, CHANGED, GAP] = [4, 0.3, 5]
 
 /**
  * The edges that come and go together in a region: what the moments differ in most. A picture that
@@ -25,9 +28,30 @@ export function changingEdges(lumas: readonly Plane[], regionMask: Mask): Edges 
   const below = lumas.filter((_, n) => scores[n]! <= at(LOW))
   if (above.length === 0 || below.length === 0) return null
   const [first, second] = [meanOf(above), meanOf(below)]
-  const edges = edgesOf(difference(first, second), regionMask)
-  const shown = presence(edges, first) + presence(edges, second)
-  return shown > 0 ? edges : edgesOf(difference(second, first), regionMask)
+  const change = difference(first, second)
+  const rim = rimPairs(outlineOf(change, regionMask))
+  const isFirst = stepsAcross(first, rim) > stepsAcross(second, rim)
+  return edgesOf(isFirst ? change : difference(second, first), regionMask)
+}
+
+/**
+ * All that changes, with its gaps. Without the mark the picture goes on across the rim of it; inside, a plate
+ * may have fewer edges than the picture it hides.
+ */
+function outlineOf({ width, height, data }: Plane, regionMask: Mask): Mask {
+  const size = (at: number) => Math.abs(data[at]!)
+  const most = indicesOf(regionMask).reduce((least, at) => Math.max(least, size(at)), 0)
+  const limit = Math.max(LEAST_CHANGE, CHANGED * most)
+  const changed = createMask(width, height)
+  for (let at = 0; at < data.length; at++)
+    if (regionMask.data[at] && size(at) > limit) changed.data[at] = 1
+  return eroded(dilated(changed, GAP), GAP)
+}
+
+const stepsAcross = ({ data }: Plane, pairs: Int32Array): number => {
+  let sum = 0
+  for (let n = 0; n < pairs.length; n += 2) sum += (data[pairs[n]!]! - data[pairs[n + 1]!]!) ** 2
+  return sum
 }
 
 /**

@@ -69,6 +69,29 @@ test.each([
   expect(Math.abs(to - 60)).toBeLessThan(4)
 })
 
+test.each([
+  ['text over edges that run against its own', isStroke],
+  [
+    'a plate over more edges than it has',
+    (x: number, y: number) => x >= 46 && x < 114 && y >= 26 && y < 54,
+  ],
+])(
+  'over a still picture with edges of its own a mark is not taken for its absence: %s',
+  (_, isMark) => {
+    const frames = clip(0, 0, () => 0).map((plane, t) => {
+      for (let at = 0; at < plane.data.length; at++) {
+        const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+        const ground = plane.data[at]! + (isStroke(x + 1, y) ? -45 : 20)
+        plane.data[at] = isMark(x, y) ? ground + fade(t) * (COLOUR - ground) : ground
+      }
+      return plane
+    })
+    const strengths = strengthsOf(fadingMark(samplesOf(frames), ROOM)!, frames)
+    for (const [index, strength] of strengths.entries())
+      expect(Math.abs(strength - fade(index))).toBeLessThan(0.12)
+  },
+)
+
 test('a mark that never goes quite away is told from one that does', () => {
   const pulse = (index: number) => 0.65 + 0.35 * Math.cos(index / 6)
   const frames = clip(0.5, 0, pulse)
@@ -110,6 +133,24 @@ test('something that passes through the room is no mark that fades', () => {
   const frames = clip(0, 0, () => 0).map((plane, t) => {
     for (let at = 0; at < plane.data.length; at++)
       if (isStroke((at % WIDTH) - 3 * t + 100, Math.floor(at / WIDTH))) plane.data[at] = COLOUR
+    return plane
+  })
+  expect(fadingMark(samplesOf(frames), ROOM)).toBeNull()
+})
+
+test('a page that pauses while it is scrolled under a mark that stays is no mark that fades', () => {
+  const rowsAt = (t: number) => {
+    if (t < 18) return 1
+    return t >= 36 && t < 54 ? 2 : 3 + t
+  }
+  const isInk = (x: number, y: number, rows: number) =>
+    (y >> 2) % 5 < 2 && noise(rows * 7919 + (y >> 2) * 131 + (x >> 2)) > 0.3
+  const frames = clip(0, 0, () => 0).map((plane, t) => {
+    for (let at = 0; at < plane.data.length; at++) {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+      const ground = isInk(x, y, rowsAt(t)) ? 30 : 250
+      plane.data[at] = isStroke(x, y) ? 0.8 * ground + 0.2 * 120 : ground
+    }
     return plane
   })
   expect(fadingMark(samplesOf(frames), ROOM)).toBeNull()

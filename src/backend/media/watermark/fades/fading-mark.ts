@@ -1,3 +1,4 @@
+import { isOnePause, stands } from '../mark/standing.ts'
 import { dilated, indicesOf, type Mask } from '../picture/mask.ts'
 import type { Plane } from '../picture/plane.ts'
 import { type Edges, presence, selected } from '../switches/edges.ts'
@@ -6,16 +7,23 @@ import { changingEdges } from './changing-edges.ts'
 /** A mark that is shown more at some moments than at others. */
 export interface FadingMark {
   edges: Edges
-  /** What its edges are worth where all of it is shown. */
+  /** What its edges are worth where all of it is shown, and where nothing is. */
   full: number
+  none: number
 }
 
 /** Share of the moments at full strength from which their level is taken. */
 const FULLEST = 0.9
+/** A moment that shows so much of a mark shows nearly all of it. */
+const NEARLY_FULL = 0.8
 /** A mark that hardly changes does not fade. */
 const LEAST_RANGE = 0.3
 /** The opposite of a mark is never shown. */
 const LOWEST = -0.15
+/** All the way up and down of a mark that comes and goes once, with some unrest; the total variation. */
+const LONGEST_WAY = 3
+/** A level holds where so many of the moments are so near to it, of all the range. */
+const [HELD, STEADY] = [0.1, 0.12]
 /** Share of its region that a mark's edges fill at least, and how far they reach over it. */
 const FILLED = 0.07
 const SPANNED = 0.4
@@ -31,21 +39,59 @@ const EXPLAINED = 0.5
 
 /** The mark that fades in a region, from moments spread over the video; null when none is sure to. */
 export function fadingMark(lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
-  const edges = changingEdges(lumas, regionMask)
-  if (!edges || edges.indices.length < FILLED * indicesOf(regionMask).length) return null
+  const changing = changingEdges(lumas, regionMask)
+  return changing && credible(changing, lumas, regionMask)
+}
+
+function credible(edges: Edges, lumas: readonly Plane[], regionMask: Mask): FadingMark | null {
+  if (edges.indices.length < FILLED * indicesOf(regionMask).length) return null
   if (!spans(edges, regionMask)) return null
-  const shown = lumas.map((luma) => presence(edges, luma))
-  const full = shown.toSorted((a, b) => a - b)[Math.floor(shown.length * FULLEST)]!
-  const least = Math.min(...shown) / full
-  if (!(full > 0) || least < LOWEST || least > 1 - LEAST_RANGE) return null
-  if (least > NEVER_GONE && explained(shown, lightBeside(lumas, regionMask)) > EXPLAINED)
-    return null
-  const apart = parts(edges, regionMask.width).map(
-    (part) => disagreement(part, lumas, shown) / full,
+  const seen = lumas.map((luma) => presence(edges, luma))
+  const full = seen.toSorted((a, b) => a - b)[Math.floor(seen.length * FULLEST)]!
+  const none = nothingAt(seen, full, () => stands(lumas, regionMask))
+  if (none === null || full <= none) return null
+  const mark = { edges, full, none }
+  const shown = seen.map((value) => (value - none) / (full - none))
+  const least = Math.min(...shown)
+  if (least < LOWEST || least > 1 - LEAST_RANGE) return null
+  const isOffset = none !== 0
+  if (isOffset && (!isSmooth(shown) || isOfPicture(shown, lumas, regionMask))) return null
+  const isLight = explained(shown, lightBeside(lumas, regionMask)) > EXPLAINED
+  if (isLight && (isOffset || least > NEVER_GONE)) return null
+  const apart = parts(edges, regionMask.width).map((part) =>
+    disagreement(part, lumas, shown, isOffset),
   )
   const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
   if (mean > DISAGREEMENT.mean || Math.max(...apart) > DISAGREEMENT.most) return null
-  return { edges, full }
+  return mark
+}
+
+/**
+ * What the edges are worth where nothing of the mark is shown: nothing, but for a picture that stands still
+ * and has edges of its own under them. That level is one only where it holds; null when there is none.
+ */
+function nothingAt(
+  seen: readonly number[],
+  full: number,
+  isStanding: () => boolean,
+): number | null {
+  const ordered = seen.toSorted((a, b) => a - b)
+  if (ordered[0]! >= LOWEST * full) return 0
+  const low = ordered[Math.floor(ordered.length * HELD)]!
+  const held = seen.filter((value) => Math.abs(value - low) < STEADY * (full - low))
+  return held.length > HELD * seen.length && isStanding() ? low : null
+}
+
+/** A mark comes and goes; what is scrolled or walks through jumps up and down. */
+function isSmooth(shown: readonly number[]): boolean {
+  const way = shown.slice(1).reduce((sum, value, n) => sum + Math.abs(value - shown[n]!), 0)
+  return way < LONGEST_WAY
+}
+
+/** A mark is shown over whatever moves behind it; edges seen in one pause of it alone are the picture's own. */
+function isOfPicture(shown: readonly number[], lumas: readonly Plane[], regionMask: Mask): boolean {
+  const full = lumas.filter((_, n) => shown[n]! > NEARLY_FULL)
+  return isOnePause(full, lumas, regionMask)
 }
 
 function lightBeside(lumas: readonly Plane[], regionMask: Mask): number[] {
@@ -56,9 +102,7 @@ function lightBeside(lumas: readonly Plane[], regionMask: Mask): number[] {
 
 /** Which share of the variance of some values goes with that of others. */
 function explained(values: readonly number[], others: readonly number[]): number {
-  const mean = (list: readonly number[]) =>
-    list.reduce((sum, value) => sum + value, 0) / list.length
-  const [middle, middleOfOthers] = [mean(values), mean(others)]
+  const [middle, middleOfOthers] = [meanOf(values), meanOf(others)]
   let [squares, squaresOfOthers, products] = [1e-9, 1e-9, 0]
   for (const [n, value] of values.entries()) {
     const [one, other] = [value - middle, others[n]! - middleOfOthers]
@@ -70,18 +114,34 @@ function explained(values: readonly number[], others: readonly number[]): number
 }
 
 /** How much of a mark a moment shows: about 1 all, about 0 nothing. */
-export const shownOf = ({ edges, full }: FadingMark, luma: Plane): number =>
-  presence(edges, luma) / full
+export const shownOf = ({ edges, full, none }: FadingMark, luma: Plane): number =>
+  (presence(edges, luma) - none) / (full - none)
 
-/** How far a part of a mark is from being shown as much as all of it, but for a factor. */
-function disagreement(part: Edges, lumas: readonly Plane[], shown: readonly number[]): number {
+/**
+ * How far a part of a mark is from being shown as much as all of it, but for a factor; where the picture's own
+ * edges add to it, but for an offset, too.
+ */
+function disagreement(
+  part: Edges,
+  lumas: readonly Plane[],
+  shown: readonly number[],
+  isOffset: boolean,
+): number {
   const own = lumas.map((luma) => presence(part, luma))
-  const squares = shown.reduce((sum, value) => sum + value * value, 1e-9)
-  const factor = own.reduce((sum, value, n) => sum + value * shown[n]!, 0) / squares
+  const [ownMean, mean] = isOffset ? [meanOf(own), meanOf(shown)] : [0, 0]
+  const squares = shown.reduce((sum, value) => sum + (value - mean) ** 2, 1e-9)
+  const products = own.reduce((sum, value, n) => sum + (value - ownMean) * (shown[n]! - mean), 0)
+  const factor = products / squares
   if (factor <= 0) return Number.POSITIVE_INFINITY
-  const apart = own.reduce((sum, value, n) => sum + (value / factor - shown[n]!) ** 2, 0)
+  const apart = own.reduce(
+    (sum, value, n) => sum + ((value - ownMean) / factor - shown[n]! + mean) ** 2,
+    0,
+  )
   return Math.sqrt(apart / own.length)
 }
+
+const meanOf = (list: readonly number[]): number =>
+  list.reduce((sum, value) => sum + value, 0) / list.length
 
 /** Parts side by side and parts one below the other, alike in what their edges are worth. */
 function parts(edges: Edges, width: number): Edges[] {

@@ -36,12 +36,16 @@ export function strengthsOver(
   for (const [from, to] of runsOver(shown, NOTHING)) markPeak(shown, state, from, to)
   const all = levelOf(shown, state, 1)
   const nothing = levelOf(shown, state, 0)
-  return shown.map((value, n) => {
+  const strengths = shown.map((value, n) => {
     if (state[n] !== 0.5) return state[n]!
     const [low, high] = [nothing(n), all(n)]
     const strength = (value - low) / (high - low)
     return strength < SURELY_NOTHING ? 0 : Math.min(NEARLY_ALL, strength)
   })
+  // What moves behind the place shows a little of any edge: that is no mark that comes.
+  for (const [from, to] of runsOver(strengths, 0))
+    if (Math.max(...strengths.subarray(from, to)) < NOTHING) strengths.fill(0, from, to)
+  return strengths
 }
 
 function isFlat(shown: Float32Array, n: number): boolean {

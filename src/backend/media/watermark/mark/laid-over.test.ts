@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlane, type Plane } from '../picture/plane.ts'
 import { unblend, workFor } from '../restore/still-mark.ts'
-import { texturesAround } from '../restore/still-spans.ts'
+import { laidOverMark, texturesAround } from '../restore/still-spans.ts'
 import { type Picture, rectMask } from './contrast.ts'
 import { type FoundMark, findMark } from './find-substance.ts'
 import { labelledMatte, shapeOf } from './labelled-matte.ts'
@@ -99,6 +99,25 @@ test('what lay behind a mark on a still, detailed picture comes back', () => {
     sum += (values[k]! - scenery(at % WIDTH, Math.floor(at / WIDTH))) ** 2
   }
   expect(10 * Math.log10(255 ** 2 / (sum / indices.length))).toBeGreaterThan(36)
+})
+
+test('an opaque disc that a half-transparent mark is printed next to is part of it', () => {
+  const isDisc = (x: number, y: number) => (x - 77.5) ** 2 + (y - 60) ** 2 < 30
+  const samples = pictures(() => ({ alpha: 0.5, colour: WHITE })).map(([luma, ...colours], t) => {
+    const moving = drawn(WIDTH, HEIGHT, (x, y) => {
+      if (isDisc(x, y)) return 36
+      const behind = scenery(x + 9 * t, y + 5 * t)
+      return Math.round(isMark(x, y) ? 0.5 * behind + 0.5 * WHITE[0] : behind)
+    })
+    return [{ ...luma, data: moving.data }, ...colours] as const
+  })
+  const { shape, matte } = laidOverMark(samples, ROOM, { x: 40, y: 36, w: 80, h: 48 })!
+  const { indices, variance } = matte.planes[0]
+  const at = 60 * WIDTH + 77
+  expect(shape.data[at]).toBe(1)
+  expect(variance[indices.indexOf(at)]).toBe(Number.POSITIVE_INFINITY)
+  // What is seen through the print stays known.
+  expect(variance[indices.indexOf(60 * WIDTH + 87)]).toBeLessThan(40)
 })
 
 test('a picture without a mark, and one with an opaque mark, show nothing laid over', () => {

@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import type { Question } from './learner.ts'
 import type { Place } from './place.ts'
-import { laidOverMark, picturesOf, stillMark } from './still-spans.ts'
+import { laidOverMark, localRect, picturesOf, stillMark } from './still-spans.ts'
 
 /* Entry of the thread that learns marks: every message is a question about a place, the last one is none. */
 const port = parentPort!
 
 const ANSWERS = {
-  laidOver: (place: Place) => laidOverMark(picturesOf(place), place.regionMask),
+  laidOver: (place: Place) =>
+    laidOverMark(picturesOf(place), place.regionMask, localRect(place.region, place.view.rect)),
   still: (place: Place) => stillMark(picturesOf(place), place),
 }
 

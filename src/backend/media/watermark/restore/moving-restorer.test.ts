@@ -5,8 +5,8 @@ import { regionMaskOf, type TimedPlace } from './find-spans.ts'
 import { movingRestorer } from './moving-restorer.ts'
 import type { PatchRestorer } from './restorer.ts'
 
-const [WIDTH, HEIGHT, FRAMES] = [264, 176, 52]
-const REGION = { x: 20, y: 16, w: 224, h: 144 }
+const [WIDTH, HEIGHT, FRAMES] = [184, 128, 40]
+const REGION = { x: 12, y: 10, w: 160, h: 108 }
 const MARK = { w: 64, h: 20 }
 const COLOUR = 225
 const stack = stackPatches([{ x: 0, y: 0, w: WIDTH, h: HEIGHT }])
@@ -158,10 +158,10 @@ test.each([
 })
 
 test.each<[string, (index: number) => [number, number]]>([
-  ['stays', () => [70, 60]],
-  ['jumps', (index) => (index < 28 ? [40, 30] : [150, 100])],
-  ['goes with the camera', (index) => [150 - 0.6 * index, 60]],
-  ['passes by', (index) => [8 * index - 300, 60]],
+  ['stays', () => [50, 44]],
+  ['jumps', (index) => (index < 22 ? [24, 20] : [100, 80])],
+  ['goes with the camera', (index) => [100 - 0.6 * index, 44]],
+  ['passes by', (index) => [8 * index - 200, 44]],
 ])('what does not wander is left to others: it %s', async (_, way) => {
   const { isMoving } = await restored(drawn(1, 0.6, way))
   expect(isMoving).toBe(false)

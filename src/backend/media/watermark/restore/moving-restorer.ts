@@ -143,7 +143,7 @@ function learnt(
       return shiftedPicture(readPicture(piece, view, scale), phaseAt(point))
     })
   const regionMask = rectMask(view.rect.w, view.rect.h, box)
-  const own = laidOverMark(pictures, regionMask) ?? stillMark(pictures, { view, region: box })
+  const own = laidOverMark(pictures, regionMask, box) ?? stillMark(pictures, { view, region: box })
   const shape = dilated(own.shape, 1)
   const span = throughout({ ...own, shape })
   return (pointAt: (index: number) => Point, { phaseAt: phase }: TrackingCrop): MarkSpan => {

@@ -6,8 +6,10 @@ import { findShape } from '../mark/find-shape.ts'
 import { findMark } from '../mark/find-substance.ts'
 import { labelledMatte, shapeOf } from '../mark/labelled-matte.ts'
 import type { Matte } from '../mark/matte.ts'
+import { furtherPart, withOpaquePart, withoutOverlay } from '../mark/opaque-parts.ts'
 import { refinedMatte } from '../mark/refine-matte.ts'
 import { shownOverTime, stays } from '../mark/shown.ts'
+import { moves, standingIn } from '../mark/standing.ts'
 import { stillsOf } from '../mark/stills.ts'
 import type { PatchView, Samples } from '../picture/layout.ts'
 import { halved, type Mask } from '../picture/mask.ts'
@@ -16,7 +18,7 @@ import { textureVariance } from '../picture/texture.ts'
 import type { IntermittentMark } from '../switches/intermittent-marks.ts'
 import type { MarkSpan } from './mark-span.ts'
 import type { Place } from './place.ts'
-import { workFor } from './still-mark.ts'
+import { type PlaneWork, workFor } from './still-mark.ts'
 
 const PLANES = [0, 1, 2] as const
 const ROUNDS = 5
@@ -74,15 +76,39 @@ export function stillMark(
 }
 
 /** A half-transparent mark that provably stays, found by the steps across its rim. */
-export function laidOverMark(pictures: readonly Picture[], regionMask: Mask): StillMark | null {
+export function laidOverMark(
+  pictures: readonly Picture[],
+  regionMask: Mask,
+  rect: Rect,
+): StillMark | null {
   const mark = findMark(stillsOf(pictures, regionMask))
   if (!mark) return null
   const lumas = pictures.map(([luma]) => luma)
   if (!stays(shownOverTime(lumas, regionMask, mark))) return null
   const shape = shapeOf(regionMask, mark)
   const textures = texturesAround(pictures, shape)
-  const matte = labelledMatte(pictures, shape, mark, workFor(shape, textures))
-  return { shape, matte, textures }
+  const works = workFor(shape, textures)
+  const matte = labelledMatte(pictures, shape, mark, works)
+  const part = moves(lumas, regionMask) && partBeside(matte, works, pictures, regionMask, rect)
+  if (!part) return { shape, matte, textures }
+  const whole = withOpaquePart(matte, part)
+  return { shape: whole.shape, matte: whole, textures: texturesAround(pictures, whole.shape) }
+}
+
+/** What stands still beside an overlay in front of a picture that moves: a disc its text is printed next to. */
+function partBeside(
+  matte: Matte,
+  works: readonly PlaneWork[],
+  pictures: readonly Picture[],
+  regionMask: Mask,
+  rect: Rect,
+): Mask | null {
+  const bare = withoutOverlay(pictures, matte, works)
+  const standing = standingIn(
+    pictures.map(([luma]) => luma),
+    regionMask,
+  )
+  return furtherPart(findShape(bare, rect), standing, bare, matte, regionMask)
 }
 
 export const throughout = ({ shape, matte, textures }: StillMark): MarkSpan => ({

@@ -16,12 +16,12 @@ function isStroke(x: number, y: number): boolean {
   return isWord && noise((column - 4) >> 2, (row - 6) >> 2, 1) > 0.5
 }
 
-const pictures = (alpha: number): Picture[] =>
+const pictures = (alpha: number, colour = 235): Picture[] =>
   Array.from({ length: 6 }, (_, n): Picture => {
     const grey = planeOf(WIDTH / 2, HEIGHT / 2, () => 128)
     const luma = planeOf(WIDTH, HEIGHT, (x, y) => {
       const behind = texture((x + 31 * n) / 3, (y + 17 * n) / 3)
-      return isStroke(x, y) ? (1 - alpha) * behind + alpha * 235 : behind
+      return isStroke(x, y) ? (1 - alpha) * behind + alpha * colour : behind
     })
     return [luma, grey, grey]
   })
@@ -40,6 +40,10 @@ test('a mark repeated over moving pictures is found, with how much light it lets
 
 test('pictures over which nothing is repeated have no such mark', () => {
   expect(findTiledMatte(pictures(0))).toBeNull()
+})
+
+test('a pattern through which nothing shines is the picture’s own', () => {
+  expect(findTiledMatte(pictures(1, 170))).toBeNull()
 })
 
 test('every pixel of the mark is un-blended, and no other one touched', () => {

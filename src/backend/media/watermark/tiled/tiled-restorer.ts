@@ -4,6 +4,7 @@ import type { PatchView, Samples } from '../picture/layout.ts'
 import { readPlane, writePixels } from '../picture/plane.ts'
 import type { PatchRestorer, Window } from '../restore/restorer.ts'
 import { unblend } from '../restore/still-mark.ts'
+import { isOverlay } from './is-overlay.ts'
 import { findLattice } from './lattice.ts'
 import { meanDetail } from './mean-detail.ts'
 import { isEmpty, tileMatte } from './tile-matte.ts'
@@ -17,11 +18,15 @@ const MOMENTS = 10
 export const FAINT = 4
 const STRONG = 14
 
-/** Learns a mark that is repeated over the whole picture; null when nothing is repeated. */
+/** Learns a mark that is repeated over the whole picture; null when nothing is, or only the picture's own. */
 export function findTiledMatte(samples: readonly Picture[]): Matte | null {
   const lumas = samples.map(([luma]) => luma)
-  const lattice = findLattice(meanDetail(lumas, FAINT))
+  const faint = meanDetail(lumas, FAINT)
+  const lattice = findLattice(faint)
   if (!lattice) return null
+  // A wall of bricks repeats itself, too; on some moment a mark is sure to be seen over what differs.
+  const looks = [0, lumas.length >> 1, lumas.length - 1].map((n) => lumas[n]!)
+  if (!looks.some((luma) => isOverlay(faint, luma, lattice))) return null
   const detail = meanDetail(lumas, STRONG)
   const cells = cellMap(lattice, detail.width, detail.height)
   const weights = inverseVariance(detail)

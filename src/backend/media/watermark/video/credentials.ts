@@ -1,10 +1,8 @@
 import { appendFile, open } from 'node:fs/promises'
+import { C2PA_BOX_ID, isoBoxes } from '../../iso-boxes.ts'
 import { type Provenance, stampMp4 } from '../../provenance.ts'
 
-type Handle = Awaited<ReturnType<typeof open>>
-
 const XMP = 'be7acfcb97a942e89c71999491e3afac'
-const C2PA = 'd8fec3d61b0e483c92975828877ec481'
 /** Larger ones hold pictures of their own and are not worth the memory. */
 const MOST_BYTES = 16 * 1_048_576
 
@@ -34,38 +32,27 @@ interface CredentialBox {
   bytes: Buffer
 }
 
-/** The outermost boxes of a file that hold XMP or Content Credentials; none in other containers. */
-async function credentialBoxes(file: string): Promise<CredentialBox[]> {
-  const handle = await open(file)
+/** The boxes of a file that hold XMP or Content Credentials; none in other containers. */
+async function credentialBoxes(path: string): Promise<CredentialBox[]> {
+  const boxes = (await isoBoxes(path)).filter(
+    ({ type, id, sizeBytes }) =>
+      type === 'uuid' && (id === XMP || id === C2PA_BOX_ID) && sizeBytes <= MOST_BYTES,
+  )
+  const file = await open(path)
   try {
-    const { size } = await handle.stat()
+    const { size } = await file.stat()
     const found: CredentialBox[] = []
-    for (let at = 0; at + 8 <= size; ) {
-      const box = await readHead(handle, at, size)
-      if (!box || box.size < 8) break
-      const isOurs = box.type === 'uuid' && (box.id === XMP || box.id === C2PA)
-      if (isOurs && box.size <= MOST_BYTES && at + box.size <= size) {
-        const bytes = Buffer.alloc(box.size)
-        await handle.read(bytes, 0, box.size, at)
-        // A box that said "until the end of the file" is not the last one any more.
-        if (bytes.readUInt32BE(0) === 0) bytes.writeUInt32BE(box.size, 0)
-        found.push({ id: box.id, bytes })
-      }
-      at += box.size
+    for (const { id, at, sizeBytes } of boxes) {
+      // A file that was cut off inside it.
+      if (at + sizeBytes > size) continue
+      const bytes = Buffer.alloc(sizeBytes)
+      await file.read(bytes, 0, sizeBytes, at)
+      // A box that said "until the end of the file" is not the last one any more.
+      if (bytes.readUInt32BE(0) === 0) bytes.writeUInt32BE(sizeBytes, 0)
+      found.push({ id, bytes })
     }
     return found
   } finally {
-    await handle.close()
+    await file.close()
   }
-}
-
-async function readHead(handle: Handle, at: number, end: number) {
-  const head = Buffer.alloc(32)
-  await handle.read(head, 0, 32, at)
-  const type = head.toString('latin1', 4, 8)
-  if (at === 0 && !/^(ftyp|wide|moov|mdat|free|skip|pnot)$/.test(type)) return null
-  const short = head.readUInt32BE(0)
-  const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short || end - at
-  const start = short === 1 ? 16 : 8
-  return { type, size, id: head.toString('hex', start, start + 16) }
 }

@@ -18,16 +18,20 @@ export interface PictureFormat {
 
 export interface StoredFormat {
   pix_fmt: string
+  width: number
+  height: number
   color_range?: string
   isInterlaced: boolean
 }
 
 /** Derives the way of the pictures from the name of the source's pixel format. */
-export function pictureFormat({ pix_fmt, color_range, isInterlaced }: StoredFormat): PictureFormat {
-  const isDeep = /(p|gray|ya)(9|10|12|14|16)(le|be)$|^[py]\d1\d|(48|64)(le|be)$|^x2/.test(pix_fmt)
+export function pictureFormat(stored: StoredFormat): PictureFormat {
+  const { pix_fmt, color_range, isInterlaced, width } = stored
+  // The layouts that can be encoded deep share colours between columns: an odd one needs eight bits.
+  const isDeep = width % 2 === 0 && isDeepFormat(pix_fmt)
   const isRgb = /rgb|bgr|gbr|rgba|pal8|^x2/.test(pix_fmt)
   const isFull = pix_fmt.startsWith('yuvj')
-  const density = isRgb ? '444' : colourDensity(pix_fmt)
+  const density = isRgb ? '444' : encodableDensity(colourDensity(pix_fmt), stored)
   const encodedFormat = encodedName(density, isDeep, isFull)
   const pixelFormat = patchFormat(isDeep, isFull)
   const range = isFull || (color_range === 'pc' && !isRgb) ? 'pc' : 'tv'
@@ -50,7 +54,16 @@ export function pictureFormat({ pix_fmt, color_range, isInterlaced }: StoredForm
   }
 }
 
-function encodedName(density: string, isDeep: boolean, isFull: boolean): string {
+const isDeepFormat = (pix_fmt: string): boolean =>
+  /(p|gray|ya)(9|10|12|14|16)(le|be)$|^[py]\d1\d|(48|64)(le|be)$|^x2/.test(pix_fmt)
+
+/** VP9 and AV1 share a colour between pixels at an odd side, too; H.264 and HEVC give those their own. */
+function encodableDensity(density: Density, { width, height }: StoredFormat): Density {
+  if (width % 2 === 1) return '444'
+  return density === '420' && height % 2 === 1 ? '422' : density
+}
+
+function encodedName(density: Density, isDeep: boolean, isFull: boolean): string {
   // The overlay filter knows no deep pictures with all their colour: half of it is the most.
   if (isDeep) return `yuv${density === '444' ? '422' : density}p10le`
   return `yuv${isFull ? 'j' : ''}${density}p`
@@ -61,8 +74,10 @@ function patchFormat(isDeep: boolean, isFull: boolean): PixelFormat {
   return isFull ? 'yuvj420p' : 'yuv420p'
 }
 
+type Density = '420' | '422' | '444'
+
 /** How many samples of colour a layout has, as the nearest of the three that can be encoded. */
-function colourDensity(pix_fmt: string): '420' | '422' | '444' {
+function colourDensity(pix_fmt: string): Density {
   if (/444|440|nv24|nv42|^p4/.test(pix_fmt)) return '444'
   return /422|411|nv16|nv20|^p2|^y210/.test(pix_fmt) ? '422' : '420'
 }

@@ -1,6 +1,7 @@
-import { startFfmpeg } from '../../ffmpeg.ts'
+import { FfmpegError, startFfmpeg } from '../../ffmpeg.ts'
 import type { Rect } from '../geometry.ts'
 import { type Samples, type Stack, stackPatches } from '../picture/layout.ts'
+import { WatermarkRefusal } from '../refusal.ts'
 import { clockArguments, fromFilter } from './seek.ts'
 import type { VideoSource } from './source.ts'
 
@@ -45,8 +46,16 @@ export async function* readStack(request: StackRequest): AsyncGenerator<Samples>
     timeLimitMs: WORK_TIME_LIMIT_MS,
   })
   stdin.end()
-  yield* pictures(stdout, stack.sampleCount, isDeep)
-  await done
+  let hasPictures = false
+  for await (const picture of pictures(stdout, stack.sampleCount, isDeep)) {
+    hasPictures = true
+    yield picture
+  }
+  await done.catch((error) => {
+    if (hasPictures || !(error instanceof FfmpegError) || error.reason !== 'failed') throw error
+    // A download that broke off before its first picture.
+    throw new WatermarkRefusal('not_a_video', 'The video holds no frames.')
+  })
 }
 
 function stackFilter(request: StackRequest, stack: Stack): string {

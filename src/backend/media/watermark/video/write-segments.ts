@@ -62,7 +62,10 @@ export function writeSegment(request: SegmentRequest): SegmentWriter {
   const underway: Promise<unknown>[] = []
   const send = async (bytes: Uint8Array) => {
     const taken = new Promise((resolve) => stdin.write(bytes, resolve))
-    underway.push(Promise.race([taken, ended]))
+    const handedOver = Promise.race([taken, ended])
+    // Of several frames on their way only the first is waited for when the encoder fails.
+    handedOver.catch(() => {})
+    underway.push(handedOver)
     if (underway.length > AHEAD_FRAMES) await underway.shift()
   }
   stdin.write(matroskaHead(stack, source.pixelFormat === 'yuv420p10le' ? 16 : 8))

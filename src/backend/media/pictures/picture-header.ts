@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { AppError } from '../../../contract/app-error.ts'
+import { IMAGE_MAX_PIXELS, MEDIA_SIDE_MAX } from '../../../contract/limits.ts'
+
+/** What the first bytes of a picture say of it. Sizes are as shown: after rotation. */
+export interface PictureHeader {
+  width: number
+  height: number
+  /** Of an animation; 0 for what stands still. */
+  durationSeconds: number
+}
+
+/**
+ * Reads how large a picture is and refuses one that is too large, before anything is decoded.
+ * @throws AppError('media_unreadable' | 'media_too_large')
+ */
+export async function readPictureHeader(picture: string | Uint8Array): Promise<PictureHeader> {
+  const { width, height, orientation, pages, delay, pageHeight } = await sharp(picture, {
+    limitInputPixels: false,
+  })
+    .metadata()
+    .catch(() => {
+      throw new AppError('media_unreadable', { reason: 'header' })
+    })
+  const shownHeight = pageHeight ?? height
+  requireSides(width, shownHeight)
+  const pixels = width * shownHeight
+  if (pixels > IMAGE_MAX_PIXELS) {
+    throw new AppError('media_too_large', { pixels, max_pixels: IMAGE_MAX_PIXELS })
+  }
+  const isTurned = (orientation ?? 1) >= 5
+  return {
+    width: isTurned ? shownHeight : width,
+    height: isTurned ? width : shownHeight,
+    durationSeconds: pages && delay ? delay.reduce((sum, ms) => sum + ms, 0) / 1000 : 0,
+  }
+}
+
+/** @throws AppError('media_too_large') */
+export function requireSides(width: number, height: number): void {
+  if (Math.max(width, height) <= MEDIA_SIDE_MAX) return
+  throw new AppError('media_too_large', { width, height, max_side: MEDIA_SIDE_MAX })
+}

@@ -1,0 +1,43 @@
+import sharp, { type Sharp } from 'sharp'
+
+export const THUMBNAIL_EDGES = [480, 960] as const
+export const THUMBNAIL_FORMATS = ['webp', 'avif'] as const
+export type ThumbnailEdge = (typeof THUMBNAIL_EDGES)[number]
+export type ThumbnailFormat = (typeof THUMBNAIL_FORMATS)[number]
+
+export interface Thumbnail {
+  format: ThumbnailFormat
+  longEdge: ThumbnailEdge
+  width: number
+  height: number
+  bytes: Uint8Array
+}
+
+/** Pixels without a file around them. */
+export interface RawPicture {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+/** The edge of the largest small picture; the others come out of it. */
+export const LARGEST_EDGE = Math.max(...THUMBNAIL_EDGES)
+
+/** A picture no larger than a square, in its own shape. */
+export const within = (picture: Sharp, edge: number): Sharp =>
+  picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+
+/** Small WebP and AVIF pictures of one that is decoded. */
+export function encodeThumbnails({ data, info }: RawPicture): Promise<Thumbnail[]> {
+  const variants = THUMBNAIL_EDGES.flatMap((longEdge) =>
+    THUMBNAIL_FORMATS.map((format) => ({ longEdge, format })),
+  )
+  return Promise.all(
+    variants.map(async ({ longEdge, format }) => {
+      const small = within(sharp(data, { raw: info }), longEdge)
+      const encoded =
+        format === 'webp' ? small.webp({ quality: 80 }) : small.avif({ quality: 55, effort: 2 })
+      const { data: bytes, info: made } = await encoded.toBuffer({ resolveWithObject: true })
+      return { format, longEdge, width: made.width, height: made.height, bytes }
+    }),
+  )
+}

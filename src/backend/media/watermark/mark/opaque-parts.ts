@@ -1,0 +1,109 @@
+import { tripleOf } from '../../triple.ts'
+import {
+  createMask,
+  dilated,
+  eroded,
+  halved,
+  indicesOf,
+  joined,
+  type Mask,
+} from '../picture/mask.ts'
+import type { Plane } from '../picture/plane.ts'
+import { type PlaneWork, restorePlane, unblend } from '../restore/still-mark.ts'
+import { meanPicture, type Picture } from './contrast.ts'
+import { emptyPlaneMatte, type Matte, type PlaneMatte } from './matte.ts'
+import { ACROSS, forPairs } from './steps.ts'
+
+/** Moments from which it is told what is left. */
+const MOMENTS = 12
+/** So few pixels, as a share of the region, are specks. */
+const SPECKS = 0.015
+/** A part is at least twice so wide, and an encoder smears its edge so far. */
+const [SOLID, SMEAR] = [2, 2]
+/** Its steps are so many times as high as those of the picture beside the mark, and by so much more. */
+const [STEEPER, LEAST_STEP] = [2.5, 6]
+const BESIDE = 12
+/** A mark lets nothing through, or not what its substance would: from so much of its alpha on. */
+const COVERED = 0.1
+
+/** The moments as they would be without an overlay. */
+export function withoutOverlay(
+  pictures: readonly Picture[],
+  { planes }: Matte,
+  works: readonly PlaneWork[],
+): Picture[] {
+  const step = Math.max(1, Math.floor(pictures.length / MOMENTS))
+  const chosen = pictures.filter((_, n) => n % step === 0)
+  return chosen.map((picture) =>
+    tripleOf((plane): Plane => {
+      const bare = { ...picture[plane], data: picture[plane].data.slice() }
+      restorePlane(bare, works[plane]!, unblend(bare, planes[plane]))
+      return bare
+    }),
+  )
+}
+
+/**
+ * The pixels of a further part of a mark that its overlay does not explain: solid, standing still, with steps
+ * all along its rim that the picture beside the mark does not have. Null when there is none.
+ */
+export function furtherPart(
+  found: Mask,
+  standing: Mask,
+  bare: readonly Picture[],
+  { shape, planes: [luma] }: Matte,
+  regionMask: Mask,
+): Mask | null {
+  const part = createMask(shape.width, shape.height)
+  const solid = dilated(eroded(standing, SOLID), SOLID + SMEAR).data
+  for (let at = 0; at < solid.length; at++) part.data[at] = found.data[at]! & solid[at]!
+  for (const [k, at] of luma.indices.entries())
+    if (1 - luma.transmittance[k]! > COVERED) part.data[at] = 0
+  if (indicesOf(part).length < SPECKS * indicesOf(regionMask).length) return null
+  const [mean] = meanPicture(bare)
+  const beside = dilated(regionMask, BESIDE)
+  for (let at = 0; at < beside.data.length; at++) if (regionMask.data[at]) beside.data[at] = 0
+  return stepAcross(mean, eroded(part, SMEAR)) > STEEPER * stepAcross(mean, beside) + LEAST_STEP
+    ? part
+    : null
+}
+
+/** Mean height of the steps over the rim of a mask. */
+function stepAcross({ width, height, data }: Plane, mask: Mask): number {
+  let [sum, count] = [0, 1e-9]
+  for (const [dx, dy] of ACROSS)
+    forPairs(width, height, dx, dy, (at, other) => {
+      if (mask.data[at] === mask.data[other]) return
+      sum += Math.abs(data[at]! - data[other]!)
+      count++
+    })
+  return sum / count
+}
+
+/** A matte with a further part through which nothing is seen. */
+export function withOpaquePart(matte: Matte, part: Mask): Matte {
+  const shape = joined([matte.shape, part])
+  const [small, smallPart] = [halved(shape), halved(part)]
+  return {
+    shape,
+    planes: tripleOf((plane) =>
+      plane === 0
+        ? extended(matte.planes[0], shape, part)
+        : extended(matte.planes[plane], small, smallPart),
+    ),
+  }
+}
+
+function extended(matte: PlaneMatte, shape: Mask, part: Mask): PlaneMatte {
+  const whole = emptyPlaneMatte(shape)
+  const order = new Int32Array(shape.data.length).fill(-1)
+  for (const [k, at] of matte.indices.entries()) order[at] = k
+  for (const [n, at] of whole.indices.entries()) {
+    const k = order[at]!
+    if (k < 0 || part.data[at]) continue
+    whole.transmittance[n] = matte.transmittance[k]!
+    whole.premultiplied[n] = matte.premultiplied[k]!
+    whole.variance[n] = matte.variance[k]!
+  }
+  return whole
+}
