@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { AppError } from '../../../contract/app-error.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { remove, restore } from '../../../contract/endpoints/brands.ts'
+import { BIN_DAYS } from '../../../contract/limits.ts'
+import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext } from '../../context.ts'
 import { requireBrand } from './brand-row.ts'
 import { requireBrandRight } from './require-brand-right.ts'
@@ -21,16 +24,18 @@ export async function deleteBrand(
 }
 
 /**
- * Brings a deleted brand back, for whoever works in it as before.
+ * Brings a brand back that was deleted no longer ago than bins keep things, for whoever works in it as before.
  * @throws AppError('not_permitted' | 'brand_not_found')
  */
 export async function restoreBrand(
-  { db, actor }: CallContext<'user'>,
+  { db, actor, clock }: CallContext<'user'>,
   { brandId }: ParsedInputOf<typeof restore>,
 ): Promise<OutputOf<typeof restore>> {
   const wanted = { brandId, teamId: actor.teamId }
-  const { id } = await requireBrand(db, wanted, { evenDeleted: true })
+  const { id, deletedAt } = await requireBrand(db, wanted, { evenDeleted: true })
   requireBrandRight(actor, 'manageBrands')
+  const isGone = deletedAt !== null && deletedAt <= later(clock.now(), -BIN_DAYS * DAY_MS)
+  if (isGone) throw new AppError('brand_not_found')
   await db.update(brands).set({ deletedAt: null }).where(eq(brands.id, id))
   return { done: true }
 }

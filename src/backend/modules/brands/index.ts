@@ -17,6 +17,7 @@ export { insertBrand } from './create-brand.ts'
 export { draftedBrand } from './drafted-brand.ts'
 export { brandsOfTeam, eraseBrands, forgetBrandChoices } from './erase-brands.ts'
 export { findBrandLogos } from './find-brand-logos.ts'
+export { findDeletedBrands, forgetBrand } from './forget-brand.ts'
 export { placeBrand } from './place-brand.ts'
 export type { BrandSnapshot } from './tables.ts'
 

@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { requireReadyUpload } from '../uploads/index.ts'
 import { requireBrand } from './brand-row.ts'
 import { brandView } from './brand-view.ts'
+import { releaseLogos } from './forget-brand.ts'
 import { requireBrandRight } from './require-brand-right.ts'
 import { brands } from './tables.ts'
 import { requireFont } from './team-fonts.ts'
@@ -54,6 +55,9 @@ export async function saveBrand(
       .where(isAsSeen)
       .returning()
     if (!row) throw new AppError('changed_meanwhile')
+    const kept = new Set([row.logoFileId, row.logoOnDarkFileId])
+    const replaced = [before.logoFileId, before.logoOnDarkFileId].filter((id) => !kept.has(id))
+    await releaseLogos(context, tx, replaced)
     return row
   })
   return brandView(context, saved)

@@ -7,7 +7,7 @@ import type { fonts, removeFont, TeamFont } from '../../../contract/endpoints/br
 import type { CallContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { requireBrandRight } from './require-brand-right.ts'
-import { brandFonts } from './tables.ts'
+import { brandFonts, brands } from './tables.ts'
 
 type FontRow = typeof brandFonts.$inferSelect
 
@@ -52,7 +52,7 @@ export async function requireFont(
 }
 
 /**
- * Deletes a typeface. What names it is set in another one from now on.
+ * Deletes a typeface, and its name in the team's brands: they are set in one that suits the mood.
  * @throws AppError('not_found' | 'not_permitted')
  */
 export async function deleteFont(
@@ -62,7 +62,14 @@ export async function deleteFont(
   const isOurs = and(eq(brandFonts.id, fontId), eq(brandFonts.teamId, actor.teamId))
   if ((await db.$count(brandFonts, isOurs)) === 0) throw new AppError('not_found')
   requireBrandRight(actor, 'changeBrand')
-  await db.delete(brandFonts).where(isOurs)
+  await db.transaction(async (tx) => {
+    const { headingFont, bodyFont } = brands
+    const isSetIn = (column: typeof headingFont | typeof bodyFont) =>
+      and(eq(brands.teamId, actor.teamId), eq(column, fontOf(fontId)))
+    await tx.update(brands).set({ headingFont: null }).where(isSetIn(headingFont))
+    await tx.update(brands).set({ bodyFont: null }).where(isSetIn(bodyFont))
+    await tx.delete(brandFonts).where(isOurs)
+  })
   await storage.remove(fontKey(fontId))
   return { done: true }
 }

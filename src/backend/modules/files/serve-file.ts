@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { AppError } from '../../../contract/app-error.ts'
 import type { ApiEnvironment } from '../../http/api-environment.ts'
-import type { ThumbnailFormat } from '../../media/thumbnails.ts'
+import type { ThumbnailFormat } from '../../media/pictures/thumbnails.ts'
 import type { ByteRange } from '../../storage/storage.ts'
 import { answerContent, INERT } from './answer-content.ts'
 import { type FileRow, findFile } from './file-row.ts'

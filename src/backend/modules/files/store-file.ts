@@ -1,45 +1,30 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { v7 as uuidv7 } from 'uuid'
-import { AppError, isAppError } from '../../../contract/app-error.ts'
-import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
-import type { MediaKind } from '../../../contract/media-kind.ts'
+import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { averageColor } from '../../media/average-color.ts'
-import { FfmpegError } from '../../media/ffmpeg.ts'
-import { type MediaProbe, probeMedia } from '../../media/probe.ts'
-import { makeThumbnails } from '../../media/thumbnails.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
+import { type Examined, type ExamineInput, examineFile } from './examine-file.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileRow, findFile } from './file-row.ts'
-import { mimeTypeOf } from './media-type-names.ts'
-import { requireWholeVideo } from './require-whole-video.ts'
 import { files } from './tables.ts'
 import { keysOf, originalKey, thumbnailKey } from './variants.ts'
 
-export interface StoreFileInput {
+export interface StoreFileInput extends ExamineInput {
   /** Given by callers that may come again after a crash: the second time changes nothing. */
   id?: string
-  localPath: string
   origin: 'upload' | 'output'
   /** Both null for a visitor's file. */
   teamId: string | null
   userId: string | null
   /** What downloads are named after: the name an upload came with, the prompt of a result. */
   fileName: string
-  /** Kind the caller was promised; other content is refused. */
-  kind?: MediaKind
-  /** Refuse a video that is shorter. */
-  minSeconds?: number
-  /** Refuse a video that is longer. */
-  maxSeconds?: number | undefined
-  /** Refuse content that the extension of `fileName` contradicts. */
-  isNameBinding?: boolean
   /** Called in the transaction that makes the file known, and may refuse it. */
   admit?: (tx: Transaction, sizeBytes: number) => Promise<void>
-  signal?: AbortSignal
 }
 
 /**
@@ -49,74 +34,29 @@ export interface StoreFileInput {
  *   'video_too_long'), and what `admit` throws
  */
 export async function storeFile(
-  context: Pick<Context, 'db' | 'storage' | 'clock' | 'env'>,
+  context: Pick<Context, 'db' | 'storage' | 'clock' | 'env' | 'pictures'>,
   input: StoreFileInput,
 ): Promise<FileRow> {
   const id = input.id ?? uuidv7()
   const known = await findFile(context.db, id)
   if (known) return known
-  const facts = await examine(input)
+  const { thumbnails, ...facts } = await examineFile(context.pictures, input)
+  const sha256 = await hashFile(input.localPath)
   return withTemporaryFolder(context.env.dataDir, async (folder) => {
-    const source = { file: input.localPath, probe: facts.probe }
-    const thumbnails = await makeThumbnails(source, folder, {
-      name: 'picture',
-      signal: input.signal,
-    }).catch(asUnreadable)
-    const sha256 = await hashFile(input.localPath)
-    const color = thumbnails[0] ? await averageColor(thumbnails[0].file) : null
     try {
       await context.storage.putFile(originalKey(id), input.localPath)
       for (const thumbnail of thumbnails) {
-        await context.storage.putFile(thumbnailKey(id, thumbnail), thumbnail.file)
+        // A name of its own: what a storage on disk keeps is a link to it, and would change with it.
+        const path = join(folder, `${thumbnail.longEdge}.${thumbnail.format}`)
+        await writeFile(path, thumbnail.bytes)
+        await context.storage.putFile(thumbnailKey(id, thumbnail), path)
       }
-      return await insertFile(context, { ...input, ...facts, id, sha256, color })
+      return await insertFile(context, { ...input, ...facts, id, sha256 })
     } catch (error) {
       await deleteUnlessKnown(context, id)
       throw error
     }
   })
-}
-
-/** A recording of four seconds may be a frame short of it. */
-const DURATION_TOLERANCE_SECONDS = 0.05
-/** Nobody counts the last second of ten minutes. */
-const LENGTH_TOLERANCE_SECONDS = 1
-
-interface Facts {
-  probe: MediaProbe
-  kind: MediaKind
-  mimeType: string
-}
-
-async function examine(input: StoreFileInput): Promise<Facts> {
-  const probe = await probeMedia(input.localPath, {
-    originalName: input.isNameBinding ? input.fileName : undefined,
-    signal: input.signal,
-  })
-  const { kind } = probe
-  const mimeType = mimeTypeOf(probe.container)
-  if (kind === 'audio' || !mimeType || (input.kind && kind !== input.kind)) {
-    throw new AppError('unsupported_media', { content: mimeType ?? kind })
-  }
-  if (kind === 'image' && probe.sizeBytes > IMAGE_MAX_BYTES) {
-    throw new AppError('media_too_large', { max_bytes: IMAGE_MAX_BYTES })
-  }
-  if (input.minSeconds && probe.durationSeconds < input.minSeconds - DURATION_TOLERANCE_SECONDS) {
-    throw new AppError('video_too_short', { min_seconds: input.minSeconds })
-  }
-  if (input.maxSeconds && probe.durationSeconds > input.maxSeconds + LENGTH_TOLERANCE_SECONDS) {
-    throw new AppError('video_too_long', { max_seconds: input.maxSeconds })
-  }
-  await requireWholeVideo(input.localPath, probe, input.signal).catch(asUnreadable)
-  return { probe, kind, mimeType }
-}
-
-/** A header can be right while no picture comes out of the content. */
-function asUnreadable(error: unknown): never {
-  if (isAppError(error)) throw error
-  if (!(error instanceof FfmpegError)) throw new AppError('media_unreadable', { reason: 'picture' })
-  const isContentToBlame = error.reason === 'failed' || error.reason === 'timeout'
-  throw isContentToBlame ? new AppError('media_unreadable', { reason: 'picture' }) : error
 }
 
 async function hashFile(path: string): Promise<string> {
@@ -125,7 +65,7 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-type NewFile = StoreFileInput & Facts & { id: string; sha256: string; color: string | null }
+type NewFile = StoreFileInput & Omit<Examined, 'thumbnails'> & { id: string; sha256: string }
 
 async function insertFile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

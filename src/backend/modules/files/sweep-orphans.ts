@@ -11,7 +11,7 @@ const KEYS_AT_ONCE = 500
 
 /**
  * Removes objects that no file has: a crash between storing and writing the row leaves them, and so
- * does a restore of files that came after the database was read.
+ * does a restore of files that came after the database was read. What never arrived goes, too.
  * @returns how many
  */
 export async function sweepOrphans(
@@ -33,6 +33,7 @@ export async function sweepOrphans(
     if (batch.length === KEYS_AT_ONCE) await sweep()
   }
   await sweep()
+  await context.storage.dropUnfinished(oldest)
   return removed
 }
 

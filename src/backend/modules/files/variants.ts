@@ -1,5 +1,5 @@
 import { isAmong } from '../../../contract/keys-of.ts'
-import type { Thumbnail, ThumbnailFormat } from '../../media/thumbnails.ts'
+import type { Thumbnail, ThumbnailFormat } from '../../media/pictures/thumbnails.ts'
 
 /** What a file can be seen as: itself, a tile, or a picture that fills a screen. */
 export const VARIANTS = ['original', 'thumb', 'preview'] as const
@@ -21,8 +21,10 @@ export const pictureKey = (
   format: ThumbnailFormat,
 ): string => `files/${fileId}/${variant}.${format}`
 
-export const thumbnailKey = (fileId: string, { longEdge, format }: Thumbnail): string =>
-  pictureKey(fileId, PICTURE_BY_EDGE[longEdge], format)
+export const thumbnailKey = (
+  fileId: string,
+  { longEdge, format }: Pick<Thumbnail, 'longEdge' | 'format'>,
+): string => pictureKey(fileId, PICTURE_BY_EDGE[longEdge], format)
 
 /** The file an object belongs to; null for what is no file's. */
 export const fileIdOf = (key: string): string | null =>

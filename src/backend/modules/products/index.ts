@@ -12,7 +12,12 @@ import { selectProduct } from './select-product.ts'
 import { sweepProductsJob } from './sweep-products.job.ts'
 
 export { currentProduct } from './current-product.ts'
-export { erasePageReadings, forgetProductChoices } from './erase-products.ts'
+export {
+  erasePageReadings,
+  forgetProductChoices,
+  importsOfTeam,
+  productsOfTeam,
+} from './erase-products.ts'
 export { findProductFiles, findProductOf, isProductPicture } from './product-pictures.ts'
 export { findProductNames } from './product-row.ts'
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ProductAnalysis } from '../../../contract/endpoints/products.ts'
-import { IMAGE_MAX_PIXELS, MEBIBYTE } from '../../../contract/limits.ts'
+import { MEBIBYTE } from '../../../contract/limits.ts'
 import { PRODUCT_PICTURES_MAX } from '../../../contract/product.ts'
 import type { Context } from '../../context.ts'
 import { guardedFetch } from '../../guarded-fetch/guarded-fetch.ts'
+import { readPictureHeader } from '../../media/pictures/picture-header.ts'
 import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
 import { pictureColours } from './picture-colours.ts'
 
@@ -19,30 +20,35 @@ const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp',
 
 type Picture = ProductAnalysis['pictures'][number]
 
+interface Looked {
+  picture: Picture
+  small: Uint8Array
+}
+
 /**
  * Looks at the pictures of a page: those large enough for an ad, with small ones to show, since a
  * browser of ours asks no other server. What cannot be fetched in time is left out.
  */
 export function lookAtPictures(
-  { env }: Pick<Context, 'env'>,
+  { env, pictures }: Pick<Context, 'env' | 'pictures'>,
   addresses: readonly string[],
 ): Promise<{ pictures: Picture[]; colours: string[] }> {
   return withTemporaryFolder(env.dataDir, async (folder) => {
     const signal = AbortSignal.timeout(TIME_MS)
-    const found: { picture: Picture; path: string }[] = []
+    const found: Looked[] = []
     const waiting = [...addresses.slice(0, LOOKED_AT_MAX).entries()]
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, url] = next
         const path = join(folder, String(index))
         const options = { maxBytes: MAX_BYTES, timeoutMs: TIME_MS, signal }
-        const picture = await guardedFetch(url, path, {
+        const looked = await guardedFetch(url, path, {
           ...options,
           allowedHosts: env.LINK_ALLOWED_HOSTS,
         })
-          .then(() => look(path, url))
+          .then(() => look(pictures, path, url))
           .catch(() => null)
-        if (picture) found[index] = { picture, path }
+        if (looked) found[index] = looked
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -53,20 +59,22 @@ export function lookAtPictures(
     const first = once[0]
     return {
       pictures: once.map(({ picture }) => picture).slice(0, PRODUCT_PICTURES_MAX),
-      colours: first ? await pictureColours(first.path) : [],
+      colours: first ? await pictureColours(first.small) : [],
     }
   })
 }
 
-async function look(path: string, url: string): Promise<Picture | null> {
-  const image = sharp(path, { limitInputPixels: IMAGE_MAX_PIXELS })
-  const { format, autoOrient } = await image.metadata()
-  const { width, height } = autoOrient
+/** The picture is decoded where it can harm nobody; only the small one that was made of it is read here. */
+async function look(
+  pictures: Context['pictures'],
+  path: string,
+  url: string,
+): Promise<Looked | null> {
+  const { format } = await sharp(path, { limitInputPixels: false }).metadata()
+  const { width, height } = await readPictureHeader(path)
   if (!FORMATS.has(format) || Math.min(width, height) < SIDE_MIN) return null
-  const preview = await image
-    .autoOrient()
-    .resize(PREVIEW_EDGE, PREVIEW_EDGE, { fit: 'inside' })
-    .webp({ quality: 70 })
-    .toBuffer()
-  return { url, width, height, preview: `data:image/webp;base64,${preview.toString('base64')}` }
+  const { bytes: small } = await pictures.reduce(path, PREVIEW_EDGE)
+  const webp = await sharp(small).webp({ quality: 70 }).toBuffer()
+  const preview = `data:image/webp;base64,${webp.toString('base64')}`
+  return { picture: { url, width, height, preview }, small }
 }

@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { IMAGE_MAX_PIXELS } from '../../../contract/limits.ts'
 
 const EDGE = 64
 /** Steps of a channel that count as one colour. */
@@ -13,10 +12,9 @@ const OPAQUE = 200
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The telling colours of a picture of a product, as `#rrggbb`: not the ground that its edge shows. */
-export async function pictureColours(path: string): Promise<string[]> {
-  const { data, info } = await sharp(path, { limitInputPixels: IMAGE_MAX_PIXELS })
-    .autoOrient()
+/** The telling colours of a small picture of a product, as `#rrggbb`: not the ground that its edge shows. */
+export async function pictureColours(picture: Uint8Array): Promise<string[]> {
+  const { data, info } = await sharp(picture)
     .toColourspace('srgb')
     .resize(EDGE, EDGE, { fit: 'inside' })
     .ensureAlpha()

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { UserActor } from '../../caller.ts'
 import type { Executor } from '../../db/database.ts'
@@ -23,13 +23,24 @@ export async function requireProduct(
   return product
 }
 
+interface Page {
+  brandId: string
+  /** Id of the last one seen. */
+  cursor: string | undefined
+  limit: number
+}
+
 /** Products of a brand, the latest first. */
-export const listOfBrand = (executor: Executor, brandId: string): Promise<ProductRow[]> =>
+export const listOfBrand = (
+  executor: Executor,
+  { brandId, cursor, limit }: Page,
+): Promise<ProductRow[]> =>
   executor
     .select()
     .from(products)
-    .where(isThere(eq(products.brandId, brandId)))
-    .orderBy(desc(products.createdAt), desc(products.id))
+    .where(isThere(eq(products.brandId, brandId), cursor ? lt(products.id, cursor) : undefined))
+    .orderBy(desc(products.id))
+    .limit(limit)
 
 /** The product somebody works with: the one they chose, else the newest; null until there is one. */
 export async function findCurrent(
@@ -46,7 +57,7 @@ export async function findCurrent(
     .from(products)
     .leftJoin(selectedProducts, isChoice)
     .where(isThere(eq(products.brandId, brandId)))
-    .orderBy(isNull(selectedProducts.productId), desc(products.createdAt), desc(products.id))
+    .orderBy(isNull(selectedProducts.productId), desc(products.id))
     .limit(1)
   return found?.product ?? null
 }
@@ -62,6 +73,21 @@ export async function picturesOf(
     .from(productPictures)
     .where(inArray(productPictures.productId, [...productIds]))
     .orderBy(productPictures.position)
+}
+
+/** Pictures of all products of a brand, also of those that were deleted. */
+export const picturesOfBrand = async (
+  executor: Executor,
+  brandId: string,
+): Promise<PictureRow[]> => {
+  const rows = await executor
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.brandId, brandId))
+  return await picturesOf(
+    executor,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** Names of products by id, also of those that were deleted. */

@@ -46,6 +46,7 @@ const viewOf = (row: ProductRow): Omit<ProductView, 'pictures' | 'is_current'> =
   target_audiences: row.targetAudiences,
   source_url: row.sourceUrl,
   created_at: row.createdAt.toISOString(),
+  version: row.version,
 })
 
 function pictureView(

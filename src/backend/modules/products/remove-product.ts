@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { AppError } from '../../../contract/app-error.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { remove, restore } from '../../../contract/endpoints/products.ts'
-import { PRODUCT_BIN_DAYS } from '../../../contract/product.ts'
+import { BIN_DAYS } from '../../../contract/limits.ts'
 import { DAY_MS, later } from '../../clock.ts'
 import type { CallContext, Context } from '../../context.ts'
 import { requireMaker } from './require-maker.ts'
@@ -11,7 +11,7 @@ import { products } from './tables.ts'
 
 /** What was deleted before that is gone for good. */
 export const binnedSince = ({ clock }: Pick<Context, 'clock'>): Date =>
-  later(clock.now(), -PRODUCT_BIN_DAYS * DAY_MS)
+  later(clock.now(), -BIN_DAYS * DAY_MS)
 
 /** @throws AppError('not_permitted' | 'not_found') */
 export async function removeProduct(

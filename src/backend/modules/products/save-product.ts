@@ -50,10 +50,13 @@ export async function createProduct(
   return viewOfSaved(context, created, leftOut)
 }
 
-/** @throws AppError('not_permitted' | 'not_found'), or what is wrong with an upload */
+/**
+ * @throws AppError('not_permitted' | 'not_found'), 'changed_meanwhile' when somebody else has saved it
+ *   since, or what is wrong with an upload
+ */
 export async function saveProduct(
   context: CallContext<'user'>,
-  { productId, ...input }: ParsedInputOf<typeof save>,
+  { productId, version: seen, ...input }: ParsedInputOf<typeof save>,
 ): Promise<OutputOf<typeof save>> {
   const { actor, db } = context
   requireMaker(actor)
@@ -62,13 +65,15 @@ export async function saveProduct(
   const { stored, leftOut } = await fetchPictures(context, input.pictures)
   const saved = await db.transaction(async (tx) => {
     const before = await requireProduct(tx, wanted)
+    const version = seen ?? before.version
     const [row] = await tx
       .update(products)
-      .set(columnsOf(input))
-      .where(eq(products.id, before.id))
+      .set({ ...columnsOf(input), version: version + 1 })
+      .where(and(eq(products.id, before.id), eq(products.version, version)))
       .returning()
-    await keepPictures(context, tx, before, stored)
-    return row ?? before
+    if (!row) throw new AppError('changed_meanwhile')
+    await keepPictures(context, tx, row, stored)
+    return row
   })
   return viewOfSaved(context, saved, leftOut)
 }

@@ -1,15 +1,16 @@
 import { eq, isNull, lt } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { keepMattes } from '../../generation/builtin-engine.ts'
-import { deleteFile, findFiles } from '../files/index.ts'
-import { findProductFiles } from './product-pictures.ts'
-import { picturesOf } from './product-row.ts'
+import { findDeletedBrands, forgetBrand } from '../brands/index.ts'
+import { findFiles, releaseFilesJob } from '../files/index.ts'
+import { type PictureRow, picturesOf, picturesOfBrand } from './product-row.ts'
 import { binnedSince } from './remove-product.ts'
 import { productPictures, products } from './tables.ts'
 
 /**
- * Handler of `products.sweep`. What was cut out goes with its product, unless another has it too;
- * pictures stay, since tasks may have started from them.
+ * Handler of `products.sweep`. What was deleted as long ago as bins keep things goes for good, brands
+ * with all their products; pictures and logos go with them, unless something else needs them.
  */
 export async function sweepProducts(context: Context): Promise<void> {
   const { db } = context
@@ -19,14 +20,31 @@ export async function sweepProducts(context: Context): Promise<void> {
     .from(products)
     .where(lt(products.deletedAt, binnedSince(context)))
   for (const { id } of old) {
-    const pictures = await picturesOf(db, [id])
-    await db.delete(products).where(eq(products.id, id))
-    const cutOuts = pictures.flatMap(({ cutOutFileId }) => cutOutFileId ?? [])
-    if (cutOuts.length === 0) continue
-    const needed = await findProductFiles(db, cutOuts)
-    for (const fileId of cutOuts.filter((one) => !needed.has(one)))
-      await deleteFile(context, fileId)
+    await db.transaction(async (tx) => {
+      const pictures = await picturesOf(tx, [id])
+      await tx.delete(products).where(eq(products.id, id))
+      await releasePictures(context, tx, pictures)
+    })
   }
+  for (const brandId of await findDeletedBrands(db, binnedSince(context))) {
+    await db.transaction(async (tx) => {
+      const pictures = await picturesOfBrand(tx, brandId)
+      await forgetBrand(context, tx, brandId)
+      await releasePictures(context, tx, pictures)
+    })
+  }
+}
+
+/** The files are released once the transaction has committed, and after a crash, too. */
+async function releasePictures(
+  { queue }: Pick<Context, 'queue'>,
+  tx: Transaction,
+  pictures: readonly PictureRow[],
+): Promise<void> {
+  const fileIds = pictures.flatMap(({ fileId, cutOutFileId }) =>
+    cutOutFileId ? [fileId, cutOutFileId] : [fileId],
+  )
+  if (fileIds.length > 0) await queue.enqueue(tx, releaseFilesJob, { fileIds })
 }
 
 /** The engine forgets after a while what it saw of a picture; of a product's it is wanted for every ad. */

@@ -45,6 +45,8 @@ export const products = pgTable(
     /** Addresses of pictures that are not in our storage. */
     imageUrls: jsonb('image_urls').$type<string[]>().notNull().default([]),
     targetAudiences: jsonb('target_audiences').$type<string[]>().notNull().default([]),
+    /** Counts what was saved: whoever saves over a version they have not seen is told so. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     /** It can be brought back for a while. */
     deletedAt: instant('deleted_at'),

@@ -25,3 +25,16 @@ export async function setStars(
       .where(and(eq(libraryStars.userId, userId), inArray(libraryStars.fileId, [...fileIds])))
   }
 }
+
+/** Which of some files are somebody's favorites. */
+export async function findStarredItems(
+  executor: Executor,
+  fileIds: readonly string[],
+): Promise<Set<string>> {
+  if (fileIds.length === 0) return new Set()
+  const rows = await executor
+    .select({ fileId: libraryStars.fileId })
+    .from(libraryStars)
+    .where(inArray(libraryStars.fileId, [...fileIds]))
+  return new Set(rows.map(({ fileId }) => fileId))
+}

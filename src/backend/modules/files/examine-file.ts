@@ -1,0 +1,99 @@
+import { AppError, isAppError } from '../../../contract/app-error.ts'
+import { IMAGE_MAX_BYTES } from '../../../contract/limits.ts'
+import type { MediaKind } from '../../../contract/media-kind.ts'
+import { FfmpegError } from '../../media/ffmpeg.ts'
+import { extractFrame } from '../../media/frames.ts'
+import type { Pictures } from '../../media/pictures/pictures.ts'
+import type { Thumbnail } from '../../media/pictures/thumbnails.ts'
+import { type MediaProbe, probeMedia, STILL, sniffFile } from '../../media/probe.ts'
+import { mimeTypeOf } from './media-type-names.ts'
+import { requireWholeVideo } from './require-whole-video.ts'
+
+export interface ExamineInput {
+  localPath: string
+  fileName: string
+  /** Kind the caller was promised; other content is refused. */
+  kind?: MediaKind
+  /** Refuse a video that is shorter. */
+  minSeconds?: number
+  /** Refuse a video that is longer. */
+  maxSeconds?: number | undefined
+  /** Refuse content that the extension of `fileName` contradicts. */
+  isNameBinding?: boolean
+  signal?: AbortSignal
+}
+
+/** What a file is, and the small pictures of it. */
+export interface Examined {
+  probe: MediaProbe
+  kind: MediaKind
+  mimeType: string
+  thumbnails: Thumbnail[]
+  color: string
+}
+
+/** A recording of four seconds may be a frame short of it. */
+const DURATION_TOLERANCE_SECONDS = 0.05
+/** Nobody counts the last second of ten minutes. */
+const LENGTH_TOLERANCE_SECONDS = 1
+/** Where the small picture of a video is taken: an entrance animation has brought everything on. */
+const POSTER_POSITION = 0.6
+
+/**
+ * Looks at a file in the order of what it costs: its first bytes, its header, all of it.
+ * @throws AppError('unsupported_media' | 'media_unreadable' | 'media_too_large' | 'video_too_short' |
+ *   'video_too_long')
+ */
+export async function examineFile(pictures: Pictures, input: ExamineInput): Promise<Examined> {
+  const { localPath, signal } = input
+  const originalName = input.isNameBinding ? input.fileName : undefined
+  const sniffed = await sniffFile(localPath, { originalName })
+  const { kind, mimeType } = requireWanted(input, sniffed)
+  if (kind === 'image') {
+    const { thumbnails, color, ...header } = await pictures.shrink(localPath)
+    return { probe: { ...sniffed, ...STILL, ...header }, kind, mimeType, thumbnails, color }
+  }
+  const probe = await probeMedia(localPath, { originalName, signal })
+  requireWanted(input, probe)
+  requireLength(input, probe)
+  await requireWholeVideo(localPath, probe, signal).catch(asUnreadable)
+  const position = probe.durationSeconds * POSTER_POSITION
+  const frame = await extractFrame(localPath, position, signal).catch(asUnreadable)
+  const { thumbnails, color } = await pictures.shrink(frame)
+  return { probe, kind, mimeType, thumbnails, color }
+}
+
+/** @throws AppError('unsupported_media' | 'media_too_large') */
+function requireWanted(
+  wanted: Pick<ExamineInput, 'kind'>,
+  { kind, container, sizeBytes }: Pick<MediaProbe, 'kind' | 'container' | 'sizeBytes'>,
+): { kind: MediaKind; mimeType: string } {
+  const mimeType = mimeTypeOf(container)
+  if (kind === 'audio' || !mimeType || (wanted.kind && kind !== wanted.kind)) {
+    throw new AppError('unsupported_media', { content: mimeType ?? kind })
+  }
+  if (kind === 'image' && sizeBytes > IMAGE_MAX_BYTES) {
+    throw new AppError('media_too_large', { max_bytes: IMAGE_MAX_BYTES })
+  }
+  return { kind, mimeType }
+}
+
+/** @throws AppError('video_too_short' | 'video_too_long') */
+function requireLength(
+  { minSeconds, maxSeconds }: Pick<ExamineInput, 'minSeconds' | 'maxSeconds'>,
+  { durationSeconds }: MediaProbe,
+): void {
+  if (minSeconds && durationSeconds < minSeconds - DURATION_TOLERANCE_SECONDS) {
+    throw new AppError('video_too_short', { min_seconds: minSeconds })
+  }
+  if (maxSeconds && durationSeconds > maxSeconds + LENGTH_TOLERANCE_SECONDS) {
+    throw new AppError('video_too_long', { max_seconds: maxSeconds })
+  }
+}
+
+/** A header can be right while no picture comes out of the content. */
+function asUnreadable(error: unknown): never {
+  if (!(error instanceof FfmpegError) || isAppError(error)) throw error
+  const isContentToBlame = error.reason === 'failed' || error.reason === 'timeout'
+  throw isContentToBlame ? new AppError('media_unreadable', { reason: 'picture' }) : error
+}

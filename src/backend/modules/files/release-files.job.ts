@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../../queue/job.ts'
+
+/** Deletes files whose owner is gone, unless something else needs them. Enqueued as the owner goes. */
+export const releaseFilesJob = defineJob({
+  name: 'files.release',
+  payload: z.object({ fileIds: z.array(z.string()) }),
+  retries: 5,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 600,
+  concurrency: 1,
+})
