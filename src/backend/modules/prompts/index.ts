@@ -9,6 +9,11 @@ import { previewBrand } from './preview-brand.ts'
 import { readByModel } from './reading/read-by-model.ts'
 import { understandPrompt } from './understand-prompt.ts'
 
+export { answered } from './answered.ts'
+export { translateWordsOrder } from './enhancing/orders.ts'
+export { changedFact } from './facts/changed-fact.ts'
+export { figuresOf } from './facts/figures.ts'
+
 export const promptsModule: Module = {
   name: 'prompts',
   routes(app) {

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../contract/app-error.ts'
+import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
+import type { Language } from '../../../contract/languages.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { faultPoint } from '../../fault-point.ts'
@@ -15,7 +17,7 @@ import { lockTeamConcurrency } from '../teams/index.ts'
 import { requireTeamStorage } from '../uploads/index.ts'
 import { claimKey, type IdempotentRequest } from './idempotency.ts'
 import { requireBudget } from './provider-spend.ts'
-import { runGenerationJob } from './run-generation.job.ts'
+import { runJobOf } from './run-generation.job.ts'
 import { taskInputs, tasks } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
 import { announce } from './task-events.ts'
@@ -35,6 +37,7 @@ export interface TaskPlan {
     | 'exact_words'
     | 'corrections'
     | 'placement'
+    | 'subtitles'
   >
   model: Model
   settings: Settings
@@ -44,6 +47,10 @@ export interface TaskPlan {
   style: OutputStyle | null
   /** Who made the picture that it sets words over; null where it makes its own. */
   paintedBy: string | null
+  /** Language its prompt is read in, where it is not that of who asks. */
+  language?: Language
+  /** Where it sets an earlier ad in several languages. */
+  versions?: { set: AdVersions; of: string } | null
   idempotency: IdempotentRequest | null
   takeInputs: (tx: Transaction) => Promise<TaskInput[]>
 }
@@ -69,7 +76,12 @@ export async function acceptTask(context: CallContext<'user'>, plan: TaskPlan): 
     const now = context.clock.now()
     const hold = await holdCredits(tx, { teamId: actor.teamId, taskId: id, amount, now })
     await insertTask(context, tx, hold, plan)
-    await context.queue.enqueue(tx, runGenerationJob, { taskId: id }, { singletonKey: id })
+    await context.queue.enqueue(
+      tx,
+      runJobOf({ workflowType: plan.request.workflow_type }),
+      { taskId: id },
+      { singletonKey: id },
+    )
     await announce(context, tx, { id, userId: actor.userId })
     faultPoint(env, 'created.before_commit')
     return id
@@ -94,8 +106,9 @@ async function insertTask(
   { actor, request: asked, clock }: CallContext<'user'>,
   tx: Transaction,
   hold: CreditHold,
-  { request, model, settings, brand, style, paintedBy, takeInputs }: TaskPlan,
+  plan: TaskPlan,
 ): Promise<void> {
+  const { request, model, settings, brand, style, paintedBy, versions, takeInputs } = plan
   const inputs = await takeInputs(tx)
   await tx.insert(tasks).values({
     id: hold.taskId,
@@ -105,7 +118,7 @@ async function insertTask(
     status: 'CREATED',
     model: model.id,
     prompt: request.prompt,
-    language: asked.language,
+    language: plan.language ?? asked.language,
     aspectRatio: request.aspect_ratio,
     resolution: settings.resolution,
     durationSeconds: settings.durationSeconds || null,
@@ -116,9 +129,12 @@ async function insertTask(
     placement: request.placement ?? null,
     brand,
     corrections: request.corrections ?? null,
+    subtitles: request.subtitles ?? null,
     exactWords: request.exact_words && model.abilities.includes('words'),
     style,
     paintedBy,
+    versions: versions?.set ?? null,
+    versionsOf: versions?.of ?? null,
     credits: hold.amount,
     stage: 'queued',
     createdAt: clock.now(),

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { isAppError } from '../../../contract/app-error.ts'
-import type { WorkflowType } from '../../../contract/generation.ts'
 import type { SafeZone } from '../../../contract/safe-zone.ts'
 import type { Context } from '../../context.ts'
 import { canLayOut } from '../../generation/model.ts'
 import type { GenerationRequest } from '../../generation/provider.ts'
 import { MARK_WORDS } from '../../generation/scenes.ts'
 import { generationRequest, labelOf } from './generation-request.ts'
+import { LAID_OUT } from './repeatable.ts'
 import { taskOutputs, tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 import { fillWorkFolder } from './work-folder.ts'
@@ -30,9 +30,6 @@ export interface Again {
   cleanFileId: string | null
 }
 
-/** What the engine lays out from the words: anything else starts from what is already a picture. */
-const LAID_OUT: readonly WorkflowType[] = ['text_to_image', 'text_to_video', 'image_to_video']
-
 /**
  * How to make an earlier result again in another shape: from its brief, its seed and its look. Null
  * where its brief is not ours to set, or what it started from is gone.
@@ -53,7 +50,8 @@ export async function againRequest(
   const isFilm = task.durationSeconds !== null
   const isOurs = canLayOut(model) && LAID_OUT.includes(task.workflowType)
   // Each film of a set would have to be made to get at the last.
-  if (!output.cleanFileId && (!isOurs || (isFilm && output.position > 0))) return null
+  const isLater = output.position > 0 && !task.versions
+  if (!output.cleanFileId && (!isOurs || (isFilm && isLater))) return null
   try {
     const filled = await fillWorkFolder(context, task, {
       workDir: join(folder, 'engine'),
@@ -65,7 +63,12 @@ export async function againRequest(
       taskId: `${task.id} ${output.position} ${shape.width}x${shape.height}`,
     }
     return output.cleanFileId
-      ? wordsOver(request, task, output.cleanFileId, task.paintedBy ?? labelOf(model))
+      ? wordsOver(
+          { ...request, ...oneVersion(task, output) },
+          task,
+          output.cleanFileId,
+          task.paintedBy ?? labelOf(model),
+        )
       : laidOut(request, task, output)
   } catch (error) {
     if (isAppError(error) && error.code === 'upload_missing') return null
@@ -74,14 +77,24 @@ export async function againRequest(
 }
 
 const laidOut = (
-  request: GenerationRequest,
+  asked: GenerationRequest,
   task: TaskRow,
   output: typeof taskOutputs.$inferSelect,
 ): Again => {
   const style = output.style ?? task.style
-  const { position } = output
+  const request = { ...asked, ...oneVersion(task, output) }
+  // Of a set of languages its own words alone are asked for.
+  const position = request.versions ? 0 : output.position
   const again = { ...request, count: position + 1, ...(style && { style }) }
   return { request: again, position, cleanFileId: null }
+}
+
+const oneVersion = (
+  { versions }: TaskRow,
+  { position }: typeof taskOutputs.$inferSelect,
+): Pick<GenerationRequest, 'versions'> => {
+  const words = versions?.words[position]
+  return versions && words ? { versions: { ...versions, words: [words] } } : {}
 }
 
 function wordsOver(

@@ -1,23 +1,12 @@
-import { expect, test } from 'vitest'
-import { createTestClock } from '../../../../tests/support/test-clock.ts'
-import { checkDelaySeconds, isOverdue } from './check-pace.ts'
+import { describe, expect, test } from 'vitest'
+import { checkDelaySeconds, isOverdue, waitedSeconds } from './check-pace.ts'
 
 /** When a run would be looked at, in seconds since it was submitted. */
 function looksAt(untilSeconds: number): number[] {
-  const clock = createTestClock()
-  const submittedAt = clock.now()
-  const seconds = () => (clock.now().getTime() - submittedAt.getTime()) / 1_000
   const looks: number[] = []
-  while (seconds() < untilSeconds) {
-    clock.advance(checkDelaySeconds({ submittedAt, now: clock.now() }) * 1_000)
-    looks.push(seconds())
-  }
+  for (let waited = 0; waited < untilSeconds; looks.push(waited))
+    waited += checkDelaySeconds(waited)
   return looks
-}
-
-const after = (seconds: number) => {
-  const submittedAt = new Date('2027-01-01T00:00:00Z')
-  return { submittedAt, now: new Date(submittedAt.getTime() + seconds * 1_000) }
 }
 
 test('a run is looked at every second at first, and every ten in the end', () => {
@@ -43,7 +32,7 @@ test.each([
   [2.4, 2],
   [86_400, 300],
 ])('a service that wishes for the next look in %d s gets it in %d s', (wish, delay) => {
-  expect(checkDelaySeconds(after(500), wish)).toBe(delay)
+  expect(checkDelaySeconds(500, wish)).toBe(delay)
 })
 
 test.each([
@@ -52,6 +41,24 @@ test.each([
   ['text_to_video', 2 * 60 * 60],
   ['video_edit', 2 * 60 * 60],
 ] as const)('%s is waited for until %d s have passed', (type, seconds) => {
-  expect(isOverdue(type, after(seconds - 1))).toBe(false)
-  expect(isOverdue(type, after(seconds))).toBe(true)
+  expect(isOverdue(type, seconds - 1)).toBe(false)
+  expect(isOverdue(type, seconds)).toBe(true)
+})
+
+describe('how long a run has been waited for', () => {
+  const checkAt = new Date('2027-01-01T00:00:00Z')
+  const at = (seconds: number) => new Date(checkAt.getTime() + seconds * 1_000)
+  const waited = (seconds: number) => waitedSeconds({ waitedSeconds: 90, checkAt }, at(seconds))
+
+  test('is what was planned, however late the check comes or far the clock leaps', () => {
+    expect([0, 5, 1_800, 86_400].map(waited)).toEqual([90, 90, 90, 90])
+  })
+
+  test('is less for a check that a report brought forward, and never less than nothing', () => {
+    expect([-10, -90, -1_800].map(waited)).toEqual([80, 0, 0])
+  })
+
+  test('is nothing before the first check', () => {
+    expect(waitedSeconds({ waitedSeconds: 0, checkAt: null }, at(0))).toBe(0)
+  })
 })

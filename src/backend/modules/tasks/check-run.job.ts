@@ -7,6 +7,7 @@ import { defineJob } from '../../queue/job.ts'
  */
 export const checkRunJob = defineJob({
   name: 'tasks.check-run',
+  pool: 'remote',
   payload: z.object({ taskId: z.uuid(), check: z.number().int() }),
   retries: 20,
   retryDelaySeconds: 1,

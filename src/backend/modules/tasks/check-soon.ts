@@ -16,7 +16,12 @@ export const checkSoon = (
 ): Promise<boolean> =>
   context.db.transaction(async (tx) => {
     const [task] = await tx
-      .select({ id: tasks.id, checkAt: tasks.checkAt, look: tasks.look })
+      .select({
+        id: tasks.id,
+        checkAt: tasks.checkAt,
+        waitedSeconds: tasks.waitedSeconds,
+        look: tasks.look,
+      })
       .from(tasks)
       .where(and(isRunning(tasks, taskId), isNotNull(tasks.checkAt)))
       .for('update')

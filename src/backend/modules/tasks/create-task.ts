@@ -18,6 +18,7 @@ import { findPainted, type Painted } from './find-painted.ts'
 import { findStyle } from './find-style.ts'
 import { findEarlierTask } from './idempotency.ts'
 import { pausedProviders } from './provider-spend.ts'
+import { shapedByVideo } from './shaped-by-video.ts'
 import { showTask } from './show-task.ts'
 import { fetchLinks, type TaskInput, takeReferences } from './take-references.ts'
 import { referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.ts'
@@ -28,18 +29,19 @@ import { referencesOf, type TaskRequest, wishOf, wordsOf } from './task-request.
  */
 export async function createTask(
   context: CallContext<'user'>,
-  { idempotency_key: key, ...request }: ParsedInputOf<typeof contract.tasks.create>,
+  { idempotency_key: key, ...asked }: ParsedInputOf<typeof contract.tasks.create>,
   options: Pick<Pick<Among, 'evenOff'>, 'evenOff'> = {},
 ): Promise<TaskView> {
   const { actor, models } = context
   const { userId } = actor
   const idempotency = key
-    ? { userId, key, requestHash: hashRequest(CreateTaskRequest, request) }
+    ? { userId, key, requestHash: hashRequest(CreateTaskRequest, asked) }
     : null
   const earlier = idempotency && (await findEarlierTask(context.db, idempotency))
   if (earlier) return showTask(context, { taskId: earlier })
 
-  context.moderation.refuseWords(wordsOf(request))
+  context.moderation.refuseWords(wordsOf(asked))
+  const request = await shapedByVideo(context, asked)
   const paused = await pausedProviders(context)
   const referenceImages = await teamReferenceImages(context.db, actor.teamId)
   const model = models.choose(request.model, wishOf(request), {
@@ -60,7 +62,7 @@ export async function createTask(
     : null
   checkOver(request, model)
   const painted = request.over
-    ? await findPainted(context, { userId, outputId: request.over })
+    ? await findPainted(context, { actor, outputId: request.over })
     : null
   const brand = request.use_brand ? await brandSnapshot(context.db, actor, request.brand_id) : null
   const references = await fetchLinks(context, actor, referencesOf(request))

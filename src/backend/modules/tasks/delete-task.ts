@@ -4,8 +4,8 @@ import type { contract } from '../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../contract/endpoint.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { CallContext, Context } from '../../context.ts'
-import { deleteFile, findFiledItems, findFiles, leaveLibrary } from '../files/index.ts'
-import { findCleanIds, findOutputIds } from './find-output-ids.ts'
+import { findFiledItems, findFiles, leaveLibrary } from '../files/index.ts'
+import { findOutputIds } from './find-output-ids.ts'
 import { releaseFiles } from './needed-files.ts'
 import { taskInputs, tasks } from './tables.ts'
 import { requireOwnTask } from './task-row.ts'
@@ -40,7 +40,6 @@ export async function discardTask(
     await leaveLibrary(tx, outputs)
   })
   await releaseFiles(context, outputs)
-  for (const fileId of await findCleanIds(db, taskId)) await deleteFile(context, fileId)
   await releaseFiles(context, await ownUploadsOf(context, taskId))
 }
 

@@ -3,6 +3,7 @@ import { isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { ProviderError } from '../../generation/provider.ts'
 import { cleanUpAfter } from '../../runs/clean-up.ts'
+import { dropParked } from './parked-results.ts'
 import { NoRoom } from './room-to-work.ts'
 import type { TaskFailure } from './settle-task.ts'
 import { stopProvider } from './stop-provider.ts'
@@ -31,7 +32,10 @@ export const cleanUp = (context: Context, taskId: string): Promise<void> =>
       await stopProvider(context, task)
       await dropOutputs(context, task)
     },
-    deleteFolder: () => taskFolders(context.env).remove(taskId),
+    async deleteFolder() {
+      await taskFolders(context.env).remove(taskId)
+      await dropParked(context, taskId)
+    },
   })
 
 /** Why the task has failed; null when another attempt may help. */

@@ -1,13 +1,17 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { taskOutputs } from './tables.ts'
 
-/** Pictures that words were set over, which nobody sees: they go when their results go. */
-export async function findCleanIds(executor: Executor, taskId: string): Promise<string[]> {
+/** The pictures that the words of some results were set over. They go when those results go. */
+export async function findCleanIds(
+  executor: Executor,
+  resultIds: readonly string[],
+): Promise<string[]> {
+  if (resultIds.length === 0) return []
   const rows = await executor
     .select({ fileId: taskOutputs.cleanFileId })
     .from(taskOutputs)
-    .where(eq(taskOutputs.taskId, taskId))
+    .where(inArray(taskOutputs.fileId, [...resultIds]))
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import { labelOf } from './generation-request.ts'
 import { taskOutputs, tasks } from './tables.ts'
+import { type Asker, isOwnTask } from './task-access.ts'
 
 /** A model's picture without words, kept for other words. */
 export interface Painted {
@@ -13,19 +14,19 @@ export interface Painted {
 }
 
 /**
- * The picture below the words of an earlier output of this user.
+ * The picture below the words of an earlier output of this user, in the team they work in.
  * @throws AppError('upload_missing') when there is no such output, 'invalid_input' when its picture is
  * not kept apart from its words
  */
 export async function findPainted(
   { db, models }: Pick<Context, 'db' | 'models'>,
-  { userId, outputId }: { userId: string; outputId: string },
+  { actor, outputId }: { actor: Asker; outputId: string },
 ): Promise<Painted> {
   const [output] = await db
     .select({ fileId: taskOutputs.cleanFileId, task: tasks })
     .from(taskOutputs)
     .innerJoin(tasks, eq(tasks.id, taskOutputs.taskId))
-    .where(and(eq(taskOutputs.fileId, outputId), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
+    .where(and(eq(taskOutputs.fileId, outputId), isOwnTask(actor), isNull(tasks.deletedAt)))
   if (!output) throw new AppError('upload_missing', { field: 'over' })
   const { fileId, task } = output
   if (!fileId) throw new AppError('invalid_input', { field: 'over', rule: 'not_offered' })

@@ -30,12 +30,17 @@ export async function generate(context: Context, attempt: Attempt<TaskRow>): Pro
   const { row: task } = attempt
   const { model, provider } = findProvider(context, task)
   if (task.checkAt) return requireCheck(context, task)
-  const handle = task.handle ?? (await submitTask(context, attempt, { model, provider }))
+  const known = isKnownHere(context, provider) ? task.handle : null
+  const handle = known ?? (await submitTask(context, attempt, { model, provider }))
   if (provider.runs === 'elsewhere') return
   const outputs = await stayWith(context, attempt, { provider, handle })
   faultPoint(context.env, 'run.rendered_before_store')
   await finishGeneration(context, attempt, { outputs })
 }
+
+/** What was begun on a machine may have been begun on another one, whose folders are not here. */
+const isKnownHere = ({ storage }: Context, { runs }: GenerationProvider): boolean =>
+  runs === 'elsewhere' || !storage.isShared
 
 /**
  * Sets the words that are ours to set, stores a task's results and settles it: by what its service says

@@ -41,7 +41,9 @@ export function generationRequest(
     askedBy: keyedHash(secret, 'asked-by', task.userId),
     ...(brand && { brand }),
     ...(task.corrections && { corrections: task.corrections }),
+    ...(task.versions && { versions: task.versions }),
     ...(task.style && { style: task.style }),
+    ...(task.subtitles && { subtitles: task.subtitles }),
     ...(task.paintedBy && { painted: paintedOf(local('painted'), task.paintedBy, task.language) }),
     ...(task.scenePrompt && {
       ...WORDLESS,

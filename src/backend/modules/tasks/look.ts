@@ -2,15 +2,16 @@ import type { Context } from '../../context.ts'
 import { faultPoint } from '../../fault-point.ts'
 import { LookLater, type PollResult, ProviderError } from '../../generation/provider.ts'
 import type { Attempt } from '../../runs/run-to-end.ts'
-import { checkDelaySeconds, isOverdue } from './check-pace.ts'
+import { checkDelaySeconds, isOverdue, waitedSeconds } from './check-pace.ts'
 import { judge } from './end-run.ts'
 import { findProvider } from './find-provider.ts'
 import { providerErrorOf } from './follow-generation.ts'
 import { finishGeneration } from './generate.ts'
+import { fetchParked } from './parked-results.ts'
 import { submitAgain } from './submit-again.ts'
 import type { TaskRow } from './task-row.ts'
 import { waitOn } from './wait-on.ts'
-import { taskFolders } from './work-folder.ts'
+import { handleHere } from './work-folder.ts'
 
 /** A task as it was before this check was counted: a look is no attempt to make it. */
 export const withoutThisCheck = (task: TaskRow): TaskRow => ({
@@ -24,8 +25,7 @@ export const withoutThisCheck = (task: TaskRow): TaskRow => ({
  */
 export async function look(context: Context, attempt: Attempt<TaskRow>): Promise<void> {
   const { row: task } = attempt
-  const now = context.clock.now()
-  const waiting = { submittedAt: task.submittedAt ?? now, now }
+  const waited = waitedSeconds(task, context.clock.now())
   const result = await ask(context, attempt)
   faultPoint(context.env, 'check.looked_before_saved')
   if (result.state === 'succeeded') return finishGeneration(context, attempt, result)
@@ -35,10 +35,10 @@ export async function look(context: Context, attempt: Attempt<TaskRow>): Promise
     context.log.warn({ err: error, taskId: task.id }, 'submitted again')
     return submitAgain(context, task)
   }
-  if (isOverdue(task.workflowType, waiting)) {
+  if (isOverdue(task.workflowType, waited)) {
     throw new ProviderError('generation_timed_out', 'The service did not come to an end.')
   }
-  const delaySeconds = checkDelaySeconds(waiting, result.nextLookSeconds)
+  const delaySeconds = checkDelaySeconds(waited, result.nextLookSeconds)
   const seen = result.state === 'running' ? { seen: result } : {}
   await waitOn(context, task, { delaySeconds, ...seen })
 }
@@ -55,9 +55,9 @@ async function ask(
 ): Promise<PollResult | Silence> {
   const { provider } = findProvider(context, task)
   if (!task.handle) throw new Error('A task that is checked has a handle.')
-  await taskFolders(context.env).make(task.id, 'engine')
+  await fetchParked(context, task.id)
   try {
-    return await provider.poll(task.handle, { signal })
+    return await provider.poll(handleHere(context, task, task.handle), { signal })
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ProviderError) return failedAs(error)

@@ -2,13 +2,21 @@ import { and, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { findBrandLogos } from '../brands/index.ts'
-import { deleteFile, findSavedItems } from '../files/index.ts'
+import {
+  deleteFile,
+  findFiledItems,
+  findFiles,
+  findSavedItems,
+  findStarredItems,
+} from '../files/index.ts'
 import { findProductFiles } from '../products/index.ts'
+import { findSubtitledFiles } from '../subtitles/index.ts'
+import { findCleanIds } from './find-output-ids.ts'
 import { taskInputs, tasks } from './tables.ts'
 
 /**
  * Which of some files something needs: a task of a history that started from it or bears it as its
- * logo, a brand, a product, a creative.
+ * logo, a brand, a product, a creative, subtitles.
  * @param exceptTaskId a task whose need does not count
  */
 async function findNeededFiles(
@@ -37,11 +45,30 @@ async function findNeededFiles(
     ...logos.flatMap((task) => [task.logo, task.logoOnDark]),
     ...(await findBrandLogos(db, ids)),
     ...(await findProductFiles(db, ids)),
+    ...(await findSubtitledFiles(db, ids)),
     ...(await findSavedItems(db, ids)),
   ])
 }
 
-/** Deletes the bytes of those files that nothing needs any more. */
+/** Of some uploads, releases those that nobody has put into a folder of the library or made a favorite. */
+export async function releaseUploads(
+  context: Pick<Context, 'db' | 'storage' | 'clock'>,
+  fileIds: readonly string[],
+): Promise<void> {
+  const filed = await findFiledItems(context.db, fileIds)
+  const starred = await findStarredItems(context.db, fileIds)
+  const files = [...(await findFiles(context.db, fileIds)).values()]
+  const ids = files.filter(({ origin }) => origin === 'upload').map(({ id }) => id)
+  await releaseFiles(
+    context,
+    ids.filter((id) => !filed.has(id) && !starred.has(id)),
+  )
+}
+
+/**
+ * Deletes the bytes of those files that nothing needs any more, and of the pictures that the words of
+ * such a result were set over, which nobody sees.
+ */
 export async function releaseFiles(
   context: Pick<Context, 'db' | 'storage' | 'clock'>,
   fileIds: readonly string[],
@@ -49,5 +76,7 @@ export async function releaseFiles(
 ): Promise<void> {
   if (fileIds.length === 0) return
   const needed = await findNeededFiles(context.db, fileIds, exceptTaskId)
-  for (const fileId of fileIds) if (!needed.has(fileId)) await deleteFile(context, fileId)
+  const gone = fileIds.filter((fileId) => !needed.has(fileId))
+  for (const fileId of gone) await deleteFile(context, fileId)
+  for (const fileId of await findCleanIds(context.db, gone)) await deleteFile(context, fileId)
 }

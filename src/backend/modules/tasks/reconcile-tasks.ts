@@ -1,34 +1,48 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { reconcileRuns } from '../../runs/reconcile.ts'
+import { cleanUpFolders, reconcileRuns } from '../../runs/reconcile.ts'
 import { checkRunJob } from './check-run.job.ts'
 import { cleanUp } from './end-run.ts'
-import { runGenerationJob } from './run-generation.job.ts'
+import { listParked } from './parked-results.ts'
+import { runFilmJob, runGenerationJob, runJobOf } from './run-generation.job.ts'
 import { checkedTasks } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 import { taskFolders } from './work-folder.ts'
 
 /** Sees to it that every unfinished task has a job, and no finished one a folder. */
 export async function reconcileTasks(context: Context): Promise<void> {
-  const { db, queue, log, env } = context
+  const { db, queue, log } = context
   await reconcileRuns({
+    ...foldersOf(context),
     listUnfinished: () =>
       db
-        .select({ id: tasks.id })
+        .select({ id: tasks.id, workflowType: tasks.workflowType })
         .from(tasks)
         .where(inArray(tasks.status, ['CREATED', 'RUNNING'])),
-    listInQueue: async () => {
-      const runs = await queue.unfinishedKeys(db, runGenerationJob)
-      const checks = await queue.unfinishedKeys(db, checkRunJob)
-      return new Set([...runs, ...checkedTasks(checks)])
-    },
     // One that waits elsewhere is given back to its checks by this job.
-    enqueue: ({ id }) =>
+    enqueue: ({ id, ...task }) =>
       db.transaction((tx) =>
-        queue.enqueue(tx, runGenerationJob, { taskId: id }, { singletonKey: id }),
+        queue.enqueue(tx, runJobOf(task), { taskId: id }, { singletonKey: id }),
       ),
-    listFolders: taskFolders(env).list,
-    cleanUp: (id) => cleanUp(context, id),
     log,
   })
 }
+
+/** Leaves no folder of a finished task on this machine. */
+export const sweepTaskFolders = (context: Context): Promise<void> =>
+  cleanUpFolders(foldersOf(context))
+
+const foldersOf = (context: Context) => ({
+  async listInQueue() {
+    const { db, queue } = context
+    const images = await queue.unfinishedKeys(db, runGenerationJob)
+    const films = await queue.unfinishedKeys(db, runFilmJob)
+    const checks = await queue.unfinishedKeys(db, checkRunJob)
+    return new Set([...images, ...films, ...checkedTasks(checks)])
+  },
+  listFolders: async () => [
+    ...(await taskFolders(context.env).list()),
+    ...(await listParked(context)),
+  ],
+  cleanUp: (id: string) => cleanUp(context, id),
+})

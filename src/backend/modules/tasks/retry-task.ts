@@ -5,11 +5,11 @@ import type { ParsedInputOf } from '../../../contract/endpoint.ts'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import type { CallContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { chooseSettings } from '../../generation/settings.ts'
 import { markFileUsed } from '../files/index.ts'
 import { acceptTask } from './accept-task.ts'
 import { checkAbilities } from './check-abilities.ts'
 import { pausedProviders } from './provider-spend.ts'
+import { settingsAgain } from './settings-again.ts'
 import { showTask } from './show-task.ts'
 import { taskInputs } from './tables.ts'
 import type { TaskInput } from './take-references.ts'
@@ -38,18 +38,15 @@ export async function retryTask(
     corrections: task.corrections,
     exactWords: task.exactWords,
   })
-  const settings = chooseSettings(model, task.workflowType, {
-    resolution: task.resolution,
-    duration: task.durationSeconds ?? undefined,
-    generate_audio: task.generateAudio,
-    count: task.count,
-  })
+  const settings = settingsAgain(model, task)
   const newTaskId = await acceptTask(context, {
     request: requestOf(task),
     model,
     settings,
     style: task.style,
     paintedBy: task.paintedBy,
+    language: task.language,
+    versions: task.versions && task.versionsOf ? { set: task.versions, of: task.versionsOf } : null,
     brand: task.brand,
     idempotency: null,
     takeInputs: (tx) => takeInputsOf(tx, task.id),
@@ -57,7 +54,8 @@ export async function retryTask(
   return showTask(context, { taskId: newTaskId })
 }
 
-const requestOf = (task: TaskRow) => ({
+/** What an earlier task was asked for, beside its files. */
+export const requestOf = (task: TaskRow) => ({
   workflow_type: task.workflowType,
   prompt: task.prompt,
   aspect_ratio: task.aspectRatio,
@@ -65,11 +63,12 @@ const requestOf = (task: TaskRow) => ({
   seed: task.seed,
   exact_words: task.exactWords,
   corrections: task.corrections ?? undefined,
+  subtitles: task.subtitles ?? undefined,
   placement: task.placement ?? undefined,
 })
 
 /** @throws AppError('upload_missing') when a file has been deleted since */
-async function takeInputsOf(tx: Transaction, taskId: string): Promise<TaskInput[]> {
+export async function takeInputsOf(tx: Transaction, taskId: string): Promise<TaskInput[]> {
   const inputs = await tx
     .select({
       role: taskInputs.role,

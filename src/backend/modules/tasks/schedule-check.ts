@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { waitedSeconds } from './check-pace.ts'
 import { checkRunJob } from './check-run.job.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
@@ -16,14 +17,18 @@ export const isDueCheck = (check: number): SQL => eq(tasks.checks, check)
 export async function scheduleCheck(
   { queue, clock }: Pick<Context, 'queue' | 'clock'>,
   tx: Transaction,
-  { id }: Pick<TaskRow, 'id'>,
+  scheduled: Pick<TaskRow, 'id' | 'checkAt' | 'waitedSeconds'>,
   delaySeconds: number,
 ): Promise<void> {
-  const checkAt = later(clock.now(), delaySeconds * 1_000)
+  const now = clock.now()
+  const next = {
+    checkAt: later(now, delaySeconds * 1_000),
+    waitedSeconds: waitedSeconds(scheduled, now) + delaySeconds,
+  }
   const [task] = await tx
     .update(tasks)
-    .set({ checks: sql`${tasks.checks} + 1`, checkAt, look: null })
-    .where(eq(tasks.id, id))
+    .set({ ...next, checks: sql`${tasks.checks} + 1`, look: null })
+    .where(eq(tasks.id, scheduled.id))
     .returning({ id: tasks.id, checks: tasks.checks })
   if (task) await enqueueCheck({ queue }, tx, task, delaySeconds)
 }

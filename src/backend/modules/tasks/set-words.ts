@@ -58,9 +58,10 @@ export async function setWords(
 async function keptPictures(context: Context, task: TaskRow): Promise<OutputFile[]> {
   if (!task.paintedBy) return []
   const { inputs } = await prepareWorkFolder(context, task)
-  return inputs
-    .filter(({ role }) => role === 'painted')
-    .map(({ path, mimeType, kind }) => ({ path, mimeType, kind }))
+  const [painted] = inputs.filter(({ role }) => role === 'painted')
+  if (!painted) return []
+  const { path, mimeType, kind } = painted
+  return Array.from({ length: task.count }, () => ({ path, mimeType, kind }))
 }
 
 async function wordsRequest(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isRunning } from '../../runs/attempts.ts'
-import { runGenerationJob } from './run-generation.job.ts'
+import { runJobOf } from './run-generation.job.ts'
 import { isDueCheck } from './schedule-check.ts'
 import { tasks } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
@@ -13,6 +13,7 @@ const NOT_SUBMITTED = {
   clientToken: null,
   submittedAt: null,
   checkAt: null,
+  waitedSeconds: 0,
   look: null,
 } as const
 
@@ -28,8 +29,10 @@ export async function forgetSubmission(
 }
 
 /** Hands a task back to the line after a failure elsewhere that may pass: as a new submission. */
-export const submitAgain = ({ db, queue }: Context, { id, checks }: TaskRow): Promise<void> =>
+export const submitAgain = ({ db, queue }: Context, row: TaskRow): Promise<void> =>
   db.transaction(async (tx) => {
+    const { id, checks } = row
+    const job = runJobOf(row)
     const again = { ...NOT_SUBMITTED, attempts: sql`${tasks.attempts} - 1` }
     const [task] = await tx
       .update(tasks)
@@ -37,6 +40,6 @@ export const submitAgain = ({ db, queue }: Context, { id, checks }: TaskRow): Pr
       .where(and(isRunning(tasks, id), isDueCheck(checks)))
       .returning({ id: tasks.id })
     if (!task) return
-    const delaySeconds = runGenerationJob.retryDelaySeconds
-    await queue.enqueue(tx, runGenerationJob, { taskId: id }, { singletonKey: id, delaySeconds })
+    const delaySeconds = job.retryDelaySeconds
+    await queue.enqueue(tx, job, { taskId: id }, { singletonKey: id, delaySeconds })
   })

@@ -15,6 +15,7 @@ import type { Attempt } from '../../runs/run-to-end.ts'
 import { DELAY_MIN_SECONDS } from './check-pace.ts'
 import { claimJob, jobOf } from './claim-job.ts'
 import { generationRequest } from './generation-request.ts'
+import { parkResults } from './parked-results.ts'
 import { scheduleCheck } from './schedule-check.ts'
 import { forgetSubmission } from './submit-again.ts'
 import { tasks } from './tables.ts'
@@ -53,6 +54,7 @@ export async function submitTask(
     throw error
   })
   faultPoint(context.env, 'run.submitted_before_handle_saved')
+  if (provider.runs === 'elsewhere') await parkResults(context, task.id)
   return keepHandle(context, attempt, provider, handle)
 }
 
@@ -128,7 +130,10 @@ async function keepHandle(
       .where(isRunning(tasks, task.id))
       .returning({ id: tasks.id })
     if (running.length === 0) return false
-    if (provider.runs === 'elsewhere') await scheduleCheck(context, tx, task, DELAY_MIN_SECONDS)
+    if (provider.runs === 'elsewhere') {
+      const fresh = { id: task.id, checkAt: null, waitedSeconds: 0 }
+      await scheduleCheck(context, tx, fresh, DELAY_MIN_SECONDS)
+    }
     return true
   })
   faultPoint(context.env, 'run.handle_saved')

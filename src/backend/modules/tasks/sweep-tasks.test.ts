@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedUp, signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { createFakeProvider, fakeModels } from '../../../../tests/support/fake-provider.ts'
-import { generate, reach, showTask } from '../../../../tests/support/generations.ts'
+import { generate, reach, showTask, storePicture } from '../../../../tests/support/generations.ts'
 import { present } from '../../../../tests/support/present.ts'
 import { contract } from '../../../contract/contract.ts'
 import { DAY_MS, later } from '../../clock.ts'
+import { findFile } from '../files/index.ts'
 import { sweepTasks } from './sweep-tasks.ts'
-import { idempotencyKeys, taskEvents } from './tables.ts'
+import { idempotencyKeys, taskEvents, taskOutputs } from './tables.ts'
 
 let backend: TestBackend
 let user: SignedUp
@@ -50,6 +52,32 @@ test('[R9.07] a result that was kept as a creative does not grow old', async () 
   await backend.call(contract.creatives.save, creative, user)
   await sweepAfter(400)
   expect(await outputsOf(task_id)).toHaveLength(1)
+})
+
+test('[R9.07] the picture below the words of a result is kept as long as that, and no longer', async () => {
+  const { db } = backend.context
+  const made = [await makePicture(), await makePicture()].map(({ task_id, outputs }) => ({
+    task_id,
+    fileId: present(outputs[0]).output_id,
+  }))
+  const clean = new Map<string, string>()
+  for (const { fileId } of made) {
+    const cleanFileId = await storePicture(backend, user)
+    await db.update(taskOutputs).set({ cleanFileId }).where(eq(taskOutputs.fileId, fileId))
+    clean.set(fileId, cleanFileId)
+  }
+  const [saved, other] = [present(made[0]), present(made[1])]
+  const isThere = async ({ fileId }: { fileId: string }) =>
+    (await findFile(db, present(clean.get(fileId)))) !== null
+  const image_creative = { image_url: `/media/${saved.fileId}/original` }
+  const facts = { log_id: saved.task_id, generation_method: 'MY_CREATION', image_creative } as const
+  const { creative_id } = await backend.call(contract.creatives.save, facts, user)
+  await sweepAfter(31)
+  expect([await isThere(saved), await isThere(other)]).toEqual([true, false])
+  await backend.call(contract.tasks.remove, { taskId: saved.task_id }, user)
+  expect(await isThere(saved)).toBe(true)
+  await backend.call(contract.creatives.remove, { creative_ids: [creative_id] }, user)
+  expect(await isThere(saved)).toBe(false)
 })
 
 test('[R9.07] a result that was published does not grow old', async () => {

@@ -24,7 +24,7 @@ export async function sweepTasks(context: Context, { signal }: { signal: AbortSi
 
 /**
  * Deletes the files of results that are older than promised, but not those that were kept
- * as a creative or used for another task. Returns how many tasks it went through.
+ * as a creative or used for another task; a kept result keeps the picture without its words. Returns how many tasks it went through.
  */
 async function expireResults(context: Context): Promise<number> {
   const { db, clock, env } = context
@@ -41,10 +41,13 @@ async function expireResults(context: Context): Promise<number> {
     .orderBy(asc(tasks.id))
     .limit(BATCH)
   for (const { id } of old) {
-    for (const fileId of (await findFiles(db, await findOutputIds(db, id))).keys()) {
+    const outputs = await findOutputIds(db, id)
+    for (const fileId of (await findFiles(db, outputs)).keys()) {
       await deleteFile(context, fileId, { onlyUnused: true })
     }
-    for (const fileId of await findCleanIds(db, id)) await deleteFile(context, fileId)
+    const kept = await findFiles(db, outputs)
+    const gone = outputs.filter((fileId) => !kept.has(fileId))
+    for (const fileId of await findCleanIds(db, gone)) await deleteFile(context, fileId)
   }
   const ids = old.map(({ id }) => id)
   if (ids.length > 0) await db.update(tasks).set({ expiredAt: now }).where(inArray(tasks.id, ids))

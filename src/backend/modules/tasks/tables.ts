@@ -11,7 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
+import type { AdVersions } from '../../../contract/endpoints/ad-versions.ts'
 import type { PromptCorrections } from '../../../contract/endpoints/prompts.ts'
+import type { SubtitlesToBurn } from '../../../contract/endpoints/subtitles.ts'
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import type {
   AspectRatio,
@@ -50,12 +52,18 @@ export const tasks = pgTable(
     brand: jsonb('brand').$type<BrandSnapshot>(),
     /** What its owner set instead of the engine's reading of the prompt. */
     corrections: jsonb('corrections').$type<PromptCorrections>(),
+    /** The words of each result, where it sets one ad in several languages. */
+    versions: jsonb('versions').$type<AdVersions>(),
+    /** The first result of that set; null where it belongs to none. */
+    versionsOf: uuid('versions_of'),
     /** Whether words are set over the picture of a model instead of being left to it. */
     exactWords: boolean('exact_words').notNull().default(false),
     /** What the model is asked to paint for them; null where the prompt goes to it as it is. */
     scenePrompt: text('scene_prompt'),
     /** Model and maker of the picture it sets words over, as a person may read them. */
     paintedBy: text('painted_by'),
+    /** What is set over its video. */
+    subtitles: jsonb('subtitles').$type<SubtitlesToBurn>(),
     /** Look of an earlier result that it keeps, as its provider described it. */
     style: jsonb('style').$type<OutputStyle>(),
     credits: integer('credits').notNull(),
@@ -72,6 +80,8 @@ export const tasks = pgTable(
     submittedAt: instant('submitted_at'),
     /** When the next check is due; null while nobody else's machine is waited for. */
     checkAt: instant('check_at'),
+    /** Seconds that the provider has been waited for when it comes. */
+    waitedSeconds: doublePrecision('waited_seconds').notNull().default(0),
     /** Number of that check. A job that bears another one comes too late. */
     checks: integer('checks').notNull().default(0),
     /** The look under way, and whether there was news since it began. */
@@ -94,6 +104,7 @@ export const tasks = pgTable(
     index().on(table.status, table.id),
     index().on(table.createdAt),
     index().on(table.job),
+    index().on(table.versionsOf),
   ],
 )
 

@@ -58,8 +58,10 @@ export const wishOf = (request: TaskRequest): AutoWish => ({
 export const wordsOf = ({
   prompt,
   corrections = {},
-}: Pick<TaskRequest, 'prompt' | 'corrections'>): string[] => [
+  subtitles,
+}: Pick<TaskRequest, 'prompt' | 'corrections' | 'subtitles'>): string[] => [
   prompt,
+  ...(subtitles?.cues.map(({ text }) => text) ?? []),
   ...Object.values(corrections)
     .flat()
     .filter((word) => typeof word === 'string'),

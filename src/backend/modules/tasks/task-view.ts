@@ -1,20 +1,19 @@
-import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
+import { and, count, eq, lt } from 'drizzle-orm'
 import type { TaskView } from '../../../contract/endpoints/tasks.ts'
 import { ERROR_SENTENCES } from '../../../contract/error-sentences.ts'
 import { isFinished } from '../../../contract/generation.ts'
 import type { RequestInfo } from '../../caller.ts'
 import type { Context } from '../../context.ts'
 import { findNames } from '../accounts/index.ts'
-import { type FileRow, fileView, findFiles, isNotBinned } from '../files/index.ts'
+import { fileView } from '../files/index.ts'
 import { estimateSeconds } from './estimate.ts'
-import { taskInputs, taskOutputs, tasks } from './tables.ts'
+import { findBelongings } from './find-belongings.ts'
+import { tasks } from './tables.ts'
 import { type Asker, mayChangeTask } from './task-access.ts'
 import type { TaskRow } from './task-row.ts'
 
 type Viewing = Pick<Context, 'db' | 'models' | 'secret' | 'clock' | 'env'>
 type Origin = Pick<RequestInfo, 'origin'>
-type Input = typeof taskInputs.$inferSelect
-type Output = typeof taskOutputs.$inferSelect
 
 /**
  * Tasks as the contract shows them to somebody, in the order given; without a reader, to their makers.
@@ -27,24 +26,12 @@ export async function taskViews(
   reader?: Asker,
 ): Promise<TaskView[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const inputs = await context.db
-    .select()
-    .from(taskInputs)
-    .where(inArray(taskInputs.taskId, ids))
-    .orderBy(asc(taskInputs.role), asc(taskInputs.position))
-  const outputs = await context.db
-    .select()
-    .from(taskOutputs)
-    .where(and(inArray(taskOutputs.taskId, ids), isNotBinned(taskOutputs.fileId)))
-    .orderBy(asc(taskOutputs.position))
-  const files = await findFiles(
+  const belongings = await findBelongings(
     context.db,
-    [...inputs, ...outputs].map(({ fileId }) => fileId),
+    rows.map(({ id }) => id),
   )
   const others = rows.filter(({ userId }) => reader && userId !== reader.userId)
   const makers = await findNames(context.db, [...new Set(others.map(({ userId }) => userId))])
-  const belongings = { inputs, outputs, files }
   return Promise.all(
     rows.map(async (row) => {
       const shown = await view(context, origin, row, belongings)
@@ -70,24 +57,14 @@ export async function taskView(
   return view
 }
 
-interface Belongings {
-  inputs: readonly Input[]
-  outputs: readonly Output[]
-  files: ReadonlyMap<string, FileRow>
-}
-
 async function view(
   context: Viewing,
   origin: Origin,
   task: TaskRow,
-  { inputs, outputs, files }: Belongings,
+  { references, outputs }: Awaited<ReturnType<typeof findBelongings>>,
 ): Promise<Omit<TaskView, 'made_by' | 'can_change'>> {
   const position = task.status === 'CREATED' ? await queuePosition(context, task) : null
-  const filesOf = <Row extends Input | Output>(rows: readonly Row[]) =>
-    rows.flatMap((row) => {
-      const file = row.taskId === task.id ? files.get(row.fileId) : undefined
-      return file ? [{ row, file }] : []
-    })
+  const isOfTask = ({ taskId }: { taskId: string }) => taskId === task.id
   return {
     task_id: task.id,
     workflow_type: task.workflowType,
@@ -111,7 +88,7 @@ async function view(
     credits: task.credits,
     credits_charged: task.creditsCharged,
     corrections: task.corrections,
-    references: filesOf(inputs).flatMap(({ row: { role }, file }) =>
+    references: references.filter(isOfTask).flatMap(({ role, file }) =>
       // A picture under words is nobody's reference.
       role === 'painted'
         ? []
@@ -124,12 +101,13 @@ async function view(
             },
           ],
     ),
-    outputs: filesOf(outputs).map(({ row, file }) => ({
+    outputs: outputs.filter(isOfTask).map(({ file, position, notes, canVary, canReword }) => ({
       output_id: file.id,
       ...fileView(context, origin, file),
-      notes: row.notes,
-      can_vary: row.style !== null,
-      can_reword: row.cleanFileId !== null,
+      notes,
+      can_vary: canVary,
+      can_reword: canReword,
+      language: task.versions?.words[position]?.language ?? null,
     })),
     error: errorView(task),
     is_new: task.seenAt === null && isFinished(task.status),

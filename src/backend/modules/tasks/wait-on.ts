@@ -29,7 +29,7 @@ export async function waitOn(
       .update(tasks)
       .set({ ...pick(seen), attempts: sql`${tasks.attempts} - 1` })
       .where(isRunning(tasks, task.id))
-    await scheduleCheck(context, tx, task, current.look === 'outdated' ? 0 : delaySeconds)
+    await scheduleCheck(context, tx, current, current.look === 'outdated' ? 0 : delaySeconds)
     if (seen && isNews(current, seen)) await announce(context, tx, task, 'progress')
   })
   faultPoint(context.env, 'check.scheduled')

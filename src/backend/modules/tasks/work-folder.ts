@@ -3,14 +3,26 @@ import { asc, eq } from 'drizzle-orm'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import type { Context } from '../../context.ts'
 import type { Env } from '../../env.ts'
-import type { BrandKit, LocalFile } from '../../generation/provider.ts'
+import type { BrandKit, Handle, LocalFile } from '../../generation/provider.ts'
 import { copyOnce, type RunFolders, runFolders } from '../../runs/run-folder.ts'
 import { placeBrand } from '../brands/index.ts'
 import { copyFileTo, findFileName, findFiles } from '../files/index.ts'
+import { findProductFiles } from '../products/index.ts'
 import { type InputRole, taskInputs } from './tables.ts'
 import type { TaskRow } from './task-row.ts'
 
 export const taskFolders = (env: Pick<Env, 'dataDir'>): RunFolders => runFolders(env, 'work')
+
+/**
+ * What finds a generation again, as this machine needs it: another one may have submitted it, and has the
+ * task's folder somewhere else.
+ */
+export const handleHere = (
+  { env }: Pick<Context, 'env'>,
+  { id }: Pick<TaskRow, 'id'>,
+  handle: Handle,
+): Handle =>
+  handle.workDir ? { ...handle, workDir: join(taskFolders(env).pathOf(id), 'engine') } : handle
 
 /** A file the task starts from, in the task's own folder. */
 export interface LocalInput extends LocalFile {
@@ -54,10 +66,9 @@ export async function fillWorkFolder(
     .from(taskInputs)
     .where(eq(taskInputs.taskId, taskId))
     .orderBy(asc(taskInputs.role), asc(taskInputs.position))
-  const files = await findFiles(
-    context.db,
-    rows.map(({ fileId }) => fileId),
-  )
+  const fileIds = rows.map(({ fileId }) => fileId)
+  const files = await findFiles(context.db, fileIds)
+  const products = await findProductFiles(context.db, fileIds)
   const inputs: LocalInput[] = []
   for (const { role, fileId } of rows) {
     const file = files.get(fileId)
@@ -68,7 +79,8 @@ export async function fillWorkFolder(
       const isGone = isAppError(error) && error.code === 'not_found'
       throw isGone ? await missingInput(context, fileId) : error
     })
-    inputs.push({ role, path, mimeType: file.mimeType, kind: file.kind })
+    const isProduct = products.has(fileId)
+    inputs.push({ role, path, mimeType: file.mimeType, kind: file.kind, isProduct })
   }
   if (!brand) return { workDir, inputs }
   return { workDir, inputs, brand: await placeBrand(context, brand, inputsDir) }

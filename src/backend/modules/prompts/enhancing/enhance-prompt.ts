@@ -7,6 +7,7 @@ import type { CallContext } from '../../../context.ts'
 import { canLayOut } from '../../../generation/model.ts'
 import { answered } from '../answered.ts'
 import { guideOf } from '../guide-of.ts'
+import { knowledgeOf } from '../knowledge-of.ts'
 import { enhanceByRules } from './enhance-by-rules.ts'
 import { editCopyOrder, enhanceOrder } from './orders.ts'
 import { rewriteByModel } from './rewrite-by-model.ts'
@@ -32,7 +33,9 @@ export async function enhancePrompt(
   if (!context.textModel || context.actor.kind !== 'user') return byRules(null)
   const guide = await guideOf(context, input.brand_id)
   const order = isForEngine ? editCopyOrder() : enhanceOrder({ isVideo })
-  const { prompt: words, note } = await rewriteByModel(context, { prompt, reading, order, guide })
+  const knowledge = await knowledgeOf(context, input.brand_id)
+  const asked = { prompt, reading, order, guide, knowledge }
+  const { prompt: words, note } = await rewriteByModel(context, asked)
   return words === null && note !== null ? byRules(note) : { prompt: words, by: 'model', note }
 }
 

@@ -36,6 +36,17 @@ export const describeOrder = (language: Language): string =>
     SHAPE,
   ].join(' ')
 
+export const translateWordsOrder = (to: Language): string =>
+  [
+    `You are given the words of an ad, part by part, and write them in ${LANGUAGE_NAMES.of(to)}, as a native copywriter would.`,
+    'Each part stays short: a button has one to three words, a headline is no longer than the one given. A part that is null',
+    'stays null, and a list keeps its length. Figures keep their digits, separators and signs as they are written; names of',
+    'brands and products stay as they are. Where a brand is given, write in its tone, do what it lists under "do", and use nothing',
+    'it lists under "dont".',
+    KEEP,
+    'Answer with the same fields as the words you are given.',
+  ].join(' ')
+
 export const translateOrder = (to: Language): string =>
   [
     `You translate the prompt of somebody who makes an ad into ${LANGUAGE_NAMES.of(to)}, as a native copywriter would write it.`,

@@ -4,6 +4,7 @@ import type { Language } from '../../../../contract/languages.ts'
 import { PROMPT_LENGTH_MAX } from '../../../../contract/limits.ts'
 import type { CallContext } from '../../../context.ts'
 import { type BrandGuide, forbiddenWord } from '../../brands/index.ts'
+import type { KnownText } from '../../knowledge/index.ts'
 import { answered } from '../answered.ts'
 import { changedFact } from '../facts/changed-fact.ts'
 
@@ -17,6 +18,8 @@ interface Asked {
   order: string
   /** What the brand asks for that the prompt is written for. */
   guide?: BrandGuide | null
+  /** What that brand knows. */
+  knowledge?: KnownText[]
   /** The language wanted, where it is another. */
   to?: Language
 }
@@ -24,11 +27,15 @@ interface Asked {
 /** Words by the text model, or why it gave none that may be used. */
 export async function rewriteByModel(
   context: CallContext<'public'>,
-  { prompt, reading, order, guide, to = reading.language }: Asked,
+  { prompt, reading, order, guide, knowledge = [], to = reading.language }: Asked,
 ): Promise<Pick<Rewriting, 'prompt' | 'note'>> {
   const given = await context.textModel?.ask({
-    order: guide ? `${order} ${GUIDED}` : order,
-    material: { prompt, ...(guide && { brand: { ...guide } }) },
+    order: [order, guide && GUIDED, knowledge.length > 0 && INFORMED].filter(Boolean).join(' '),
+    material: {
+      prompt,
+      ...(guide && { brand: { ...guide } }),
+      ...(knowledge.length > 0 && { knowledge }),
+    },
     answer: Words,
     timeoutMs: TIMEOUT_MS,
   })
@@ -49,6 +56,8 @@ export async function rewriteByModel(
 
 const GUIDED =
   'Beside the prompt you are given what its brand asks for: write in its tone, do what it lists under "do", and use nothing it lists under "dont".'
+const INFORMED =
+  'You are also given what the brand knows, under "knowledge": write its names and terms as they are written there, and add no fact, figure or promise of it that the prompt does not have.'
 const NO_ANSWER = { prompt: null, note: 'no_answer' } as const
 /** Control characters besides the end of a line, and halves of letters. */
 const UNSEEN = /[^\P{Cc}\n]|\p{Cs}/u

@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { CallContext } from '../../../context.ts'
 import { answered } from '../answered.ts'
 import { guideOf } from '../guide-of.ts'
+import { knowledgeOf } from '../knowledge-of.ts'
 import { translateOrder } from './orders.ts'
 import { rewriteByModel } from './rewrite-by-model.ts'
 
@@ -20,5 +21,7 @@ export async function translatePrompt(
   const reading = await answered(proofs.read({ prompt, language: request.language }))
   const order = translateOrder(to)
   const guide = await guideOf(context, brand_id)
-  return { by: 'model', ...(await rewriteByModel(context, { prompt, reading, order, guide, to })) }
+  const knowledge = await knowledgeOf(context, brand_id)
+  const asked = { prompt, reading, order, guide, knowledge, to }
+  return { by: 'model', ...(await rewriteByModel(context, asked)) }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
@@ -9,6 +10,7 @@ import type {
 import type { CallContext } from '../../../context.ts'
 import type { TextModel } from '../../../generation/text-model/text-model.ts'
 import { answered } from '../answered.ts'
+import { knowledgeOf } from '../knowledge-of.ts'
 import { checkedFields, plain } from './checked-fields.ts'
 import { TOLD, ToldFields, textsOf, toldOf } from './told-fields.ts'
 
@@ -24,20 +26,29 @@ features, which are small print (legal), the words of a button (cta), whose word
 the headline (eyebrow), and which words are only said to the designer and must not be printed.
 Copy words from the brief exactly, in one piece, without changing, joining or inventing any. A feature with a figure, a
 promise or a denial stays whole as the rules read it, and none may be left out. Use null for what the brief does not
-say. Answer with the fields brand, headline, subline, eyebrow, cta, author, legal and features.`
+say. Where "knowledge" is given, it tells which names are the brand and its products; copy no words from it. Answer with
+the fields brand, headline, subline, eyebrow, cta, author, legal and features.`
 
 /** What a text model reads otherwise than the rules, as far as the rules can vouch for it. */
 export async function readByModel(
-  { textModel, proofs, request, log }: CallContext<'user'>,
-  { prompt }: ParsedInputOf<typeof contract.prompts.read>,
+  context: CallContext<'user'>,
+  { prompt, brand_id }: ParsedInputOf<typeof contract.prompts.read>,
 ): Promise<Answer> {
+  const { textModel, proofs, request, log } = context
   if (!textModel) return UNCHANGED
   const kept = readingsOf(textModel)
-  const key = `${request.language} ${prompt}`
+  const knowledge = await knowledgeOf(context, brand_id)
+  const asked = JSON.stringify([request.language, prompt, knowledge])
+  const key = createHash('sha256').update(asked).digest('base64')
   const known = kept.get(key)
   if (known) return known
   const reading = await answered(proofs.read({ prompt, language: request.language }))
-  const material = { brief: prompt, language: reading.language, fields: toldOf(reading) }
+  const material = {
+    brief: prompt,
+    language: reading.language,
+    fields: toldOf(reading),
+    ...(knowledge.length > 0 && { knowledge }),
+  }
   const told = await textModel.ask({
     order: ORDER,
     material,

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { ResultNote } from '../../../contract/result-notes.ts'
+import type { Executor } from '../../db/database.ts'
+import { type FileRow, files, isNotBinned } from '../files/index.ts'
+import { type InputRole, taskInputs, taskOutputs } from './tables.ts'
+
+interface Belonging {
+  taskId: string
+  file: FileRow
+}
+
+export interface Reference extends Belonging {
+  role: InputRole
+}
+
+export interface Output extends Belonging {
+  position: number
+  notes: ResultNote[]
+  canVary: boolean
+  canReword: boolean
+}
+
+/**
+ * What some tasks were given and what they made, in the order of their places, with the files whose
+ * bytes are there: one query, since pages ask for a running task's state all the time.
+ */
+export async function findBelongings(
+  executor: Executor,
+  taskIds: readonly string[],
+): Promise<{ references: Reference[]; outputs: Output[] }> {
+  const ids = [...taskIds]
+  const given = executor
+    .select({
+      taskId: taskInputs.taskId,
+      fileId: taskInputs.fileId,
+      position: taskInputs.position,
+      role: sql<InputRole | null>`${taskInputs.role}`.as('role'),
+      notes: sql<ResultNote[] | null>`null::jsonb`.as('notes'),
+      canVary: sql<boolean>`false`.as('can_vary'),
+      canReword: sql<boolean>`false`.as('can_reword'),
+    })
+    .from(taskInputs)
+    .where(inArray(taskInputs.taskId, ids))
+  const made = executor
+    .select({
+      taskId: taskOutputs.taskId,
+      fileId: taskOutputs.fileId,
+      position: taskOutputs.position,
+      role: sql<InputRole | null>`null`.as('role'),
+      notes: sql<ResultNote[] | null>`${taskOutputs.notes}`.as('notes'),
+      canVary: sql<boolean>`${taskOutputs.style} is not null`.as('can_vary'),
+      canReword: sql<boolean>`${taskOutputs.cleanFileId} is not null`.as('can_reword'),
+    })
+    .from(taskOutputs)
+    .where(and(inArray(taskOutputs.taskId, ids), isNotBinned(taskOutputs.fileId)))
+  const placed = unionAll(given, made).as('placed')
+  const rows = await executor
+    .select({ placed: placed._.selectedFields, file: files })
+    .from(placed)
+    .innerJoin(files, and(eq(files.id, placed.fileId), isNull(files.deletedAt)))
+    .orderBy(asc(placed.role), asc(placed.position))
+  return {
+    references: rows.flatMap(({ placed: { taskId, role }, file }) =>
+      role === null ? [] : [{ taskId, file, role }],
+    ),
+    outputs: rows.flatMap(
+      ({ placed: { taskId, role, position, notes, canVary, canReword }, file }) =>
+        role === null ? [{ taskId, file, position, notes: notes ?? [], canVary, canReword }] : [],
+    ),
+  }
+}
