@@ -7,6 +7,7 @@ import { mountDocumentation } from './http/documentation.ts'
 import { identifyRequest } from './http/identify-request.ts'
 import { mountOperations } from './http/operations.ts'
 import { modules } from './modules/modules.ts'
+import { POOLS } from './queue/job.ts'
 
 /** The product API over a context: one Hono app, no web in it. */
 export function createApp(context: Context): Hono<ApiEnvironment> {
@@ -14,7 +15,7 @@ export function createApp(context: Context): Hono<ApiEnvironment> {
   app.use(identifyRequest(context))
   app.onError(answerError)
   app.notFound(answerNotFound)
-  mountOperations(app, context)
+  mountOperations(app, context, context.env.EMBEDDED_WORKER ? POOLS : [])
   mountDocumentation(app)
   app.use(authenticate)
   for (const module of modules) module.routes?.(app)

@@ -7,6 +7,7 @@ import { endEventStreams } from './http/event-stream.ts'
 import { openContext } from './open-context.ts'
 import { openOperatorSocket } from './operator/operator-socket.ts'
 import { startWorker } from './start-worker.ts'
+import { sweepHereRegularly } from './sweep-here.ts'
 
 /** The embedded product API, running: the app, its context and how to stop it. */
 export interface Backend {
@@ -20,13 +21,16 @@ export interface Backend {
 export async function startBackend(env: Env = readEnv()): Promise<Backend> {
   const { context, close } = await openContext(env)
   try {
+    await context.storage.check()
     if (env.EMBEDDED_WORKER) await startWorker(context)
+    const stopSweeping = sweepHereRegularly(context)
     const closeSocket = await openOperatorSocket(context)
     return {
       app: createApp(context),
       context,
       endStreams: endEventStreams,
       async close() {
+        stopSweeping()
         await closeSocket()
         await close()
       },

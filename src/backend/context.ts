@@ -13,6 +13,7 @@ import type { TextModel } from './generation/text-model/text-model.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { ContentCredentials } from './media/content-credentials/content-credentials.ts'
+import type { Pictures } from './media/pictures/pictures.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Storage } from './storage/storage.ts'
@@ -29,6 +30,7 @@ export interface Context {
   /** What the operator has chosen on the operator page. */
   choices: LiveChoices
   proofs: Proofs
+  pictures: Pictures
   /** Null without a certificate. */
   contentCredentials: ContentCredentials | null
   /** Null where none is configured. */

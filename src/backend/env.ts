@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { LANGUAGES } from '../contract/languages.ts'
 import { projectRoot } from './paths.ts'
+import type { S3Settings } from './storage/s3/settings.ts'
 
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
 const count = (fallback: number, minimum = 0) =>
@@ -72,6 +73,10 @@ const TimeZone = z
     }
   }, 'no time zone, such as UTC or Asia/Singapore')
 
+const NO_BUCKET = 'is needed beside the other settings of S3: the bucket files are kept in'
+const HALF_A_KEY = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together'
+const NO_SECRET =
+  'is needed beside S3_BUCKET and DATABASE_URL, since all machines must have the same; keep what DATA_DIR/secret holds'
 const NO_TEXT_MODEL = 'is needed beside TEXT_MODEL_URL: the name its server knows the model by'
 
 /** Every setting of the product, named as in the environment. `.env.example` explains each. */
@@ -86,6 +91,17 @@ const Variables = z.object({
   TRUST_PROXY: flag(false),
   HSTS_SUBDOMAINS: flag(false),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+  S3_BUCKET: optional(z.string().regex(/^[a-zA-Z0-9][\w.-]{1,62}$/, 'is no name of a bucket')),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_FORCE_PATH_STYLE: z.enum(['auto', 'true', 'false']).default('auto'),
+  /** Begins the name of every object, so that installations may share a bucket. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?:[\w.-]+\/)*$/, 'ends with a slash, such as adloom/')
+    .default(''),
   PRODUCT_API_BASE: optional(z.url({ protocol: /^https?$/ })),
   /** Further hosts of the upstream that pages load pictures and videos from. */
   MEDIA_HOSTS: MediaHosts,
@@ -95,6 +111,8 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: optional(z.string().min(16)),
   EMBEDDED_WORKER: flag(true),
+  /** Where `npm run worker` says how it is. */
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   TASK_CONCURRENCY: count(2, 1),
   ENGINE_CONCURRENCY: count(1, 1),
   CUTOUT_MODEL: z.enum(['auto', 'off']).default('auto'),
@@ -182,6 +200,24 @@ const Variables = z.object({
   FAULT_AT: optional(z.string()),
 })
 
+/** What belongs together. */
+const Whole = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MODEL, {
+  path: ['TEXT_MODEL'],
+  error: NO_TEXT_MODEL,
+})
+  .refine((given) => given.S3_BUCKET || !(given.S3_ENDPOINT || given.S3_ACCESS_KEY_ID), {
+    path: ['S3_BUCKET'],
+    error: NO_BUCKET,
+  })
+  .refine((given) => !given.S3_ACCESS_KEY_ID === !given.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: HALF_A_KEY,
+  })
+  .refine((given) => given.SECRET || !(given.S3_BUCKET && given.DATABASE_URL), {
+    path: ['SECRET'],
+    error: NO_SECRET,
+  })
+
 /** Names of all settings, for what must list or clear them. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
 
@@ -204,6 +240,8 @@ const Enterable = Variables.pick({
 
 export type Env = z.output<typeof Variables> & {
   dataDir: string
+  /** Null where files are kept on the disk. */
+  s3: S3Settings | null
   /** What stands in the environment of the settings that may be entered, too. */
   given: Readonly<Record<string, string>>
 }
@@ -213,10 +251,7 @@ export type Env = z.output<typeof Variables> & {
  * @throws Error whose message lists every variable that is wrong, for the operator.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = Variables.refine((given) => !given.TEXT_MODEL_URL || given.TEXT_MODEL, {
-    path: ['TEXT_MODEL'],
-    error: NO_TEXT_MODEL,
-  }).safeParse(source)
+  const parsed = Whole.safeParse(source)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
@@ -226,7 +261,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     : join(projectRoot, parsed.data.DATA_DIR)
   const given: Record<string, string> = {}
   for (const name of Object.keys(Enterable.shape)) if (source[name]) given[name] = source[name]
-  return { ...parsed.data, dataDir, given }
+  return { ...parsed.data, dataDir, s3: s3Of(parsed.data), given }
+}
+
+function s3Of(given: z.output<typeof Variables>): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle } = given
+  const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = given
+  if (!bucket) return null
+  return {
+    bucket,
+    region: given.S3_REGION,
+    ...(endpoint && { endpoint }),
+    ...(id && secret && { keys: { id, secret } }),
+    prefix: given.S3_PREFIX,
+    // Few services but Amazon's have a name of its own for each bucket.
+    isPathStyle: pathStyle === 'auto' ? endpoint !== undefined : pathStyle === 'true',
+  }
 }
 
 /** The settings with those that were entered, where the environment says nothing; wrong ones do not count. */

@@ -11,6 +11,7 @@ import { openTextModel } from './generation/text-model/open-text-model.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { openContentCredentials } from './media/content-credentials/open-content-credentials.ts'
+import { openPictures } from './media/pictures/pictures.ts'
 import { createHealthNotes, openChoices } from './modules/admin/index.ts'
 import { listJobHandlers } from './modules/job-handlers.ts'
 import { createLogger } from './observability/logger.ts'
@@ -34,6 +35,7 @@ export async function openContext(
 ): Promise<OpenContext> {
   const log = given.replace?.log ?? createLogger(env)
   const clock = given.replace?.clock ?? systemClock
+  const storage = given.replace?.storage ?? (await openStorage(env))
   const contentCredentials = await openContentCredentials(env, { log, clock })
   const connection = given.connection ?? (await openDatabase(env, log))
   const queue = await openQueue(connection, log, given.pace)
@@ -44,7 +46,7 @@ export async function openContext(
     env,
     db: connection.db,
     queue,
-    storage: openStorage(env),
+    storage,
     events,
     choices,
     models: openModelRegistry(env, {
@@ -53,6 +55,7 @@ export async function openContext(
     }),
     moderation: openModeration(env, { log, clock }),
     proofs: openProofs(),
+    pictures: openPictures(),
     contentCredentials,
     textModel: openTextModel(env, { log, clock }),
     mailer: openMailer(env),
@@ -70,6 +73,7 @@ export async function openContext(
     context,
     async close() {
       context.proofs.close()
+      context.pictures.close()
       contentCredentials?.close()
       await queue.stop(STOP_GRACE_MS)
       choices.close()

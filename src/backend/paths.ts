@@ -11,6 +11,9 @@ export const localesFolder = join(projectRoot, 'locales')
 /** Creatives that come with the product, and their index. */
 export const examplesFolder = join(projectRoot, 'src/backend/modules/gallery/examples')
 
+/** Pictures of made-up products that examples are made from, with the scenes they were rendered from. */
+export const productsFolder = join(projectRoot, 'src/backend/cli/examples/products')
+
 /** Workflows for ComfyUI that come with the product. */
 export const comfyWorkflowsFolder = join(
   projectRoot,
@@ -25,6 +28,9 @@ export const mattingEntry = join(projectRoot, 'src/backend/generation/builtin/ma
 
 /** Started by the built-in engine to read prompts and draw trial pictures; run from source too. */
 export const proofEntry = join(projectRoot, 'src/backend/generation/builtin/proof/work.ts')
+
+/** Started to decode pictures that people have sent; run from source too. */
+export const picturesEntry = join(projectRoot, 'src/backend/media/pictures/work.ts')
 
 /** Started for each removal of a watermark as a process of its own; run from source too. */
 export const watermarkEntry = join(projectRoot, 'src/backend/media/watermark/work.ts')

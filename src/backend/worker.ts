@@ -1,10 +1,15 @@
 import { readEnv } from './env.ts'
 import { openContext } from './open-context.ts'
+import { POOLS } from './queue/job.ts'
+import { serveWorker } from './serve-worker.ts'
 import { startWorker } from './start-worker.ts'
+import { sweepHereRegularly } from './sweep-here.ts'
 import { ensureFfmpeg } from './system/ensure-ffmpeg.ts'
+import { readWorkerChoice } from './worker-choice.ts'
 
 /** `npm run worker`: works on jobs in a process of its own, beside web processes on one PostgreSQL. */
 async function main(): Promise<void> {
+  const choice = readWorkerChoice(process.argv.slice(2))
   const env = readEnv()
   if (!env.DATABASE_URL) {
     throw new Error(
@@ -16,9 +21,14 @@ async function main(): Promise<void> {
   const { context, close } = await openContext(env)
   const { promise: stopSignal, resolve } = Promise.withResolvers<void>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
-  await startWorker(context)
-  context.log.info('worker started')
+  await context.storage.check()
+  await startWorker(context, choice)
+  const stopServing = await serveWorker(context, choice.pools ?? POOLS)
+  const stopSweeping = sweepHereRegularly(context)
+  context.log.info({ works: choice.pools }, 'worker started')
   await stopSignal
+  stopSweeping()
+  await stopServing()
   await close()
   context.log.info('worker stopped')
   process.exit(0)

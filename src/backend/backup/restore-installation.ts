@@ -30,7 +30,7 @@ export async function restoreInstallation(
 ): Promise<RestoreReport> {
   const checked = await verifyArchive(path)
   const connection = await connect(env)
-  const storage = openStorage(env)
+  const storage = await openStorage(env)
   const { rows, objects, jobs } = await restoreBackup(
     { env, connection, storage },
     path,

@@ -164,6 +164,21 @@ program
     print([{ ...(await restoreInstallation(env, resolve(from))) }])
   })
 
+program
+  .command('storage')
+  .description('where files are kept')
+  .command('copy')
+  .description('copy every file into another storage and read it back; goes on where it was')
+  .requiredOption('--from <storage>', 'disk or s3')
+  .requiredOption('--to <storage>', 'disk or s3')
+  .action(async (names: { from: string; to: string }) => {
+    // Here and not in the running product, whose settings name one storage alone.
+    const { copyBetween } = await import('../operator/storage-copy.ts')
+    const { report, rows } = await copyBetween(readEnv(), names, (line) => console.error(line))
+    print(rows)
+    if (report.failed.length > 0) process.exitCode = 1
+  })
+
 try {
   await program.parseAsync()
 } catch (error) {

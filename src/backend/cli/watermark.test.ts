@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitFor } from '../../../tests/support/conditions.ts'
 import { MARKED_AREA, makeMarkedVideo } from '../../../tests/support/marked-video.ts'
 import { makePlainVideo } from '../../../tests/support/plain-video.ts'
+import { runFfmpeg } from '../media/ffmpeg.ts'
 
 let folder: string
 let temporary: string
@@ -18,6 +19,13 @@ beforeAll(async () => {
   await mkdir(temporary)
   marked = join(folder, 'marked.mp4')
   await writeFile(marked, await makeMarkedVideo({ seconds: 26 }))
+  // What a muxer writes ahead of the first picture.
+  const heads = ['-c:v', 'libvpx-vp9', '-frames:v', '1', '-f', 'webm', '-']
+  const whole = await runFfmpeg({ inputs: [{ file: marked }], output: heads })
+  await writeFile(
+    join(folder, 'cut.webm'),
+    whole.subarray(0, whole.indexOf('1f43b675', 'hex') + 100),
+  )
   regions = join(folder, 'regions.json')
   await writeFile(regions, JSON.stringify({ regions: [MARKED_AREA] }))
 })
@@ -43,6 +51,7 @@ function start(
 test.each([
   ['is no video', 'regions.json', 'The file cannot be read as a video.'],
   ['is not there', 'nowhere.mp4', 'There is no file'],
+  ['breaks off before its first picture', 'cut.webm', 'The video holds no frames.'],
 ])('a file that %s is answered with one sentence', async (_what, name, sentence) => {
   const { child, said } = start(join(folder, name), 'out.mp4')
   const [code] = await once(child, 'close')

@@ -46,6 +46,11 @@ class UsageError extends Error {}
 const workDir = await mkdtemp(join(tmpdir(), 'adloom-watermark-'))
 // A signal ends this process at once, ffmpeg with it: no handler, which had to wait for its turn.
 const cleaned = cleanAfterDeath(workDir, `${resolve(options.out)}.part`)
+// The last net: what nobody waited for ends with a sentence, too.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`\n${sentenceFor(error)}\n`)
+  process.exit(1)
+})
 try {
   const begun = performance.now()
   const regions = await removed({

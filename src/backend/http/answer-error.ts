@@ -5,9 +5,10 @@ import { AppError, isAppError } from '../../contract/app-error.ts'
 import { ERROR_CODES } from '../../contract/error-codes.ts'
 import { ERROR_SENTENCES } from '../../contract/error-sentences.ts'
 import { isDatabaseAway } from '../db/is-database-away.ts'
+import { StorageAway } from '../storage/storage.ts'
 import type { ApiEnvironment } from './api-environment.ts'
 
-/** A database that restarts is back by then. */
+/** A database or a storage that restarts is back by then. */
 const COMES_BACK_SECONDS = 5
 
 type ApiContext = HonoContext<ApiEnvironment>
@@ -39,6 +40,10 @@ export function answerError(error: Error, c: ApiContext): Response {
     return answer(c, new AppError('invalid_input'))
   if (isDatabaseAway(error)) {
     c.var.context?.log.error({ err: error, requestId: c.var.request?.id }, 'the database is away')
+    return answer(c, new AppError('unavailable', { retry_after_seconds: COMES_BACK_SECONDS }))
+  }
+  if (error instanceof StorageAway) {
+    c.var.context?.log.error({ err: error, requestId: c.var.request?.id }, 'the storage is away')
     return answer(c, new AppError('unavailable', { retry_after_seconds: COMES_BACK_SECONDS }))
   }
   c.var.context?.log.error({ err: error, requestId: c.var.request?.id }, 'request failed')

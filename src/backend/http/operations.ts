@@ -12,14 +12,18 @@ const isSame = (a: string, b: string) =>
 
 const isLoopback = (ip: string) => ip === '::1' || ip === 'local' || /^(::ffff:)?127\./.test(ip)
 
-/** What an operator's tools ask: is it alive, can it serve, how is it doing. */
-export function mountOperations(app: Hono<ApiEnvironment>, context: Context): void {
+/** What an operator's tools ask: is it alive, can it serve and which jobs does it work on, how is it doing. */
+export function mountOperations(
+  app: Hono<ApiEnvironment>,
+  context: Context,
+  works: readonly string[],
+): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
   app.get('/readyz', async (c) => {
     try {
       await context.db.execute(sql`select 1`)
-      return c.json({ status: 'ready' })
+      return c.json({ status: 'ready', works })
     } catch (error) {
       context.log.error({ err: error }, 'not ready')
       throw new AppError('unavailable')

@@ -41,6 +41,8 @@ const LIMITS = {
   reviewWrite: { points: 60, perSeconds: 300, by: 'actor' },
   /** Each is many pictures and films. */
   exportPack: { points: 30, perSeconds: 3_600, by: 'actor' },
+  /** Each reads the sound of a whole video. */
+  waveform: { points: 60, perSeconds: 300, by: 'actor' },
   operator: { points: 60, perSeconds: 60, by: 'actor' },
   checkout: { points: 30, perSeconds: 60, by: 'actor' },
   inquiry: { points: 10, perSeconds: 3_600, by: 'ip' },

@@ -21,4 +21,6 @@ export interface Module {
   routes?: (app: Hono<ApiEnvironment>) => void
   /** Handlers of the module's jobs, bound to a context by the worker. */
   jobs?: (context: Context) => readonly JobHandler[]
+  /** Removes what its runs that have ended left in folders of this machine. */
+  sweepHere?: (context: Context) => Promise<void>
 }

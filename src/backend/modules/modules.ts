@@ -8,6 +8,7 @@ import { creditsModule } from './credits/index.ts'
 import { exportPacksModule } from './export-packs/index.ts'
 import { filesModule } from './files/index.ts'
 import { galleryModule } from './gallery/index.ts'
+import { knowledgeModule } from './knowledge/index.ts'
 import { libraryModule } from './library/index.ts'
 import { membershipModule } from './membership/index.ts'
 import { modelsModule } from './models/index.ts'
@@ -16,6 +17,7 @@ import { outboxModule } from './outbox/index.ts'
 import { personalDataModule } from './personal-data/index.ts'
 import { productsModule } from './products/index.ts'
 import { promptsModule } from './prompts/index.ts'
+import { subtitlesModule } from './subtitles/index.ts'
 import { tasksModule } from './tasks/index.ts'
 import { teamsModule } from './teams/index.ts'
 import { templatesModule } from './templates/index.ts'
@@ -39,6 +41,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   tasksModule,
   productsModule,
+  knowledgeModule,
   templatesModule,
   campaignsModule,
   creativesModule,
@@ -46,6 +49,7 @@ export const modules: readonly Module[] = [
   galleryModule,
   libraryModule,
   watermarkModule,
+  subtitlesModule,
   personalDataModule,
   adminModule,
 ]

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { toNodeHandler } from 'srvx/node'
 import { isAppError } from '../../contract/app-error.ts'
 import type { Context } from '../context.ts'
+import { isRunning } from './ask-operator.ts'
 import { messageOf } from './message-of.ts'
 import { runCommand } from './run-command.ts'
 import { operatorSocketPath } from './socket-path.ts'
@@ -27,6 +28,8 @@ export async function openOperatorSocket(context: Context): Promise<() => Promis
 
   const path = operatorSocketPath(context.env.dataDir)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  // Another web process on this folder, with PostgreSQL: one of them is enough to listen.
+  if (await isRunning(context.env.dataDir)) return () => Promise.resolve()
   await rm(path, { force: true })
   const handle = toNodeHandler((request) => app.fetch(request))
   const server = createServer().on('request', handle)

@@ -34,3 +34,15 @@ export async function reconcileRuns<Row extends { id: string }>({
     if (!inQueue.has(id)) await cleanUp(id)
   }
 }
+
+/** Cleans up after finished runs on this machine alone. */
+export async function cleanUpFolders({
+  listInQueue,
+  listFolders,
+  cleanUp,
+}: Pick<Reconciling<never>, 'listInQueue' | 'listFolders' | 'cleanUp'>): Promise<void> {
+  const folders = await listFolders()
+  if (folders.length === 0) return
+  const inQueue = await listInQueue()
+  for (const id of folders) if (!inQueue.has(id)) await cleanUp(id)
+}

@@ -4,6 +4,8 @@ import { compileCacheEntry, projectRoot } from '../paths.ts'
 interface AskedProcessOptions {
   /** Program that replies to each message with `{ answer }` or `{ failure }`, in the order they came. */
   entry: string
+  /** Command that starts it with limits, and replaces itself by it. */
+  launcher?: readonly string[]
   /** It ends when nobody has asked for so long. */
   idleMs: number
   /** A question that takes longer ends the process; the next one starts another. */
@@ -27,11 +29,20 @@ export type NoAnswerReason = 'busy' | 'replaced' | 'failed'
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly reason: NoAnswerReason
+  /** What ended the process over this question; null when it did not end by itself. */
+  readonly end: ProcessEnd | null
 
-  constructor(reason: NoAnswerReason, message: string = reason) {
+  constructor(reason: NoAnswerReason, message: string = reason, end: ProcessEnd | null = null) {
     super(message)
     this.reason = reason
+    this.end = end
   }
+}
+
+/** How a process ended: by its own status, or by a signal. */
+export interface ProcessEnd {
+  status: number | null
+  signal: NodeJS.Signals | null
 }
 
 export interface AskedProcess {
@@ -67,7 +78,7 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
   }
 
   const open = (): ChildProcess => {
-    const opened = openProcess(options.entry)
+    const opened = openProcess(options)
     opened.once('exit', () => {
       if (child === opened) child = null
     })
@@ -84,7 +95,8 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
         next.resolve(await answerOf(child, next.question, options.timeLimitMs))
       } catch (error) {
         if (!(error instanceof Refusal)) close()
-        next.reject(new NoAnswer('failed', String(error)))
+        const end = error instanceof Ended ? error.end : null
+        next.reject(new NoAnswer('failed', String(error), end))
       }
     }
     isWorking = false
@@ -114,10 +126,15 @@ export function createAskedProcess(options: AskedProcessOptions): AskedProcess {
 }
 
 /** It ends with this process and is no reason for this process to stay. */
-function openProcess(entry: string): ChildProcess {
+function openProcess({
+  entry,
+  launcher = [],
+}: Pick<AskedProcessOptions, 'entry' | 'launcher'>): ChildProcess {
+  const [execPath, ...execArgv] = [...launcher, process.execPath, '--import', compileCacheEntry]
   const child = fork(entry, {
     cwd: projectRoot,
-    execArgv: ['--import', compileCacheEntry],
+    execPath,
+    execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   })
@@ -130,6 +147,16 @@ function openProcess(entry: string): ChildProcess {
 /** The process could not answer this question, and is fit for the next. */
 class Refusal extends Error {}
 
+/** The process is gone. */
+class Ended extends Error {
+  readonly end: ProcessEnd
+
+  constructor(end: ProcessEnd) {
+    super(`the process ended (${end.signal ?? end.status})`)
+    this.end = end
+  }
+}
+
 function answerOf(
   child: ChildProcess,
   question: Serializable,
@@ -141,12 +168,15 @@ function answerOf(
     else if ('answer' in message) resolve(message.answer)
     else reject(new Refusal('failure' in message ? String(message.failure) : 'no answer at all'))
   }
-  const onEnd = () => reject(new Error('the process ended'))
+  const onExit = (status: number | null, signal: NodeJS.Signals | null) =>
+    reject(new Ended({ status, signal }))
+  const onError = (error: Error) => reject(error)
   const limit = setTimeout(() => reject(new Error('took too long')), timeLimitMs)
-  child.once('message', onMessage).once('exit', onEnd).once('error', onEnd)
-  child.send(question, (error) => error && onEnd())
+  child.once('message', onMessage).once('exit', onExit).once('error', onError)
+  // A process that ends says so itself, and says how.
+  child.send(question, (error) => error && setImmediate(onError, error))
   return promise.finally(() => {
     clearTimeout(limit)
-    child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
+    child.off('message', onMessage).off('exit', onExit).off('error', onError)
   })
 }

@@ -1,12 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { v5 as uuidv5 } from 'uuid'
 import { engineProvenance } from '../../generation/builtin-engine.ts'
 import type { LocalFile } from '../../generation/provider.ts'
 import { averageColor } from '../../media/average-color.ts'
 import { extractFrame } from '../../media/frames.ts'
 import { probeMedia } from '../../media/probe.ts'
+import { readProvenance } from '../../media/read-provenance.ts'
 import type { Example } from '../../modules/gallery/index.ts'
+import { productsFolder } from '../../paths.ts'
 import type { PlannedExample } from './plan.ts'
 import { modelOf, runEngine } from './run-engine.ts'
 import { shrinkImage, shrinkVideo, writeThumbnail } from './shrink.ts'
@@ -15,7 +18,7 @@ import { shrinkImage, shrinkVideo, writeThumbnail } from './shrink.ts'
 const NAMESPACE = '6f1e6b0e-5a3c-4c55-9d1c-5f1f0f6f6d10'
 /** Near the end: everything has come on, and a camera that moves back shows the whole. */
 const POSTER_POSITION = 0.92
-const MADE_AT = '2026-11-21T12:00:00.000Z'
+const MADE_AT = '2026-11-23T12:00:00.000Z'
 
 /** Makes one example with the engine and writes its small files into `target`. */
 export async function makeExample(
@@ -33,7 +36,7 @@ export async function makeExample(
     id: uuidv5(slug, NAMESPACE),
     kind: master.kind,
     ...files,
-    averageColor: await averageColor(join(target, files.thumbnail)),
+    averageColor: await averageColor(sharp(join(target, files.thumbnail))),
     workflowType: planned.mode,
     model: modelOf(planned.mode),
     aspectRatio: planned.ratio,
@@ -48,7 +51,13 @@ export async function makeExample(
 async function inputsOf(planned: PlannedExample, work: string) {
   const { mode, slug, language } = planned
   const made: LocalFile[] = []
-  for (const [index, { prompt, seed, ratio = planned.ratio }] of (planned.from ?? []).entries()) {
+  for (const [index, ingredient] of (planned.from ?? []).entries()) {
+    const pictures = ingredient.picture ? [productPicture(ingredient.picture)] : []
+    if (ingredient.prompt === undefined) {
+      made.push(...pictures)
+      continue
+    }
+    const { prompt, seed, ratio = planned.ratio } = ingredient
     const isVideo = mode === 'video_edit'
     const order = {
       prompt,
@@ -58,13 +67,20 @@ async function inputsOf(planned: PlannedExample, work: string) {
       mode: isVideo ? ('text_to_video' as const) : ('text_to_image' as const),
       durationSeconds: 6,
     }
-    made.push(await runEngine(order, join(work, `${slug}-from-${index}`)))
+    made.push(await runEngine(order, join(work, `${slug}-from-${index}`), { images: pictures }))
   }
   const [first, second] = made
   if (mode === 'video_edit') return { video: first }
   if (mode === 'first_last_frame') return { startFrame: first, endFrame: second }
   return { images: made }
 }
+
+/** One of the products that come with the examples, rendered by us from the scene beside it. */
+const productPicture = (name: string): LocalFile => ({
+  path: join(productsFolder, `${name}.webp`),
+  mimeType: 'image/webp',
+  kind: 'image',
+})
 
 type Files = Pick<
   Example,
@@ -78,16 +94,28 @@ type Files = Pick<
   | 'hasAudio'
 >
 
-async function writeImageFiles({ path }: LocalFile, slug: string, target: string): Promise<Files> {
+/** What the engine's own file says of how it was made. */
+const provenanceOf = async (path: string, mimeType: string) =>
+  (await readProvenance(path, mimeType)) ?? engineProvenance('algorithmicMedia')
+
+async function writeImageFiles(
+  { path, mimeType }: LocalFile,
+  slug: string,
+  target: string,
+): Promise<Files> {
   const [file, thumbnail] = [`${slug}.webp`, `${slug}-thumb.webp`]
-  const facts = await shrinkImage(path, join(target, file), engineProvenance('algorithmicMedia'))
+  const facts = await shrinkImage(path, join(target, file), await provenanceOf(path, mimeType))
   await writeThumbnail(path, join(target, thumbnail))
   return { file, thumbnail, preview: file, ...facts, durationSeconds: null, hasAudio: false }
 }
 
-async function writeVideoFiles({ path }: LocalFile, slug: string, target: string): Promise<Files> {
+async function writeVideoFiles(
+  { path, mimeType }: LocalFile,
+  slug: string,
+  target: string,
+): Promise<Files> {
   const [file, thumbnail, preview] = [`${slug}.mp4`, `${slug}-thumb.webp`, `${slug}-poster.webp`]
-  const provenance = engineProvenance('algorithmicMedia')
+  const provenance = await provenanceOf(path, mimeType)
   const sizeBytes = await shrinkVideo(path, join(target, file), provenance)
   const { width, height, durationSeconds, audioCodec } = await probeMedia(join(target, file))
   const frame = await extractFrame(path, durationSeconds * POSTER_POSITION)

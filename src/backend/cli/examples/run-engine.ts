@@ -6,7 +6,8 @@ import {
   frameSize,
   WORKFLOWS,
 } from '../../../contract/generation.ts'
-import { createBuiltinEngine } from '../../generation/builtin-engine.ts'
+import { readEnv } from '../../env.ts'
+import { createBuiltinEngine, openMatting } from '../../generation/builtin-engine.ts'
 import type { LocalFile } from '../../generation/provider.ts'
 import type { PlannedExample } from './plan.ts'
 
@@ -14,7 +15,9 @@ import type { PlannedExample } from './plan.ts'
 const VIDEO_EDGE = 540
 const FPS = 24
 
-const engine = createBuiltinEngine({ concurrency: 1 })
+const env = readEnv()
+const matting = openMatting(env)
+const engine = createBuiltinEngine({ concurrency: 1, matting })
 
 type Order = Pick<
   PlannedExample,

@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/contract.ts'
+import { everyCapability } from '../../capabilities.ts'
 import { mount } from '../../http/mount.ts'
 import { KEPT, type Module } from '../module.ts'
 import { enterSetting, removeSetting } from './change-setting.ts'
@@ -42,5 +43,8 @@ export const adminModule: Module = {
     mount(app, contract.admin.retryTask, retryTask)
     mount(app, contract.admin.releaseTask, releaseTask)
     mount(app, contract.admin.actions, listActions)
+    mount(app, contract.admin.capabilities, (context) => ({
+      capabilities: everyCapability(context),
+    }))
   },
 }

@@ -4,13 +4,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { BillingWorld, moneyCommands } from '../../../../tests/support/billing-world.ts'
+import { triesHere } from '../../../../tests/support/database.ts'
 import { balanceOf } from '../../../../tests/support/ledger-world.ts'
 import { createTestClock } from '../../../../tests/support/test-clock.ts'
 import { verifyLedger } from '../credits/index.ts'
 import { creditLots, ledgerEntries, ledgerTransactions } from '../credits/tables.ts'
 
-/** On each of the two databases, others every time; a failure prints the seed that repeats it. */
-const HISTORIES = Number(process.env.MONEY_HISTORIES ?? 250)
+/** Others every time and on each database; a failure prints the seed that repeats it. */
+const HISTORIES = triesHere(Number(process.env.MONEY_HISTORIES ?? 250))
 
 const clock = createTestClock()
 let backend: TestBackend

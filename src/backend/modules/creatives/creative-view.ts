@@ -2,7 +2,7 @@ import type { Creative } from '../../../contract/endpoints/creatives.ts'
 import type { CallContext } from '../../context.ts'
 import { findNames } from '../accounts/index.ts'
 import { fileView, findFiles } from '../files/index.ts'
-import { findTasks } from '../tasks/index.ts'
+import { findTasks, findVersionLanguages } from '../tasks/index.ts'
 import { type CreativeRow, mayChangeCreative } from './creative-access.ts'
 import { summarizeReviews } from './review-summary.ts'
 
@@ -19,6 +19,10 @@ export async function creativeViews(
   const files = await findFiles(
     db,
     rows.map(({ fileId }) => fileId),
+  )
+  const languages = await findVersionLanguages(
+    db,
+    rows.filter(({ taskId }) => tasks.get(taskId)?.versions).map(({ fileId }) => fileId),
   )
   const people = await findNames(db, [...new Set(rows.map(({ userId }) => userId))])
   const reviews = await summarizeReviews(
@@ -41,7 +45,7 @@ export async function creativeViews(
       model: task.model,
       workflow_type: task.workflowType,
       aspect_ratio: task.aspectRatio,
-      language: task.language,
+      language: languages.get(row.fileId) ?? task.language,
       brand: task.brand?.name ?? null,
       saved_by: people.get(row.userId) ?? null,
       can_change: mayChangeCreative(actor, row),

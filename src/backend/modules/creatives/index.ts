@@ -8,9 +8,11 @@ import { decide } from './decide.ts'
 import { listCreatives } from './list-creatives.ts'
 import { listFilters } from './list-filters.ts'
 import { listLinks } from './list-links.ts'
+import { makeVersions } from './make-versions.ts'
 import { moveCreatives } from './move-creatives.ts'
 import { openReview } from './open-review.ts'
 import { openShared } from './open-shared.ts'
+import { proposeWords } from './propose-words.ts'
 import { removeCreatives } from './remove-creatives.ts'
 import { renameCreative } from './rename-creative.ts'
 import { resolveComment } from './resolve-comment.ts'
@@ -19,6 +21,7 @@ import { saveCreative } from './save-creative.ts'
 import { showCreative } from './show-creative.ts'
 import { showLog } from './show-log.ts'
 import { showReview } from './show-review.ts'
+import { showVersions } from './show-versions.ts'
 import { tellReviewJob } from './tell-review.job.ts'
 import { deleteComment, editComment, writeComment } from './write-comment.ts'
 
@@ -47,6 +50,9 @@ export const creativesModule: Module = {
     mount(app, creatives.remove, removeCreatives)
     mount(app, creatives.detail, showCreative)
     mount(app, creatives.rename, renameCreative)
+    mount(app, creatives.versions, showVersions)
+    mount(app, creatives.proposeWords, proposeWords)
+    mount(app, creatives.makeVersions, makeVersions)
     mount(app, reviews.createLink, createLink)
     mount(app, reviews.listLinks, listLinks)
     mount(app, reviews.closeLink, closeLink)

@@ -1,4 +1,3 @@
-// @module-tag postgres
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../../tests/support/database.ts'
@@ -40,7 +39,10 @@ test('[R3.02] no history of movements makes or loses credits in the model', () =
   fc.assert(property, { numRuns: 20_000 })
 })
 
-test('[R3.02] the ledger on the database agrees with the model in every history', async () => {
+test('[R3.02] the ledger on the database agrees with the model in every history', {
+  tags: ['postgres'],
+  timeout: 120_000,
+}, async () => {
   const property = fc.asyncProperty(ledgerCommands, async (commands) => {
     const model = new LedgerModel()
     const world = new LedgerWorld(connection.db)
@@ -53,4 +55,4 @@ test('[R3.02] the ledger on the database agrees with the model in every history'
   })
   await fc.assert(property, { numRuns: HISTORIES })
   expect(await verifyLedger(connection.db)).toEqual([])
-}, 120_000)
+})

@@ -32,6 +32,10 @@ export const exportPacksModule: Module = {
       return servePack(c)
     })
   },
+  async sweepHere(context) {
+    const { sweepPackFolders } = await import('./sweep-packs.ts')
+    await sweepPackFolders(context)
+  },
   jobs: (context) => [
     handleJob(runPackJob, async () => {
       const { runPack } = await import('./run-pack.ts')

@@ -4,6 +4,7 @@ import { defineJob } from '../../queue/job.ts'
 /** Makes the files of an export pack, one after the other. Tries are many because a crash uses one up, too. */
 export const runPackJob = defineJob({
   name: 'export-packs.run',
+  pool: 'files',
   payload: z.object({ packId: z.uuid() }),
   retries: 20,
   retryDelaySeconds: 1,

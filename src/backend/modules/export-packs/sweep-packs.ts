@@ -1,7 +1,7 @@
 import { eq, inArray, lt, or } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
-import { reconcileRuns } from '../../runs/reconcile.ts'
+import { cleanUpFolders, reconcileRuns } from '../../runs/reconcile.ts'
 import { erasePacks } from './erase-packs.ts'
 import { runPackJob } from './run-pack.job.ts'
 import { cleanUp, packFolders } from './run-pack.ts'
@@ -32,18 +32,26 @@ export async function sweepPacks(context: Context): Promise<void> {
 }
 
 async function reconcile(context: Context): Promise<void> {
-  const { db, queue, log, env } = context
+  const { db, queue, log } = context
   await reconcileRuns({
+    ...foldersOf(context),
     listUnfinished: () =>
       db
         .select({ id: exportPacks.id })
         .from(exportPacks)
         .where(inArray(exportPacks.status, ['CREATED', 'RUNNING'])),
-    listInQueue: () => queue.unfinishedKeys(db, runPackJob),
     enqueue: ({ id }) =>
       db.transaction((tx) => queue.enqueue(tx, runPackJob, { packId: id }, { singletonKey: id })),
-    listFolders: packFolders(env).list,
-    cleanUp: (id) => cleanUp(context, id),
     log,
   })
 }
+
+/** Leaves no folder of a finished pack on this machine. */
+export const sweepPackFolders = (context: Context): Promise<void> =>
+  cleanUpFolders(foldersOf(context))
+
+const foldersOf = (context: Context) => ({
+  listInQueue: () => context.queue.unfinishedKeys(context.db, runPackJob),
+  listFolders: packFolders(context.env).list,
+  cleanUp: (id: string) => cleanUp(context, id),
+})

@@ -2,7 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { WORKFLOW_TYPES } from '../../../contract/generation.ts'
+import { TOOL_WORKFLOWS, WORKFLOW_TYPES } from '../../../contract/generation.ts'
+import { isAmong } from '../../../contract/keys-of.ts'
 import { LANGUAGES } from '../../../contract/languages.ts'
 import { probeMedia } from '../../media/probe.ts'
 import { examplesFolder } from '../../paths.ts'
@@ -21,7 +22,8 @@ test('[R1.10] forty examples speak ten languages and show every mode', () => {
   for (const language of LANGUAGES) {
     expect(examples.filter((one) => one.language === language).length, language).toBe(4)
   }
-  expect(new Set(examples.map(({ workflowType }) => workflowType))).toEqual(new Set(WORKFLOW_TYPES))
+  const composed = WORKFLOW_TYPES.filter((type) => !isAmong(TOOL_WORKFLOWS, type))
+  expect(new Set(examples.map(({ workflowType }) => workflowType))).toEqual(new Set(composed))
 })
 
 test('every file is there, and none is left over', async () => {

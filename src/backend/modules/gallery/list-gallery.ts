@@ -22,6 +22,7 @@ export async function listGallery(
   context: CallContext<'public'>,
   query: Query,
 ): Promise<OutputOf<List>> {
+  if (query.source === 'examples') return listExamples(context, query)
   const where = publishedWhere(context, query)
   const [all] = await context.db.select({ count: count() }).from(publications).where(where)
   const published = all?.count ?? 0
@@ -59,6 +60,22 @@ export async function listGallery(
     total,
     page: existingPage(query, total),
     page_size: size,
+  }
+}
+
+/** What comes with the product is in memory: the database is not asked. */
+async function listExamples(context: CallContext<'public'>, query: Query): Promise<OutputOf<List>> {
+  const matching = await matchingExamples(context, query)
+  const examples = query.sort === 'oldest' ? matching.toReversed() : matching
+  const total = examples.length
+  const start = offsetOf(query)(total)
+  return {
+    items: examples
+      .slice(start, start + query.page_size)
+      .map((example) => exampleView(context, example)),
+    total,
+    page: existingPage(query, total),
+    page_size: query.page_size,
   }
 }
 

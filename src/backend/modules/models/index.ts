@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/contract.ts'
+import { capabilitiesOf } from '../../capabilities.ts'
 import { mount } from '../../http/mount.ts'
 import type { Module } from '../module.ts'
 import { adminInfo } from './admin-info.ts'
@@ -11,5 +12,8 @@ export const modelsModule: Module = {
     mount(app, contract.models.adminInfo, adminInfo)
     mount(app, contract.models.enums, listEnums)
     mount(app, contract.models.list, listModels)
+    mount(app, contract.models.capabilities, (context) => ({
+      capabilities: capabilitiesOf(context),
+    }))
   },
 }

@@ -6,8 +6,12 @@ import { brandsOfTeam } from '../brands/index.ts'
 import { creativesOfUser } from '../creatives/index.ts'
 import { movementsOfTeam } from '../credits/index.ts'
 import { filesOfUser } from '../files/index.ts'
+import { knowledgeOfTeam } from '../knowledge/index.ts'
+import { importsOfTeam, productsOfTeam } from '../products/index.ts'
+import { subtitlesOfUser } from '../subtitles/index.ts'
 import { tasksMadeBy } from '../tasks/index.ts'
 import { membershipsOf } from '../teams/index.ts'
+import { templatesOfTeam } from '../templates/index.ts'
 import { uploadsOfUser } from '../uploads/index.ts'
 
 const PAGE = 500
@@ -53,15 +57,20 @@ export async function collectData(
     )
     return lists.flat().map(withoutPages)
   }
-  const brandsOf = async () =>
-    (await Promise.all(teams.map(({ teamId }) => brandsOfTeam(db, teamId)))).flat()
+  const ofTeams = <Row>(read: (executor: typeof db, teamId: string) => PromiseLike<Row[]>) =>
+    json(async () => (await Promise.all(teams.map(({ teamId }) => read(db, teamId)))).flat())
   const limit = PAGE
   return [
     ['profile.json', json(() => describeAccount(db, userId))],
     ['sessions.json', json(() => describeSessions(db, userId))],
     ['teams.json', json(() => Promise.resolve(teams))],
-    ['brands.json', json(brandsOf)],
+    ['brands.json', ofTeams(brandsOfTeam)],
+    ['knowledge.json', ofTeams(knowledgeOfTeam)],
+    ['templates.json', ofTeams(templatesOfTeam)],
+    ['products.json', ofTeams(productsOfTeam)],
+    ['imports.json', ofTeams(importsOfTeam)],
     ['creatives.json', jsonLines([(after) => creativesOfUser(db, { userId, after, limit })])],
+    ['subtitles.json', json(() => subtitlesOfUser(db, userId))],
     ['uploads.json', json(() => uploadsOfUser(db, userId))],
     ['orders.json', json(ordersOf)],
     ['tasks.json', jsonLines([(after) => tasksMadeBy(db, { userId, after, limit })])],

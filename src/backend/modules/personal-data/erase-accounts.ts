@@ -8,7 +8,9 @@ import { eraseCreatives, forgetReviewer } from '../creatives/index.ts'
 import { erasePacksOfTeam } from '../export-packs/index.ts'
 import { eraseFiles, eraseLibrary, forgetFavorites } from '../files/index.ts'
 import { withdrawPublications } from '../gallery/index.ts'
+import { eraseKnowledge } from '../knowledge/index.ts'
 import { erasePageReadings, forgetProductChoices } from '../products/index.ts'
+import { eraseSubtitles } from '../subtitles/index.ts'
 import { eraseTasks, forgetTaskNews, hasUnfinishedTasks } from '../tasks/index.ts'
 import { closeTeam, depart, membershipsOf } from '../teams/index.ts'
 import { eraseTemplates } from '../templates/index.ts'
@@ -60,6 +62,7 @@ async function eraseAccount(context: Context, user: Due): Promise<void> {
   await forgetTaskNews(db, userId)
   await forgetBrandChoices(db, userId)
   await forgetProductChoices(db, userId)
+  await eraseSubtitles(db, { userId })
   await forgetBuyer(db, user)
   await db.transaction((tx) => deleteAccountRow(context, tx, user))
   log.info({ userId }, 'account deleted')
@@ -73,7 +76,9 @@ async function eraseTeam(context: Context, teamId: string): Promise<void> {
   await eraseTasks(db, teamId)
   await eraseLibrary(db, teamId)
   await eraseCampaigns(db, teamId)
+  await eraseSubtitles(db, { teamId })
   await eraseTemplates(db, teamId)
+  await eraseKnowledge(db, teamId)
   await erasePageReadings(db, teamId)
   await eraseBrands(context, teamId)
 }

@@ -12,6 +12,10 @@ import { listTemplates } from './template-row.ts'
 export const eraseTemplates = (executor: Executor, teamId: string) =>
   executor.delete(teamTemplates).where(eq(teamTemplates.teamId, teamId))
 
+/** The same, as a member gets a copy of them. */
+export const templatesOfTeam = (executor: Executor, teamId: string) =>
+  executor.select().from(teamTemplates).where(eq(teamTemplates.teamId, teamId))
+
 export const templatesModule: Module = {
   name: 'templates',
   keeps: { team_templates: KEPT.withTheirOwner },

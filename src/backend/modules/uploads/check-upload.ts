@@ -6,7 +6,7 @@ import { faultPoint } from '../../fault-point.ts'
 import { ComeBackLater, type JobRun } from '../../queue/job.ts'
 import { isNoSpace } from '../../storage/free-space.ts'
 import { type FileRow, storeFile } from '../files/index.ts'
-import { deleteReceived, receivedFile } from './received-files.ts'
+import { deleteReceived, withReceived } from './received-files.ts'
 import { type Outcome, settleUpload } from './settle-upload.ts'
 import { uploads } from './tables.ts'
 import type { UploadRow } from './upload-row.ts'
@@ -49,9 +49,22 @@ async function examine(
 
 /** The file has the upload's id, so a check that is repeated after a crash stores nothing twice. */
 async function keep(context: Context, upload: UploadRow, signal: AbortSignal): Promise<FileRow> {
-  const file = await storeFile(context, {
+  const file = await withReceived(context, upload.id, (localPath) =>
+    store(context, upload, localPath, signal),
+  )
+  faultPoint(context.env, 'upload.stored_before_settle')
+  return file
+}
+
+const store = (
+  context: Context,
+  upload: UploadRow,
+  localPath: string,
+  signal: AbortSignal,
+): Promise<FileRow> =>
+  storeFile(context, {
     id: upload.id,
-    localPath: receivedFile(context, upload.id),
+    localPath,
     origin: 'upload',
     teamId: upload.teamId,
     userId: upload.userId,
@@ -65,6 +78,3 @@ async function keep(context: Context, upload: UploadRow, signal: AbortSignal): P
     }),
     signal,
   })
-  faultPoint(context.env, 'upload.stored_before_settle')
-  return file
-}

@@ -6,7 +6,7 @@ import { uploads } from './tables.ts'
 
 /** What somebody sent; files that nothing took in are swept away as all such files are. */
 export async function eraseUploads(
-  context: Pick<Context, 'db' | 'env'>,
+  context: Pick<Context, 'db' | 'env' | 'storage'>,
   userId: string,
 ): Promise<void> {
   const isTheirs = eq(uploads.userId, userId)

@@ -21,7 +21,7 @@ const LIMITS = {
   video: { maxBytes: UPLOAD_MAX_BYTES, timeoutMs: 300_000 },
 } as const
 
-type LinkContext = Pick<Context, 'db' | 'storage' | 'clock' | 'env'>
+type LinkContext = Pick<Context, 'db' | 'storage' | 'clock' | 'env' | 'pictures'>
 
 /**
  * Fetches what a public address names into the user's uploads. Not for use inside a transaction.

@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/contract.ts'
+import { later } from '../../clock.ts'
 import { mount } from '../../http/mount.ts'
 import { handleJob } from '../../queue/job.ts'
 import type { Module } from '../module.ts'
@@ -6,7 +7,7 @@ import { checkUploadJob } from './check-upload.job.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { listRecentUploads } from './list-recent-uploads.ts'
 import { showUpload } from './show-upload.ts'
-import { sweepUploadsJob } from './sweep-uploads.job.ts'
+import { LEFTOVER_AGE_MS, sweepUploadsJob } from './sweep-uploads.job.ts'
 import { mountTus } from './tus-routes.ts'
 import { uploadFromLink } from './upload-from-link.ts'
 
@@ -20,6 +21,7 @@ export const uploadsModule: Module = {
   name: 'uploads',
   keeps: {
     uploads: 'UPLOAD_RETENTION_HOURS, unless a task took them',
+    upload_parts: 'until the upload is checked or has ended',
   },
   routes(app) {
     // Before the endpoints: its fixed path would be taken for an upload's id.
@@ -28,6 +30,10 @@ export const uploadsModule: Module = {
     mount(app, contract.uploads.fromLink, uploadFromLink)
     mount(app, contract.uploads.remove, deleteUpload)
     mount(app, contract.uploads.detail, showUpload)
+  },
+  async sweepHere({ env, clock }) {
+    const { sweepTemporaryFolders } = await import('../../storage/temporary-folder.ts')
+    await sweepTemporaryFolders(env.dataDir, later(clock.now(), -LEFTOVER_AGE_MS))
   },
   jobs: (context) => [
     handleJob(checkUploadJob, async () => {

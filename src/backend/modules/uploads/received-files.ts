@@ -1,23 +1,67 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context.ts'
+import { withTemporaryFolder } from '../../storage/temporary-folder.ts'
+import { deleteParts, joinParts, RECEIVED, receivedInParts } from './received-parts.ts'
+
+/*
+ * Bytes while they arrive: in a folder of this machine, or in parts in a storage that machines share.
+ */
 
 type WithFolder = { env: Pick<Context['env'], 'dataDir'> }
+type ReceivedContext = Pick<Context, 'db' | 'storage' | 'env'>
 
 /** Where bytes are while they arrive: named by upload, without an extension that any tool believes. */
 export const receivedFolder = ({ env }: WithFolder): string => join(env.dataDir, 'uploads')
 
-export const receivedFile = (context: WithFolder, uploadId: string): string =>
+const receivedFile = (context: WithFolder, uploadId: string): string =>
   join(receivedFolder(context), uploadId)
 
+/** How much has arrived of an upload. */
+export async function receivedBytes(context: ReceivedContext, uploadId: string): Promise<number> {
+  if (context.storage.isShared) return receivedInParts(context, uploadId)
+  const facts = await stat(receivedFile(context, uploadId)).catch(() => null)
+  return facts?.size ?? 0
+}
+
+/** Lends what has arrived as a file. */
+export function withReceived<Result>(
+  context: ReceivedContext,
+  uploadId: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  if (!context.storage.isShared) return work(receivedFile(context, uploadId))
+  return withTemporaryFolder(context.env.dataDir, async (folder) =>
+    work(await joinParts(context, uploadId, folder)),
+  )
+}
+
 /** Deletes what arrived of an upload, and the note the protocol keeps beside it. */
-export async function deleteReceived(context: WithFolder, uploadId: string): Promise<void> {
+export async function deleteReceived(context: ReceivedContext, uploadId: string): Promise<void> {
+  if (context.storage.isShared) return deleteParts(context, uploadId)
   const file = receivedFile(context, uploadId)
   await Promise.all([file, `${file}.json`].map((path) => rm(path, { force: true })))
 }
 
-/** Ids of everything that is there, finished or not. */
-export async function listReceived(context: WithFolder): Promise<string[]> {
+/** Ids of everything that is there since before a time, finished or not. */
+export function listReceived(context: ReceivedContext, before: Date): Promise<Set<string>> {
+  return context.storage.isShared ? receivedThere(context, before) : receivedHere(context, before)
+}
+
+async function receivedThere({ storage }: ReceivedContext, before: Date): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for await (const { key, storedAt } of storage.list(RECEIVED)) {
+    if (storedAt < before) ids.add(key.split('/')[1] ?? '')
+  }
+  return ids
+}
+
+async function receivedHere(context: ReceivedContext, before: Date): Promise<Set<string>> {
   const names = await readdir(receivedFolder(context)).catch(() => [])
-  return [...new Set(names.map((name) => name.replace(/\.json$/, '')))]
+  const ids = new Set(names.map((name) => name.replace(/\.json$/, '')))
+  for (const id of ids) {
+    const facts = await stat(receivedFile(context, id)).catch(() => null)
+    if (facts && facts.mtime > before) ids.delete(id)
+  }
+  return ids
 }

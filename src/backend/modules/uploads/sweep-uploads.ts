@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -6,12 +5,10 @@ import { sweepTemporaryFolders } from '../../storage/temporary-folder.ts'
 import { deleteFile, deleteUnusedUploads } from '../files/index.ts'
 import { checkUploadJob } from './check-upload.job.ts'
 import { finishReceiving } from './finish-receiving.ts'
-import { deleteReceived, listReceived, receivedFile } from './received-files.ts'
+import { deleteReceived, listReceived, receivedBytes } from './received-files.ts'
 import { settleUpload } from './settle-upload.ts'
+import { LEFTOVER_AGE_MS } from './sweep-uploads.job.ts'
 import { uploads } from './tables.ts'
-
-/** No request and no check lasts that long; what is older and has no row belongs to nobody. */
-const LEFTOVER_AGE_MS = 3_600_000
 
 /** Handler of `uploads.sweep`. */
 export async function sweepUploads(context: Context): Promise<void> {
@@ -56,8 +53,7 @@ async function deleteExpired(context: Context, now: Date): Promise<void> {
 async function finishForgotten(context: Context): Promise<void> {
   const receiving = await context.db.select().from(uploads).where(eq(uploads.status, 'receiving'))
   for (const { id, sizeBytes } of receiving) {
-    const facts = await stat(receivedFile(context, id)).catch(() => null)
-    if (facts?.size === sizeBytes) await finishReceiving(context, id)
+    if ((await receivedBytes(context, id)) === sizeBytes) await finishReceiving(context, id)
   }
 }
 
@@ -75,9 +71,7 @@ async function refuseGivenUp(context: Context): Promise<void> {
 
 /** Bytes whose row is gone, or never came to be. */
 async function deleteLeftovers(context: Context, before: Date): Promise<void> {
-  for (const id of await listReceived(context)) {
-    const facts = await stat(receivedFile(context, id)).catch(() => null)
-    if (facts && facts.mtime > before) continue
+  for (const id of await listReceived(context, before)) {
     if (!(await isExpected(context, id))) await deleteReceived(context, id)
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ErrorDetails } from '../../../contract/app-error.ts'
 import { createdAt, id, instant } from '../../db/columns.ts'
 
@@ -34,3 +34,19 @@ export const uploads = pgTable(
 
 /** What an upload may be used for: a generation, or the watermark remover alone. */
 export type UploadPurpose = 'reference' | 'watermark'
+
+/**
+ * What has arrived of an upload where machines share a storage: each part is an object. A part begins
+ * where the one before ends, so of two requests that write at once one finds its place taken.
+ */
+export const uploadParts = pgTable(
+  'upload_parts',
+  {
+    uploadId: uuid('upload_id').notNull(),
+    startBytes: bigint('start_bytes', { mode: 'number' }).notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** Names the object, which a request that lost has, too. */
+    partId: uuid('part_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.startBytes] })],
+)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { FileStore } from '@tus/file-store'
-import { Server } from '@tus/server'
+import { type DataStore, Server } from '@tus/server'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError, isAppError } from '../../../contract/app-error.ts'
 import { STREAMS } from '../../../contract/endpoints/media.ts'
@@ -10,6 +10,7 @@ import type { CallContext, Context } from '../../context.ts'
 import { requireFreeSpace } from '../../storage/free-space.ts'
 import { cleanFileName } from '../files/index.ts'
 import { openUpload } from './open-upload.ts'
+import { PartStore } from './part-store.ts'
 import { receivedFolder } from './received-files.ts'
 import { UploadLocker } from './upload-lock.ts'
 
@@ -53,15 +54,9 @@ function serverOf(context: Context): Server {
 }
 
 function createServer(context: Context): Server {
-  const datastore = new FileStore({
-    directory: receivedFolder(context),
-    expirationPeriodInMilliseconds: context.env.UPLOAD_RETENTION_HOURS * HOUR_MS,
-  })
-  // Every upload says its length first, so that limits are known before a byte is written.
-  datastore.extensions = datastore.extensions.filter((name) => name !== 'creation-defer-length')
   return new Server({
     path: STREAMS.uploadFiles,
-    datastore,
+    datastore: openDataStore(context),
     locker: new UploadLocker(),
     maxSize: UPLOAD_MAX_BYTES,
     relativeLocation: true,
@@ -83,6 +78,18 @@ function createServer(context: Context): Server {
       return undefined
     },
   })
+}
+
+function openDataStore(context: Context): DataStore {
+  const expiresInMs = context.env.UPLOAD_RETENTION_HOURS * HOUR_MS
+  if (context.storage.isShared) return new PartStore(context, expiresInMs)
+  const store = new FileStore({
+    directory: receivedFolder(context),
+    expirationPeriodInMilliseconds: expiresInMs,
+  })
+  // Every upload says its length first, so that limits are known before a byte is written.
+  store.extensions = store.extensions.filter((name) => name !== 'creation-defer-length')
+  return store
 }
 
 function currentCall(): Call {

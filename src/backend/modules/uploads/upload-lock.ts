@@ -13,7 +13,8 @@ const LOCKED = { status_code: 423, body: 'The upload is locked by another reques
 
 /**
  * One request at a time per upload, in order of arrival. Whoever waits asks the one before to finish:
- * after a lost connection the server may not know yet that the old request is dead.
+ * after a lost connection the server may not know yet that the old request is dead. Requests in other
+ * processes are kept apart by the parts they write.
  */
 export class UploadLocker implements Locker {
   readonly #last = new Map<string, Holder>()

@@ -39,6 +39,10 @@ export const watermarkModule: Module = {
     mount(app, contract.watermark.cancel, cancelWork)
     mount(app, contract.watermark.remove, deleteRemoval)
   },
+  async sweepHere(context) {
+    const { sweepWorkFolders } = await import('./sweep-removals.ts')
+    await sweepWorkFolders(context)
+  },
   jobs: (context) => [
     handleJob({ ...runRemovalJob, concurrency: context.env.WATERMARK_CONCURRENCY }, async () => {
       const { runWork } = await import('./run-work.ts')

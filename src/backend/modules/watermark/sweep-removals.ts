@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists } from 'drizzle-orm'
 import { DAY_MS, later } from '../../clock.ts'
 import type { Context } from '../../context.ts'
-import { reconcileRuns } from '../../runs/reconcile.ts'
+import { cleanUpFolders, reconcileRuns } from '../../runs/reconcile.ts'
 import { deleteContent } from './delete-removal.ts'
 import { cleanUp } from './end-work.ts'
 import { jobOf } from './job-of.ts'
@@ -20,25 +20,34 @@ export async function sweepRemovals(context: Context): Promise<void> {
 
 /** Sees to it that every unfinished work has a job, and no finished one a folder. */
 async function reconcile(context: Context): Promise<void> {
-  const { db, queue, log, env } = context
+  const { db, queue, log } = context
   await reconcileRuns({
+    ...foldersOf(context),
     listUnfinished: () =>
       db
         .select({ id: removalWorks.id, kind: removalWorks.kind })
         .from(removalWorks)
         .where(inArray(removalWorks.status, ['CREATED', 'RUNNING'])),
-    async listInQueue() {
-      const jobs = (['erase', 'detect', 'proxy'] as const).map(jobOf)
-      const keys = await Promise.all(jobs.map((job) => queue.unfinishedKeys(db, job)))
-      return new Set(keys.flatMap((known) => [...known]))
-    },
     enqueue: ({ id, kind }) =>
       db.transaction((tx) => queue.enqueue(tx, jobOf(kind), { workId: id }, { singletonKey: id })),
-    listFolders: workFolders(env).list,
-    cleanUp: (id) => cleanUp(context, id),
     log,
   })
 }
+
+/** Leaves no folder, and no process, of a finished work on this machine. */
+export const sweepWorkFolders = (context: Context): Promise<void> =>
+  cleanUpFolders(foldersOf(context))
+
+const foldersOf = (context: Context) => ({
+  async listInQueue() {
+    const { db, queue } = context
+    const jobs = (['erase', 'detect', 'proxy'] as const).map(jobOf)
+    const keys = await Promise.all(jobs.map((job) => queue.unfinishedKeys(db, job)))
+    return new Set(keys.flatMap((known) => [...known]))
+  },
+  listFolders: workFolders(context.env).list,
+  cleanUp: (id: string) => cleanUp(context, id),
+})
 
 /** A run that is under way is let finish; its result then has a time of its own. */
 async function deleteExpired(context: Context): Promise<void> {

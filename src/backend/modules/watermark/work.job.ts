@@ -7,7 +7,8 @@ const shared = {
   retries: 20,
   retryDelaySeconds: 1,
   concurrency: 1,
-}
+  pool: 'removals',
+} as const
 
 /** A whole run. */
 export const runRemovalJob = defineJob({

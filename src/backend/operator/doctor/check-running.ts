@@ -7,6 +7,7 @@ import { missingFiles } from '../../modules/files/index.ts'
 import { countUnsentMail } from '../../modules/outbox/index.ts'
 import { measureQueue } from '../../observability/installation-metrics.ts'
 import { freeBytes } from '../../storage/free-space.ts'
+import { StorageAway } from '../../storage/storage.ts'
 import { findExecutable } from '../../system/find-executable.ts'
 import { type Finding, ok } from './finding.ts'
 
@@ -15,6 +16,7 @@ export const checkRunning = async (context: Context): Promise<Finding[]> =>
   (
     await Promise.all([
       database(context),
+      storage(context),
       disk(context),
       programs(context),
       queue(context),
@@ -33,6 +35,21 @@ async function database({ db, env }: Context): Promise<Finding> {
   return ms < 250
     ? ok('database', says)
     : { check: 'database', state: 'look', says, do: 'look at its load and at the network to it' }
+}
+
+async function storage({ storage, env }: Context): Promise<Finding> {
+  try {
+    await storage.check()
+    const { bucket, endpoint = 'Amazon S3' } = env.s3 ?? {}
+    return ok('storage', env.s3 ? `bucket ${bucket} at ${endpoint}` : 'on the disk of DATA_DIR')
+  } catch (error) {
+    return {
+      check: 'storage',
+      state: 'wrong',
+      says: error instanceof Error ? error.message : String(error),
+      do: 'mend it, then restart; files are neither taken nor shown until then',
+    }
+  }
 }
 
 const LITTLE_BYTES = 2_048 * MEBIBYTE
@@ -92,14 +109,22 @@ async function ledger({ db }: Context): Promise<Finding> {
 }
 
 async function stored(context: Context): Promise<Finding> {
-  const missing = await missingFiles(context)
+  const missing = await missingFiles(context).catch(nullWhenAway)
+  if (missing === null)
+    return { check: 'files', state: 'look', says: 'not looked at: the storage is away' }
   if (missing.length === 0) return ok('files', 'every file has its bytes')
   return {
     check: 'files',
     state: 'wrong',
     says: `${missing.length} files have lost their bytes, such as ${missing[0]}`,
-    do: 'look whether DATA_DIR is the right disk; restore the storage from a backup',
+    do: 'look whether DATA_DIR or S3_BUCKET is the right one; restore the storage from a backup',
   }
+}
+
+/** That is a finding of its own. */
+function nullWhenAway(error: unknown): null {
+  if (error instanceof StorageAway) return null
+  throw error
 }
 
 const MAIL_PATIENCE_MINUTES = 10

@@ -6,6 +6,7 @@ import { signUp } from '../../../../tests/support/accounts.ts'
 import { createTestBackend, type TestBackend } from '../../../../tests/support/backend.ts'
 import { generate, storePicture } from '../../../../tests/support/generations.ts'
 import { readEnv } from '../../env.ts'
+import { StorageTrouble } from '../../storage/storage.ts'
 import { runCommand } from '../run-command.ts'
 import { checkSettings } from './check-settings.ts'
 
@@ -78,8 +79,15 @@ describe('a running installation', () => {
     await db.execute(sql`update ledger_entries set amount = amount + 1 where account = 'held'`)
     const picture = await storePicture(backend, user)
     await rm(join(env.dataDir, `storage/files/${picture}/original`))
+    const { storage } = backend.context
+    backend.context.storage = {
+      ...storage,
+      check: () => Promise.reject(new StorageTrouble('There is no bucket.')),
+    }
     const faults = await wrong()
-    expect(faults.map(({ check }) => check).sort()).toEqual(['files', 'ledger', 'queue'])
+    backend.context.storage = storage
+    const checks = faults.map(({ check }) => check).sort()
+    expect(checks).toEqual(['files', 'ledger', 'queue', 'storage'])
     expect(faults.every((fault) => String(fault.do).length > 10)).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { CAPABILITY_OF_FEATURE, type Capability } from '../../../../contract/capabilities.ts'
 import type { contract } from '../../../../contract/contract.ts'
 import type { OutputOf, ParsedInputOf } from '../../../../contract/endpoint.ts'
 import type { CreditPack, Plan } from '../../../../contract/endpoints/billing/price-list.ts'
@@ -6,12 +7,14 @@ import {
   type Currency,
   PLAN_FEATURES,
   PLAN_IDS,
+  type PlanFeature,
   type PlanId,
   preferredCurrency,
   SEATS_PER_ORDER_MAX,
   savingPercent,
 } from '../../../../contract/goods.ts'
 import type { Language } from '../../../../contract/languages.ts'
+import { capabilitiesOf } from '../../../capabilities.ts'
 import type { CallContext } from '../../../context.ts'
 import { loadPriceList } from './load-price-list.ts'
 import { creditsOfPlan } from './price-goods.ts'
@@ -39,7 +42,18 @@ export function chooseCurrency(
   return offered.includes(wanted) ? wanted : 'USD'
 }
 
-function showPlan(priceList: PriceList, id: PlanId, currency: Currency): Plan {
+/** What is compared: nothing that no tool of this installation does. */
+const shownFeatures = (capabilities: readonly Capability[]) =>
+  PLAN_FEATURES.filter((feature) => {
+    const needed = CAPABILITY_OF_FEATURE[feature]
+    return needed !== null && capabilities.includes(needed)
+  })
+
+function showPlan(
+  priceList: PriceList,
+  id: PlanId,
+  { currency, features }: { currency: Currency; features: readonly PlanFeature[] },
+): Plan {
   const plan = priceList.plans[id]
   const { month, year } = plan.prices[currency] ?? { month: 0, year: 0 }
   const original = month * 12
@@ -70,7 +84,7 @@ function showPlan(priceList: PriceList, id: PlanId, currency: Currency): Plan {
         ...facts('year'),
       },
     },
-    features: PLAN_FEATURES.map((feature) => ({ feature, count: plan.features[feature] })),
+    features: features.map((feature) => ({ feature, count: plan.features[feature] })),
   }
 }
 
@@ -92,15 +106,17 @@ function showPack(
 
 /** What can be bought, with every price and every badge counted from the price list. */
 export function showPriceList(
-  { env, request, payments }: CallContext<'public'>,
+  context: CallContext<'public'>,
   asked: ParsedInputOf<typeof contract.billing.priceList>,
 ): OutputOf<typeof contract.billing.priceList> {
+  const { env, request, payments } = context
   const priceList = loadPriceList(env)
   const currency = chooseCurrency(priceList, request.language, asked.currency)
+  const features = shownFeatures(capabilitiesOf(context))
   return {
     currency,
     currencies: listCurrencies(priceList),
-    plans: PLAN_IDS.map((id) => showPlan(priceList, id, currency)),
+    plans: PLAN_IDS.map((id) => showPlan(priceList, id, { currency, features })),
     packs: priceList.packs.map((pack) => showPack(priceList, pack, currency)),
     seat: {
       id: 'seat',

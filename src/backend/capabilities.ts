@@ -1,0 +1,46 @@
+import { CAPABILITIES, type Capability } from '../contract/capabilities.ts'
+import type { WorkflowType } from '../contract/generation.ts'
+import type { Context } from './context.ts'
+import type { Env } from './env.ts'
+
+type Installation = Pick<Context, 'models' | 'textModel'>
+
+interface Requirement {
+  isThere: (installation: Installation) => boolean
+  /** Settings without which it is not there; none where that is a matter of models, or of nothing. */
+  settings: readonly (keyof Env)[]
+}
+
+const always: Requirement = { isThere: () => true, settings: [] }
+
+const modelFor = (type: WorkflowType): Requirement => ({
+  isThere: ({ models }) =>
+    models.list().some((one) => one.status === 'active' && one.workflowTypes.includes(type)),
+  settings: [],
+})
+
+const TEXT_MODEL: Requirement = {
+  isThere: ({ textModel }) => textModel !== null,
+  settings: ['TEXT_MODEL_URL', 'TEXT_MODEL'],
+}
+
+/** The registry of what this product can do, and of what each of it needs. */
+const REQUIREMENTS: Record<Capability, Requirement> = {
+  text_to_image: modelFor('text_to_image'),
+  image_to_video: modelFor('image_to_video'),
+  text_to_video: modelFor('text_to_video'),
+  watermark_removal: always,
+  subtitles: modelFor('subtitles'),
+  prompt_writing: TEXT_MODEL,
+}
+
+/** What can be done here now. */
+export const capabilitiesOf = (installation: Installation): Capability[] =>
+  CAPABILITIES.filter((name) => REQUIREMENTS[name].isThere(installation))
+
+/** Everything that could be done here, with what is missing for it. */
+export const everyCapability = (installation: Installation) =>
+  CAPABILITIES.map((name) => {
+    const { isThere, settings } = REQUIREMENTS[name]
+    return { name, is_there: isThere(installation), settings: [...settings] }
+  })

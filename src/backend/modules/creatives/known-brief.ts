@@ -1,0 +1,77 @@
+import type { AdWords } from '../../../contract/endpoints/ad-versions.ts'
+import type { PromptReading } from '../../../contract/endpoints/prompts.ts'
+import type { Language } from '../../../contract/languages.ts'
+import type { CallContext } from '../../context.ts'
+import { answered } from '../prompts/index.ts'
+import { findRepeatable, type Repeatable } from '../tasks/index.ts'
+import type { CreativeRow } from './creative-access.ts'
+
+/** What an ad says, as it is printed. */
+export type SaidWords = Pick<PromptReading, keyof AdWords>
+
+/** An ad that can be set again, with what it says. */
+export interface KnownBrief {
+  repeatable: Repeatable
+  language: Language
+  words: SaidWords
+}
+
+/**
+ * The words of a creative, as its brief says them and its owner set them right; null where they are not
+ * ours to set, or none are printed.
+ * @throws AppError('unavailable')
+ */
+export async function findKnownBrief(
+  context: CallContext<'user'>,
+  { taskId, fileId }: Pick<CreativeRow, 'taskId' | 'fileId'>,
+): Promise<KnownBrief | null> {
+  const repeatable = await findRepeatable(context, { taskId, fileId })
+  if (!repeatable) return null
+  const { task, output } = repeatable
+  const version = task.versions?.words[output.position]
+  if (version) return { repeatable, ...version }
+  const { prompt, language } = task
+  const overPicture = output.cleanFileId !== null
+  const reading = await answered(context.proofs.read({ prompt, language, overPicture }))
+  const corrections = task.corrections ?? {}
+  const isPrinted =
+    reading.workflows.includes(task.workflowType) || Object.keys(corrections).length > 0
+  if (!isPrinted) return null
+  return {
+    repeatable,
+    language: reading.language,
+    words: { ...saidOf(reading), ...saidOnly(corrections) },
+  }
+}
+
+const saidOf = (reading: PromptReading): SaidWords => {
+  const { brand, headline, subline, offer, price, old_price, eyebrow, cta, author } = reading
+  const { features, legal } = reading
+  return {
+    brand,
+    headline,
+    subline,
+    offer,
+    price,
+    old_price,
+    eyebrow,
+    cta,
+    author,
+    features,
+    legal,
+  }
+}
+
+/** How it looks is no word of it. */
+const saidOnly = ({
+  mood: _mood,
+  colours: _colours,
+  subject: _subject,
+  ...said
+}: Partial<PromptReading>): Partial<SaidWords> => said
+
+export const textsOf = ({ features, ...parts }: SaidWords): string[] =>
+  [...Object.values(parts), ...features].filter((text) => text !== null)
+
+/** Every text of an ad, with a sign between two that belongs to neither: `$8 9` is no price. */
+export const textOf = (words: SaidWords): string => textsOf(words).join(' | ')
