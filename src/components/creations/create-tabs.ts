@@ -2,19 +2,26 @@ import type { WorkflowType } from '@/contract/generation'
 import { keysOf } from '@/contract/keys-of'
 import type { Language } from '@/contract/languages'
 
-/** In which languages the main create page shows a mode, in the order of its tabs. */
-const SHOWN: Record<WorkflowType, 'everywhere' | 'in English'> = {
+/** In which languages the main create page has a tab for a mode, in the order of its tabs. */
+const SHOWN: Record<WorkflowType, 'everywhere' | 'in English' | 'elsewhere'> = {
   image_edit: 'everywhere',
   text_to_image: 'everywhere',
   image_to_video: 'everywhere',
   video_edit: 'in English',
   text_to_video: 'in English',
   first_last_frame: 'in English',
+  subtitles: 'elsewhere',
 }
 
 /** Modes of the main create page: three everywhere, three more in English. */
 export const mainTabs = (language: Language): readonly WorkflowType[] =>
-  keysOf(SHOWN).filter((type) => language === 'en' || SHOWN[type] === 'everywhere')
+  keysOf(SHOWN).filter(
+    (type) => SHOWN[type] === 'everywhere' || (language === 'en' && SHOWN[type] === 'in English'),
+  )
+
+/** Modes that the main create page has without a tab in this language; a menu beside the tabs leads to them. */
+export const furtherModes = (language: Language): readonly WorkflowType[] =>
+  language === 'en' ? [] : keysOf(SHOWN).filter((type) => SHOWN[type] === 'in English')
 
 /** Modes of the video model page. */
 export const VEO_TABS: readonly WorkflowType[] = [
@@ -23,11 +30,12 @@ export const VEO_TABS: readonly WorkflowType[] = [
   'first_last_frame',
 ]
 
-/** The create page that has a mode in this language, the main one before the other. */
+/** The create page for a mode: one that has a tab for it in this language, the main one before the other. */
 export function createPageFor(
   language: Language,
   workflow: WorkflowType,
 ): '/$lang' | '/$lang/veo3.1' | null {
   if (mainTabs(language).includes(workflow)) return '/$lang'
-  return VEO_TABS.includes(workflow) ? '/$lang/veo3.1' : null
+  if (VEO_TABS.includes(workflow)) return '/$lang/veo3.1'
+  return furtherModes(language).includes(workflow) ? '/$lang' : null
 }

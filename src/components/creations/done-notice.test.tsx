@@ -1,10 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { taskQuery } from '@/api/tasks.queries'
 import { readLocal, removeLocal, writeLocal } from '@/browser/local-store'
+import { useNotifications } from '@/browser/notifications'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { renderCreations } from '../../../tests/support/creations'
 import { makeOutput, makeTask } from '../../../tests/support/task-view'
@@ -123,13 +124,23 @@ describe('a page that is not looked at', () => {
     await vi.waitFor(() => expect(FakeNotification.shown).toHaveLength(1))
   })
 
+  test('lists it under the bell, with the way to it and without a toast', async () => {
+    function Bell() {
+      return useNotifications().map(({ id, message, isToast, more }) => (
+        <p key={id}>{`${message} ${isToast} ${more?.link?.label}`}</p>
+      ))
+    }
+    await end({ isHidden: false })
+    render(<Bell />)
+    expect(await screen.findByText('Image ready false a red mug')).toBeTruthy()
+  })
+
   test.each([
     ['nobody asked for it', { isAsked: false, isHidden: true }],
     ['the page is looked at', { isAsked: true, isHidden: false }],
   ])('tells nothing where %s', async (_why, { isAsked, isHidden }) => {
     writeLocal('notify_when_done', isAsked)
-    const { fetchQuery } = await end({ isHidden })
-    expect(fetchQuery).not.toHaveBeenCalled()
+    await end({ isHidden })
     expect(FakeNotification.shown).toEqual([])
   })
 })

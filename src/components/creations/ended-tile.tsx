@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ban, CircleAlert, CircleSlash, FileX, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, CircleAlert, CircleSlash, Ellipsis, FileX, RotateCcw, Trash2 } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
+import { deleteWithUndo } from '@/components/selection/delete-with-undo'
 import { Button } from '@/components/ui/button'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { failureSentence } from './failure-sentence'
 import type { TileState } from './task-state'
 import { useReuse } from './use-reuse'
+
+const loadMenu = () => import('./ended-menu')
 
 interface EndedTileProps {
   task: TaskView
@@ -12,20 +16,25 @@ interface EndedTileProps {
   tabIndex: number
   onRetry: (task: TaskView) => void
   isRetrying: boolean
-  onRemove: (task: TaskView) => void
 }
 
 /** A task that has nothing to show: why, what it cost, and what can be done about it. */
 export function EndedTile(props: EndedTileProps) {
-  const { task, state, tabIndex, onRetry, isRetrying, onRemove } = props
+  const { task, state, tabIndex, isRetrying } = props
   const { t, i18n } = useLingui()
   const reuse = useReuse()
   const Icon = ICONS[state]
+  const isFinal = state === 'expired' || state === 'refused'
+  const onRetry = isFinal ? undefined : () => props.onRetry(task)
+  const onEdit = () => reuse(task, null, 'remix')
+  const onDelete = task.can_change
+    ? () => deleteWithUndo([{ id: task.task_id, kind: 'task' }])
+    : undefined
   return (
     <article
       data-tile={task.task_id}
       tabIndex={tabIndex}
-      className="flex size-full flex-col gap-1 overflow-y-auto rounded-lg border bg-card p-3 -outline-offset-4"
+      className="@container/tile flex size-full flex-col gap-1 overflow-y-auto rounded-lg border bg-card p-3 -outline-offset-4"
     >
       <p className="flex items-center gap-1.5 font-medium text-sm">
         <Icon className={state === 'failed' ? 'size-4 text-destructive' : 'size-4'} aria-hidden />
@@ -38,14 +47,14 @@ export function EndedTile(props: EndedTileProps) {
           <Outcome task={task} state={state} />
         )}
       </p>
-      <div className="mt-auto flex flex-wrap gap-1 pt-2">
-        {state === 'expired' || state === 'refused' ? null : (
+      <div className="mt-auto flex flex-wrap gap-1 pt-2 @max-[11rem]/tile:hidden">
+        {onRetry && (
           <Button
             variant="secondary"
             size="sm"
             loading={isRetrying}
             tabIndex={tabIndex}
-            onClick={() => onRetry(task)}
+            onClick={onRetry}
           >
             <RotateCcw aria-hidden />
             <Trans>Retry</Trans>
@@ -55,22 +64,33 @@ export function EndedTile(props: EndedTileProps) {
           variant={state === 'refused' ? 'secondary' : 'ghost'}
           size="sm"
           tabIndex={tabIndex}
-          onClick={() => reuse(task, null, 'remix')}
+          onClick={onEdit}
         >
           <Trans>Edit prompt</Trans>
         </Button>
-        {task.can_change && (
+        {onDelete && (
           <Button
             variant="ghost"
             size="icon-sm"
             aria-label={t`Delete`}
             tabIndex={tabIndex}
-            onClick={() => onRemove(task)}
+            onClick={onDelete}
           >
             <Trash2 aria-hidden />
           </Button>
         )}
       </div>
+      <LazyMenu
+        load={loadMenu}
+        menuProps={{ onRetry, onEdit, onDelete }}
+        variant="secondary"
+        size="icon-sm"
+        className="mt-auto shrink-0 @min-[11rem]/tile:hidden"
+        aria-label={t`More actions`}
+        tabIndex={tabIndex}
+      >
+        <Ellipsis aria-hidden />
+      </LazyMenu>
     </article>
   )
 }

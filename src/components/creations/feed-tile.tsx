@@ -75,7 +75,6 @@ function UnfinishedTile({
       tabIndex={tabIndex}
       isRetrying={actions.isBusy(task)}
       onRetry={actions.retry}
-      onRemove={actions.remove}
     />
   )
 }

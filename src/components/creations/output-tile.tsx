@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Ellipsis, Info } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { dragResult } from '@/browser/dragged-result'
 import { LazyMenu } from '@/components/lazy-menu'
 import { cn } from '@/components/ui/class-names'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
-import { useLanguage } from '@/i18n/use-language'
 import { downloadAddress } from './download-address'
 import { GoneMedia } from './gone-media'
 import { describeOutput } from './output-text'
-import { possibleReuses, type Reuse } from './reuse'
 import { TILE_BUTTON } from './tile-button'
 import { TileMedia } from './tile-media'
-import { useReuse } from './use-reuse'
+import { useTileKeys } from './use-tile-keys'
 
 const loadMenu = () => import('./tile-menu')
-
-const KEYS: Record<string, Reuse> = { e: 'edit', a: 'animate', r: 'remix' }
 
 interface OutputTileProps {
   task: TaskView
@@ -29,29 +26,18 @@ interface OutputTileProps {
 
 export type OpenOutput = (task: TaskView, output: TaskOutput) => void
 
-/** One result. Click opens it, Space shows it large; E, A and R edit, animate and remix it. */
+/** One result. Click opens it, Space shows it large; letters do what its menu does. */
 export function OutputTile(props: OutputTileProps) {
   const { task, output, isSelected, isTabStop, onOpen, onPreview } = props
   const { i18n, t } = useLingui()
-  const language = useLanguage()
-  const reuse = useReuse()
+  const { onKeyDown, downloadLink } = useTileKeys(task, output, () => onPreview(task, output))
   const [isGone, setGone] = useState(false)
   const tabIndex = isTabStop ? 0 : -1
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const use = KEYS[event.key.toLowerCase()]
-    if (event.key === ' ') onPreview(task, output)
-    else if (use && possibleReuses(task, output.kind, language).includes(use)) {
-      reuse(task, output, use)
-    } else return
-    event.preventDefault()
-  }
 
   return (
     <div
       className={cn(
-        'group/tile relative size-full overflow-hidden rounded-lg bg-muted',
+        'group/tile @container/tile relative size-full overflow-hidden rounded-lg bg-muted',
         task.is_new && 'fade-in-0 slide-in-from-bottom-1 animate-in duration-200',
         isSelected && 'outline-2 outline-primary outline-offset-2',
       )}
@@ -60,6 +46,14 @@ export function OutputTile(props: OutputTileProps) {
         type="button"
         data-tile={output.output_id}
         aria-pressed={isSelected}
+        draggable={output.kind === 'image'}
+        onDragStart={(event) =>
+          dragResult(event, {
+            outputId: output.output_id,
+            prompt: task.prompt,
+            thumbnailUrl: output.thumbnail_url,
+          })
+        }
         tabIndex={tabIndex}
         className="absolute inset-0 -outline-offset-4"
         onClick={() => onOpen(task, output)}
@@ -82,11 +76,12 @@ export function OutputTile(props: OutputTileProps) {
       )}
       <div className="absolute top-2 right-2 flex gap-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/tile:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:top-0.5 pointer-coarse:right-0.5 pointer-coarse:gap-0 pointer-coarse:-space-x-2 pointer-coarse:opacity-100">
         <a
+          ref={downloadLink}
           href={downloadAddress(output.url)}
           download
           aria-label={t`Download`}
           tabIndex={tabIndex}
-          className={TILE_BUTTON}
+          className={cn(TILE_BUTTON, '@max-[7rem]/tile:hidden')}
         >
           <Download aria-hidden />
         </a>

@@ -20,12 +20,14 @@ export function ReuseButtons({ task, output, onUse }: ReuseButtonsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {possibleReuses(task, output.kind, useLanguage()).map((use) => {
-        const { icon: Icon, label } = REUSE_WORDS[use]
+        const { icon: Icon, label, hint, key } = REUSE_WORDS[use]
         return (
           <Button
             key={use}
             variant="secondary"
             size="sm"
+            title={i18n._(hint)}
+            aria-keyshortcuts={key}
             onClick={() => {
               onUse?.()
               reuse(task, output, use)

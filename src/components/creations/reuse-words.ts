@@ -11,12 +11,46 @@ import {
 } from 'lucide-react'
 import type { Reuse } from './reuse'
 
+interface ReuseWords {
+  label: MessageDescriptor
+  /** What it does, for who does not know the word yet. */
+  hint: MessageDescriptor
+  icon: LucideIcon
+  /** Letter that does it. */
+  key: string
+}
+
 /** How the ways to use a result are shown, in menus and on buttons. */
-export const REUSE_WORDS: Record<Reuse, { label: MessageDescriptor; icon: LucideIcon }> = {
-  words: { label: msg`Change words`, icon: Type },
-  reference: { label: msg`Use as reference`, icon: ImagePlus },
-  edit: { label: msg`Edit`, icon: Pencil },
-  animate: { label: msg`Animate`, icon: Clapperboard },
-  similar: { label: msg`More like this`, icon: CopyPlus },
-  remix: { label: msg`Remix`, icon: Shuffle },
+export const REUSE_WORDS: Record<Reuse, ReuseWords> = {
+  words: {
+    label: msg`Change words`,
+    hint: msg`Same picture, different text`,
+    icon: Type,
+    key: 'W',
+  },
+  reference: {
+    label: msg`Use as reference`,
+    hint: msg`Adds it to what you’re making now`,
+    icon: ImagePlus,
+    key: 'U',
+  },
+  edit: {
+    label: msg`Edit`,
+    hint: msg`You say what to change, the rest stays`,
+    icon: Pencil,
+    key: 'E',
+  },
+  animate: { label: msg`Animate`, hint: msg`Turns it into a video`, icon: Clapperboard, key: 'A' },
+  similar: {
+    label: msg`More like this`,
+    hint: msg`New versions in the same look`,
+    icon: CopyPlus,
+    key: 'L',
+  },
+  remix: {
+    label: msg`Remix`,
+    hint: msg`Back to its prompt and settings, to change and run again`,
+    icon: Shuffle,
+    key: 'R',
+  },
 }

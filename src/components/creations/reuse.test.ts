@@ -28,12 +28,10 @@ describe('reuse', () => {
     expect(reuseWorkflow(edited, 'image', 'words')).toBe('text_to_image')
   })
 
-  it('a video is edited where that mode exists', () => {
+  it('a video is edited in every language', () => {
     const video = makeTask({ workflow_type: 'text_to_video' })
     expect(possibleReuses(video, 'video', 'en')).toEqual(['edit', 'remix'])
-    expect(possibleReuses(video, 'video', 'de')).toEqual(['remix'])
-    const edited = makeTask({ workflow_type: 'video_edit' })
-    expect(possibleReuses(edited, 'video', 'de')).toEqual([])
+    expect(possibleReuses(video, 'video', 'de')).toEqual(['edit', 'remix'])
   })
 
   it('remix goes back to the mode the result was made in', () => {
@@ -46,6 +44,7 @@ describe('the page of a mode', () => {
   it('[R2.10] is the main one where it has the tab, else the video page', () => {
     expect(createPageFor('en', 'text_to_video')).toBe('/$lang')
     expect(createPageFor('vi', 'text_to_video')).toBe('/$lang/veo3.1')
-    expect(createPageFor('vi', 'video_edit')).toBeNull()
+    expect(createPageFor('vi', 'video_edit')).toBe('/$lang')
+    expect(createPageFor('en', 'subtitles')).toBeNull()
   })
 })

@@ -23,6 +23,7 @@ export function StarButton({ outputId }: { outputId: string }) {
       variant="outline"
       size="sm"
       aria-pressed={isStarred}
+      aria-keyshortcuts="F"
       onClick={() => !isPending && mutate(!isStarred)}
     >
       <Star className={isStarred ? 'fill-current text-warning' : ''} aria-hidden />

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { creditKeys } from '@/api/credits.functions'
-import { cancelTaskFn, deleteTaskFn, retryTaskFn } from '@/api/tasks.functions'
-import { forgetTask, writeTask } from '@/api/tasks.queries'
+import { cancelTaskFn, retryTaskFn } from '@/api/tasks.functions'
+import { writeTask } from '@/api/tasks.queries'
 import { notify } from '@/browser/notifications'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { cancelTask } from './cancel-task'
@@ -14,30 +14,40 @@ const TaskQuestionDialog = lazy(() => import('./task-question-dialog'))
 
 interface TaskActions {
   cancel: (task: TaskView) => void
+  /** Cancels several, and says so once. */
+  cancelAll: (tasks: readonly TaskView[]) => void
   retry: (task: TaskView) => void
-  remove: (task: TaskView) => void
   /** Whether one of these is under way for the task. */
   isBusy: (task: TaskView) => boolean
 }
 
 const Actions = createContext<TaskActions | null>(null)
 
-/** What can be done to the tasks shown inside, with the questions that go before it. */
+/** What can be done to the tasks shown inside, with the question that goes before it. */
 export function TaskActionsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const onError = useTellFailure()
   const [question, setQuestion] = useState<TaskQuestion | null>(null)
 
+  const steps = {
+    confirm: ask,
+    send: (data: { taskId: string; creative_id?: string }) => cancelTaskFn({ data }),
+    refreshBalance: () => client.invalidateQueries({ queryKey: creditKeys.balance }),
+    notify: () => notify('info', t`Cancelled`),
+  }
   const { mutate: cancel, ...cancelling } = useMutation({
-    mutationFn: (task: TaskView) =>
-      cancelTask(task, {
-        confirm: ask('cancel'),
-        send: (data) => cancelTaskFn({ data }),
-        refreshBalance: () => client.invalidateQueries({ queryKey: creditKeys.balance }),
-        notify: () => notify('info', t`Cancelled`),
-      }),
+    mutationFn: (task: TaskView) => cancelTask(task, steps),
     onSuccess: (task) => writeTask(client, task),
+    onError,
+  })
+  const { mutate: cancelAll } = useMutation({
+    mutationFn: async (tasks: readonly TaskView[]) => {
+      for (const task of tasks) {
+        writeTask(client, await cancelTask(task, steps, { ignoreToast: true }))
+      }
+      steps.notify()
+    },
     onError,
   })
   const { mutate: retry, ...retrying } = useMutation({
@@ -45,36 +55,25 @@ export function TaskActionsProvider({ children }: { children: ReactNode }) {
     onSuccess: (task) => writeTask(client, task),
     onError,
   })
-  const { mutate: remove, ...removing } = useMutation({
-    mutationFn: async (task: TaskView) => {
-      if (!(await ask('remove')(task))) return
-      await deleteTaskFn({ data: { taskId: task.task_id } })
-      forgetTask(client, task.task_id)
-    },
-    onError,
-  })
-
-  function ask(kind: TaskQuestion['kind']) {
-    return (task: TaskView) =>
-      new Promise<boolean>((resolve) => {
-        setQuestion({
-          kind,
-          task,
-          answer: (isYes) => {
-            setQuestion(null)
-            resolve(isYes)
-          },
-        })
+  function ask(task: TaskView) {
+    return new Promise<boolean>((resolve) => {
+      setQuestion({
+        task,
+        answer: (isYes) => {
+          setQuestion(null)
+          resolve(isYes)
+        },
       })
+    })
   }
 
   // A mutation that waits for an answer is not busy yet.
   const busyId = question
     ? undefined
-    : [cancelling, retrying, removing].find((one) => one.isPending)?.variables?.task_id
+    : [cancelling, retrying].find((one) => one.isPending)?.variables?.task_id
   const actions = useMemo(
-    () => ({ cancel, retry, remove, isBusy: ({ task_id }: TaskView) => task_id === busyId }),
-    [cancel, retry, remove, busyId],
+    () => ({ cancel, cancelAll, retry, isBusy: ({ task_id }: TaskView) => task_id === busyId }),
+    [cancel, cancelAll, retry, busyId],
   )
   return (
     <Actions value={actions}>

@@ -48,7 +48,11 @@ describe('a result', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     expect(items).toEqual([
-      ...['Use as reference', 'Edit', 'Animate', 'More like this', 'Remix'],
+      'Use as referenceAdds it to what you’re making now',
+      'EditYou say what to change, the rest stays',
+      'AnimateTurns it into a video',
+      'More like thisNew versions in the same look',
+      'RemixBack to its prompt and settings, to change and run again',
       ...['Download', 'Save to team', 'Delete'],
     ])
   })

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNow } from '@/components/labels/use-now'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { clockTime } from './output-text'
+import { usePace } from './use-pace'
 
 /** Where a waiting task is in the line, or about how long a running one still takes. */
 export function TaskProgressText({ task }: { task: TaskView }) {
@@ -19,11 +20,12 @@ function QueuePlace({ position }: { position: number | null }) {
 
 function Remaining({ task }: { task: TaskView }) {
   const now = useNow(1_000)
-  const seconds = task.eta_seconds === null ? null : Math.max(1, Math.round(task.eta_seconds))
+  const { seconds } = usePace(task)
   const elapsed = now && task.started_at ? (now - Date.parse(task.started_at)) / 1_000 : null
   return (
     <>
-      {seconds !== null && <Trans>about {seconds} s</Trans>}
+      {seconds !== null &&
+        (seconds > 0 ? <Trans>about {seconds} s</Trans> : <Trans>almost done</Trans>)}
       {seconds !== null && elapsed !== null && elapsed > 0 && ' · '}
       {elapsed !== null && elapsed > 0 && clockTime(elapsed)}
     </>

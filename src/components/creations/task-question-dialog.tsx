@@ -11,24 +11,23 @@ import { DialogFooter } from '@/components/ui/dialog'
 import type { TaskView } from '@/contract/endpoints/tasks'
 
 export interface TaskQuestion {
-  kind: 'cancel' | 'remove'
   task: TaskView
   answer: (isYes: boolean) => void
 }
 
-/** Asks before something is lost: credits of a running task, or the files of a finished one. */
+/** Asks before the credits of a running task are lost. */
 export default function TaskQuestionDialog({ question }: { question: TaskQuestion }) {
-  const { kind, answer } = question
+  const { answer } = question
   return (
     <AlertDialog open onOpenChange={(isOpen) => !isOpen && answer(false)}>
       <AlertDialogContent>
-        {kind === 'cancel' ? <CancelWords task={question.task} /> : <RemoveWords />}
+        <CancelWords task={question.task} />
         <DialogFooter>
           <AlertDialogCancel>
-            {kind === 'cancel' ? <Trans>Keep generating</Trans> : <Trans>Keep it</Trans>}
+            <Trans>Keep generating</Trans>
           </AlertDialogCancel>
           <AlertDialogAction variant="destructive" onClick={() => answer(true)}>
-            {kind === 'cancel' ? <Trans>Cancel generation</Trans> : <Trans>Delete</Trans>}
+            <Trans>Cancel generation</Trans>
           </AlertDialogAction>
         </DialogFooter>
       </AlertDialogContent>
@@ -46,19 +45,6 @@ function CancelWords({ task }: { task: TaskView }) {
         <Trans>
           It has already started, so its {task.credits} credits are used and won’t be returned.
         </Trans>
-      </AlertDialogDescription>
-    </>
-  )
-}
-
-function RemoveWords() {
-  return (
-    <>
-      <AlertDialogTitle>
-        <Trans>Delete this creation?</Trans>
-      </AlertDialogTitle>
-      <AlertDialogDescription>
-        <Trans>Its files will be permanently deleted. Download what you want to keep first.</Trans>
       </AlertDialogDescription>
     </>
   )

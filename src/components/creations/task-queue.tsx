@@ -12,6 +12,7 @@ import { NotifySwitch } from './notify-switch'
 import { TaskActionsProvider, useTaskActions } from './task-actions'
 import { TaskProgressText } from './task-progress-text'
 import { isActive } from './task-state'
+import { usePace } from './use-pace'
 
 /** The generations under way, wherever they were started, and the way to stop each. */
 export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
@@ -38,7 +39,7 @@ export default function TaskQueue({ trigger }: { trigger: ReactElement }) {
 
 /** What goes for all of them. */
 function QueueFooter({ tasks }: { tasks: readonly TaskView[] }) {
-  const { cancel } = useTaskActions()
+  const { cancelAll } = useTaskActions()
   const waiting = tasks.filter(({ status }) => status === 'CREATED')
   const canAsk = canNotify()
   if (!canAsk && waiting.length < 2) return null
@@ -46,14 +47,7 @@ function QueueFooter({ tasks }: { tasks: readonly TaskView[] }) {
     <div className="mt-1 flex flex-col gap-1 border-t p-2 pt-3 text-sm">
       {canAsk && <NotifySwitch />}
       {waiting.length > 1 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="self-start"
-          onClick={() => {
-            for (const task of waiting) cancel(task)
-          }}
-        >
+        <Button variant="ghost" size="sm" className="self-start" onClick={() => cancelAll(waiting)}>
           <X aria-hidden />
           <Trans>Cancel all queued</Trans>
         </Button>
@@ -66,6 +60,7 @@ function QueuedTask({ task }: { task: TaskView }) {
   const { t } = useLingui()
   const { cancel, isBusy } = useTaskActions()
   const isQueued = task.status === 'CREATED'
+  const { progress } = usePace(task)
   return (
     <li className="flex items-center gap-3 rounded-md p-2">
       <div className="flex min-w-0 grow flex-col gap-1 text-sm">
@@ -74,7 +69,7 @@ function QueuedTask({ task }: { task: TaskView }) {
           {isQueued ? <Trans>Queued</Trans> : <Trans>Generating</Trans>}{' '}
           <TaskProgressText task={task} />
         </p>
-        <Progress value={isQueued ? 0 : task.progress * 100} label={t`Progress`} />
+        <Progress value={isQueued ? 0 : progress * 100} label={t`Progress`} />
       </div>
       <Button
         variant="ghost"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Download, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { deleteWithUndo } from '@/components/selection/delete-with-undo'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,7 +14,6 @@ import { useLanguage } from '@/i18n/use-language'
 import { downloadAddress } from './download-address'
 import { possibleReuses } from './reuse'
 import { REUSE_WORDS } from './reuse-words'
-import { useTaskActions } from './task-actions'
 import { useReuse } from './use-reuse'
 import { useSaveCreative } from './use-save-creative'
 
@@ -27,18 +27,20 @@ interface TileMenuProps {
 export default function TileMenu({ trigger, task, output }: TileMenuProps) {
   const { i18n } = useLingui()
   const reuse = useReuse()
-  const { remove } = useTaskActions()
   const save = useSaveCreative(task, output)
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+      <DropdownMenuContent align="end" className="max-w-72">
         {possibleReuses(task, output.kind, useLanguage()).map((use) => {
-          const { icon: Icon, label } = REUSE_WORDS[use]
+          const { icon: Icon, label, hint } = REUSE_WORDS[use]
           return (
             <DropdownMenuItem key={use} onSelect={() => reuse(task, output, use)}>
-              <Icon aria-hidden />
-              {i18n._(label)}
+              <Icon className="mt-0.5 self-start" aria-hidden />
+              <span>
+                {i18n._(label)}
+                <span className="block text-muted-foreground text-xs">{i18n._(hint)}</span>
+              </span>
             </DropdownMenuItem>
           )
         })}
@@ -55,7 +57,10 @@ export default function TileMenu({ trigger, task, output }: TileMenuProps) {
         {task.can_change && (
           <>
             <DropdownMenuSeparator />
-            <DropdownMenuItem onSelect={() => remove(task)} className="text-destructive">
+            <DropdownMenuItem
+              onSelect={() => deleteWithUndo([{ id: output.output_id, kind: 'output' }])}
+              className="text-destructive"
+            >
               <Trash2 aria-hidden />
               <Trans>Delete</Trans>
             </DropdownMenuItem>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { readLocal } from '@/browser/local-store'
 
-/** Tells of generations that end while the page is not looked at, if that was asked for. */
+/** Lists generations that end under the bell; tells of them while the page is not looked at, if that was asked for. */
 export function useDoneNotices(runningIds: readonly string[]): void {
   const { i18n } = useLingui()
   const client = useQueryClient()
@@ -11,8 +11,12 @@ export function useDoneNotices(runningIds: readonly string[]): void {
   const onChange = useEffectEvent(() => {
     const ended = before.current.filter((id) => !runningIds.includes(id))
     before.current = runningIds
-    if (ended.length === 0 || !document.hidden || !readLocal('notify_when_done')) return
-    void import('./done-notice').then(({ tellDone }) => tellDone(client, i18n, ended))
+    if (ended.length === 0) return
+    const isAway = document.hidden && readLocal('notify_when_done') === true
+    void import('./done-notice').then(async ({ listDone, tellDone }) => {
+      if (isAway) await tellDone(client, i18n, ended)
+      await listDone(client, i18n, ended)
+    })
   })
   const ids = runningIds.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is a new one each time, its ids are not.

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { TaskProgressText } from './task-progress-text'
+import { usePace } from './use-pace'
 
 interface WaitingTileProps {
   task: TaskView
@@ -16,12 +17,13 @@ interface WaitingTileProps {
 export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingTileProps) {
   const { t } = useLingui()
   const isQueued = task.status === 'CREATED'
+  const { progress } = usePace(task)
   return (
     <article
       data-tile={task.task_id}
       tabIndex={tabIndex}
       aria-label={isQueued ? t`Queued: ${task.prompt}` : t`Generating: ${task.prompt}`}
-      className="relative flex size-full flex-col overflow-hidden rounded-lg border bg-card p-3 -outline-offset-4"
+      className="@container/tile relative flex size-full flex-col overflow-hidden rounded-lg border bg-card p-3 -outline-offset-4"
     >
       <p className="font-medium text-sm">
         {isQueued ? <Trans>Queued</Trans> : <Trans>Generating</Trans>}
@@ -40,11 +42,13 @@ export function WaitingTile({ task, tabIndex, onCancel, isCancelling }: WaitingT
           onClick={() => onCancel(task)}
         >
           <X aria-hidden />
-          <Trans>Cancel</Trans>
+          <span className="@max-[9rem]/tile:sr-only">
+            <Trans>Cancel</Trans>
+          </span>
         </Button>
       )}
       <Progress
-        value={isQueued ? 0 : task.progress * 100}
+        value={isQueued ? 0 : progress * 100}
         label={t`Progress`}
         className="absolute inset-x-0 bottom-0 rounded-none"
       />

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isDraggedResult } from '@/browser/dragged-result'
 
+/** A browser offers a dragged picture of the page as a file, too. */
 const hasFiles = (transfer: DataTransfer | null): boolean =>
-  transfer?.types.includes('Files') ?? false
+  Boolean(transfer?.types.includes('Files') && !isDraggedResult(transfer))
 
 /** Whether an element takes text by itself; the prompt takes files all the same. */
 const isOtherField = (target: EventTarget | null): boolean =>

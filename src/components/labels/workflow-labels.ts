@@ -10,6 +10,7 @@ export const WORKFLOW_LABELS: Record<WorkflowType, MessageDescriptor> = {
   video_edit: msg`Video Edit`,
   text_to_video: msg`Text to Video`,
   first_last_frame: msg`First and Last Frame Video`,
+  subtitles: msg`Subtitles`,
 }
 
 /** What an empty prompt says. */
@@ -20,4 +21,5 @@ export const PROMPT_PLACEHOLDERS: Record<WorkflowType, MessageDescriptor> = {
   video_edit: msg`Describe what to change in the video…`,
   text_to_video: msg`Describe the clip: what happens, how the camera moves, what you hear…`,
   first_last_frame: msg`Describe what happens between the two frames…`,
+  subtitles: msg`Subtitles`,
 }

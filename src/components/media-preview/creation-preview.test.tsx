@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { takeLeftDeletion } from '@/browser/deletions'
 import { removeLocal, writeLocal } from '@/browser/local-store'
 import { renderCreations } from '../../../tests/support/creations'
 import { present } from '../../../tests/support/present'
@@ -37,6 +38,26 @@ function renderWalk(index: number) {
 }
 
 describe('[R2.41] the full-screen preview', () => {
+  it('shows the safe zones of every placement of its shape, and none of another shape', async () => {
+    const tall = makeOutput({ width: 1080, height: 1920 })
+    const { user } = await renderCreations(
+      <CreationPreview
+        items={[{ task: makeTask({ placement: null }), output: tall }]}
+        outputId={tall.output_id}
+        onShow={() => {}}
+        onClose={() => {}}
+      />,
+    )
+    const choice = screen.getByRole('combobox', { name: 'Safe zone' })
+    const names = [...choice.querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(names).toContain('Meta · Stories')
+    expect(names.join()).not.toContain('Feed')
+    expect(document.querySelector('.border-dashed')).toBeNull()
+    await user.selectOptions(choice, 'Meta · Stories')
+    const { top } = present(document.querySelector<HTMLElement>('.border-dashed')).style
+    expect(Number.parseFloat(top)).toBeCloseTo(14)
+  })
+
   it('closes on Escape', async () => {
     const { user, onClose } = await renderPreview(0)
     await user.keyboard('{Escape}')
@@ -52,11 +73,40 @@ describe('[R2.41] the full-screen preview', () => {
 
   it('closes on a click beside the picture, not on the picture', async () => {
     const { onClose } = await renderPreview(0)
-    const picture = screen.getByRole('img', { name: 'Generated image: prompt 1' })
-    fireEvent.click(picture)
+    const picture = () => screen.getByRole('img', { name: 'Generated image: prompt 1' })
+    fireEvent.click(picture())
+    fireEvent.click(picture())
     expect(onClose).not.toHaveBeenCalled()
-    fireEvent.click(present(picture.parentElement))
+    fireEvent.click(present(picture().parentElement))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes on a click below the bar or at the edge, outside the pane', async () => {
+    const { onClose } = await renderPreview(0)
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('looks closer by a click on the picture, by its button and by Z, and a video only whole', async () => {
+    const { user } = await renderWalk(0)
+    const zoom = () => screen.queryByRole('button', { name: 'Zoom' })
+    const isClose = () => zoom()?.getAttribute('aria-pressed')
+    fireEvent.click(screen.getByRole('img', { name: 'Generated image: prompt 1' }))
+    expect(isClose()).toBe('true')
+    await user.keyboard('z')
+    expect(isClose()).toBe('false')
+    await user.click(present(zoom()))
+    await user.keyboard('{End}')
+    expect(isClose()).toBe('false')
+    await user.keyboard('{ArrowLeft}')
+    expect(zoom()).toBeNull()
+  })
+
+  it('deletes by its key, shows the next one, and leaves the way back to the frame', async () => {
+    const { user, onShow } = await renderPreview(0)
+    await user.keyboard('{Delete}')
+    expect(onShow).toHaveBeenCalledWith(outputs[1]?.output_id)
+    expect(takeLeftDeletion()?.items).toEqual([{ id: outputs[0]?.output_id, kind: 'output' }])
   })
 
   it('locks the scrolling of the page behind', async () => {

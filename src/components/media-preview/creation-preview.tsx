@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { DeleteButton } from '@/components/creations/delete-button'
 import { downloadAddress } from '@/components/creations/download-address'
 import { OutputFacts } from '@/components/creations/output-facts'
 import { describeOutput } from '@/components/creations/output-text'
 import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { SaveButton } from '@/components/creations/save-button'
+import { ShareButton } from '@/components/creations/share-button'
 import { StarButton } from '@/components/creations/star-button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
-import { findPlacement } from '@/contract/placements'
 import { MediaPreview } from './media-preview'
 import type { PreviewItem } from './preview-item'
 
@@ -23,32 +24,41 @@ interface CreationPreviewProps {
 /** One's own results over the whole window, with what to do next and what they were made of. */
 export default function CreationPreview({ items, outputId, ...props }: CreationPreviewProps) {
   const { i18n } = useLingui()
-  const { onClose } = props
+  const { onShow, onClose } = props
   const previews = useMemo(
     () =>
       items.map(
-        ({ task, output }): PreviewItem => ({
+        ({ task, output }, index): PreviewItem => ({
           id: output.output_id,
           media: output,
           description: describeOutput(i18n, task, output),
           downloadUrl: downloadAddress(output.url),
-          safeZone: task.placement
-            ? findPlacement(task.placement, task.aspect_ratio)?.safeZone
-            : null,
+          placement: task.placement,
           details: (
             <div className="flex flex-col gap-5">
               <OutputFacts task={task} output={output} />
               <ReuseButtons task={task} output={output} onUse={onClose} />
               <div className="flex flex-col gap-2">
                 <StarButton outputId={output.output_id} />
+                <ShareButton output={output} title={task.prompt} />
                 <SaveButton task={task} output={output} />
                 <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
+                {task.can_change && (
+                  <DeleteButton
+                    outputId={output.output_id}
+                    onDeleted={() => {
+                      const next = items[index + 1] ?? items[index - 1]
+                      if (next) onShow(next.output.output_id)
+                      else onClose()
+                    }}
+                  />
+                )}
               </div>
             </div>
           ),
         }),
       ),
-    [items, i18n, onClose],
+    [items, i18n, onShow, onClose],
   )
   return <MediaPreview items={previews} itemId={outputId} {...props} />
 }

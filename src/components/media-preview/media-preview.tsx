@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useReturnFocus } from '@/browser/use-return-focus'
 import { NeighbourPictures } from './neighbour-pictures'
 import { PreviewBar } from './preview-bar'
@@ -8,6 +8,8 @@ import type { PreviewItem } from './preview-item'
 import { onPreviewKey } from './preview-keys'
 import { PreviewStage } from './preview-stage'
 import { usePreviewWalk } from './use-preview-walk'
+import { useZoom } from './use-zoom'
+import { zonesFor } from './zones'
 
 interface MediaPreviewProps {
   /** What the arrows walk through, in the order of the page. */
@@ -26,13 +28,17 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
   const { t } = useLingui()
   const returnFocus = useReturnFocus()
   const closeButton = useRef<HTMLButtonElement>(null)
-  const [isZoneShown, setZoneShown] = useState(false)
+  const [zoneOf, setZoneOf] = useState<string | null>(null)
   const [isSliderWanted, setSliderWanted] = useState(false)
   const walk = usePreviewWalk({ items, itemId, onShow })
   const { item, pinned } = walk
+  const zoom = useZoom(item, pinned !== undefined)
   if (!item) return null
   const canSlide = pinned?.media.kind === 'image' && item.media.kind === 'image'
   const isSliding = isSliderWanted && canSlide
+  function closeFromBeside({ target }: MouseEvent) {
+    if (target instanceof Element && target.matches('[data-beside]')) onClose()
+  }
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -40,8 +46,10 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black" />
         <Dialog.Content
           data-full-screen
+          data-beside
           aria-describedby={undefined}
           className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] outline-none md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr]"
+          onClick={closeFromBeside}
           onKeyDown={(event) => onPreviewKey(event, walk)}
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
@@ -54,25 +62,20 @@ export function MediaPreview({ items, itemId, onShow, onClose }: MediaPreviewPro
             walk={walk}
             count={items.length}
             zone={{
-              isPossible: Boolean(item.safeZone) && !isSliding,
-              isOn: isZoneShown,
-              onToggle: () => setZoneShown(!isZoneShown),
+              zones: isSliding || zoom.isOn ? [] : zonesFor(item),
+              shown: zoneOf,
+              onShow: setZoneOf,
             }}
             slider={{
               isPossible: canSlide,
               isOn: isSliding,
               onToggle: () => setSliderWanted(!isSliding),
             }}
+            zoom={zoom}
             closeRef={closeButton}
             onClose={onClose}
           />
-          <PreviewStage
-            item={item}
-            walk={walk}
-            isSliding={isSliding}
-            isZoneShown={isZoneShown}
-            onClose={onClose}
-          />
+          <PreviewStage item={item} walk={walk} isSliding={isSliding} zoneOf={zoneOf} zoom={zoom} />
           <aside
             key={`details of ${item.id}`}
             aria-label={t`Details`}

@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { Columns2, Download, Scan, SquareSplitHorizontal, X } from 'lucide-react'
+import { Columns2, Download, SquareSplitHorizontal, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import type { PreviewItem } from './preview-item'
 import { PreviewToggle } from './preview-toggle'
 import type { PreviewWalk } from './use-preview-walk'
-
-interface Toggle {
-  isPossible: boolean
-  isOn: boolean
-  onToggle: () => void
-}
+import type { Zoom } from './use-zoom'
+import { ZoneChoice, type ZoneChoiceProps } from './zone-choice'
 
 interface PreviewBarProps {
   item: PreviewItem
   walk: PreviewWalk
   count: number
-  zone: Toggle
-  slider: Toggle
+  zone: ZoneChoiceProps
+  slider: Zoom
+  zoom: Zoom
   closeRef: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
@@ -30,13 +27,14 @@ export function PreviewBar({
   count,
   zone,
   slider,
+  zoom,
   closeRef,
   onClose,
 }: PreviewBarProps) {
   const { t } = useLingui()
   const { pinned, numberOf, canCompare, toggleComparing } = walk
   return (
-    <div className="flex min-h-14 items-center gap-2 px-3 text-white">
+    <div data-beside className="flex min-h-14 items-center gap-2 px-3 text-white">
       <Dialog.Title className="sr-only">{item.description}</Dialog.Title>
       <Button
         ref={closeRef}
@@ -52,13 +50,15 @@ export function PreviewBar({
         {pinned && `${numberOf(pinned)} ↔ `}
         {numberOf(item)} / {count}
       </p>
-      <div className="ml-auto flex gap-1">
-        {zone.isPossible && (
+      <div className="ml-auto flex min-w-0 gap-1">
+        <ZoneChoice {...zone} />
+        {zoom.isPossible && (
           <PreviewToggle
-            icon={Scan}
-            name={t`Safe zone`}
-            isOn={zone.isOn}
-            onToggle={zone.onToggle}
+            icon={zoom.isOn ? ZoomOut : ZoomIn}
+            name={t`Zoom`}
+            shortcut="Z"
+            isOn={zoom.isOn}
+            onToggle={zoom.onToggle}
           />
         )}
         {slider.isPossible && (
@@ -73,6 +73,7 @@ export function PreviewBar({
           <PreviewToggle
             icon={Columns2}
             name={t`Compare`}
+            shortcut="M"
             isOn={Boolean(pinned)}
             onToggle={toggleComparing}
           />
@@ -82,6 +83,7 @@ export function PreviewBar({
         href={item.downloadUrl}
         download
         aria-label={t`Download`}
+        aria-keyshortcuts="D"
         className="grid size-10 place-items-center rounded-md hover:bg-white/15 pointer-coarse:size-11"
       >
         <Download className="size-4" aria-hidden />

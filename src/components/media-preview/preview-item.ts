@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { TaskOutput } from '@/contract/endpoints/tasks'
-import type { SafeZone } from '@/contract/safe-zone'
 
 /** A picture or a video that can be looked at over the whole window. */
 export interface PreviewItem {
@@ -9,8 +8,8 @@ export interface PreviewItem {
   /** What it is called where it cannot be seen. */
   description: string
   downloadUrl: string
-  /** What the platform it was made for leaves free of its own controls. */
-  safeZone?: SafeZone | null
+  /** Ad placement it was made for. */
+  placement?: string | null
   /** What is beside it. */
   details: ReactNode
 }

@@ -1,26 +1,27 @@
 import type { KeyboardEvent } from 'react'
 import { readLocal } from '@/browser/local-store'
+import { pressShortcut } from './press-shortcut'
 import type { PreviewWalk } from './use-preview-walk'
 
 /** What a key does in the preview. */
-export function onPreviewKey(
-  event: KeyboardEvent,
-  { stops, index, goTo, canCompare, toggleComparing }: PreviewWalk,
-): void {
+export function onPreviewKey(event: KeyboardEvent, { stops, index, goTo }: PreviewWalk): void {
   const { key } = event
   if (isTaken(event)) return
   if (key === 'ArrowLeft') goTo(index - 1)
   else if (key === 'ArrowRight') goTo(index + 1)
   else if (key === 'Home') goTo(0)
   else if (key === 'End') goTo(stops.length - 1)
-  else if (key.toLowerCase() === 'm' && canCompare && isShortcut(event)) toggleComparing()
-  else return
+  else if (key === 'Delete' || (key.length === 1 && isShortcut(event))) {
+    if (!pressShortcut(event.currentTarget, key)) return
+  } else return
   event.preventDefault()
 }
 
-/** A focused video takes the arrows for itself, a field its own, and the line of a comparison too. */
-const isTaken = ({ target, defaultPrevented }: KeyboardEvent) =>
-  defaultPrevented || target instanceof HTMLVideoElement || target instanceof HTMLInputElement
+/** A focused video takes the arrows for itself, as do a field, a picture close up and the line of a comparison. */
+const isTaken = ({ target, defaultPrevented, key }: KeyboardEvent) =>
+  defaultPrevented ||
+  (target instanceof Element && target.matches('video, input, textarea, select')) ||
+  (target instanceof Element && target.matches('[data-zoomed]') && key.startsWith('Arrow'))
 
 /** A single character: whoever speaks to the computer can turn it off. */
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) =>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { cn } from '@/components/ui/class-names'
 import { ErrorState } from '@/components/ui/error-state'
 import type { PreviewItem } from './preview-item'
 
@@ -10,10 +11,18 @@ interface PreviewMediaProps {
   isMuted?: boolean
   /** As large as its frame even where it has fewer pixels, and not to be dragged out of it. */
   isFilling?: boolean
+  /** A click on a picture looks closer. */
+  onZoom?: () => void
 }
 
 /** The picture or the video itself, as large as there is room; or that it could not be loaded. */
-export function PreviewMedia({ media, alt, isMuted, isFilling = false }: PreviewMediaProps) {
+export function PreviewMedia({
+  media,
+  alt,
+  isMuted,
+  isFilling = false,
+  onZoom,
+}: PreviewMediaProps) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return <LoadFailed onRetry={() => setFailed(false)} />
   const { width, height } = media
@@ -26,14 +35,17 @@ export function PreviewMedia({ media, alt, isMuted, isFilling = false }: Preview
       ? 'absolute inset-0 size-full object-contain'
       : 'absolute inset-0 m-auto max-h-full w-auto max-w-full rounded-md object-contain',
     onError: () => setFailed(true),
+    // The small picture is known already and is shown until the large one, or the first frame, has come.
+    style: { background: `url("${media.preview_url}") center / contain no-repeat` },
   }
   if (media.kind === 'image') {
     return (
+      // biome-ignore lint/a11y: the button above it and Z do the same for keys.
       <img
         {...shared}
         alt={alt}
-        // The small picture is known already and is shown until the large one has come.
-        style={{ background: `url("${media.preview_url}") center / contain no-repeat` }}
+        onClick={onZoom}
+        className={cn(shared.className, onZoom && 'cursor-zoom-in')}
       />
     )
   }

@@ -1,21 +1,36 @@
 import { SafeZoneFrame } from '@/components/creations/safe-zone-frame'
 import type { PreviewItem } from './preview-item'
 import { PreviewMedia } from './preview-media'
+import type { Zoom } from './use-zoom'
+import { zonesFor } from './zones'
+import { ZoomedPicture } from './zoomed-picture'
 
 interface PreviewPaneProps {
   item: PreviewItem
-  isZoneShown: boolean
+  /** Placement whose safe zone is shown. */
+  zoneOf: string | null
   /** Its number, where two are side by side; they are silent then. */
   number?: number
+  zoom?: Zoom
 }
 
 /** A picture or a video as large as its pane, and what a platform would cover of it. */
-export function PreviewPane({ item, isZoneShown, number }: PreviewPaneProps) {
-  const { media, description, safeZone } = item
+export function PreviewPane({ item, zoneOf, number, zoom }: PreviewPaneProps) {
+  const { media, description } = item
+  const shown = zoneOf && zonesFor(item).find(({ placementId }) => placementId === zoneOf)
   const ratio = media.width / media.height
   return (
     <div data-beside className="relative min-h-0 min-w-0 grow basis-0 [container-type:size]">
-      <PreviewMedia media={media} alt={description} isMuted={number !== undefined} />
+      {zoom?.isOn ? (
+        <ZoomedPicture key={item.id} media={media} alt={description} onLeave={zoom.onToggle} />
+      ) : (
+        <PreviewMedia
+          media={media}
+          alt={description}
+          isMuted={number !== undefined}
+          onZoom={zoom?.isPossible ? zoom.onToggle : undefined}
+        />
+      )}
       <div
         className="pointer-events-none absolute inset-0 m-auto overflow-hidden rounded-md"
         style={{
@@ -23,7 +38,7 @@ export function PreviewPane({ item, isZoneShown, number }: PreviewPaneProps) {
           width: `min(100cqw, 100cqh * ${ratio}, ${media.width}px)`,
         }}
       >
-        {safeZone && isZoneShown && <SafeZoneFrame zone={safeZone} />}
+        {shown && !zoom?.isOn && <SafeZoneFrame zone={shown.zone} />}
         {number !== undefined && (
           <span
             aria-hidden

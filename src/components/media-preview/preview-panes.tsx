@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { NumberedItem } from './preview-item'
 import { PreviewPane } from './preview-pane'
+import type { Zoom } from './use-zoom'
 
 const PreviewSlider = lazy(() => import('./preview-slider'))
 
@@ -10,11 +11,12 @@ interface PreviewPanesProps {
   pinned: NumberedItem | undefined
   /** Compared in one picture, parted by a line. */
   isSliding: boolean
-  isZoneShown: boolean
+  zoneOf: string | null
+  zoom: Zoom
 }
 
 /** What is looked at; when two are compared, beside each other or in one picture. */
-export function PreviewPanes({ item, pinned, isSliding, isZoneShown }: PreviewPanesProps) {
+export function PreviewPanes({ item, pinned, isSliding, zoneOf, zoom }: PreviewPanesProps) {
   if (pinned && isSliding) {
     return (
       <Suspense>
@@ -26,8 +28,9 @@ export function PreviewPanes({ item, pinned, isSliding, isZoneShown }: PreviewPa
     <PreviewPane
       key={one.id}
       item={one}
-      isZoneShown={isZoneShown}
+      zoneOf={zoneOf}
       number={pinned ? number : undefined}
+      zoom={zoom}
     />
   ))
 }

@@ -1,24 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Badge } from '@/components/ui/badge'
-import type { CreditPack } from '@/contract/endpoints/billing/price-list'
+import type { CreditPack, Plan } from '@/contract/endpoints/billing/price-list'
 import type { Currency } from '@/contract/goods'
+import { PLAN_NAMES } from './goods-words'
 import { formatCreditPrice, formatMoney } from './money'
+import { packSaving } from './pack-saving'
 
 interface PackPickerProps {
   packs: readonly CreditPack[]
+  plans: readonly Plan[]
   currency: Currency
   value: string
   onChange: (packId: string) => void
 }
 
 /** The packs of credits as cards, one of them chosen. */
-export function PackPicker({ packs, currency, value, onChange }: PackPickerProps) {
+export function PackPicker({ packs, plans, currency, value, onChange }: PackPickerProps) {
   const { t, i18n } = useLingui()
   const name = useId()
+  const saving = packSaving(packs, plans[0])
+  const plan = plans[0] && i18n._(PLAN_NAMES[plans[0].id])
   return (
     <fieldset className="grid w-full gap-3 sm:grid-cols-2">
       <legend className="sr-only">{t`Credit packs`}</legend>
+      {saving > 0 && (
+        <p className="text-center text-muted-foreground text-sm sm:col-span-2">
+          <Trans>
+            A credit costs {saving}% less than with {plan} paid monthly.
+          </Trans>
+        </p>
+      )}
       {packs.map((pack) => (
         <label
           key={pack.id}
@@ -47,13 +58,8 @@ export function PackPicker({ packs, currency, value, onChange }: PackPickerProps
               </span>
             </span>
           </span>
-          <span className="flex flex-col items-end gap-2 font-medium tabular-nums">
+          <span className="font-medium tabular-nums">
             {formatMoney(i18n.locale, pack.amount_minor, currency)}
-            {pack.discount_percent > 0 && (
-              <Badge variant="success">
-                <Trans>{pack.discount_percent}% off</Trans>
-              </Badge>
-            )}
           </span>
         </label>
       ))}

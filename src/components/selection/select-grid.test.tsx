@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SendDeletion, showDeleted, takeLeftDeletion } from '@/browser/deletions'
 import { clearNotifications } from '@/browser/notifications'
 import { Toaster } from '@/components/ui/toaster'
 import { AppError } from '@/contract/app-error'
@@ -8,7 +9,7 @@ import { makeOutput } from '../../../tests/support/task-view'
 import SelectGrid from './select-grid'
 import type { SelectItem } from './select-item'
 import { UNDO_MS, UndoBar } from './undo-bar'
-import { type SendDeletion, useDeletion } from './use-deletion'
+import { useDeletion } from './use-deletion'
 
 const tile = (name: string, given: Partial<SelectItem> = {}): SelectItem => ({
   id: name,
@@ -48,7 +49,11 @@ beforeEach(async () => {
   onLeave.mockReset()
   await renderCreations(<Stage send={send} onLeave={onLeave} />)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  takeLeftDeletion()
+  showDeleted(ITEMS)
+})
 
 const box = (name: RegExp | string) => screen.getByRole('checkbox', { name })
 const chosen = () =>

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Deletable } from '@/browser/deletions'
 import type { TilePicture } from '@/components/creations/tile-media'
-
-/** What can be deleted: a result, or a task that has none to show. */
-export interface Deletable {
-  id: string
-  kind: 'output' | 'task'
-}
 
 /** A tile while several are chosen. */
 export interface SelectItem extends Deletable {

@@ -5,9 +5,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { deleteResultsFn } from '@/api/gallery.functions'
 import { galleryKeys } from '@/api/gallery.queries'
 import { taskKeys } from '@/api/tasks.queries'
+import {
+  type Deletable,
+  hideDeleted,
+  type LeftDeletion,
+  leaveDeletion,
+  type SendDeletion,
+  showDeleted,
+  useDeletedIds,
+} from '@/browser/deletions'
 import { notify } from '@/browser/notifications'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
-import type { Deletable } from './select-item'
 
 export interface Deletion {
   /** What is off the screen: it can still come back, or is being deleted. */
@@ -15,29 +23,29 @@ export interface Deletion {
   /** How many can still come back; 0 for none. */
   undoable: number
   delete: (items: readonly Deletable[]) => void
+  /** Goes on with one that was left. */
+  take: (deletion: LeftDeletion) => void
   undo: () => void
   /** No way back from here. */
   finish: () => void
 }
 
-export type SendDeletion = (call: {
-  data: { output_ids: string[]; task_ids: string[] }
-  fetch?: typeof fetch
-}) => Promise<{ refused: readonly { id: string; code: string }[] }>
+const NOTHING: LeftDeletion = { items: [], send: deleteResultsFn }
 
 /**
- * Deleting with a way back: what is deleted leaves the screen at once and the server when the time
- * to undo is over, at the latest when the page is left.
+ * Deleting with a way back: what is deleted leaves every screen at once and the server when the time
+ * to undo is over, at the latest when the product is left. Who goes to another screen takes the way
+ * back along.
  */
 export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
   const { t } = useLingui()
   const client = useQueryClient()
   const onError = useTellFailure()
-  const [waiting, setWaiting] = useState<readonly Deletable[]>([])
-  const [sent, setSent] = useState<readonly Deletable[]>([])
+  const [waiting, setWaiting] = useState(NOTHING)
+  const hidden = useDeletedIds()
 
   const { mutate } = useMutation({
-    mutationFn: ({ items, isLast }: { items: readonly Deletable[]; isLast: boolean }) => {
+    mutationFn: ({ items, send, isLast }: LeftDeletion & { isLast: boolean }) => {
       const idsOf = (kind: Deletable['kind']) =>
         items.filter((item) => item.kind === kind).map(({ id }) => id)
       const data = { output_ids: idsOf('output'), task_ids: idsOf('task') }
@@ -70,35 +78,40 @@ export function useDeletion(send: SendDeletion = deleteResultsFn): Deletion {
       ])
     },
     onError,
-    onSettled: (_data, _error, { items }) =>
-      setSent((before) => before.filter((item) => !items.includes(item))),
+    onSettled: (_data, _error, { items }) => showDeleted(items),
   })
 
-  function start(items: readonly Deletable[], isLast = false) {
-    if (items.length === 0) return
-    setWaiting([])
-    setSent((before) => [...before, ...items])
-    mutate({ items, isLast })
+  function finish(isLast = false) {
+    if (waiting.items.length === 0) return
+    setWaiting(NOTHING)
+    mutate({ ...waiting, isLast })
   }
-  const leave = useEffectEvent(() => start(waiting, true))
+  const end = useEffectEvent(() => finish(true))
+  const leave = useEffectEvent(() => waiting.items.length > 0 && leaveDeletion(waiting))
   useEffect(() => {
-    const onLeave = () => leave()
-    addEventListener('pagehide', onLeave)
+    const onPageHide = () => end()
+    addEventListener('pagehide', onPageHide)
     return () => {
-      removeEventListener('pagehide', onLeave)
-      onLeave()
+      removeEventListener('pagehide', onPageHide)
+      leave()
     }
   }, [])
 
+  function take(deletion: LeftDeletion) {
+    finish()
+    hideDeleted(deletion.items)
+    setWaiting(deletion)
+  }
   return {
-    hidden: new Set([...waiting, ...sent].map(({ id }) => id)),
-    undoable: waiting.length,
-    delete(items) {
-      start(waiting)
-      setWaiting(items)
+    hidden,
+    undoable: waiting.items.length,
+    delete: (items) => take({ items, send }),
+    take,
+    undo() {
+      showDeleted(waiting.items)
+      setWaiting(NOTHING)
     },
-    undo: () => setWaiting([]),
-    finish: () => start(waiting),
+    finish: () => finish(),
   }
 }
 

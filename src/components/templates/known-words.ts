@@ -7,8 +7,8 @@ import type { KnownWords } from './fill-template'
 export async function findKnownWords(client: QueryClient): Promise<KnownWords> {
   const context = await client.ensureQueryData(currentContextQuery()).catch(() => null)
   if (!context) return {}
-  const listed = await client.ensureQueryData(productsQuery()).catch(() => null)
-  const product = listed?.products.find(({ is_current }) => is_current)
+  const listed = await client.ensureInfiniteQueryData(productsQuery()).catch(() => null)
+  const product = listed?.pages[0]?.current
   return {
     ...(context.current_brand && { brand: context.current_brand.name }),
     ...(product && { product: product.name }),

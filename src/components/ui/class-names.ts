@@ -22,6 +22,7 @@ const merge = createTailwindMerge(() => ({
     ...valued('size', 'w', 'h', 'min-w', 'max-w', 'min-h', 'max-h', 'gap', 'gap-x', 'gap-y'),
     ...valued('top', 'right', 'bottom', 'left', 'inset', 'inset-x', 'inset-y', 'z', 'opacity'),
     ...valued('self', 'items', 'justify', 'leading', 'duration', 'whitespace', 'fill'),
+    ...valued('cursor', 'pointer-events'),
     ...valued('translate-x', 'translate-y', 'outline-offset', 'underline-offset', 'aspect'),
     ...bare('grow', 'shrink', 'transition', 'rounded'),
     ...bare('border-t', 'border-r', 'border-b', 'border-l', 'border-x', 'border-y'),

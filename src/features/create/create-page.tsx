@@ -13,11 +13,11 @@ import { beginnings } from './composer/beginnings'
 import { ComposerProvider } from './composer/composer-context'
 import { DockedComposer } from './composer/docked-composer'
 import { useAccount } from './composer/use-account'
+import { useCarriedWords } from './composer/use-carried-words'
 import { useComposerState } from './composer/use-composer'
 import { useDrafts } from './composer/use-drafts'
 import { Creations } from './creations'
-import type { FirstQuestions } from './load-create-page'
-import { ModelNotice } from './model/model-notice'
+import type { FirstSight } from './load-create-page'
 import { DropOverlay } from './references/drop-overlay'
 import { TaskAnnouncer } from './running/task-announcer'
 import { useTitleCount } from './running/use-title-count'
@@ -28,27 +28,28 @@ import { useSearchWishes } from './use-search-wishes'
 import { Hero } from './welcome/hero'
 import { Welcome } from './welcome/welcome'
 import { WorkflowTabs } from './workflow-tabs'
-import { type CreatePageProfile, chooseTab } from './workflows'
+import { type CreatePageProfile, chooseTab, modesOf } from './workflows'
 
 const ShortcutList = lazy(() => import('./shortcuts/shortcut-list'))
 
 interface CreatePageProps {
   profile: CreatePageProfile
   search: CreateSearch
-  firstQuestions: FirstQuestions
+  firstSight: FirstSight
 }
 
 /** Where everything is made: modes, composer, and what was made before. */
-export function CreatePage({ profile, search, firstQuestions }: CreatePageProps) {
+export function CreatePage({ profile, search, firstSight }: CreatePageProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
   const account = useAccount()
-  const tabs = profile.tabs(language)
+  const tabs = modesOf(profile, language)
   const workflow = chooseTab(profile, language, search.tab)
   const { data: offer } = useQuery(modelsQuery())
   const first = beginnings(account.defaults, offer?.models ?? [])
   const [drafts, dispatch] = useDrafts(profile, account.userId, first)
+  useCarriedWords(workflow, drafts, dispatch)
   const tasks = useCreations(account.isSignedIn)
   const isEmpty = tasks.length === 0
 
@@ -78,6 +79,7 @@ export function CreatePage({ profile, search, firstQuestions }: CreatePageProps)
   const inComposer = (part: ReactNode) => (
     <ComposerProvider value={composer}>{part}</ComposerProvider>
   )
+  const welcome = inComposer(<Welcome firstSight={firstSight} />)
   // The feed stays outside: what it shows does not change with every letter typed.
   return (
     <>
@@ -94,21 +96,31 @@ export function CreatePage({ profile, search, firstQuestions }: CreatePageProps)
             <Keyboard />
           </Button>
         </div>
-        {inComposer(<ModelNotice />)}
-        {isEmpty ? (
-          <Hero profile={profile} />
-        ) : (
+        {!isEmpty && (
           <h1 className="sr-only">
             <Trans>Create an ad</Trans>
           </h1>
         )}
-        <Creations tasks={tasks} selectedId={search.item}>
-          {inComposer(<DockedComposer />)}
+        {!account.isSignedIn && inComposer(<Hero />)}
+        <Creations
+          tasks={tasks}
+          selectedId={search.item}
+          beginning={
+            account.isSignedIn &&
+            isEmpty && (
+              <>
+                {inComposer(<Hero />)}
+                {welcome}
+              </>
+            )
+          }
+        >
+          {inComposer(<DockedComposer isBelowFeed={account.isSignedIn} />)}
         </Creations>
-        {isEmpty && inComposer(<Welcome firstQuestions={firstQuestions} />)}
+        {!account.isSignedIn && welcome}
       </div>
       <TaskAnnouncer tasks={tasks} />
-      <LeaveGuard isGenerating={account.isAtLimit} isUploading={isUploading} />
+      <LeaveGuard isGenerating={composer.isNext} isUploading={isUploading} />
       {isDragging && inComposer(<DropOverlay />)}
       {isHelpOpen && (
         <Suspense>

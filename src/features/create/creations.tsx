@@ -9,26 +9,33 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { Feed } from './lazy-parts'
 import { useMediaQuery } from './use-media-query'
 
-const Inspector = lazy(() => import('./inspector/inspector'))
+const loadInspector = () => import('./inspector/inspector')
+const Inspector = lazy(loadInspector)
 const InspectorSheet = lazy(() => import('./inspector/inspector-sheet'))
-const CreationPreview = lazy(() => import('@/components/media-preview/creation-preview'))
+const loadPreview = () => import('@/components/media-preview/creation-preview')
+const CreationPreview = lazy(loadPreview)
+/** What a click on a result shows is there before the click. */
+const loadViews = () => Promise.all([loadInspector(), loadPreview()])
 
 const WIDE = '(width >= 75rem)'
 
 interface CreationsProps {
   tasks: readonly TaskView[]
   selectedId: string | undefined
+  /** What is in place of the feed until there is one. */
+  beginning: ReactNode
   /** The composer: it is above the feed, beside the inspector. */
   children: ReactNode
 }
 
 /** What was made before: the feed, the one looked at beside it, and the full screen. */
-export function Creations({ tasks, selectedId, children }: CreationsProps) {
+export function Creations({ tasks, selectedId, beginning, children }: CreationsProps) {
   const navigate = useNavigate()
   const isWide = useMediaQuery(WIDE)
   const [previewId, setPreviewId] = useState<string | null>(null)
@@ -36,6 +43,7 @@ export function Creations({ tasks, selectedId, children }: CreationsProps) {
     () => tasks.flatMap((task) => task.outputs.map((output) => ({ task, output }))),
     [tasks],
   )
+  useIdleFetch(loadViews, items.length > 0)
   const selected = items.find(({ output }) => output.output_id === selectedId)
 
   const select = useCallback(
@@ -55,11 +63,12 @@ export function Creations({ tasks, selectedId, children }: CreationsProps) {
   return (
     <div className="flex grow gap-6">
       <div className="flex min-w-0 grow flex-col">
-        <div className={tasks.length > 0 ? 'grow pt-4' : ''}>
-          {tasks.length > 0 && (
+        {beginning && <div className="grow">{beginning}</div>}
+        {tasks.length > 0 && (
+          <div className="grow pt-4 pb-6">
             <FeedArea tasks={tasks} selectedId={selectedId} onOpen={open} onPreview={preview} />
-          )}
-        </div>
+          </div>
+        )}
         {children}
       </div>
       {selected && isWide && (

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userInfoQuery } from '@/api/accounts.queries'
+import { examplesFn, type ShownExample } from '@/api/examples.functions'
 import { modelsQuery } from '@/api/models.functions'
 import { taskListQuery } from '@/api/tasks.queries'
 import { firstQuestions } from '@/components/long-text/group-questions'
@@ -7,7 +8,7 @@ import type { Language } from '@/contract/languages'
 import { loadLongText } from '@/i18n/load-long-text'
 import type { Section } from '@/i18n/long-text'
 import type { RouterContext } from '@/page/router-context'
-import { Feed } from './lazy-parts'
+import { Feed, Showcase } from './lazy-parts'
 
 /** Answers to read below the composer, in the language they are in. */
 export interface FirstQuestions {
@@ -15,17 +16,28 @@ export interface FirstQuestions {
   questions: Section[]
 }
 
+/** What a visitor sees and reads below the composer. */
+export interface FirstSight extends FirstQuestions {
+  /** Results that come with the product, in the reader's language. */
+  examples: readonly ShownExample[]
+}
+
 /** What the page needs at first sight: the models and, for who is signed in, their creations. */
 export async function loadCreatePage(
   context: RouterContext & { language: Language },
-): Promise<FirstQuestions> {
+): Promise<FirstSight> {
   const { queryClient } = context
-  const [questions] = await Promise.all([
+  const [questions, isSignedIn] = await Promise.all([
     loadFirstQuestions(context),
-    queryClient.prefetchQuery(modelsQuery()),
     loadCreations(queryClient),
+    queryClient.prefetchQuery(modelsQuery()),
   ])
-  return questions
+  return { ...questions, examples: isSignedIn ? [] : await loadExamples() }
+}
+
+async function loadExamples(): Promise<readonly ShownExample[]> {
+  const [examples] = await Promise.all([examplesFn().catch(() => []), Showcase.preload?.()])
+  return examples
 }
 
 /** The page is whole without its answers: what keeps them away must not keep it away. */
@@ -38,8 +50,9 @@ async function loadFirstQuestions(context: RouterContext & { language: Language 
   }
 }
 
-async function loadCreations(queryClient: QueryClient) {
+async function loadCreations(queryClient: QueryClient): Promise<boolean> {
   const user = await queryClient.fetchQuery(userInfoQuery()).catch(() => null)
-  if (!user) return
+  if (!user) return false
   await Promise.all([queryClient.prefetchInfiniteQuery(taskListQuery()), Feed.preload?.()])
+  return true
 }

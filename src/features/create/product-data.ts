@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/contract/languages'
+import { reachableEmail } from '@/page/reachable-email'
 import type { RouterContext } from '@/page/router-context'
 import type { StructuredData } from '@/page/structured-data'
 
@@ -10,7 +11,7 @@ export function productData({
   const operator = {
     '@type': 'Organization',
     name: site.operatorName,
-    email: site.operatorEmail,
+    ...(reachableEmail(site) && { email: site.operatorEmail }),
     address: site.operatorAddress,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,

@@ -9,6 +9,7 @@ import {
   type Draft,
   type Drafts,
   EMPTY_DRAFTS,
+  hasSource,
   type LikedOutput,
   type ReferenceItem,
   VIDEO_ROLES,
@@ -42,12 +43,16 @@ export function reuseDraft(facts: ReuseFacts): { workflow: WorkflowType; draft: 
     draft: {
       prompt: isJoining ? before.prompt : '',
       settings: { ...before.settings, aspectRatio: task.aspect_ratio, placement: null },
-      references: isJoining ? [...before.references, item] : [item],
+      references: isJoining ? joined(before.references, item) : [item],
       corrections: isJoining ? before.corrections : NO_CORRECTIONS,
       like: null,
     },
   }
 }
+
+/** A picture that is there already is not needed twice. */
+const joined = (present: ReferenceItem[], item: ReferenceItem) =>
+  hasSource(present, item.source) ? present : [...present, item]
 
 const takesMore = ({ workflow, output }: ReuseFacts) =>
   output?.kind === 'image' && WORKFLOWS[workflow].images

@@ -6,6 +6,10 @@ it('takes what the page understands', () => {
   expect(readCreateSearch(search)).toEqual(search)
 })
 
+it('takes a mode with hyphens, as one types it', () => {
+  expect(readCreateSearch({ tab: 'video-edit' }).tab).toBe('video_edit')
+})
+
 it('forgets what it does not understand instead of failing', () => {
   const search = readCreateSearch({
     tab: 'dance',

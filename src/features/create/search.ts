@@ -6,9 +6,11 @@ import { lenientSearch, parameter } from '@/page/lenient-search'
 
 const RATIOS = keysOf(ASPECT_RATIOS)
 
+const readMode = parameter(isOneOf(WORKFLOW_TYPES))
+
 /** Search parameters of the create pages. An unknown value counts as absent, never as an error. */
 export const readCreateSearch = lenientSearch({
-  tab: parameter(isOneOf(WORKFLOW_TYPES)),
+  tab: (value) => readMode(typeof value === 'string' ? value.replaceAll('-', '_') : value),
   model: parameter(isText({ max: 100 })),
   ratio: parameter(isOneOf(RATIOS)),
   /** Output shown in the inspector. */

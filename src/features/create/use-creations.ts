@@ -1,8 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { taskListQuery } from '@/api/tasks.queries'
+import { useDeletedIds } from '@/browser/deletions'
+import { useIdleFetch } from '@/browser/use-idle-fetch'
+import { withoutDeleted } from '@/components/selection/without-deleted'
 import type { TaskView } from '@/contract/endpoints/tasks'
 import { collapsesIn } from './collapse'
+import { Feed } from './lazy-parts'
+
+const loadFeed = async () => Feed.preload?.()
 
 const NONE: readonly TaskView[] = []
 
@@ -11,12 +17,16 @@ const NONE: readonly TaskView[] = []
  * one leaves it after a moment: the history keeps it.
  */
 export function useCreations(isSignedIn: boolean): readonly TaskView[] {
+  // There is room for the first result as soon as it is asked for.
+  useIdleFetch(loadFeed, isSignedIn)
   const { data } = useInfiniteQuery({ ...taskListQuery(), enabled: isSignedIn })
   const [now, setNow] = useState(Date.now)
-  const tasks = useMemo(
-    () => (isSignedIn && data ? data.pages.flatMap((page) => page.tasks) : NONE),
-    [isSignedIn, data],
-  )
+  const deleted = useDeletedIds()
+  const tasks = useMemo(() => {
+    if (!isSignedIn || !data) return NONE
+    const all = data.pages.flatMap((page) => page.tasks)
+    return deleted.size > 0 ? all.flatMap((task) => withoutDeleted(task, deleted)) : all
+  }, [isSignedIn, data, deleted])
 
   useEffect(() => {
     const waits = tasks.map((task) => collapsesIn(task, Date.now())).filter((wait) => wait > 0)

@@ -1,6 +1,16 @@
+import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import type { WorkflowType } from '@/contract/generation'
 import { LANGUAGES } from '@/contract/languages'
-import { chooseTab, MAIN_PAGE, VEO_PAGE, workflowForFile } from './workflows'
+import {
+  type CreatePageProfile,
+  chooseTab,
+  MAIN_PAGE,
+  modesOf,
+  requireMode,
+  VEO_PAGE,
+  workflowForFile,
+} from './workflows'
 
 describe('tabs', () => {
   it('[R2.10] English has six tabs', () => {
@@ -22,10 +32,33 @@ describe('tabs', () => {
     expect(VEO_PAGE.tabs('vi')).toEqual(['text_to_video', 'image_to_video', 'first_last_frame'])
   })
 
-  it('a tab that this language does not have gives way to the first', () => {
+  it('a mode without a tab in a language opens all the same', () => {
     expect(chooseTab(MAIN_PAGE, 'en', 'video_edit')).toBe('video_edit')
-    expect(chooseTab(MAIN_PAGE, 'de', 'video_edit')).toBe('text_to_image')
+    expect(chooseTab(MAIN_PAGE, 'de', 'video_edit')).toBe('video_edit')
     expect(chooseTab(MAIN_PAGE, 'de', undefined)).toBe('text_to_image')
+  })
+
+  it.each(LANGUAGES)('every mode is on the main page in %s, once', (language) => {
+    expect(modesOf(MAIN_PAGE, language).toSorted()).toEqual(modesOf(MAIN_PAGE, 'en').toSorted())
+  })
+
+  const redirectOf = (profile: CreatePageProfile, tab: WorkflowType) => {
+    try {
+      requireMode(profile, 'de', { tab, ratio: '1:1' })
+    } catch (error) {
+      return isRedirect(error) && error.options
+    }
+    return null
+  }
+
+  it('an address that asks for a mode of another page leads there with all it asks for', () => {
+    expect(redirectOf(VEO_PAGE, 'image_edit')).toMatchObject({
+      to: '/$lang',
+      search: { tab: 'image_edit', ratio: '1:1' },
+    })
+    expect(redirectOf(MAIN_PAGE, 'subtitles')).toMatchObject({ to: '/$lang/subtitles' })
+    expect(redirectOf(MAIN_PAGE, 'first_last_frame')).toBeNull()
+    expect(redirectOf(VEO_PAGE, 'first_last_frame')).toBeNull()
   })
 })
 
@@ -42,7 +75,11 @@ describe('a dropped file', () => {
     expect(workflowForFile(current, kind, english)).toBe(target)
   })
 
-  it('has no place when no tab takes its kind', () => {
-    expect(workflowForFile('text_to_image', 'video', MAIN_PAGE.tabs('fr'))).toBeNull()
+  it('goes to a mode without a tab of its own, too', () => {
+    expect(workflowForFile('text_to_image', 'video', modesOf(MAIN_PAGE, 'fr'))).toBe('video_edit')
+  })
+
+  it('has no place when no mode takes its kind', () => {
+    expect(workflowForFile('text_to_video', 'video', modesOf(VEO_PAGE, 'fr'))).toBeNull()
   })
 })

@@ -1,8 +1,10 @@
-import { mainTabs, VEO_TABS } from '@/components/creations/create-tabs'
+import { redirect } from '@tanstack/react-router'
+import { createPageFor, furtherModes, mainTabs, VEO_TABS } from '@/components/creations/create-tabs'
 import type { WorkflowType } from '@/contract/generation'
 import { WORKFLOWS } from '@/contract/generation'
 import type { Language } from '@/contract/languages'
 import type { MediaKind } from '@/contract/media-kind'
+import type { CreateSearch } from './search'
 
 /** One of the two addresses of the create page: labels over one model registry. */
 export interface CreatePageProfile {
@@ -10,6 +12,8 @@ export interface CreatePageProfile {
   /** Local-storage key of its draft. */
   draftKey: 'create_page_cache' | 'veo3_1_page_cache'
   tabs: (language: Language) => readonly WorkflowType[]
+  /** What else can be made here, behind a menu beside the tabs. */
+  furtherModes: (language: Language) => readonly WorkflowType[]
   firstTab: WorkflowType
 }
 
@@ -17,6 +21,7 @@ export const MAIN_PAGE: CreatePageProfile = {
   page: 'sora',
   draftKey: 'create_page_cache',
   tabs: mainTabs,
+  furtherModes,
   firstTab: 'text_to_image',
 }
 
@@ -24,16 +29,33 @@ export const VEO_PAGE: CreatePageProfile = {
   page: 'veo3.1',
   draftKey: 'veo3_1_page_cache',
   tabs: () => VEO_TABS,
+  furtherModes: () => [],
   firstTab: 'text_to_video',
 }
 
-/** The tab to show: the one asked for, if this page has it in this language. */
+/** Everything that can be made on a page, with a tab of its own or without. */
+export const modesOf = (
+  profile: CreatePageProfile,
+  language: Language,
+): readonly WorkflowType[] => [...profile.tabs(language), ...profile.furtherModes(language)]
+
+/** The mode to show: the one asked for, if this page has it. */
 export function chooseTab(
   profile: CreatePageProfile,
   language: Language,
   wanted: WorkflowType | undefined,
 ): WorkflowType {
-  return wanted && profile.tabs(language).includes(wanted) ? wanted : profile.firstTab
+  return wanted && modesOf(profile, language).includes(wanted) ? wanted : profile.firstTab
+}
+
+/** Leads an address that asks for a mode of another page there, instead of showing some other mode. */
+export function requireMode(profile: CreatePageProfile, lang: Language, search: CreateSearch) {
+  const { tab } = search
+  if (!tab || modesOf(profile, lang).includes(tab)) return
+  const to = createPageFor(lang, tab)
+  throw to
+    ? redirect({ to, params: { lang }, search, replace: true })
+    : redirect({ to: '/$lang/subtitles', params: { lang }, replace: true })
 }
 
 /**
@@ -43,7 +65,7 @@ export function chooseTab(
 export function workflowForFile(
   current: WorkflowType,
   kind: MediaKind,
-  tabs: readonly WorkflowType[],
+  modes: readonly WorkflowType[],
 ): WorkflowType | null {
   const takes = (type: WorkflowType) => {
     const inputs = WORKFLOWS[type]
@@ -52,5 +74,5 @@ export function workflowForFile(
   if (takes(current)) return current
   const preferred: WorkflowType[] =
     current === 'text_to_image' ? ['image_edit'] : ['image_to_video', 'image_edit']
-  return [...preferred, ...tabs].find((type) => tabs.includes(type) && takes(type)) ?? null
+  return [...preferred, ...modes].find((type) => modes.includes(type) && takes(type)) ?? null
 }

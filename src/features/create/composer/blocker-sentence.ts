@@ -27,6 +27,7 @@ export function blockerSentence(i18n: I18n, blocker: GenerateBlocker): string {
 }
 
 const SENTENCES = {
+  offline: msg`You’re offline. What you typed stays here.`,
   signed_out: msg`Please login first to proceed with this operation`,
   generating: msg`Generating, please try again later`,
   uploading: msg`Uploading images, please try again later`,

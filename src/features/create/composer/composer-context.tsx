@@ -37,6 +37,8 @@ export interface Composer {
   /** Writes a word such as `@image1` at the cursor in the prompt. */
   mention: (word: string) => void
   lastPrompt: string | undefined
+  /** Others run or wait: this one is put in line behind them. */
+  isNext: boolean
   generate: () => void
   isSending: boolean
 }

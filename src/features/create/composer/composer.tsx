@@ -5,28 +5,36 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import { PromptTools } from '../prompt-tools/lazy-prompt-tools'
 import { Inputs } from '../references/inputs'
+import { useResultDrop } from '../references/use-result-drop'
 import { LikedChip } from '../understanding/lazy-liked-chip'
 import { ReadingRow } from '../understanding/lazy-reading-row'
 import { blockerSentence } from './blocker-sentence'
 import { useComposer } from './composer-context'
 import { GenerateButton } from './generate-button'
 import { PromptField } from './prompt-field'
+import { PromptHistoryButton } from './prompt-history-button'
 import { SettingsBar } from './settings-bar'
 
 interface ComposerProps {
   /** A bar of values, or rows with names for narrow screens. */
   layout?: 'bar' | 'rows'
+  /** Only its words and the button, on one line. */
+  isFolded?: boolean
   className?: string
   onSent?: () => void
 }
 
 /** Everything a generation is made of, in one box; the reason why it cannot start is below. */
-export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
+export function Composer({ layout = 'bar', isFolded = false, className, onSent }: ComposerProps) {
   const { t, i18n } = useLingui()
-  const { blocker, generate, draft, understanding, hasExactWords } = useComposer()
-  const [isTall, setTall] = useState(false)
+  const composer = useComposer()
+  const { blocker, generate, draft, understanding, hasExactWords, isNext } = composer
+  const { isOver, handlers } = useResultDrop(composer.references)
   const reasonId = useId()
-  const reason = blocker && blocker.reason !== 'signed_out' ? blockerSentence(i18n, blocker) : null
+  const reason =
+    blocker && blocker.reason !== 'signed_out'
+      ? blockerSentence(i18n, blocker)
+      : !blocker && isNext && t`Comes next: starts when the one before it is done`
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -39,19 +47,70 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
     <form
       aria-label={t`Composer`}
       data-layout={layout}
+      data-folded={isFolded || undefined}
       onSubmit={submit}
-      className={cn('group/composer flex flex-col gap-3', layout === 'bar' && BOX, className)}
+      {...handlers}
+      className={cn(
+        'group/composer flex gap-3',
+        isFolded ? 'items-center' : 'flex-col',
+        layout === 'bar' && BOX,
+        isOver && 'border-primary outline-2 outline-primary',
+        className,
+      )}
     >
-      <Inputs />
-      {draft.like && (
+      {!isFolded && <Inputs />}
+      {!isFolded && draft.like && (
         <Suspense>
           <LikedChip />
         </Suspense>
       )}
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 grow">
-          <PromptField isTall={isTall} />
+      <PromptRow isFolded={isFolded} />
+      {!isFolded && (draft.prompt.trim() !== '' || draft.references.length > 0) && (
+        <Suspense>
+          <PromptTools />
+        </Suspense>
+      )}
+      {!isFolded && (understanding || hasExactWords) && (
+        <Suspense>
+          <ReadingRow />
+        </Suspense>
+      )}
+      <div className="flex items-start gap-4 group-data-[layout=rows]/composer:flex-col">
+        <div className="flex w-full min-w-0 flex-col gap-2 group-data-folded/composer:hidden">
+          <div className="flex flex-wrap items-center gap-2">
+            <SettingsBar />
+          </div>
+          <p className="text-muted-foreground text-sm [@media(height<42rem)]:group-data-[layout=bar]/composer:hidden">
+            <ModelLine />
+          </p>
         </div>
+        <div className="flex shrink-0 flex-col gap-1.5 group-data-[layout=rows]/composer:sticky group-data-[layout=rows]/composer:bottom-0 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:flex-col-reverse group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:py-2">
+          <GenerateButton describedBy={reasonId} />
+          <p
+            id={reasonId}
+            aria-live="polite"
+            className="max-w-60 self-end group-data-folded/composer:sr-only text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none"
+          >
+            {reason}
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** The words, with the ways to earlier ones and to more room. */
+function PromptRow({ isFolded }: { isFolded: boolean }) {
+  const { t } = useLingui()
+  const { isSignedIn } = useComposer()
+  const [isTall, setTall] = useState(false)
+  return (
+    <div className="flex min-w-0 grow items-start gap-1">
+      <div className="min-w-0 grow">
+        <PromptField isTall={isTall && !isFolded} />
+      </div>
+      {!isFolded && isSignedIn && <PromptHistoryButton />}
+      {!isFolded && (
         <Button
           variant="ghost"
           size="icon-sm"
@@ -61,38 +120,8 @@ export function Composer({ layout = 'bar', className, onSent }: ComposerProps) {
         >
           {isTall ? <Minimize2 /> : <Maximize2 />}
         </Button>
-      </div>
-      {(draft.prompt.trim() !== '' || draft.references.length > 0) && (
-        <Suspense>
-          <PromptTools />
-        </Suspense>
       )}
-      {(understanding || hasExactWords) && (
-        <Suspense>
-          <ReadingRow />
-        </Suspense>
-      )}
-      <div className="flex items-start gap-4 group-data-[layout=rows]/composer:flex-col">
-        <div className="flex w-full min-w-0 flex-col gap-2">
-          <div className="flex flex-wrap items-center gap-2">
-            <SettingsBar />
-          </div>
-          <p className="text-muted-foreground text-sm">
-            <ModelLine />
-          </p>
-        </div>
-        <div className="flex shrink-0 flex-col gap-1.5 group-data-[layout=rows]/composer:sticky group-data-[layout=rows]/composer:bottom-0 group-data-[layout=rows]/composer:w-full group-data-[layout=rows]/composer:flex-col-reverse group-data-[layout=rows]/composer:bg-card group-data-[layout=rows]/composer:py-2">
-          <GenerateButton describedBy={reasonId} />
-          <p
-            id={reasonId}
-            aria-live="polite"
-            className="max-w-60 self-end text-right text-muted-foreground text-sm group-data-[layout=rows]/composer:max-w-none"
-          >
-            {reason}
-          </p>
-        </div>
-      </div>
-    </form>
+    </div>
   )
 }
 

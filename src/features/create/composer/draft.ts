@@ -112,3 +112,11 @@ export const EMPTY_DRAFTS: Drafts = tableOf(WORKFLOW_TYPES, (type) =>
 /** The references of a role, in their order. */
 export const referencesOf = (draft: Draft, role: ReferenceRole): ReferenceItem[] =>
   draft.references.filter((item) => item.role === role)
+
+/** Whether a picture or video is among these already. */
+export const hasSource = (items: readonly ReferenceItem[], source: Reference | null): boolean =>
+  source !== null &&
+  items.some((item) => item.source !== null && idOf(item.source) === idOf(source))
+
+/** A source is named by one id or address. */
+const idOf = (source: Reference) => Object.values(source).join()

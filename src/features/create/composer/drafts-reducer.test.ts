@@ -112,3 +112,14 @@ describe('frames and videos', () => {
     expect(referencesOf(drafts.first_last_frame, 'end_frame')[0]?.id).toBe('s')
   })
 })
+
+it('takes a picture as a reference once, however often it is added', () => {
+  const item = makeReference({ source: { output_id: 'output-1' } })
+  const add = (id: string): DraftAction => ({
+    type: 'add',
+    workflow: 'image_edit',
+    items: [{ ...item, id }],
+  })
+  const { references } = reduceAll(add('first'), add('second')).image_edit
+  expect(references.map(({ id }) => id)).toEqual(['first'])
+})

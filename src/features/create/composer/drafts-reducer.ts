@@ -6,6 +6,7 @@ import {
   type Draft,
   type Drafts,
   EMPTY_DRAFTS,
+  hasSource,
   type LikedOutput,
   type ReferenceItem,
 } from './draft'
@@ -93,11 +94,12 @@ function reduceDraft(
   }
 }
 
-/** Pictures queue up; a frame or a video takes the place of the one before it. */
+/** Pictures queue up, each once; a frame or a video takes the place of the one before it. */
 function addReferences(present: ReferenceItem[], added: ReferenceItem[]): ReferenceItem[] {
-  const replaced = new Set(added.map((item) => item.role))
+  const fresh = added.filter((item) => !(item.role === 'image' && hasSource(present, item.source)))
+  const replaced = new Set(fresh.map((item) => item.role))
   replaced.delete('image')
-  return [...present.filter((item) => !replaced.has(item.role)), ...added]
+  return [...present.filter((item) => !replaced.has(item.role)), ...fresh]
 }
 
 function moveReference(items: ReferenceItem[], id: string, toIndex: number): ReferenceItem[] {

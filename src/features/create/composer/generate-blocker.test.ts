@@ -32,6 +32,10 @@ it('[R6.01] a visitor signs in first, whatever else is missing', () => {
   })
 })
 
+it('without a network nothing is asked for, not even to sign in', () => {
+  expect(reasonFor({ isOffline: true, isSignedIn: false })).toEqual({ reason: 'offline' })
+})
+
 it('[R4.03] a second generation waits for the first', () => {
   expect(reasonFor({ isGenerating: true })).toEqual({ reason: 'generating' })
 })

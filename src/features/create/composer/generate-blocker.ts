@@ -7,6 +7,7 @@ import { firstSlot } from './slots'
 
 /** Why Generate cannot be pressed now. Each has a sentence of its own under the button. */
 export type GenerateBlocker =
+  | { reason: 'offline' }
   | { reason: 'signed_out' }
   | { reason: 'generating' }
   | { reason: 'uploading' }
@@ -25,6 +26,7 @@ export type GenerateBlocker =
   | { reason: 'insufficient_credits'; missing: number }
 
 export interface GenerateFacts {
+  isOffline?: boolean
   isSignedIn: boolean
   /** A generation is being sent or runs, and the plan allows no second one. */
   isGenerating: boolean
@@ -40,6 +42,7 @@ export interface GenerateFacts {
 
 /** The first thing that is in the way, or null when Generate may be pressed. */
 export function findBlocker(facts: GenerateFacts): GenerateBlocker | null {
+  if (facts.isOffline) return { reason: 'offline' }
   if (!facts.isSignedIn) return { reason: 'signed_out' }
   if (facts.isGenerating) return { reason: 'generating' }
   return (

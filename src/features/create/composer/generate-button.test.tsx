@@ -16,12 +16,16 @@ it('[R3.02] shows its price and starts the generation', async () => {
 it('[R6.01] a visitor is asked to sign in', async () => {
   const onShowLogin = vi.fn()
   window.addEventListener('show-login', onShowLogin, { once: true })
-  const { user } = await renderInComposer(<Composer />, { blocker: { reason: 'signed_out' } })
-  await user.click(screen.getByRole('button', { name: 'Sign in to generate' }))
+  const { user } = await renderInComposer(<Composer />, {
+    blocker: { reason: 'signed_out' },
+    credits: 24,
+  })
+  await user.click(screen.getByRole('button', { name: 'Sign in to generate · 24 credits' }))
   expect(onShowLogin).toHaveBeenCalledOnce()
 })
 
 it.each([
+  ['offline', 'You’re offline. What you typed stays here.'],
   ['generating', 'Generating, please try again later'],
   ['uploading', 'Uploading images, please try again later'],
   ['video_missing', 'Please upload a video'],

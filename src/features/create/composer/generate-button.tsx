@@ -13,7 +13,10 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
   if (blocker?.reason === 'signed_out') {
     return (
       <Button size="lg" onClick={() => showLogin()}>
-        <Trans>Sign in to generate</Trans>
+        <span className="tabular-nums">
+          <Trans>Sign in to generate</Trans>
+          <Price credits={credits} />
+        </span>
       </Button>
     )
   }
@@ -34,14 +37,19 @@ export function GenerateButton({ describedBy }: { describedBy: string }) {
     >
       <span className="tabular-nums">
         <Trans>Generate</Trans>
-        {credits !== null && (
-          <>
-            {' · '}
-            <Plural value={credits} one="# credit" other="# credits" />
-          </>
-        )}
+        <Price credits={credits} />
       </span>
     </Button>
+  )
+}
+
+function Price({ credits }: { credits: number | null }) {
+  if (credits === null) return null
+  return (
+    <>
+      {' · '}
+      <Plural value={credits} one="# credit" other="# credits" />
+    </>
   )
 }
 

@@ -56,8 +56,9 @@ export function PromptField({ isTall = false }: { isTall?: boolean }) {
         aria-keyshortcuts="/"
         placeholder={i18n._(PROMPT_PLACEHOLDERS[workflow])}
         className={cn(
-          'field-sizing-content min-h-14 w-full resize-none bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground',
+          'field-sizing-content min-h-14 [@media(height<42rem)]:min-h-7 w-full resize-none bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground',
           isTall ? 'min-h-[40dvh]' : 'max-h-50',
+          'group-data-folded/composer:h-6 group-data-folded/composer:min-h-0 group-data-folded/composer:overflow-hidden',
         )}
       />
       {room < LITTLE_ROOM && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useRef } from 'react'
 import { offeredModelsQuery } from '@/api/models.functions'
+import { useIsOffline } from '@/browser/use-is-offline'
 import type { WorkflowType } from '@/contract/generation'
 import { useReferences } from '../references/use-references'
 import { useProof } from '../understanding/use-proof'
@@ -11,10 +12,11 @@ import type { Drafts } from './draft'
 import type { DraftAction } from './drafts-reducer'
 import { findBlocker, referenceImageLimit } from './generate-blocker'
 import { insertWord } from './insert-word'
-import { quoteCredits, resolveModel, settingsOf } from './model-choice'
+import { resolveModel, settingsOf } from './model-choice'
 import { taskRequest } from './task-request'
 import type { useAccount } from './use-account'
-import { useGenerate } from './use-generate'
+import { useCharge } from './use-charge'
+import { useSubmit } from './use-submit'
 
 interface ComposerInput {
   profile: CreatePageProfile
@@ -38,12 +40,13 @@ export function useComposerState(input: ComposerInput): Composer {
   const draft = drafts[workflow]
   const model = resolveModel(models, { workflow, page: profile.page, draft })
   const settings = settingsOf(draft, model)
-  const credits = model && quoteCredits(model, workflow, settings)
+  const { isSignedIn } = account
+  const credits = useCharge({ isSignedIn, workflow, model, settings })
   const { understanding, hasExactWords } = useUnderstanding({ workflow, model, draft, dispatch })
   const proof = useProof({ workflow, model, draft, settings, understanding })
   const imageLimit = referenceImageLimit(model, account.imagesOfPlan)
   const promptField = useRef<HTMLTextAreaElement>(null)
-  const { send, isSending } = useGenerate(() => {
+  const { submit, isSending, isNext, isFull, balance } = useSubmit(account, () => {
     // The next one shall not be the same again.
     proof?.shuffle()
     input.onCreated()
@@ -57,16 +60,9 @@ export function useComposerState(input: ComposerInput): Composer {
     dispatch,
     onWorkflow,
   })
-  const blocker = findBlocker({
-    isSignedIn: account.isSignedIn,
-    isGenerating: isSending || account.isAtLimit,
-    workflow,
-    draft,
-    model,
-    credits,
-    balance: account.balance,
-    imagesOfPlan: account.imagesOfPlan,
-  })
+  const isOffline = useIsOffline()
+  const facts = { isOffline, workflow, draft, model, credits, balance, isGenerating: isFull }
+  const blocker = findBlocker({ ...account, ...facts })
 
   return {
     profile,
@@ -92,10 +88,12 @@ export function useComposerState(input: ComposerInput): Composer {
         dispatch({ type: 'prompt', workflow, prompt }),
       ),
     lastPrompt: input.lastPrompt,
+    isNext,
     generate() {
       if (blocker || !model) return
       const request = taskRequest(workflow, { ...draft, settings }, model)
-      send({ ...request, seed: proof?.seed ?? request.seed, corrections: understanding?.given })
+      const seed = proof?.seed ?? request.seed
+      submit({ ...request, seed, corrections: understanding?.given }, credits ?? 0)
     },
     isSending,
   }

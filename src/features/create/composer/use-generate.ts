@@ -5,6 +5,7 @@ import { publicKeys } from '@/api/public-keys'
 import { createTaskFn } from '@/api/tasks.functions'
 import { writeTask } from '@/api/tasks.queries'
 import { teamKeys } from '@/api/teams.functions'
+import { joinLine, type WaitingTask } from '@/browser/waiting-line'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
 import { isAppError } from '@/contract/app-error'
 import type { CreateTaskRequest, TaskView } from '@/contract/endpoints/tasks'
@@ -12,23 +13,33 @@ import { useBrandId } from '../brand/use-brand-id'
 
 type Request = Omit<CreateTaskRequest, 'idempotency_key'>
 
+/** How a generation is sent. */
+type CreateTask = (asked: CreateTaskRequest) => Promise<TaskView>
+const SERVER: CreateTask = (data) => createTaskFn({ data })
+
 /**
  * Sends a generation. When the reply got lost, pressing again sends the same key, so that the task
  * is not made and paid for twice.
  */
-export function useGenerate(onCreated: (task: TaskView) => void) {
+export function useGenerate(onCreated: (task: TaskView) => void, create = SERVER) {
   const client = useQueryClient()
   const tellFailure = useTellFailure()
   const unanswered = useRef<{ request: string; key: string } | null>(null)
   const brandId = useBrandId()
+  const withBrand = (asked: Request): Request => ({
+    ...asked,
+    brand_id: asked.use_brand ? brandId : undefined,
+  })
   const { mutate, isPending } = useMutation({
+    // Without a network it fails at once: what is sent is sent when somebody asks, never by itself later.
+    networkMode: 'always',
     mutationFn: (asked: Request) => {
-      const request = { ...asked, brand_id: asked.use_brand ? brandId : undefined }
+      const request = withBrand(asked)
       const text = JSON.stringify(request)
       if (unanswered.current?.request !== text) {
         unanswered.current = { request: text, key: uuidv7() }
       }
-      return createTaskFn({ data: { ...request, idempotency_key: unanswered.current.key } })
+      return create({ ...request, idempotency_key: unanswered.current.key })
     },
     onSuccess: (task) => {
       unanswered.current = null
@@ -48,5 +59,8 @@ export function useGenerate(onCreated: (task: TaskView) => void) {
       tellFailure(error)
     },
   })
-  return { send: mutate, isSending: isPending }
+  /** Puts it behind those that run or wait; it is not sent yet. */
+  const wait = (asked: Request, facts: Pick<WaitingTask, 'ownerId' | 'credits'>) =>
+    joinLine({ ...facts, key: uuidv7(), request: withBrand(asked) })
+  return { send: mutate, wait, isSending: isPending }
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Expand, Scan, Trash2, X } from 'lucide-react'
+import { Download, Expand, Scan, X } from 'lucide-react'
 import { useState } from 'react'
+import { DeleteButton } from '@/components/creations/delete-button'
 import { downloadAddress } from '@/components/creations/download-address'
 import { MEDIA_NAMES } from '@/components/creations/media-names'
 import { OutputFacts } from '@/components/creations/output-facts'
@@ -9,8 +10,8 @@ import { PublishControl } from '@/components/creations/publish-control'
 import { ReuseButtons } from '@/components/creations/reuse-buttons'
 import { SafeZoneFrame } from '@/components/creations/safe-zone-frame'
 import { SaveButton } from '@/components/creations/save-button'
+import { ShareButton } from '@/components/creations/share-button'
 import { StarButton } from '@/components/creations/star-button'
-import { TaskActionsProvider, useTaskActions } from '@/components/creations/task-actions'
 import { Button } from '@/components/ui/button'
 import type { TaskOutput, TaskView } from '@/contract/endpoints/tasks'
 import { findPlacement } from '@/contract/placements'
@@ -24,17 +25,8 @@ interface InspectorProps {
 }
 
 /** One result beside the feed: the picture, what to do next, and what it was made of. */
-export default function Inspector(props: InspectorProps) {
-  return (
-    <TaskActionsProvider>
-      <SelectedOutput {...props} />
-    </TaskActionsProvider>
-  )
-}
-
-function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
+export default function Inspector({ task, output, onPreview, onClose }: InspectorProps) {
   const { t, i18n } = useLingui()
-  const { remove } = useTaskActions()
   const [isZoneShown, setZoneShown] = useState(false)
   const zone = task.placement && findPlacement(task.placement, task.aspect_ratio)?.safeZone
   return (
@@ -88,12 +80,10 @@ function SelectedOutput({ task, output, onPreview, onClose }: InspectorProps) {
       <OutputFacts task={task} output={output} />
       <div className="flex flex-col gap-2">
         <StarButton outputId={output.output_id} />
+        <ShareButton output={output} title={task.prompt} />
         <SaveButton key={output.output_id} task={task} output={output} />
         <PublishControl outputId={output.output_id} hasPrompt={task.prompt !== ''} />
-        <Button variant="ghost" size="sm" onClick={() => remove(task)}>
-          <Trash2 aria-hidden />
-          <Trans>Delete</Trans>
-        </Button>
+        {task.can_change && <DeleteButton outputId={output.output_id} />}
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { showLogin } from '@/browser/login-events'
 import { PROMPT_PLACEHOLDERS } from '@/components/labels/workflow-labels'
 import { cn } from '@/components/ui/class-names'
+import { blockerSentence } from '../composer/blocker-sentence'
 import { useComposer } from '../composer/composer-context'
 import { ReferenceThumb } from '../references/reference-thumb'
 
@@ -25,6 +26,9 @@ export function ComposerBar({ className }: { className?: string }) {
 
   return (
     <div className={className}>
+      <p aria-live="polite" className="px-3 text-center text-muted-foreground text-sm">
+        {blocker?.reason === 'offline' && blockerSentence(i18n, blocker)}
+      </p>
       <div className="flex min-h-14 items-center gap-2 rounded-full border border-input bg-card p-1.5 pl-3 shadow-popover">
         <button
           type="button"
@@ -47,14 +51,17 @@ export function ComposerBar({ className }: { className?: string }) {
           className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-primary px-4 font-medium text-primary-foreground text-sm tabular-nums"
         >
           {blocker?.reason === 'signed_out' ? (
-            <Trans>Sign in</Trans>
+            <>
+              <Trans>Sign in</Trans>
+              {credits !== null && ' · '}
+            </>
           ) : (
             <>
               <ArrowUp className="size-4" aria-hidden />
               <span className="sr-only">{t`Generate`} · </span>
-              {credits !== null && <Plural value={credits} one="# cr" other="# cr" />}
             </>
           )}
+          {credits !== null && <Plural value={credits} one="# cr" other="# cr" />}
         </button>
       </div>
       {isOpen && (

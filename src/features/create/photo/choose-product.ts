@@ -10,13 +10,13 @@ import { productDraft } from './product-draft'
  * @throws AppError('not_found') for one that is gone, or another brand's
  */
 export async function chooseProduct(client: QueryClient, productId: string, i18n: I18n) {
-  const { products } = await client.ensureQueryData(productsQuery())
-  const product = products.find(({ product_id }) => product_id === productId)
-  if (!product) throw new AppError('not_found')
-  if (!product.is_current) {
-    await selectProductFn({ data: { productId } })
-    void client.invalidateQueries({ queryKey: productKeys.list })
-    void client.invalidateQueries({ queryKey: teamKeys.context })
-  }
+  const listed = await client.ensureInfiniteQueryData(productsQuery())
+  const known = listed.pages[0]?.current
+  if (known?.product_id === productId) return productDraft(known, i18n)
+  await selectProductFn({ data: { productId } })
+  void client.invalidateQueries({ queryKey: teamKeys.context })
+  await client.refetchQueries({ queryKey: productKeys.list, type: 'all' })
+  const product = client.getQueryData(productsQuery().queryKey)?.pages[0]?.current
+  if (product?.product_id !== productId) throw new AppError('not_found')
   return productDraft(product, i18n)
 }

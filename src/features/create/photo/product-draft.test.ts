@@ -27,6 +27,7 @@ const BALL: ProductView = {
       cut_out_url: null,
     },
   ],
+  version: 1,
   is_current: true,
   created_at: '2026-11-20T12:00:00Z',
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { productKeys, productsQuery, selectProductFn } from '@/api/products.functions'
 import { currentContextQuery, teamKeys } from '@/api/teams.functions'
 import { useTellFailure } from '@/components/creations/use-tell-failure'
@@ -19,9 +19,12 @@ export function ProductPictures({ max, onPicked }: ProductPicturesProps) {
   const { draft, references, isSignedIn } = useComposer()
   const { data: context } = useQuery({ ...currentContextQuery(), enabled: isSignedIn })
   const hasProduct = isSignedIn && Boolean(context?.current_product)
-  const { data: products = [] } = useQuery({ ...productsQuery(), enabled: hasProduct })
-  const product = products.find(({ is_current }) => is_current)
+  const { data } = useInfiniteQuery({ ...productsQuery(), enabled: hasProduct })
+  const product = data?.current
   if (!product) return null
+  const { product_id: currentId } = product
+  const isListed = data.products.some(({ product_id }) => product_id === currentId)
+  const products = isListed ? data.products : [...data.products, product]
   const inTray = new Set(
     draft.references.flatMap(({ source }) =>
       source && 'output_id' in source ? [source.output_id] : [],
@@ -30,7 +33,7 @@ export function ProductPictures({ max, onPicked }: ProductPicturesProps) {
   const offered = product.pictures.filter(({ file_id }) => !inTray.has(file_id)).slice(0, max)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {products.length > 1 && <ProductSelect products={products} currentId={product.product_id} />}
+      {products.length > 1 && <ProductSelect products={products} currentId={currentId} />}
       <ul aria-label={t`Images of ${product.name}`} className="flex flex-wrap gap-2">
         {offered.map((picture, index) => (
           <li key={picture.file_id}>

@@ -5,7 +5,7 @@ import { useIdleFetch } from '@/browser/use-idle-fetch'
 import type { UploadView } from '@/contract/endpoints/uploads'
 import type { WorkflowType } from '@/contract/generation'
 import type { MediaKind } from '@/contract/media-kind'
-import type { ReferenceItem, ReferenceRole } from '../composer/draft'
+import { hasSource, type ReferenceItem, type ReferenceRole, referencesOf } from '../composer/draft'
 import type { DraftAction } from '../composer/drafts-reducer'
 import { newEarlierReference, newFileReference, newReference } from './new-reference'
 import type { FilePlanFacts } from './plan-files'
@@ -63,7 +63,11 @@ export function useReferences(input: ReferencesInput) {
       const problem = { reason: 'too_many_images', limit: facts.imageLimit } as const
       return notify('warning', fileProblemSentence(i18n, problem))
     }
-    addTo(place.workflow, [itemFor(place.role)])
+    const item = itemFor(place.role)
+    if (hasSource(referencesOf(facts.draftOf(place.workflow), 'image'), item.source)) {
+      return notify('info', t`That image is already a reference`)
+    }
+    addTo(place.workflow, [item])
   }
 
   return {

@@ -5,6 +5,7 @@ import { inputClasses } from '@/components/ui/input'
 import { FEATURE_LENGTH_MAX, FEATURES_MAX } from '@/contract/ad-words'
 import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
+import { KnownLines, useKnownLines } from './known-lines'
 
 /** Facts, a line each: commas belong to what they say. */
 export function FeaturesField() {
@@ -13,12 +14,17 @@ export function FeaturesField() {
   const features = understanding?.reading.features
   const [text, setText] = useState(joined(features))
   const [known, setKnown] = useState(features)
+  const claims = useKnownLines('features')
   // A part that was put back from what was left out.
   if (features && known !== features && joined(features) !== joined(linesOf(text))) {
     setKnown(features)
     setText(joined(features))
   }
   if (!understanding) return null
+  function write(value: string) {
+    setText(value)
+    understanding?.correct({ features: linesOf(value) })
+  }
   return (
     <CorrectionFrame
       field="features"
@@ -26,17 +32,21 @@ export function FeaturesField() {
       onReset={() => setText(joined(understanding.read.features))}
     >
       {({ id }) => (
-        <textarea
-          id={id}
-          rows={3}
-          value={text}
-          placeholder={t`One per line`}
-          className={cn(inputClasses, 'field-sizing-content h-auto max-h-60 min-h-20 py-2')}
-          onChange={({ target }) => {
-            setText(target.value)
-            understanding.correct({ features: linesOf(target.value) })
-          }}
-        />
+        <>
+          <textarea
+            id={id}
+            rows={3}
+            value={text}
+            placeholder={t`One per line`}
+            className={cn(inputClasses, 'field-sizing-content h-auto max-h-60 min-h-20 py-2')}
+            onChange={({ target }) => write(target.value)}
+          />
+          <KnownLines
+            lines={claims}
+            taken={linesOf(text)}
+            onTake={(line) => write(joined([...linesOf(text), line]))}
+          />
+        </>
       )}
     </CorrectionFrame>
   )

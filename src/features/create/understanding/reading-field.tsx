@@ -3,11 +3,13 @@ import { Input } from '@/components/ui/input'
 import { AD_TEXT_MAX, type AdTextField } from '@/contract/ad-words'
 import { useComposer } from '../composer/composer-context'
 import { CorrectionFrame } from './correction-frame'
+import { KnownLines, useKnownLines } from './known-lines'
 
 /** One line of the ad. Emptied it is left out; an ad without a headline keeps the one read. */
 export function ReadingField({ field, className }: { field: AdTextField; className?: string }) {
   const { understanding } = useComposer()
   const [text, setText] = useState(understanding?.reading[field] ?? '')
+  const known = useKnownLines(field)
   if (!understanding) return null
   const { read, correct } = understanding
 
@@ -21,13 +23,20 @@ export function ReadingField({ field, className }: { field: AdTextField; classNa
   return (
     <CorrectionFrame field={field} className={className} onReset={() => setText(read[field] ?? '')}>
       {({ id }) => (
-        <Input
-          id={id}
-          value={text}
-          maxLength={AD_TEXT_MAX[field]}
-          placeholder={field === 'headline' ? read.headline : undefined}
-          onChange={({ target }) => change(target.value)}
-        />
+        <>
+          <Input
+            id={id}
+            value={text}
+            maxLength={AD_TEXT_MAX[field]}
+            placeholder={field === 'headline' ? read.headline : undefined}
+            onChange={({ target }) => change(target.value)}
+          />
+          <KnownLines
+            lines={known.filter((line) => line.length <= AD_TEXT_MAX[field])}
+            taken={[text]}
+            onTake={change}
+          />
+        </>
       )}
     </CorrectionFrame>
   )

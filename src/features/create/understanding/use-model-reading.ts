@@ -5,18 +5,23 @@ import { modelReadingQuery } from '@/api/prompts.functions'
 import { useSettled } from '@/browser/use-settled'
 import type { ModelReading, PromptReading } from '@/contract/endpoints/prompts'
 import { useLanguage } from '@/i18n/use-language'
+import { useBrandId } from '../brand/use-brand-id'
 
 /** Every question costs the operator something: none is asked while somebody types. */
 const SETTLES_AFTER_MS = 900
 
 /** What the text model reads otherwise in these words, where there is one for this person. */
 export function useModelReading(prompt: string, isReading: boolean): ModelReading | undefined {
+  const brandId = useBrandId()
   const language = useLanguage()
   const { data: registry } = useQuery(modelsQuery())
   const { data: user } = useQuery(userInfoQuery())
   const settled = useSettled(prompt, SETTLES_AFTER_MS)
   const isAsked = isReading && settled === prompt && Boolean(user && registry?.has_text_model)
-  const { data } = useQuery({ ...modelReadingQuery(settled, language), enabled: isAsked })
+  const { data } = useQuery({
+    ...modelReadingQuery(settled, { language, brandId }),
+    enabled: isAsked,
+  })
   return settled === prompt ? data : undefined
 }
 

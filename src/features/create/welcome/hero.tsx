@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import type { CreatePageProfile } from '../workflows'
+import { useSite } from '@/page/use-site'
+import { useComposer } from '../composer/composer-context'
 
-/** The one sentence above the composer while there is nothing to show yet. */
-export function Hero({ profile }: { profile: CreatePageProfile }) {
+/** What this is and what it costs, above the composer while there is nothing to show yet. */
+export function Hero() {
+  const { profile, model } = useComposer()
+  const { figures } = useSite()
+  const isVeo = profile.page === 'veo3.1'
+  const label = isVeo ? 'Veo 3.1' : 'Sora'
+  const credits = figures.welcomeCredits
+  const maker = model && model.page !== profile.page ? model.label : null
   return (
-    <div className="flex flex-col items-center gap-3 pt-10 pb-8 text-center sm:pt-16">
+    <div className="flex flex-col items-center gap-3 pt-6 pb-6 text-center sm:pt-10">
       <p className="rounded-full border px-3 py-1 font-medium text-muted-foreground text-sm">
-        {profile.page === 'veo3.1' ? 'Veo 3.1' : 'Sora'}
+        {label}
       </p>
       <h1 className="max-w-180 text-2xl sm:text-3xl">
-        {profile.page === 'veo3.1' ? (
+        {isVeo ? (
           <Trans>Video ads with sound, from one sentence</Trans>
         ) : (
           <Trans>What should your next ad look like?</Trans>
@@ -18,8 +25,20 @@ export function Hero({ profile }: { profile: CreatePageProfile }) {
       <p className="max-w-measure text-base text-muted-foreground">
         <Trans>
           Ad-ready images and videos in minutes instead of weeks. No credit card needed.
-        </Trans>
+        </Trans>{' '}
+        {credits > 0 && (
+          <Trans>
+            You start with {credits} free credits; the price of each result is on the button.
+          </Trans>
+        )}
       </p>
+      {maker && (
+        <p className="max-w-measure text-muted-foreground text-sm">
+          <Trans>
+            {label} is the name of this page. The results come from {maker}.
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useComposer } from '../composer/composer-context'
 import { firstSlot, withName } from '../composer/slots'
@@ -44,10 +44,26 @@ export function PresetCards() {
     write(prompt)
   }
 
+  const isReplaced = replaced !== null && replaced.prompt === draft.prompt
+  const undo = useEffectEvent((event: KeyboardEvent) => {
+    if (!replaced || event.key !== 'z' || event.shiftKey) return
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    write(replaced.typed)
+  })
+  // The field itself knows only what was typed in it.
+  useEffect(() => {
+    const field = promptField.current
+    if (!isReplaced || !field) return
+    const onKeyDown = (event: KeyboardEvent) => undo(event)
+    field.addEventListener('keydown', onKeyDown)
+    return () => field.removeEventListener('keydown', onKeyDown)
+  }, [isReplaced, promptField])
+
   return (
     <div className="flex flex-col gap-2">
       <div aria-live="polite" className="flex justify-center">
-        {replaced && replaced.prompt === draft.prompt && (
+        {isReplaced && (
           <Button variant="ghost" size="sm" onClick={() => write(replaced.typed)}>
             <Undo2 aria-hidden />
             <Trans>Back to what I typed</Trans>

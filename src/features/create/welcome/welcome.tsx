@@ -1,12 +1,20 @@
-import type { FirstQuestions } from '../load-create-page'
+import { Suspense } from 'react'
+import { Showcase } from '../lazy-parts'
+import type { FirstSight } from '../load-create-page'
 import { HowItWorks } from './how-it-works'
 import { PresetCards } from './preset-cards'
 import { Questions } from './questions'
 
 /** What is below the composer until there is something to show. */
-export function Welcome({ firstQuestions }: { firstQuestions: FirstQuestions }) {
+export function Welcome({ firstSight }: { firstSight: FirstSight }) {
+  const { examples, ...firstQuestions } = firstSight
   return (
     <div className="mx-auto flex w-full max-w-240 flex-col gap-16 pt-4 pb-16">
+      {examples.length > 0 && (
+        <Suspense>
+          <Showcase items={examples} />
+        </Suspense>
+      )}
       <PresetCards />
       <HowItWorks />
       <Questions {...firstQuestions} />

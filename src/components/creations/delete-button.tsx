@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { deleteWithUndo } from '@/components/selection/delete-with-undo'
+import { Button } from '@/components/ui/button'
+
+interface DeleteButtonProps {
+  outputId: string
+  /** It is off the screen. */
+  onDeleted?: () => void
+}
+
+/** Deletes a result of one's own; for a moment it can be had back. */
+export const DeleteButton = ({ outputId, onDeleted }: DeleteButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    aria-keyshortcuts="Delete"
+    onClick={() => {
+      deleteWithUndo([{ id: outputId, kind: 'output' }])
+      onDeleted?.()
+    }}
+  >
+    <Trash2 aria-hidden />
+    <Trans>Delete</Trans>
+  </Button>
+)

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the system's share sheet is asked whether it takes. */
+const SAMPLE = () => new File([], 'ad.png', { type: 'image/png' })
+
+const canShare = () => navigator.canShare?.({ files: [SAMPLE()] }) ?? false
+
+/** Whether this device has a share sheet that takes files; on the server and on most desktops it has not. */
+export const useCanShare = () =>
+  useSyncExternalStore(
+    () => () => {},
+    canShare,
+    () => false,
+  )
+
+/** Hands a file to the system's share sheet. Closing the sheet is no failure. */
+export async function shareFile(url: string, title: string): Promise<void> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The file could not be fetched (${answer.status}).`)
+  const blob = await answer.blob()
+  const name = URL.parse(url, location.href)?.pathname.split('/').at(-1) ?? 'ad'
+  const file = new File([blob], name, { type: blob.type })
+  await navigator.share({ files: [file], title }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  })
+}

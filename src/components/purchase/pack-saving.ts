@@ -1,0 +1,14 @@
+import type { CreditPack, Plan } from '@/contract/endpoints/billing/price-list'
+import { savingPercent } from '@/contract/goods'
+
+/** Whole percent that a credit costs less in any of these packs than with a plan that is paid monthly. */
+export function packSaving(
+  packs: readonly Pick<CreditPack, 'per_credit_millis'>[],
+  plan: Pick<Plan, 'credits_per_month' | 'prices'> | undefined,
+): number {
+  if (!plan || packs.length === 0) return 0
+  const withPlanMillis = (plan.prices.month.amount_minor * 1000) / plan.credits_per_month
+  return Math.min(
+    ...packs.map(({ per_credit_millis }) => savingPercent(per_credit_millis, withPlanMillis)),
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
+import { useComposer } from './composer-context'
+
+const load = () => import('../prompt-tools/prompt-history')
+
+/** Leads back to earlier prompts; the one chosen takes the place of what is in the field. */
+export function PromptHistoryButton() {
+  const { t } = useLingui()
+  const { workflow, dispatch, promptField } = useComposer()
+  const onChoose = (prompt: string) => {
+    dispatch({ type: 'prompt', workflow, prompt })
+    promptField.current?.focus()
+  }
+  return (
+    <LazyMenu
+      load={load}
+      menuProps={{ onChoose }}
+      opens="dialog"
+      variant="ghost"
+      size="icon-sm"
+      aria-label={t`Earlier prompts`}
+      title={t`Earlier prompts`}
+    >
+      <History />
+    </LazyMenu>
+  )
+}

@@ -1,0 +1,27 @@
+import { useWaitingLine, WAITING_MAX } from '@/browser/waiting-line'
+import type { useAccount } from './use-account'
+import { useGenerate } from './use-generate'
+
+/** Starts a generation, or puts it in line behind those that run or wait. */
+export function useSubmit(
+  { userId, balance, isAtLimit }: ReturnType<typeof useAccount>,
+  onAccepted: () => void,
+) {
+  const { send, wait, isSending } = useGenerate(onAccepted)
+  const line = useWaitingLine(userId)
+  const isNext = isAtLimit || line.length > 0
+  const promised = line.reduce((sum, { credits }) => sum + credits, 0)
+  return {
+    isSending,
+    isNext,
+    /** Not even the line has room. */
+    isFull: isSending || line.length >= WAITING_MAX,
+    /** What is left when all that waits is paid. */
+    balance: balance === null ? null : balance - promised,
+    submit(asked: Parameters<typeof send>[0], credits: number) {
+      if (!isNext || !userId) return send(asked)
+      wait(asked, { ownerId: userId, credits })
+      onAccepted()
+    },
+  }
+}

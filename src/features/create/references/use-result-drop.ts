@@ -1,0 +1,41 @@
+import { type DragEvent, useState } from 'react'
+import { droppedResult, isDraggedResult } from '@/browser/dragged-result'
+import { newReference } from './new-reference'
+import type { ReferenceActions } from './use-references'
+
+/** Takes a result of one's own that is dropped on the composer among its references. */
+export function useResultDrop({ addStored }: Pick<ReferenceActions, 'addStored'>) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!isDraggedResult(event.dataTransfer)) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+        setOver(true)
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+        if (!isInside) setOver(false)
+      },
+      onDrop(event: DragEvent) {
+        setOver(false)
+        const result = droppedResult(event)
+        if (!result) return
+        event.preventDefault()
+        void addStored((role) => ({
+          ...newReference({
+            role,
+            kind: 'image',
+            name: result.prompt,
+            thumbnailUrl: result.thumbnailUrl,
+          }),
+          status: 'ready',
+          progress: 1,
+          source: { output_id: result.outputId },
+        }))
+      },
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ShownExample } from '@/api/examples.functions'
+import { Tag } from '@/components/compare/tag'
+import { JustifiedItem, JustifiedRows } from '@/components/creations/justified-rows'
+import { useLanguage } from '@/i18n/use-language'
+import { MORE_LINK } from '../welcome/more-link'
+import { ShowcaseFilm } from './showcase-film'
+
+/** What the product makes, seen before it is described: results of its engine, and a mark taken out. */
+export function Showcase({ items }: { items: readonly ShownExample[] }) {
+  const lang = useLanguage()
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-base">
+          <Trans>Made with the built-in engine</Trans>
+        </h2>
+        <Link to="/$lang/gallery" params={{ lang }} className={MORE_LINK}>
+          <Trans>See the gallery</Trans>
+        </Link>
+      </div>
+      <JustifiedRows size="small" className="sm:[--row:7rem] lg:[--row:8.5rem]">
+        {items.map((item) => (
+          <JustifiedItem key={item.item_id} ratio={item.width / item.height}>
+            <ShownItem item={item} />
+          </JustifiedItem>
+        ))}
+        <JustifiedItem ratio={1}>
+          <ClearedMark />
+        </JustifiedItem>
+      </JustifiedRows>
+    </section>
+  )
+}
+
+function ShownItem({ item }: { item: ShownExample }) {
+  const lang = useLanguage()
+  const { item_id: itemId, prompt, kind, width, height, preview_url, thumbnail_url } = item
+  const alt = prompt ?? ''
+  if (kind === 'video') return <ShowcaseFilm film={item} label={alt} />
+  return (
+    <Link
+      to="/$lang/gallery/$itemId"
+      params={{ lang, itemId }}
+      className="block size-full overflow-hidden rounded-lg"
+      style={{ backgroundColor: item.average_color ?? undefined }}
+    >
+      <img
+        src={thumbnail_url}
+        srcSet={`${thumbnail_url} 1x, ${preview_url} 2x`}
+        alt={alt}
+        width={width}
+        height={height}
+        className="size-full object-cover"
+      />
+    </Link>
+  )
+}
+
+const EDGE = 540
+
+/** A frame of a true run of the watermark remover: left as it came, right without the mark. */
+function ClearedMark() {
+  const shared = { width: EDGE, height: EDGE, className: 'absolute inset-0 size-full' }
+  return (
+    <Link
+      to="/$lang/remove-watermark-from-video"
+      params={{ lang: useLanguage() }}
+      className="relative block size-full overflow-hidden rounded-lg"
+    >
+      <span className="sr-only">
+        <Trans>Remove watermark from video</Trans>{' '}
+      </span>
+      <img {...shared} src="/images/watermark-after.webp" alt="" />
+      <img
+        {...shared}
+        src="/images/watermark-before.webp"
+        alt=""
+        className={`${shared.className} [clip-path:inset(0_50%_0_0)]`}
+      />
+      <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-white" />
+      <Tag className="left-2">
+        <Trans>Before</Trans>
+      </Tag>
+      <Tag className="right-2">
+        <Trans>After</Trans>
+      </Tag>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInComposer } from '../../../../tests/support/composer'
+import { PromptField } from '../composer/prompt-field'
+import { PresetCards } from './preset-cards'
+
+const typed = 'Our bakery opens at six on Saturday, with bread from its own oven'
+const renderCards = (prompt: string) =>
+  renderInComposer(
+    <>
+      <PromptField />
+      <PresetCards />
+    </>,
+    { draft: { prompt } },
+  )
+const cards = () => screen.getAllByRole('button').filter((button) => button.closest('li'))
+
+it.each([
+  [
+    'by Ctrl+Z',
+    (user: Awaited<ReturnType<typeof renderCards>>['user']) =>
+      user.keyboard('{Control>}z{/Control}'),
+  ],
+  [
+    'by the button',
+    (user: Awaited<ReturnType<typeof renderCards>>['user']) =>
+      user.click(screen.getByRole('button', { name: 'Back to what I typed' })),
+  ],
+])(
+  'what a starter card replaced can be had back %s, also after a second card',
+  async (_, goBack) => {
+    const { user, draft } = await renderCards(typed)
+    for (const card of cards().slice(0, 2)) await user.click(card)
+    expect(draft().prompt).not.toBe(typed)
+    await user.click(screen.getByRole('textbox', { name: 'Prompt' }))
+    await goBack(user)
+    expect(draft().prompt).toBe(typed)
+  },
+)
