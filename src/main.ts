@@ -30,7 +30,7 @@ interface ServerEntry {
 }
 const entry = pathToFileURL(join(root, 'dist/server/server.js')).href
 const { default: app, warmUp, endStreams, shutdown }: ServerEntry = await import(entry)
-await warmUp()
+await warmUp().catch(explain)
 
 let isStopping = false
 const server = serve({
@@ -67,6 +67,13 @@ function configure(): Env {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+}
+
+/** What only the operator can mend is a sentence for him; anything else keeps its trace. */
+function explain(error: unknown): never {
+  if (!(error instanceof Error) || error.name !== 'StorageTrouble') throw error
+  console.error(error.message)
+  process.exit(1)
 }
 
 function build() {

@@ -31,6 +31,7 @@ import { Route as LangShellGalleryRouteImport } from './routes/$lang/_shell/gall
 import { Route as LangShellHistoryRouteImport } from './routes/$lang/_shell/history'
 import { Route as LangShellHowItWorksRouteImport } from './routes/$lang/_shell/how-it-works'
 import { Route as LangShellIdeasRouteImport } from './routes/$lang/_shell/ideas'
+import { Route as LangShellKnowledgeRouteImport } from './routes/$lang/_shell/knowledge'
 import { Route as LangShellMyMaterialRouteImport } from './routes/$lang/_shell/my-material'
 import { Route as LangShellPaymentRouteImport } from './routes/$lang/_shell/payment'
 import { Route as LangShellPricingRouteImport } from './routes/$lang/_shell/pricing'
@@ -39,6 +40,7 @@ import { Route as LangShellProductRouteImport } from './routes/$lang/_shell/prod
 import { Route as LangShellRechargeRouteImport } from './routes/$lang/_shell/recharge'
 import { Route as LangShellRefundRouteImport } from './routes/$lang/_shell/refund'
 import { Route as LangShellRemoveWatermarkFromVideoRouteImport } from './routes/$lang/_shell/remove-watermark-from-video'
+import { Route as LangShellSubtitlesRouteImport } from './routes/$lang/_shell/subtitles'
 import { Route as LangShellTeamRouteImport } from './routes/$lang/_shell/team'
 import { Route as LangShellTemplatesRouteImport } from './routes/$lang/_shell/templates'
 import { Route as LangShellTermsRouteImport } from './routes/$lang/_shell/terms'
@@ -162,6 +164,11 @@ const LangShellIdeasRoute = LangShellIdeasRouteImport.update({
   path: '/ideas',
   getParentRoute: () => LangShellRouteRoute,
 } as any)
+const LangShellKnowledgeRoute = LangShellKnowledgeRouteImport.update({
+  id: '/knowledge',
+  path: '/knowledge',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellMyMaterialRoute = LangShellMyMaterialRouteImport.update({
   id: '/my-material',
   path: '/my-material',
@@ -203,6 +210,11 @@ const LangShellRemoveWatermarkFromVideoRoute =
     path: '/remove-watermark-from-video',
     getParentRoute: () => LangShellRouteRoute,
   } as any)
+const LangShellSubtitlesRoute = LangShellSubtitlesRouteImport.update({
+  id: '/subtitles',
+  path: '/subtitles',
+  getParentRoute: () => LangShellRouteRoute,
+} as any)
 const LangShellTeamRoute = LangShellTeamRouteImport.update({
   id: '/team',
   path: '/team',
@@ -295,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
   '/$lang/ideas': typeof LangShellIdeasRoute
+  '/$lang/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
@@ -303,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
+  '/$lang/subtitles': typeof LangShellSubtitlesRoute
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
@@ -339,6 +353,7 @@ export interface FileRoutesByTo {
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/how-it-works': typeof LangShellHowItWorksRoute
   '/$lang/ideas': typeof LangShellIdeasRoute
+  '/$lang/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/my-material': typeof LangShellMyMaterialRoute
   '/$lang/payment': typeof LangShellPaymentRoute
   '/$lang/pricing': typeof LangShellPricingRoute
@@ -347,6 +362,7 @@ export interface FileRoutesByTo {
   '/$lang/recharge': typeof LangShellRechargeRoute
   '/$lang/refund': typeof LangShellRefundRoute
   '/$lang/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
+  '/$lang/subtitles': typeof LangShellSubtitlesRoute
   '/$lang/team': typeof LangShellTeamRoute
   '/$lang/templates': typeof LangShellTemplatesRoute
   '/$lang/terms': typeof LangShellTermsRoute
@@ -385,6 +401,7 @@ export interface FileRoutesById {
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/how-it-works': typeof LangShellHowItWorksRoute
   '/$lang/_shell/ideas': typeof LangShellIdeasRoute
+  '/$lang/_shell/knowledge': typeof LangShellKnowledgeRoute
   '/$lang/_shell/my-material': typeof LangShellMyMaterialRoute
   '/$lang/_shell/payment': typeof LangShellPaymentRoute
   '/$lang/_shell/pricing': typeof LangShellPricingRoute
@@ -393,6 +410,7 @@ export interface FileRoutesById {
   '/$lang/_shell/recharge': typeof LangShellRechargeRoute
   '/$lang/_shell/refund': typeof LangShellRefundRoute
   '/$lang/_shell/remove-watermark-from-video': typeof LangShellRemoveWatermarkFromVideoRoute
+  '/$lang/_shell/subtitles': typeof LangShellSubtitlesRoute
   '/$lang/_shell/team': typeof LangShellTeamRoute
   '/$lang/_shell/templates': typeof LangShellTemplatesRoute
   '/$lang/_shell/terms': typeof LangShellTermsRoute
@@ -431,6 +449,7 @@ export interface FileRouteTypes {
     | '/$lang/history'
     | '/$lang/how-it-works'
     | '/$lang/ideas'
+    | '/$lang/knowledge'
     | '/$lang/my-material'
     | '/$lang/payment'
     | '/$lang/pricing'
@@ -439,6 +458,7 @@ export interface FileRouteTypes {
     | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
+    | '/$lang/subtitles'
     | '/$lang/team'
     | '/$lang/templates'
     | '/$lang/terms'
@@ -475,6 +495,7 @@ export interface FileRouteTypes {
     | '/$lang/history'
     | '/$lang/how-it-works'
     | '/$lang/ideas'
+    | '/$lang/knowledge'
     | '/$lang/my-material'
     | '/$lang/payment'
     | '/$lang/pricing'
@@ -483,6 +504,7 @@ export interface FileRouteTypes {
     | '/$lang/recharge'
     | '/$lang/refund'
     | '/$lang/remove-watermark-from-video'
+    | '/$lang/subtitles'
     | '/$lang/team'
     | '/$lang/templates'
     | '/$lang/terms'
@@ -520,6 +542,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/history'
     | '/$lang/_shell/how-it-works'
     | '/$lang/_shell/ideas'
+    | '/$lang/_shell/knowledge'
     | '/$lang/_shell/my-material'
     | '/$lang/_shell/payment'
     | '/$lang/_shell/pricing'
@@ -528,6 +551,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/recharge'
     | '/$lang/_shell/refund'
     | '/$lang/_shell/remove-watermark-from-video'
+    | '/$lang/_shell/subtitles'
     | '/$lang/_shell/team'
     | '/$lang/_shell/templates'
     | '/$lang/_shell/terms'
@@ -706,6 +730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellIdeasRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
+    '/$lang/_shell/knowledge': {
+      id: '/$lang/_shell/knowledge'
+      path: '/knowledge'
+      fullPath: '/$lang/knowledge'
+      preLoaderRoute: typeof LangShellKnowledgeRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
     '/$lang/_shell/my-material': {
       id: '/$lang/_shell/my-material'
       path: '/my-material'
@@ -760,6 +791,13 @@ declare module '@tanstack/react-router' {
       path: '/remove-watermark-from-video'
       fullPath: '/$lang/remove-watermark-from-video'
       preLoaderRoute: typeof LangShellRemoveWatermarkFromVideoRouteImport
+      parentRoute: typeof LangShellRouteRoute
+    }
+    '/$lang/_shell/subtitles': {
+      id: '/$lang/_shell/subtitles'
+      path: '/subtitles'
+      fullPath: '/$lang/subtitles'
+      preLoaderRoute: typeof LangShellSubtitlesRouteImport
       parentRoute: typeof LangShellRouteRoute
     }
     '/$lang/_shell/team': {
@@ -878,6 +916,7 @@ interface LangShellRouteRouteChildren {
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellHowItWorksRoute: typeof LangShellHowItWorksRoute
   LangShellIdeasRoute: typeof LangShellIdeasRoute
+  LangShellKnowledgeRoute: typeof LangShellKnowledgeRoute
   LangShellMyMaterialRoute: typeof LangShellMyMaterialRoute
   LangShellPaymentRoute: typeof LangShellPaymentRoute
   LangShellPricingRoute: typeof LangShellPricingRoute
@@ -886,6 +925,7 @@ interface LangShellRouteRouteChildren {
   LangShellRechargeRoute: typeof LangShellRechargeRoute
   LangShellRefundRoute: typeof LangShellRefundRoute
   LangShellRemoveWatermarkFromVideoRoute: typeof LangShellRemoveWatermarkFromVideoRoute
+  LangShellSubtitlesRoute: typeof LangShellSubtitlesRoute
   LangShellTeamRoute: typeof LangShellTeamRoute
   LangShellTemplatesRoute: typeof LangShellTemplatesRoute
   LangShellTermsRoute: typeof LangShellTermsRoute
@@ -911,6 +951,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellHowItWorksRoute: LangShellHowItWorksRoute,
   LangShellIdeasRoute: LangShellIdeasRoute,
+  LangShellKnowledgeRoute: LangShellKnowledgeRoute,
   LangShellMyMaterialRoute: LangShellMyMaterialRoute,
   LangShellPaymentRoute: LangShellPaymentRoute,
   LangShellPricingRoute: LangShellPricingRoute,
@@ -920,6 +961,7 @@ const LangShellRouteRouteChildren: LangShellRouteRouteChildren = {
   LangShellRefundRoute: LangShellRefundRoute,
   LangShellRemoveWatermarkFromVideoRoute:
     LangShellRemoveWatermarkFromVideoRoute,
+  LangShellSubtitlesRoute: LangShellSubtitlesRoute,
   LangShellTeamRoute: LangShellTeamRoute,
   LangShellTemplatesRoute: LangShellTemplatesRoute,
   LangShellTermsRoute: LangShellTermsRoute,

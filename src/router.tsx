@@ -45,7 +45,7 @@ export function getRouter() {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: () => <NotFound />,
     dehydrate: (): { facts: PageFacts } => ({ facts: context.facts }),
     hydrate: async ({ facts }: { facts: PageFacts }) => {
       context.facts = facts

@@ -11,6 +11,7 @@ import type { RouterContext } from './page/router-context'
 import type { Site } from './page/site'
 import { crawlerFile } from './server/crawler-files'
 import { hasDoubledSlash, singleSlashes } from './server/doubled-slashes'
+import { integrityBelow, withIntegrity } from './server/integrity'
 import { isKnownHost, refuseHost } from './server/known-hosts'
 import { createPageAnswers } from './server/page-answers'
 import { contentSecurityPolicy, mediaOrigins, setSecurityHeaders } from './server/security-headers'
@@ -45,12 +46,14 @@ const log = createLogger(env)
 const site = siteOf(env)
 const services = serviceOrigins(site.services)
 const media = mediaOrigins(env)
+const integrityOf = integrityBelow('dist/client')
 const pages = createPageAnswers({
   env,
   keepsPages: !import.meta.env.DEV,
   async render(request, nonce) {
     const { origin } = readBrowserRequest(request, env)
-    return await handler.fetch(request, { context: { nonce, site, origin } })
+    const page = await handler.fetch(request, { context: { nonce, site, origin } })
+    return import.meta.env.DEV ? page : withIntegrity(page, integrityOf)
   },
   failureOf,
   policy: (nonce) => contentSecurityPolicy(nonce, import.meta.env.DEV, { services, media }),
@@ -65,9 +68,7 @@ export default {
     const isKnown = isKnownHost(request, env) && METHODS.has(method)
     const isForApi = isKnown && API_PATH.test(pathname)
     const answer = isForApi ? await handleApiRequest(request) : await answerTo(request)
-    // Headers of a redirect or of a fetched answer cannot be changed in place.
-    const response = new Response(await bodyFor(request, answer), answer)
-    setSecurityHeaders(response.headers, request, env)
+    const response = await secured(request, answer)
     // The API writes lines of its own.
     if (!isForApi) {
       const ms = Math.round(performance.now() - startedAt)
@@ -90,11 +91,25 @@ function answerTo(request: Request): Response | Promise<Response> {
 
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
-/** The body an answer is sent with: none for HEAD, and then nothing goes on rendering it. */
-async function bodyFor(request: Request, answer: Response) {
-  if (request.method !== 'HEAD') return answer.body
-  await answer.body?.cancel()
-  return null
+/** An answer with the headers that all have; without its body for HEAD, and then nothing goes on rendering it. */
+async function secured(request: Request, answer: Response): Promise<Response> {
+  const isBodyless = request.method === 'HEAD'
+  if (isBodyless) await answer.body?.cancel()
+  // Headers of a redirect or of a fetched answer cannot be changed in place.
+  const isKept = !isBodyless && hasOwnHeaders(answer)
+  const response = isKept ? answer : new Response(isBodyless ? null : answer.body, answer)
+  setSecurityHeaders(response.headers, request, env)
+  return response
+}
+
+/** Most answers are made here; to make them anew would cost more than some of them did. */
+function hasOwnHeaders({ headers }: Response): boolean {
+  try {
+    headers.delete('x-not-there')
+    return true
+  } catch {
+    return false
+  }
 }
 
 const answerCrawler = (request: Request, pathname: string) =>

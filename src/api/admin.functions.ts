@@ -14,6 +14,10 @@ export const switchModelFn = createServerFn({ method: 'POST' })
   .validator(validInput(admin.switchModel))
   .handler(({ data, context }) => context.call(admin.switchModel, data))
 
+export const adminCapabilitiesFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .handler(({ context }) => context.call(admin.capabilities, {}))
+
 export const operatorActionsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .validator(validInput(admin.actions))

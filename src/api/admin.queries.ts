@@ -1,5 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { adminModelsFn, adminProvidersFn, adminTasksFn, operatorActionsFn } from './admin.functions'
+import {
+  adminCapabilitiesFn,
+  adminModelsFn,
+  adminProvidersFn,
+  adminTasksFn,
+  operatorActionsFn,
+} from './admin.functions'
 
 export const adminKeys = {
   all: ['admin'] as const,
@@ -24,6 +30,9 @@ export const adminTasksQuery = () =>
 
 export const adminModelsQuery = () =>
   queryOptions({ queryKey: ['admin', 'models'], queryFn: () => adminModelsFn() })
+
+export const adminCapabilitiesQuery = () =>
+  queryOptions({ queryKey: ['admin', 'capabilities'], queryFn: () => adminCapabilitiesFn() })
 
 /** What operators did, newest first, with "load more". */
 export const operatorActionsQuery = () =>

@@ -47,5 +47,6 @@ export const apiCall = createMiddleware({ type: 'function' })
         throw error
       }
     }
-    return next({ context: { call, setSecret, isSignedIn: browser.sessionToken !== null } })
+    const isSignedIn = browser.sessionToken !== null
+    return next({ context: { call, setSecret, isSignedIn, origin: browser.origin } })
   })

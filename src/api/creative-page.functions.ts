@@ -31,6 +31,21 @@ export const renameCreativeFn = createServerFn({ method: 'POST' })
   .validator(validInput(creatives.rename))
   .handler(({ data, context }) => context.call(creatives.rename, data))
 
+export const creativeVersionsFn = createServerFn({ method: 'GET' })
+  .middleware([apiCall])
+  .validator(validInput(creatives.versions))
+  .handler(({ data, context }) => context.call(creatives.versions, data))
+
+export const proposeWordsFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(creatives.proposeWords))
+  .handler(({ data, context }) => context.call(creatives.proposeWords, data))
+
+export const makeVersionsFn = createServerFn({ method: 'POST' })
+  .middleware([apiCall])
+  .validator(validInput(creatives.makeVersions))
+  .handler(({ data, context }) => context.call(creatives.makeVersions, data))
+
 export const removeCreativesFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(creatives.remove))

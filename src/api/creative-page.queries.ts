@@ -6,6 +6,7 @@ import {
   creativeListFn,
   creativeLogFn,
   creativeReviewFn,
+  creativeVersionsFn,
   linkListFn,
 } from './creative-page.functions'
 
@@ -47,6 +48,15 @@ export const creativeLogQuery = (creativeId: string) =>
     queryKey: ['creative-log', creativeId],
     queryFn: () => creativeLogFn({ data: { id: creativeId } }),
     staleTime: 300_000,
+  })
+
+/** The same ad in other languages; looked at again while some are being set. */
+export const creativeVersionsQuery = (creativeId: string) =>
+  queryOptions({
+    queryKey: [...creativeKeys.all, 'versions', creativeId],
+    queryFn: () => creativeVersionsFn({ data: { creativeId } }),
+    staleTime: 5_000,
+    refetchInterval: ({ state }) => (state.data?.under_way.length ? 2_000 : false),
   })
 
 export const creativeReviewQuery = (creativeId: string) =>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
+import type { z } from 'zod'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
 import { validInput } from './valid-input'
@@ -10,7 +11,6 @@ export const balanceFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .handler(({ context }) => context.call(credits.balance, {}))
 
-/** @public No screen calls it yet. */
 export const calculateCreditsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
   .validator(validInput(credits.calculate))
@@ -25,6 +25,14 @@ export const creditKeys = {
   all: ['credits'] as const,
   balance: ['credits', 'balance'] as const,
 }
+
+/** What a generation would be charged; prices change with releases and price lists only. */
+export const chargeQuery = (asked: z.input<typeof credits.calculate.input>) =>
+  queryOptions({
+    queryKey: ['credits', 'charge', asked] as const,
+    queryFn: () => calculateCreditsFn({ data: asked }),
+    staleTime: 300_000,
+  })
 
 /** Credits of the team; tasks that start, end or are cancelled invalidate it. */
 export const balanceQuery = () =>

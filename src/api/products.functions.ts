@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { createServerFn } from '@tanstack/react-start'
 import { contract } from '@/contract/contract'
 import { apiCall } from './api-call'
@@ -8,7 +8,8 @@ const { products } = contract
 
 export const productsFn = createServerFn({ method: 'GET' })
   .middleware([apiCall])
-  .handler(({ context }) => context.call(products.list, {}))
+  .validator(validInput(products.list))
+  .handler(({ data, context }) => context.call(products.list, data))
 
 export const analyseProductFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
@@ -42,11 +43,17 @@ export const restoreProductFn = createServerFn({ method: 'POST' })
 
 export const productKeys = { list: ['products'] as const }
 
-/** Products of the brand somebody works with; addresses of their pictures end after a day. */
+/** Products of the brand somebody works with, page by page; addresses of their pictures end after a day. */
 export const productsQuery = () =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: productKeys.list,
-    queryFn: () => productsFn(),
-    select: ({ products: rows }) => rows,
+    queryFn: ({ pageParam }: { pageParam: string | undefined }) =>
+      productsFn({ data: { cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    select: ({ pages }) => ({
+      products: pages.flatMap(({ products: rows }) => rows),
+      current: pages[0]?.current ?? null,
+    }),
     staleTime: 30_000,
   })

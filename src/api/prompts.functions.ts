@@ -48,10 +48,13 @@ export const promptReadingQuery = (prompt: string, language: Language, isOverPic
   })
 
 /** What a text model reads otherwise. Without it the reading by rules counts, so nobody waits. */
-export const modelReadingQuery = (prompt: string, language: Language) =>
+export const modelReadingQuery = (
+  prompt: string,
+  { language, brandId }: { language: Language; brandId: string | undefined },
+) =>
   queryOptions({
-    queryKey: ['prompts', 'model-reading', language, prompt],
-    queryFn: () => readPromptFn({ data: { prompt } }),
+    queryKey: ['prompts', 'model-reading', language, brandId ?? null, prompt],
+    queryFn: () => readPromptFn({ data: { prompt, brand_id: brandId } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -30,6 +30,7 @@ export const retryTaskFn = createServerFn({ method: 'POST' })
   .validator(validInput(tasks.retry))
   .handler(({ data, context }) => context.call(tasks.retry, data))
 
+/** @public Screens delete by result, with a way back. */
 export const deleteTaskFn = createServerFn({ method: 'POST' })
   .middleware([apiCall])
   .validator(validInput(tasks.remove))

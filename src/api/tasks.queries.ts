@@ -68,19 +68,3 @@ export function writeTask(client: QueryClient, task: TaskView): void {
   if (before?.status !== task.status)
     void client.invalidateQueries({ queryKey: creditKeys.balance })
 }
-
-/** Takes a removed task out of everything on screen. */
-export function forgetTask(client: QueryClient, taskId: string): void {
-  client.removeQueries({ queryKey: taskKeys.detail(taskId) })
-  client.setQueriesData<Lists>({ queryKey: taskKeys.lists }, (lists) => {
-    if (!lists) return lists
-    const isGone = (row: TaskView) => row.task_id === taskId
-    const wasListed = lists.pages.some((page) => page.tasks.some(isGone))
-    const pages = lists.pages.map((page) => ({
-      ...page,
-      total: page.total - (wasListed ? 1 : 0),
-      tasks: page.tasks.filter((row) => !isGone(row)),
-    }))
-    return { ...lists, pages }
-  })
-}

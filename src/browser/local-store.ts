@@ -1,3 +1,5 @@
+import type { CreateTaskRequest } from '@/contract/endpoints/tasks'
+import { WORKFLOW_TYPES } from '@/contract/generation'
 import {
   type Check,
   type Checked,
@@ -12,6 +14,11 @@ import {
 } from './shape'
 
 const isAnyText = isText()
+
+const isTaskRequest: Check<CreateTaskRequest> = isObject({
+  workflow_type: isOneOf(WORKFLOW_TYPES),
+  prompt: isAnyText,
+})
 
 /** What somebody marked on a video of the watermark remover and did not yet have erased. */
 const isMarkDraft = isObject({
@@ -46,6 +53,12 @@ const isAppInfo = isObject({
     target_user: isList(isAnyText),
   }),
 })
+
+/** A generation that waits; what it asks for is checked by the server when it is sent. */
+const isWaitingTask = isObject(
+  { key: isAnyText, ownerId: isAnyText, credits: isNumber, request: isTaskRequest },
+  { hasFailed: isFlag },
+)
 
 /**
  * Every local-storage key of the product and the shape of its value. `token` is the public
@@ -87,6 +100,7 @@ const CHECKS = {
   single_key_shortcuts: isFlag,
   notify_when_done: isFlag,
   watermark_marks: isList(isMarkDraft, 5),
+  waiting_line: isList(isWaitingTask),
 } as const
 
 type LocalValues = { [Key in keyof typeof CHECKS]: Checked<(typeof CHECKS)[Key]> }

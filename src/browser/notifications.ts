@@ -27,12 +27,19 @@ let notifications: readonly Notification[] = NONE
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells the reader something. Only for code that runs in the browser. */
+/**
+ * Tells the reader something, once: what a toast says already is not said beside it again. Only for
+ * code that runs in the browser.
+ */
 export function notify(
   kind: NotificationKind,
   message: string,
   { isToast = true, ...more }: NotificationMore & { isToast?: boolean } = {},
 ) {
+  const isSaid = notifications.some(
+    (item) => item.isToast && item.kind === kind && item.message === message,
+  )
+  if (isToast && isSaid) return
   lastId += 1
   const added = { id: lastId, kind, message, at: new Date(), isToast, isSeen: false, more }
   replace([added, ...notifications].slice(0, KEPT_MAX))

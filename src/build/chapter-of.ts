@@ -5,7 +5,8 @@ const HEAD = /-heads?\.ts$/
 const FIRST_SCREEN =
   /^src\/(?:features\/(?:create|shell)|components\/(?:form|labels|leave-guard|media-preview|ui))\//
 /** Parts of the create page that come when they are wanted, with words of their own. */
-const LATE = /^src\/features\/create\/(understanding|prompt-tools|inspector|photo|shortcuts)\//
+const LATE =
+  /^src\/features\/create\/(understanding|prompt-tools|inspector|photo|shortcuts|showcase)\//
 const FOLDER = /^src\/(?:features|components)\/([a-z-]+)\//
 
 /**

@@ -16,13 +16,23 @@ export function fillLongText(text: LongText, values: Values): LongText {
   const fillSpan = (span: Span): Span => {
     if (typeof span === 'string') return fill(span)
     if (span.kind === 'code') return span
+    // Nobody can write to an address that is not set: the operator's name is in its place.
+    if (isOperatorAddress(span) && values.operatorEmail === '') return fill('{operatorName}')
     const spans = span.spans.map(fillSpan)
     return span.kind === 'link' ? { ...span, href: fill(span.href), spans } : { ...span, spans }
   }
+  const fillSpans = (spans: readonly Span[]): Span[] => {
+    const [first, last] = [spans[0], spans.at(-1)]
+    // Name, address, mail: the name is there already.
+    const isContact = typeof first === 'string' && first.startsWith('{operatorName}')
+    const isCut = isContact && spans.length === 2 && last !== undefined && isOperatorAddress(last)
+    if (!isCut || values.operatorEmail !== '') return spans.map(fillSpan)
+    return [fill(first).replace(/[\s,，、]+$/u, '')]
+  }
   const fillBlock = (block: Block): Block =>
     block.kind === 'list'
-      ? { ...block, items: block.items.map((item) => item.map(fillSpan)) }
-      : { ...block, spans: block.spans.map(fillSpan) }
+      ? { ...block, items: block.items.map((item) => fillSpans(item)) }
+      : { ...block, spans: fillSpans(block.spans) }
   return {
     ...text,
     title: fill(text.title),
@@ -34,3 +44,6 @@ export function fillLongText(text: LongText, values: Values): LongText {
     })),
   }
 }
+
+const isOperatorAddress = (span: Span) =>
+  typeof span !== 'string' && span.kind === 'link' && span.href === 'mailto:{operatorEmail}'

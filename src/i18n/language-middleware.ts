@@ -1,5 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
+import { lastingName } from '@/browser/lasting-cookie'
 import { catalogPreload } from './catalog-preload.server'
 import { LANGUAGE_COOKIE, languageCookie } from './language-cookie'
 import { isFilePath, languageRedirect } from './language-redirect'
@@ -8,7 +9,9 @@ import { negotiateLanguage } from './negotiate'
 /** Finds the language of a page request, redirects where needed, remembers it on the first visit. */
 export const languageMiddleware = createMiddleware().server(
   async ({ next, request, pathname, handlerType, context }) => {
-    const stored = getCookie(LANGUAGE_COOKIE)
+    const isHttps = context.origin.startsWith('https:')
+    const current = getCookie(lastingName(LANGUAGE_COOKIE, isHttps))
+    const stored = current ?? getCookie(LANGUAGE_COOKIE)
     const language = negotiateLanguage({
       pathname,
       stored,
@@ -23,8 +26,7 @@ export const languageMiddleware = createMiddleware().server(
     if (path) return redirectTo(path + new URL(request.url).search)
     const result = await next({ context: { language } })
     const { headers } = result.response
-    const isHttps = context.origin.startsWith('https:')
-    if (!stored) headers.append('set-cookie', languageCookie(language, isHttps))
+    if (!current) headers.append('set-cookie', languageCookie(language, isHttps))
     const preload = catalogPreload(language, pathname)
     if (preload) headers.append('link', preload)
     return result

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { LANGUAGES, type Language } from '@/contract/languages'
 import { fitTitle } from './fit-title'
 import type { RouterContext } from './router-context'
@@ -23,6 +24,9 @@ export interface PageContext extends Pick<RouterContext, 'catalogs'> {
   facts: Pick<RouterContext['facts'], 'origin'> & { site: Pick<Site, 'brandName'> }
   language: Language
 }
+
+/** Of pages without words of their own, such as somebody's account. */
+const KEYWORDS = msg`AI ads, ad generator, image ads, video ads`
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = {
   zh: 'zh_CN',
@@ -58,7 +62,7 @@ export function pageHead(
     meta: [
       { title },
       { name: 'description', content: description },
-      ...(page.keywords ? [{ name: 'keywords', content: i18n._(page.keywords) }] : []),
+      { name: 'keywords', content: i18n._(page.keywords ?? KEYWORDS) },
       ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brandName },

@@ -1,4 +1,5 @@
 import type { Language } from '@/contract/languages'
+import { reachableEmail } from './reachable-email'
 
 /** What the operator decides about the face of the product; shown to everyone. */
 export interface Site {
@@ -37,6 +38,6 @@ export const textValues = (site: Site) => ({
   brandName: site.brandName,
   operatorName: site.operatorName,
   operatorAddress: site.operatorAddress,
-  operatorEmail: site.operatorEmail,
+  operatorEmail: reachableEmail(site) ?? '',
   ...site.figures,
 })

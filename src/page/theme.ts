@@ -1,15 +1,22 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
-import { lastingCookie } from '@/browser/lasting-cookie'
+import { lastingCookie, lastingNames } from '@/browser/lasting-cookie'
 import { THEMES, type Theme } from '@/contract/account-defaults'
 
 export { THEMES, type Theme }
 
 export const THEME_COOKIE = 'theme'
 
+/** The first of some cookies' values that is a theme. */
+export const firstTheme = (stored: readonly (string | null | undefined)[]): Theme | undefined =>
+  stored.flatMap((value) => THEMES.filter((theme) => theme === value))[0]
+
 /** The theme this browser chose; a cookie, so that the first paint is already right. */
 export const storedTheme = createIsomorphicFn()
-  .server((): Theme => THEMES.find((theme) => theme === getCookie(THEME_COOKIE)) ?? 'system')
+  .server((): Theme => {
+    const stored = lastingNames(THEME_COOKIE).map((name) => getCookie(name))
+    return firstTheme(stored) ?? 'system'
+  })
   .client((): Theme => {
     const { theme } = document.documentElement.dataset
     return THEMES.find((known) => known === theme) ?? 'system'

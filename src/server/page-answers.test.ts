@@ -205,6 +205,24 @@ describe('what is not kept', () => {
   })
 })
 
+describe('over https', () => {
+  const https = (cookie: string) => request({ 'x-forwarded-proto': 'https', cookie })
+
+  test('choices have names that only this host can set, and those count first', async () => {
+    await pages.answer(https('__Host-language=en; __Host-theme=light; theme=dark; language=de'))
+    expect(present(rendered[0]).headers.get('cookie')).toBe('language=en; theme=light')
+  })
+
+  test('names from before are read, and the language is remembered under the new one', async () => {
+    const answer = await pages.answer(https('language=en; theme=dark'))
+    expect(present(rendered[0]).headers.get('cookie')).toBe('language=en; theme=dark')
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-language=en; path=\/; .*; secure$/)
+    const again = await pages.answer(https('__Host-language=en; theme=dark'))
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+})
+
 describe('a page for everybody is rendered for nobody', () => {
   const asker = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'curl', authorization: 'anna' }
   const renderedFor = async (headers: Record<string, string>, address?: string) => {

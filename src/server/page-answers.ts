@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { FastResponse } from 'srvx'
 import { readBrowserRequest } from '@/api/browser-request.server'
 import type { AppError } from '@/contract/app-error'
 import { ERROR_CODES } from '@/contract/error-codes'
 import { languageCookie } from '@/i18n/language-cookie'
-import { type KeptPage, NONCE_PLACEHOLDER, PageCache } from './page-cache'
+import { KeptBody } from './kept-body'
+import { type KeptPage, NONCE_PLACEHOLDER, newNonce, PageCache } from './page-cache'
 import { type VisitorPageSettings, visitorPageOf } from './visitor-page'
 
 interface PageSettings {
@@ -18,6 +19,10 @@ interface PageSettings {
   policy: (nonce: string) => string
 }
 
+interface PageOfVisitors extends KeptPage {
+  body: KeptBody
+}
+
 interface PageAnswers {
   answer(request: Request): Promise<Response>
   /** The HTML of a page as a visitor gets it, whoever asks; null where there is none. */
@@ -27,17 +32,20 @@ interface PageAnswers {
 const isHtml = (answer: Response) =>
   answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
+/** A quality of zero is a refusal. */
+const READS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/
+
 /** Answers pages: those of visitors from memory, those of people who are signed in to them alone. */
 export function createPageAnswers(settings: PageSettings): PageAnswers {
   const { env, keepsPages, render, failureOf, policy } = settings
-  const pages = new PageCache()
+  const pages = new PageCache<PageOfVisitors>()
   const visitorPage = (request: Request) => (keepsPages ? visitorPageOf(request, env) : null)
 
   /**
    * Renders a visitor's page for keeping: for nobody, without its cookies, with a placeholder for the
    * nonce. What a failure has left its marks on is not kept.
    */
-  async function renderForKeeping(request: Request): Promise<KeptPage | null> {
+  async function renderForKeeping(request: Request): Promise<PageOfVisitors | null> {
     const answer = await render(request, NONCE_PLACEHOLDER)
     if (answer.status !== 200 || !isHtml(answer)) {
       // An unread page would wait for its reader for minutes.
@@ -46,7 +54,9 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     }
     const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
     const html = await answer.text()
-    return failureOf(request) ? null : { html, status: answer.status, headers }
+    return failureOf(request)
+      ? null
+      : { html, body: new KeptBody(html), status: answer.status, headers }
   }
 
   /** Renders a page for whoever asks; what passes by itself is told so, with when to come back. */
@@ -60,16 +70,32 @@ export function createPageAnswers(settings: PageSettings): PageAnswers {
     return new Response(answer.body, { status: ERROR_CODES[failure.code].http, headers })
   }
 
+  function answerFromMemory(
+    { body, status, headers }: PageOfVisitors,
+    nonce: string,
+    { headers: asked }: Request,
+  ) {
+    const { bytes, isPacked } = body.with(
+      nonce,
+      READS_BROTLI.test(asked.get('accept-encoding') ?? ''),
+    )
+    // Made without the streams of a common response, which cost as much as all the rest.
+    const response = new FastResponse(bytes, { status, headers })
+    response.headers.append('vary', 'accept-encoding')
+    response.headers.set('content-length', String(bytes.length))
+    if (isPacked) response.headers.set('content-encoding', 'br')
+    return response
+  }
+
   return {
     async answer(request) {
-      const nonce = randomBytes(16).toString('base64')
+      const nonce = newNonce()
       const asked = visitorPage(request)
       const kept = asked && (await pages.get(asked.key, () => renderForKeeping(asked.request)))
-      const answer = kept
-        ? new Response(kept.html.replaceAll(NONCE_PLACEHOLDER, nonce), kept)
-        : await renderForOne(request, nonce)
-      if (!isHtml(answer)) return answer
-      const response = new Response(answer.body, answer)
+      const response = kept
+        ? answerFromMemory(kept, nonce, request)
+        : await renderForOne(request, nonce).then((answer) => new Response(answer.body, answer))
+      if (!isHtml(response)) return response
       const browser = readBrowserRequest(request, env)
       if (kept && asked.isFirstVisit) {
         response.headers.append('set-cookie', languageCookie(asked.language, browser.isHttps))

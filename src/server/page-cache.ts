@@ -1,7 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** In the place of a page's nonce while the page is kept; replaced in every response. */
-export const NONCE_PLACEHOLDER = 'nonce-of-a-kept-page'
+const NONCE_BYTES = 16
+
+export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64')
+
+/**
+ * In the place of a page's nonce while the page is kept; replaced in every response. It is as long as a
+ * nonce, and so random that no page has it in its text.
+ */
+export const NONCE_PLACEHOLDER = randomBytes(64).toString('base64url').slice(0, newNonce().length)
 
 export interface KeptPage {
   html: string
@@ -19,16 +27,17 @@ const GONE_AT_ONCE = /^\/(?:[a-z]{2}\/)?(?:gallery|review|shared)(?:\/|$)/i
  * Rendered pages of visitors, kept in memory: the same HTML for everybody who is not signed in. A
  * page that is no longer fresh is served once more while it is rendered anew.
  */
-export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage & { keptAt: number }>
-  readonly #rendering = new Map<string, Promise<KeptPage | null>>()
+export class PageCache<Page extends KeptPage = KeptPage> {
+  readonly #pages: LRUCache<string, { page: Page; keptAt: number }>
+  readonly #rendering = new Map<string, Promise<Page | null>>()
   readonly #now: () => number
 
   constructor(now: () => number = Date.now) {
     this.#now = now
     this.#pages = new LRUCache({
       maxSize: BYTES_MAX,
-      sizeCalculation: (page) => page.html.length * 2,
+      // The text, its bytes, and these once more compressed.
+      sizeCalculation: ({ page }) => page.html.length * 4,
       ttl: STALE_MS,
       ttlResolution: 0,
       perf: { now },
@@ -48,19 +57,19 @@ export class PageCache {
    * The kept page of a key, or a new one. `render` returns null for what must not be kept
    * (redirects, failures); then the caller renders for this request alone.
    */
-  get(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+  get(key: string, render: () => Promise<Page | null>): Promise<Page | null> {
     const kept = this.#pages.get(key)
     if (!kept) return this.#renderOnce(key, render)
     if (this.#now() - kept.keptAt > FRESH_MS) void this.#renderOnce(key, render).catch(() => null)
-    return Promise.resolve(kept)
+    return Promise.resolve(kept.page)
   }
 
-  #renderOnce(key: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+  #renderOnce(key: string, render: () => Promise<Page | null>): Promise<Page | null> {
     const running = this.#rendering.get(key)
     if (running) return running
     const rendering = render()
       .then((page) => {
-        if (page) this.#pages.set(key, { ...page, keptAt: this.#now() })
+        if (page) this.#pages.set(key, { page, keptAt: this.#now() })
         return page
       })
       .finally(() => this.#rendering.delete(key))

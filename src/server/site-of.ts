@@ -24,7 +24,8 @@ export const siteOf = (env: SiteVariables): Site => ({
   brandName: env.BRAND_NAME,
   operatorName: env.OPERATOR_NAME,
   operatorAddress: env.OPERATOR_ADDRESS,
-  operatorEmail: env.OPERATOR_EMAIL,
+  // One that nobody outside could write to is on no page, and not in its data either.
+  operatorEmail: env.OPERATOR_EMAIL.endsWith('@localhost') ? '' : env.OPERATOR_EMAIL,
   sisterSites: env.SISTER_SITES,
   defaultLanguage: env.DEFAULT_LANGUAGE,
   hasLongPasswords: env.PASSWORD_RULES === 'long',

@@ -1,9 +1,10 @@
 import { readBrowserRequest, type WebSettings } from '@/api/browser-request.server'
 import { readCookie } from '@/api/session-cookies'
+import { lastingName, lastingNames } from '@/browser/lasting-cookie'
 import type { Language } from '@/contract/languages'
 import { LANGUAGE_COOKIE } from '@/i18n/language-cookie'
 import { negotiateLanguage } from '@/i18n/negotiate'
-import { THEME_COOKIE, THEMES } from '@/page/theme'
+import { firstTheme, THEME_COOKIE } from '@/page/theme'
 import { PageCache } from './page-cache'
 
 export type VisitorPageSettings = WebSettings & { DEFAULT_LANGUAGE: Language }
@@ -12,6 +13,7 @@ interface VisitorPage {
   /** Everybody whose request has this key gets the same page. */
   key: string
   language: Language
+  /** Whether its language is still to be remembered, under the name cookies have now. */
   isFirstVisit: boolean
   /** The same as nobody asks it, for rendering what everybody gets. */
   request: Request
@@ -20,22 +22,23 @@ interface VisitorPage {
 /** The page a visitor asks for; null when somebody is signed in or the page may not be kept. */
 export function visitorPageOf(request: Request, env: VisitorPageSettings): VisitorPage | null {
   const url = new URL(request.url)
-  const { sessionToken, origin } = readBrowserRequest(request, env)
+  const { sessionToken, origin, isHttps } = readBrowserRequest(request, env)
   if (sessionToken || !PageCache.admits(request, url)) return null
   const cookies = request.headers.get('cookie')
-  const stored = readCookie(cookies, LANGUAGE_COOKIE)
+  const current = readCookie(cookies, lastingName(LANGUAGE_COOKIE, isHttps))
+  const stored = current ?? readCookie(cookies, LANGUAGE_COOKIE)
   const language = negotiateLanguage({
     pathname: url.pathname,
     stored,
     accepted: request.headers.get('accept-language'),
     fallback: env.DEFAULT_LANGUAGE,
   })
-  const chosen = readCookie(cookies, THEME_COOKIE)
-  const theme = THEMES.find((known) => known === chosen) ?? ''
+  const chosen = lastingNames(THEME_COOKIE).map((name) => readCookie(cookies, name))
+  const theme = firstTheme(chosen) ?? ''
   return {
     key: [origin, language, theme, url.pathname + url.search].join(' '),
     language,
-    isFirstVisit: stored === null,
+    isFirstVisit: current === null,
     request: asNobody(request, { language, theme }),
   }
 }

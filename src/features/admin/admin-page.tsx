@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SegmentLinks } from '@/components/segment-links'
+import { CapabilityList } from './capabilities/capability-list'
 import { ActionLog } from './log/action-log'
 import { ModelSwitches } from './models/model-switches'
 import { ProviderList } from './providers/provider-list'
@@ -27,6 +28,7 @@ export function AdminPage({ search: { show } }: { search: AdminSearch }) {
           options={[
             part(undefined, <Trans>Providers</Trans>),
             part('models', <Trans>Models</Trans>),
+            part('tools', <Trans>Tools</Trans>),
             part('tasks', <Trans>Tasks</Trans>),
             part('log', <Trans>Log</Trans>),
           ]}
@@ -34,6 +36,7 @@ export function AdminPage({ search: { show } }: { search: AdminSearch }) {
       </div>
       {show === undefined && <ProviderList />}
       {show === 'models' && <ModelSwitches />}
+      {show === 'tools' && <CapabilityList />}
       {show === 'tasks' && <TaskWatch />}
       {show === 'log' && <ActionLog />}
     </div>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  adminCapabilitiesQuery,
   adminModelsQuery,
   adminProvidersQuery,
   adminTasksQuery,
@@ -11,6 +12,7 @@ import type { AdminSearch } from './search'
 export async function loadAdmin(client: QueryClient, { show }: AdminSearch): Promise<void> {
   if (show === 'log') await client.prefetchInfiniteQuery(operatorActionsQuery())
   else if (show === 'models') await client.prefetchQuery(adminModelsQuery())
+  else if (show === 'tools') await client.prefetchQuery(adminCapabilitiesQuery())
   else if (show === 'tasks') await client.prefetchQuery(adminTasksQuery())
   else await client.prefetchQuery(adminProvidersQuery())
 }

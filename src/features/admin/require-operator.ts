@@ -7,5 +7,10 @@ import { isOperator } from '@/contract/operator'
 export async function requireOperator(queryClient: QueryClient, lang: string): Promise<void> {
   const user = await queryClient.fetchQuery(userInfoQuery()).catch(() => null)
   if (isOperator(user?.roles)) return
-  throw redirect({ to: '/$lang/404', params: { lang }, replace: true })
+  throw redirect({
+    to: '/$lang/404',
+    params: { lang },
+    search: { from: `/${lang}/admin` },
+    replace: true,
+  })
 }

@@ -3,6 +3,6 @@ import { lenientSearch, parameter } from '@/page/lenient-search'
 
 /** Parts of the operator page; without a name it is the providers. */
 export const readAdminSearch = lenientSearch({
-  show: parameter(isOneOf(['models', 'tasks', 'log'])),
+  show: parameter(isOneOf(['models', 'tools', 'tasks', 'log'])),
 })
 export type AdminSearch = ReturnType<typeof readAdminSearch>

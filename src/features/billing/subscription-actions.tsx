@@ -11,14 +11,14 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import type { SubscriptionView } from '@/contract/endpoints/billing/subscription'
 import { useLanguage } from '@/i18n/use-language'
-import { useSite } from '@/page/use-site'
+import { useOperatorEmail } from '@/page/use-operator-email'
 import { CancelDialog } from './cancel-dialog'
 import { PortalButton } from './portal-button'
 
 /** Change, cancel, reactivate, ask. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const lang = useLanguage()
-  const { operatorEmail } = useSite()
+  const operatorEmail = useOperatorEmail()
   const [isAsking, setAsking] = useState(false)
   const { is_renewing, can_cancel, can_reactivate, has_portal } = subscription
   return (
@@ -39,9 +39,11 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           </Button>
         )}
         {has_portal && <PortalButton />}
-        <a href={`mailto:${operatorEmail}`} className={buttonVariants({ variant: 'ghost' })}>
-          <Trans>Contact support</Trans>
-        </a>
+        {operatorEmail && (
+          <a href={`mailto:${operatorEmail}`} className={buttonVariants({ variant: 'ghost' })}>
+            <Trans>Contact support</Trans>
+          </a>
+        )}
       </div>
       {is_renewing && <CancelRule subscription={subscription} />}
       {isAsking && <CancelDialog subscription={subscription} onClose={() => setAsking(false)} />}

@@ -22,7 +22,8 @@ interface BrandFormProps {
 /** The brand as a form; saving without a change says so instead of asking the server. */
 export function BrandForm({ brand, canChange }: BrandFormProps) {
   const { t } = useLingui()
-  const { draft, change, meanwhile, takeTheirs, keepMine, isSaving, submit } = useBrandForm(brand)
+  const { draft, change, forgetFont, meanwhile, takeTheirs, keepMine, isSaving, submit } =
+    useBrandForm(brand)
   const [isUploading, setUploading] = useState(false)
   return (
     <form
@@ -62,7 +63,7 @@ export function BrandForm({ brand, canChange }: BrandFormProps) {
             onChange={(bodyFont) => change({ bodyFont })}
           />
         </div>
-        <TeamFonts />
+        <TeamFonts onRemoved={forgetFont} />
         <Field label={t`Tone keywords`} hint={t`Separated by commas: warm, playful, minimal`}>
           {(control) => (
             <Input

@@ -7,15 +7,19 @@ import { brandKeys } from '@/api/brands.functions'
 import { uploadFont } from '@/api/upload-font'
 import { useBrandAction } from '@/components/brands/use-brand-action'
 import { Button } from '@/components/ui/button'
-import { FONT_EXTENSIONS } from '@/contract/brand'
+import { FONT_EXTENSIONS, type FontChoice } from '@/contract/brand'
 import type { TeamFont } from '@/contract/endpoints/brands'
 import { errorMessage } from '@/i18n/error-messages'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
 
 const ACCEPTED = FONT_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
+interface TeamFontsProps {
+  onRemoved: (font: FontChoice) => void
+}
+
 /** Typefaces of the team's own: what each can write, and the way to one more. */
-export function TeamFonts() {
+export function TeamFonts({ onRemoved }: TeamFontsProps) {
   const { i18n, t } = useLingui()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +32,7 @@ export function TeamFonts() {
     <div className="flex flex-col items-start gap-2">
       <ul className="flex flex-col gap-2 empty:hidden">
         {data?.fonts.map((font) => (
-          <OwnFont key={font.font} font={font} />
+          <OwnFont key={font.font} font={font} onRemoved={() => onRemoved(font.font)} />
         ))}
       </ul>
       <input
@@ -63,9 +67,14 @@ export function TeamFonts() {
   )
 }
 
-function OwnFont({ font: { font, name, languages } }: { font: TeamFont }) {
+interface OwnFontProps {
+  font: TeamFont
+  onRemoved: () => void
+}
+
+function OwnFont({ font: { font, name, languages }, onRemoved }: OwnFontProps) {
   const { t } = useLingui()
-  const remove = useBrandAction(removeFontFn)
+  const remove = useBrandAction(removeFontFn, onRemoved)
   const covered = languages.map((language) => LANGUAGE_NAMES[language]).join(', ')
   return (
     <li className="flex items-start gap-2 text-sm">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { notify } from '@/browser/notifications'
+import type { FontChoice } from '@/contract/brand'
 import type { BrandView } from '@/contract/endpoints/brands'
 import { type BrandDraft, draftOf, inputOf, isUnchanged } from './brand-draft'
 import { type BrandField, mergeDrafts, takeField } from './merge-drafts'
@@ -40,6 +41,19 @@ export function useBrandForm(brand: BrandView) {
   return {
     draft,
     change: (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part })),
+    /** A typeface was deleted: it is no choice any more, here or in what is saved. */
+    forgetFont(font: FontChoice) {
+      setSeen((before) => ({
+        ...before,
+        heading_font: before.heading_font === font ? null : before.heading_font,
+        body_font: before.body_font === font ? null : before.body_font,
+      }))
+      setDraft((before) => ({
+        ...before,
+        headingFont: before.headingFont === font ? null : before.headingFont,
+        bodyFont: before.bodyFont === font ? null : before.bodyFont,
+      }))
+    },
     meanwhile,
     takeTheirs: (field: BrandField) => {
       if (!meanwhile) return

@@ -11,6 +11,7 @@ import { CreativeActions } from './creative-actions'
 import { CreativeFacts } from './creative-facts'
 import { useCreativeName } from './creative-name'
 import { CreativeTitle } from './creative-title'
+import { LanguageSet } from './languages/language-set'
 import { LinkList } from './link-list'
 import { ReviewBadge } from './review-badge'
 import { ReviewPanel } from './review-panel'
@@ -55,6 +56,7 @@ export function CreativeDesk({ creative, onDelete }: CreativeDeskProps) {
           </p>
         </div>
         <CreativeActions creative={creative} mayShare={mayShare} onDelete={onDelete} />
+        <LanguageSet creative={creative} />
         <ReviewPanel review={review} remarks={remarks} activeId={activeId} onPick={pick} />
         {mayShare && <LinkList creativeId={creative.creative_id} />}
         <CreativeFacts creative={creative} />

@@ -1,26 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useSettled } from '@/browser/use-settled'
 import { Input } from '@/components/ui/input'
 import { GALLERY_SEARCH_LENGTH_MAX } from '@/contract/limits'
 import type { GallerySearch } from './search'
 
-/** Finds items by words of their prompt, when Enter says so. */
+const SETTLES_MS = 300
+
+/** Finds items by words of their prompt while they are typed. */
 export function SearchField({ search }: { search: GallerySearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const words = new FormData(event.currentTarget).get('q')
-    const q = typeof words === 'string' ? words.trim() : ''
+  const [typed, setTyped] = useState(search.q ?? '')
+  const settled = useSettled(typed, SETTLES_MS)
+
+  const find = useEffectEvent((words: string) => {
+    const q = words.trim() || undefined
+    if (q === search.q) return
     void navigate({
       to: '.',
-      search: { ...search, q: q || undefined, page: undefined },
+      search: { ...search, q, page: undefined },
       replace: true,
       resetScroll: false,
     })
+  })
+  useEffect(() => find(settled), [settled])
+
+  // Filters that are cleared elsewhere clear the field, too.
+  const [known, setKnown] = useState(search.q)
+  if (known !== search.q) {
+    setKnown(search.q)
+    if ((search.q ?? '') !== typed.trim()) setTyped(search.q ?? '')
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    find(typed)
   }
 
   return (
@@ -35,7 +53,8 @@ export function SearchField({ search }: { search: GallerySearch }) {
           name="q"
           aria-label={t`Search prompts`}
           placeholder={t`Search prompts`}
-          defaultValue={search.q}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
           maxLength={GALLERY_SEARCH_LENGTH_MAX}
           enterKeyHint="search"
           className="h-auto min-h-8 py-1 pl-8.5 text-sm pointer-coarse:min-h-11"

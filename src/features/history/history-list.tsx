@@ -8,6 +8,7 @@ import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
 import { UndoBar } from '@/components/selection/undo-bar'
 import { useDeletion } from '@/components/selection/use-deletion'
+import { withoutDeleted } from '@/components/selection/without-deleted'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
@@ -42,7 +43,7 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
   const deletion = useDeletion()
   const tasks = (data?.pages.flatMap((page) => page.tasks) ?? [])
     .filter(isOfType(filter.type))
-    .flatMap((task) => withoutHidden(task, deletion.hidden))
+    .flatMap((task) => withoutDeleted(task, deletion.hidden))
   const items = tasks.flatMap((task) => task.outputs.map((output) => ({ task, output })))
   const open: OpenOutput = (_task, output) => setPreviewId(output.output_id)
 
@@ -95,14 +96,6 @@ export function HistoryList({ filter, isSelecting = false, onSelected }: History
       )}
     </>
   )
-}
-
-/** A task with what is left of it on screen; none when that is nothing. */
-function withoutHidden(task: TaskView, hidden: ReadonlySet<string>): TaskView[] {
-  if (hidden.has(task.task_id)) return []
-  const outputs = task.outputs.filter(({ output_id }) => !hidden.has(output_id))
-  if (outputs.length === task.outputs.length) return [task]
-  return outputs.length === 0 ? [] : [{ ...task, outputs }]
 }
 
 /** News of a task goes into every list on screen, also into one of the other type. */

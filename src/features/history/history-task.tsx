@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { taskQuery } from '@/api/tasks.queries'
+import { useDeletedIds } from '@/browser/deletions'
 import type { OpenOutput } from '@/components/creations/output-tile'
 import { TaskFeed } from '@/components/creations/task-feed'
+import { withoutDeleted } from '@/components/selection/without-deleted'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { isAppError } from '@/contract/app-error'
@@ -17,7 +19,9 @@ const CreationPreview = lazy(() => import('@/components/media-preview/creation-p
 /** One creation alone, as the credits that it cost lead to it. */
 export function HistoryTask({ taskId }: { taskId: string }) {
   const { i18n } = useLingui()
-  const { data: task, error, ...query } = useQuery(taskQuery(taskId))
+  const { data, error, ...query } = useQuery(taskQuery(taskId))
+  const deleted = useDeletedIds()
+  const [task] = data ? withoutDeleted(data, deleted) : []
   const [previewId, setPreviewId] = useState<string | null>(null)
   const open: OpenOutput = (_task, output) => setPreviewId(output.output_id)
 
@@ -38,8 +42,8 @@ export function HistoryTask({ taskId }: { taskId: string }) {
       </>
     )
   }
-  if (!error) return <HistorySkeleton />
-  if (isAppError(error) && error.code === 'not_found') {
+  if (!error && !data) return <HistorySkeleton />
+  if (data || (isAppError(error) && error.code === 'not_found')) {
     return (
       <EmptyState
         icon={ImageOff}

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { pathInLanguage } from '@/i18n/path-in-language'
+import { useLanguage } from '@/i18n/use-language'
 import { LoginPanel } from './login-panel'
 import type { LoginStep } from './login-steps'
+import type { SignedIn } from './use-finish-sign-in'
 
 interface LoginModalProps {
   startsAt: LoginStep
@@ -20,6 +24,16 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const [escapes, setEscapes] = useState(0)
   const [opener] = useState(() => document.activeElement)
+  const router = useRouter()
+  const shown = useLanguage()
+
+  /** Closes where it was opened, in the language that whoever signed in has chosen. */
+  function goOn({ isLedAway, language }: SignedIn) {
+    onClose()
+    if (isLedAway || language === shown) return
+    const { href } = router.latestLocation
+    void router.navigate({ href: pathInLanguage(href, language), resetScroll: false })
+  }
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -42,7 +56,7 @@ export function LoginModal({ startsAt, onClose }: LoginModalProps) {
         <LoginPanel
           startsAt={startsAt}
           Heading={DialogTitle}
-          onSignedIn={onClose}
+          onSignedIn={goOn}
           closeButton={
             <DialogClose asChild>
               <Button

@@ -6,7 +6,7 @@ import { LoginFooter } from './login-footer'
 import { type LoginAction, type LoginStep, loginReducer, loginStart } from './login-steps'
 import { PanelHeader, type PanelHeading } from './panel-header'
 import { StepContent } from './step-content'
-import { useFinishSignIn } from './use-finish-sign-in'
+import { type SignedIn, useFinishSignIn } from './use-finish-sign-in'
 import { useSendCode } from './use-send-code'
 
 interface LoginPanelProps {
@@ -14,7 +14,7 @@ interface LoginPanelProps {
   Heading: PanelHeading
   /** Shown in the upper right corner. */
   closeButton?: ReactNode
-  onSignedIn: (result: { isLedAway: boolean }) => void
+  onSignedIn: (result: SignedIn) => void
 }
 
 /** The login steps, in the modal and on /login. */

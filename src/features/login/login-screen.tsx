@@ -5,6 +5,8 @@ import type { ComponentProps } from 'react'
 import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { Toaster } from '@/components/ui/toaster'
+import type { Language } from '@/contract/languages'
+import { pathInLanguage } from '@/i18n/path-in-language'
 import { useLanguage } from '@/i18n/use-language'
 import type { LoginSearch } from './login-page'
 import { LoginPanel } from './login-panel'
@@ -14,7 +16,8 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
   const { t } = useLingui()
   const lang = useLanguage()
   const router = useRouter()
-  const goOn = () => router.navigate({ href: search.redirect ?? `/${lang}/` })
+  const goOn = (language: Language) =>
+    router.navigate({ href: pathInLanguage(search.redirect ?? '/', language) })
 
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 max-sm:bg-popover sm:py-8">
@@ -25,8 +28,8 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
         <LoginPanel
           startsAt={search.mode === 'register' ? 'request-code' : 'login'}
           Heading={PageHeading}
-          onSignedIn={({ isLedAway }) => {
-            if (!isLedAway) void goOn()
+          onSignedIn={({ isLedAway, language }) => {
+            if (!isLedAway) void goOn(language)
           }}
           closeButton={
             <Button asChild variant="ghost" size="icon" className="size-11">

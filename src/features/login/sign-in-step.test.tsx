@@ -34,7 +34,9 @@ describe('[R8.04] step 0, signing in', () => {
     const heard = vi.fn()
     const stop = onLoginSuccess(heard)
     const { calls, onSignedIn } = await signIn()
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ isLedAway: false }))
+    await waitFor(() =>
+      expect(onSignedIn).toHaveBeenCalledWith({ isLedAway: false, language: 'en' }),
+    )
     stop()
     expect(calls.signIn).toHaveBeenCalledWith({
       email: 'mai@example.com',
@@ -47,6 +49,16 @@ describe('[R8.04] step 0, signing in', () => {
     expect(readLocal('nick_name')).toBe('Mai')
     expect(readLocal('roles')).toBe('USER')
     expect(readLocal('user_info')?.uid).toBe(signedInUser.uid)
+  })
+
+  test('goes on in the language that was chosen on the account page', async () => {
+    const defaults = { language: 'de', theme: null, model: null, aspect_ratio: null } as const
+    const loadUser = async () => ({ ...signedInUser, defaults })
+    const { onSignedIn } = await signIn({ calls: { loadUser } })
+    await waitFor(() =>
+      expect(onSignedIn).toHaveBeenCalledWith({ isLedAway: false, language: 'de' }),
+    )
+    expect(readLocal('language')).toBe('de')
   })
 
   test('status 500 says why, empties the password and puts the cursor there', async () => {

@@ -5,24 +5,33 @@ import { forgetInviteCode, invitationPath, storedInviteCode } from '@/browser/in
 import { rememberSession, rememberUser } from '@/browser/local-session'
 import { announceLoginSuccess } from '@/browser/login-events'
 import { pendingProductPath } from '@/browser/pending-product'
+import type { Language } from '@/contract/languages'
 import { storeLanguage } from '@/i18n/store-language'
 import { useLanguage } from '@/i18n/use-language'
 import { chooseTheme } from '@/page/theme'
 import { type NewSession, useLoginCalls } from './login-calls'
 
-/** What follows every successful sign-in. Returns whether it led the person elsewhere. */
+export interface SignedIn {
+  /** Whether the sign-in led the person elsewhere. */
+  isLedAway: boolean
+  /** What they chose on their account page; without a choice, the one of this page. */
+  language: Language
+}
+
+/** What follows every successful sign-in. */
 export function useFinishSignIn() {
   const client = useQueryClient()
   const router = useRouter()
-  const language = useLanguage()
+  const shown = useLanguage()
   const { loadUser } = useLoginCalls()
 
-  return async ({ session_id, user_info_resp }: NewSession): Promise<{ isLedAway: boolean }> => {
+  return async ({ session_id, user_info_resp }: NewSession): Promise<SignedIn> => {
     rememberSession({ sessionId: session_id, nickName: user_info_resp.nick_name })
     const user = await loadUser(client)
     if (user) rememberUser(user)
     if (user?.defaults?.theme) chooseTheme(user.defaults.theme)
-    if (user?.defaults?.language) storeLanguage(user.defaults.language)
+    const language = user?.defaults?.language ?? shown
+    if (user?.defaults?.language) storeLanguage(language)
     announceLoginSuccess()
     track('login_success')
 
@@ -30,9 +39,9 @@ export function useFinishSignIn() {
       router.getMatchedRoutes(path)[2]?.fullPath.endsWith('/team') ?? false
     const invitation = invitationPath(storedInviteCode(), language, hasPage)
     const path = invitation ?? pendingProductPath(language)
-    if (!path) return { isLedAway: false }
+    if (!path) return { isLedAway: false, language }
     if (invitation) forgetInviteCode()
     await router.navigate({ href: path })
-    return { isLedAway: true }
+    return { isLedAway: true, language }
   }
 }

@@ -39,7 +39,7 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
   const { data: priceList } = useSuspenseQuery(priceListQuery(lang))
   const { data: credits } = useQuery(balanceQuery())
   const { buy, isLeaving } = useCheckout({ next })
-  const { packs, currency } = priceList
+  const { packs, plans, currency } = priceList
   const [packId, setPackId] = useState(() => packFor(packs, need ?? 1)?.id)
   const pack = packs.find(({ id }) => id === packId)
   return (
@@ -81,7 +81,13 @@ function Recharge({ search: { need, next } }: { search: RechargeSearch }) {
       <SandboxNote gateways={priceList.gateways} />
       {pack && (
         <>
-          <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />
+          <PackPicker
+            packs={packs}
+            plans={plans}
+            currency={currency}
+            value={pack.id}
+            onChange={setPackId}
+          />
           <Button
             size="lg"
             className="self-center"

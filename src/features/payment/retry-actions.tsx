@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import type { OrderView } from '@/contract/endpoints/billing/orders'
 import { useLanguage } from '@/i18n/use-language'
-import { useSite } from '@/page/use-site'
+import { useOperatorEmail } from '@/page/use-operator-email'
 
 /** Back to paying for the same thing; a plan is chosen anew, for its terms may have changed. */
 export function TryAgain({ order, next }: { order: OrderView; next: string | undefined }) {
@@ -34,7 +34,8 @@ export function TryAgain({ order, next }: { order: OrderView; next: string | und
 
 /** The operator's address. */
 export function ContactLink() {
-  const { operatorEmail } = useSite()
+  const operatorEmail = useOperatorEmail()
+  if (!operatorEmail) return null
   return (
     <a href={`mailto:${operatorEmail}`} className={cn(buttonVariants({ variant: 'outline' }))}>
       <Trans>Contact support</Trans>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PLAN_NAMES } from '@/components/purchase/goods-words'
 import { formatMoney } from '@/components/purchase/money'
 import type { Plan, PriceList } from '@/contract/endpoints/billing/price-list'
-import { type BillingCycle, PLAN_FEATURES } from '@/contract/goods'
+import type { BillingCycle } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
 import { FeatureCount } from './plan-features'
 
@@ -30,11 +30,13 @@ export function Comparison({ priceList, cycle }: { priceList: PriceList; cycle: 
     },
     { name: t`Seats`, cell: (plan) => number(plan.seats_included) },
     { name: t`More seats can be added`, cell: (plan) => <YesNo is={plan.can_add_seats} /> },
-    ...PLAN_FEATURES.map((feature) => ({
+    // Every plan has the same features: those of this installation.
+    ...(plans[0]?.features ?? []).map(({ feature }) => ({
       name: i18n._(FEATURE_NAMES[feature]),
-      cell: ({ features }: Plan) => (
-        <FeatureCount count={features.find((one) => one.feature === feature)?.count ?? null} />
-      ),
+      cell: (plan: Plan) => {
+        const one = plan.features.find((other) => other.feature === feature)
+        return one && <FeatureCount feature={one} plan={plan} />
+      },
     })),
   ]
   return (

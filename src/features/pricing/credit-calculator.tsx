@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { modelsQuery } from '@/api/models.functions'
-import { listPurchasable, type Purchasable } from './what-credits-buy'
+import { countFor, listPurchasable, type Purchasable } from './what-credits-buy'
 
 /** Few enough to reach each by hand, dense where most people are. */
 const STOPS = [
@@ -63,7 +63,7 @@ export function CreditCalculator() {
 }
 
 function Amount({ row, credits }: { row: Purchasable; credits: number }) {
-  const count = Math.floor(credits / row.credits)
+  const count = countFor(row, credits)
   if (row.seconds === null) return <Plural value={count} one="≈ # image" other="≈ # images" />
   return (
     <Plural

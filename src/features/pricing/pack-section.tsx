@@ -15,7 +15,7 @@ export function PackSection({
   priceList: PriceList
   choice?: string | undefined
 }) {
-  const { packs, currency } = priceList
+  const { packs, plans, currency } = priceList
   const { isSignedIn } = useBuyer()
   const signInToBuy = useSignInToBuy()
   const { buy, isLeaving } = useCheckout()
@@ -29,7 +29,13 @@ export function PackSection({
           Buy credits without a plan. They never expire and are used after your plan credits.
         </Trans>
       </p>
-      <PackPicker packs={packs} currency={currency} value={pack.id} onChange={setPackId} />
+      <PackPicker
+        packs={packs}
+        plans={plans}
+        currency={currency}
+        value={pack.id}
+        onChange={setPackId}
+      />
       {isSignedIn ? (
         <Button
           size="lg"

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { modelsQuery } from '@/api/models.functions'
 import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { BillingCycle } from '@/contract/goods'
 import { FEATURE_NAMES } from './feature-words'
+import { erasedMinutes, listPurchasable, monthlyCount } from './what-credits-buy'
 
 /** What a plan brings, with counts or "Unlimited". */
 export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
@@ -33,21 +36,35 @@ export function PlanFeatures({ plan, cycle }: { plan: Plan; cycle: BillingCycle 
           </span>
         )}
       </Row>
-      <li className="pt-2 text-muted-foreground">
-        <Trans>Approximate monthly output</Trans>
-      </li>
-      {plan.features.map(({ feature, count }) => (
-        <Row key={feature} end={<FeatureCount count={count} />}>
-          {i18n._(FEATURE_NAMES[feature])}
+      {plan.features.length > 0 && (
+        <li className="pt-2 text-muted-foreground">
+          <Trans>Approximate monthly output</Trans>
+        </li>
+      )}
+      {plan.features.map((one) => (
+        <Row key={one.feature} end={<FeatureCount feature={one} plan={plan} />}>
+          {i18n._(FEATURE_NAMES[one.feature])}
         </Row>
       ))}
     </ul>
   )
 }
 
-/** How many a month; null is no limit of its own. */
-export function FeatureCount({ count }: { count: number | null }) {
+interface FeatureCountProps {
+  feature: Plan['features'][number]
+  plan: Pick<Plan, 'credits_per_month'>
+}
+
+/** How much the credits of a month pay; what has no price and no number has no limit. */
+export function FeatureCount({ feature, plan }: FeatureCountProps) {
   const { i18n } = useLingui()
+  const { data } = useQuery(modelsQuery())
+  const credits = plan.credits_per_month
+  const count = monthlyCount(feature, credits, listPurchasable(data?.models ?? []))
+  if (count === null && feature.feature === 'erase') {
+    const minutes = erasedMinutes(credits)
+    return <Plural value={minutes} one="# minute in 720p" other="# minutes in 720p" />
+  }
   if (count === null) return <Trans>Unlimited</Trans>
   return new Intl.NumberFormat(i18n.locale).format(count)
 }

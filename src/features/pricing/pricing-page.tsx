@@ -27,6 +27,9 @@ export function PricingPage({ search }: { search: PricingSearch }) {
         <p className="text-muted-foreground">
           <Trans>Upgrade or downgrade anytime</Trans>
         </p>
+        <p className="text-muted-foreground text-sm">
+          <Trans>The renewal can be cancelled until 7 days before the period ends.</Trans>
+        </p>
       </header>
       <PriceTabs view={view} />
       <SandboxNote gateways={priceList.gateways} />

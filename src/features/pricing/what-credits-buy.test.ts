@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeVideoModel } from '../../../tests/support/model-view'
-import { listPurchasable } from './what-credits-buy'
+import { makeModel, makeVideoModel } from '../../../tests/support/model-view'
+import { erasedMinutes, listPurchasable, monthlyCount } from './what-credits-buy'
 
 test('a video is priced by the second, near eight seconds, with sound where there is always sound', () => {
   const price = { milli_credits: { '720p': 1_000 }, audio_percent: 20, minimum_credits: 2 }
@@ -16,6 +16,18 @@ test('a video is priced by the second, near eight seconds, with sound where ther
     [8, 8],
     [10, 12],
   ])
+})
+
+test('a plan promises what its credits pay, by the same prices, and what nothing prices as the list says', () => {
+  const dear = makeModel({
+    price: { milli_credits: { '1k': 5_000 }, audio_percent: 0, minimum_credits: 1 },
+  })
+  const rows = listPurchasable([dear, makeModel()])
+  expect(rows.map(({ credits }) => credits)).toEqual([5, 2])
+  expect(monthlyCount({ feature: 'text_to_image_ads', count: 100 }, 150, rows)).toBe(75)
+  expect(monthlyCount({ feature: 'text_to_video_ads', count: 16 }, 150, rows)).toBe(16)
+  expect(monthlyCount({ feature: 'erase', count: null }, 150, rows)).toBeNull()
+  expect(erasedMinutes(150)).toBe(25)
 })
 
 test('models that do not work now, or have no price, promise nothing', () => {

@@ -1,7 +1,10 @@
+import type { Plan } from '@/contract/endpoints/billing/price-list'
 import type { ModelView } from '@/contract/endpoints/models'
 import { type Resolution, WORKFLOWS, type WorkflowType } from '@/contract/generation'
+import type { PlanFeature } from '@/contract/goods'
 import type { MediaKind } from '@/contract/media-kind'
 import { priceCredits } from '@/contract/pricing'
+import { watermarkCredits } from '@/contract/watermark'
 
 /** Length of the videos that credits are counted in. */
 const VIDEO_SECONDS = 8
@@ -17,6 +20,35 @@ export interface Purchasable {
   /** Price of one. */
   credits: number
 }
+
+const KIND_OF_FEATURE: Partial<Record<PlanFeature, MediaKind>> = {
+  text_to_image_ads: 'image',
+  video_generation_ads: 'video',
+  text_to_video_ads: 'video',
+}
+
+/** How many of one thing these credits pay. */
+export const countFor = ({ credits: price }: Pick<Purchasable, 'credits'>, credits: number) =>
+  Math.floor(credits / price)
+
+/**
+ * How many of a feature the credits of a month pay, by the model that asks least; the number of the price
+ * list where no model has a price for it.
+ */
+export function monthlyCount(
+  { feature, count }: Plan['features'][number],
+  credits: number,
+  rows: readonly Purchasable[],
+): number | null {
+  const counts = rows
+    .filter(({ model }) => model.kind === KIND_OF_FEATURE[feature])
+    .map((row) => countFor(row, credits))
+  return counts.length > 0 ? Math.max(...counts) : count
+}
+
+/** Minutes of 720p that marks are taken out of for these credits. */
+export const erasedMinutes = (credits: number): number =>
+  Math.floor(credits / watermarkCredits({ width: 1280, height: 720, durationSeconds: 60 }))
 
 /** What can be made, one row for each model that works now, priced by the rule of the server. */
 export function listPurchasable(models: readonly ModelView[]): Purchasable[] {

@@ -10,5 +10,5 @@ export async function loadProducts(queryClient: QueryClient): Promise<void> {
 
 async function load(queryClient: QueryClient) {
   const context = await queryClient.ensureQueryData(currentContextQuery()).catch(() => null)
-  if (context) await queryClient.prefetchQuery(productsQuery())
+  if (context) await queryClient.prefetchInfiniteQuery(productsQuery())
 }

@@ -16,11 +16,13 @@ interface ProductFormProps {
   first: ProductDraft
   /** Null for a new one. */
   productId: string | null
+  /** The one that is changed: what somebody else has saved since is not overwritten. */
+  version?: number | undefined
   onDone: () => void
 }
 
 /** A product as a form: a new one, one to change, or one that a page has told of. */
-export function ProductForm({ first, productId, onDone }: ProductFormProps) {
+export function ProductForm({ first, productId, version, onDone }: ProductFormProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(first)
   const [isUploading, setUploading] = useState(false)
@@ -38,7 +40,7 @@ export function ProductForm({ first, productId, onDone }: ProductFormProps) {
     if (productId && JSON.stringify(inputOf(draft)) === JSON.stringify(inputOf(first))) {
       return notify('info', t`No changes to save`)
     }
-    save.mutate({ productId, input: inputOf(draft) }, { onSuccess: onDone })
+    save.mutate({ productId, version, input: inputOf(draft) }, { onSuccess: onDone })
   }
 
   return (

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { productsQuery } from '@/api/products.functions'
 import { UndoBar } from '@/components/selection/undo-bar'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -24,11 +25,11 @@ interface ProductListProps {
 /** The products of the brand, one of which somebody works with. */
 export function ProductList({ mayChange, onEdit }: ProductListProps) {
   const { i18n } = useLingui()
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, ...query } = useInfiniteQuery({
     ...productsQuery(),
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < CUT_OUT_POLLS_MAX &&
-      state.data?.products.some(isBeingCutOut) &&
+      state.data?.pages.some(({ products }) => products.some(isBeingCutOut)) &&
       CUT_OUT_POLL_MS,
   })
   const { select, remove, restore } = useProductActions()
@@ -51,7 +52,7 @@ export function ProductList({ mayChange, onEdit }: ProductListProps) {
       />
     )
   }
-  const shown = data.filter(
+  const shown = data.products.filter(
     ({ product_id }) => product_id !== remove.variables || !remove.isPending,
   )
   return (
@@ -75,6 +76,16 @@ export function ProductList({ mayChange, onEdit }: ProductListProps) {
             />
           ))}
         </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          <Trans>Load more</Trans>
+        </Button>
       )}
       <UndoBar deletion={undoable} isRaised={false} />
     </>

@@ -18,6 +18,8 @@ import { usePageImport } from './use-page-import'
 interface Opened {
   draft: ProductDraft
   productId: string | null
+  /** The one that was opened. */
+  version?: number
   from: 'hand' | 'page' | 'empty page' | 'list'
 }
 
@@ -34,7 +36,12 @@ export function ProductPage() {
   )
   const openNew = () => setOpened({ draft: EMPTY_PRODUCT, productId: null, from: 'hand' })
   const edit = (product: ProductView) =>
-    setOpened({ draft: draftOf(product), productId: product.product_id, from: 'list' })
+    setOpened({
+      draft: draftOf(product),
+      productId: product.product_id,
+      version: product.version,
+      from: 'list',
+    })
 
   return (
     <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-6 px-4 py-6 sm:px-6">
@@ -73,7 +80,7 @@ export function ProductPage() {
 }
 
 function OpenedProduct({ opened, onDone }: { opened: Opened; onDone: () => void }) {
-  const { draft, productId, from } = opened
+  const { draft, productId, version, from } = opened
   return (
     <>
       <header className="flex flex-col items-start gap-1.5">
@@ -99,6 +106,7 @@ function OpenedProduct({ opened, onDone }: { opened: Opened; onDone: () => void 
         key={productId ?? draft.sourceUrl}
         first={draft}
         productId={productId}
+        version={version}
         onDone={onDone}
       />
     </>

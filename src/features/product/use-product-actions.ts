@@ -13,6 +13,13 @@ import { notify } from '@/browser/notifications'
 import type { ProductInput } from '@/contract/endpoints/products'
 import { errorMessage } from '@/i18n/error-messages'
 
+interface Save {
+  /** Null for a new one. */
+  productId: string | null
+  version: number | undefined
+  input: ProductInput
+}
+
 /** Keeps every place that shows products up to date, and says what went wrong. */
 export function useProductActions() {
   const { i18n, t } = useLingui()
@@ -25,9 +32,9 @@ export function useProductActions() {
   const onError = (error: unknown) => notify('error', errorMessage(i18n, error))
 
   const save = useMutation({
-    mutationFn: ({ productId, input }: { productId: string | null; input: ProductInput }) =>
+    mutationFn: ({ productId, version, input }: Save) =>
       productId
-        ? saveProductFn({ data: { productId, ...input } })
+        ? saveProductFn({ data: { productId, version, ...input } })
         : createProductFn({ data: input }),
     onSuccess: async ({ pictures_left_out: leftOut }) => {
       await refresh()

@@ -13,6 +13,7 @@ import { PageLink } from './page-link'
 import { useAccountPages } from './pages'
 import type { Session } from './session'
 import { useSignOut } from './sign-out'
+import { ThemeItems } from './theme-items'
 
 export interface AccountListProps {
   user: NonNullable<Session['user']>
@@ -41,6 +42,9 @@ export default function AccountList({
             <PageLink page={page} inNewTab={inNewTab} />
           </DropdownMenuItem>
         ))}
+        <DropdownMenuSeparator />
+        <ThemeItems />
+        <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => signOut.mutate()}>
           <LogOut aria-hidden />
           <Trans>Log out</Trans>

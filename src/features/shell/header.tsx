@@ -10,6 +10,7 @@ import { MobileMenu } from './mobile-menu'
 import { NotificationBell } from './notification-bell'
 import { PageLink } from './page-link'
 import { useExistingPages } from './pages'
+import { ProductChoice } from './product-choice'
 import { ProductSwitcher } from './product-switcher'
 import { RunningTasks } from './running-tasks'
 import type { Session } from './session'
@@ -20,7 +21,7 @@ import { ToolMenu } from './tool-menu'
 /** Top of every page. */
 export function Header({ session }: { session: Session }) {
   const { t } = useLingui()
-  const { user, team, brand, balanceCredits, runningTasks } = session
+  const { user, team, brand, product, balanceCredits, runningTasks } = session
   const inNewTab = runningTasks > 0
   const pages = useExistingPages(['gallery', 'pricing'])
   return (
@@ -46,6 +47,7 @@ export function Header({ session }: { session: Session }) {
           <RunningTasks count={runningTasks} />
           {team && <TeamLink team={team} inNewTab={inNewTab} />}
           {brand && <BrandSwitch brand={brand} />}
+          {product && <ProductChoice product={product} />}
           {balanceCredits !== null && (
             <Credits amount={balanceCredits} className="mr-1 hidden text-sm sm:inline-flex" />
           )}

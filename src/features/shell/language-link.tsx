@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/class-names'
 import type { Language } from '@/contract/languages'
 import { LANGUAGE_NAMES } from '@/i18n/language-names'
-import { languagePrefix } from '@/i18n/negotiate'
+import { pathInLanguage } from '@/i18n/path-in-language'
 import { storeLanguage } from '@/i18n/store-language'
 import { useLanguage } from '@/i18n/use-language'
 
@@ -15,7 +15,7 @@ interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'lang'> {
 /** This page in another language. Following it is a choice this browser remembers. */
 export function LanguageLink({ language, className, onClick, ...props }: LanguageLinkProps) {
   const isCurrent = useLanguage() === language
-  const path: string = useLocation({ select: ({ pathname }) => inLanguage(pathname, language) })
+  const path: string = useLocation({ select: ({ pathname }) => pathInLanguage(pathname, language) })
   return (
     <Link
       {...props}
@@ -36,9 +36,4 @@ export function LanguageLink({ language, className, onClick, ...props }: Languag
       {isCurrent && <Check aria-hidden />}
     </Link>
   )
-}
-
-function inLanguage(pathname: string, language: Language): string {
-  const prefix = languagePrefix(pathname)
-  return `/${language}${prefix ? pathname.slice(prefix.length + 1) : pathname}`
 }

@@ -9,7 +9,13 @@ import { AccountCard } from './account-card'
 import { LanguageLink } from './language-link'
 import { NewBadge } from './new-badge'
 import { PageLink } from './page-link'
-import { type PageAddress, type PageName, useAccountPages, useExistingPages } from './pages'
+import {
+  type PageAddress,
+  type PageName,
+  TOOL_PAGES,
+  useAccountPages,
+  useExistingPages,
+} from './pages'
 import type { Session } from './session'
 import { useSignOut } from './sign-out'
 
@@ -30,7 +36,7 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
   const signOut = useSignOut()
   const close = () => setOpen(false)
   const main = useExistingPages(['sora', 'veo', 'gallery', 'pricing'])
-  const tools = useExistingPages(['watermark'])
+  const tools = useExistingPages(TOOL_PAGES)
   const account = useAccountPages(user)
   const row = (page: PageName | PageAddress, mark?: ReactNode) => (
     <PageLink
@@ -65,6 +71,7 @@ export default function MobileSheet({ trigger, session }: MobileSheetProps) {
           {sisterSites.map(({ label, url }) => (
             <a key={url} href={url} target="_blank" rel="noopener" className={ROW}>
               {label}
+              <span className="truncate text-muted-foreground text-sm">{new URL(url).host}</span>
               <NewTabMark />
             </a>
           ))}

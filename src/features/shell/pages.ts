@@ -18,6 +18,7 @@ export const PAGES = {
   gallery: { to: '/$lang/gallery', label: msg`Gallery` },
   pricing: { to: '/$lang/pricing', label: msg`Pricing` },
   watermark: { to: '/$lang/remove-watermark-from-video', label: msg`Remove watermark from video` },
+  subtitles: { to: '/$lang/subtitles', label: msg`Subtitles` },
   myGallery: { to: '/$lang/gallery', search: { show: 'mine' }, label: msg`My gallery` },
   privacy: { to: '/$lang/privacy', label: msg`Privacy policy` },
   terms: { to: '/$lang/terms', label: msg`Terms of service` },
@@ -25,6 +26,12 @@ export const PAGES = {
   guide: { to: '/$lang/how-it-works', label: msg`How it works` },
   faq: { to: '/$lang/faq', label: msg`FAQ` },
 }
+
+/** Pages of the menu of tools. Each works without a key: what needs one is a part of its page. */
+export const TOOL_PAGES = [
+  'watermark',
+  'subtitles',
+] as const satisfies readonly (keyof typeof PAGES)[]
 
 export interface PageAddress {
   to: string

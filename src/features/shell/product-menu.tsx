@@ -33,7 +33,10 @@ export default function ProductMenu({ trigger, inNewTab }: ProductMenuProps) {
         {sisterSites.map(({ label, url }) => (
           <DropdownMenuItem key={url} asChild>
             <a href={url} target="_blank" rel="noopener">
-              {label}
+              <span>
+                {label}
+                <span className="block text-muted-foreground text-xs">{new URL(url).host}</span>
+              </span>
               <NewTabMark />
             </a>
           </DropdownMenuItem>

@@ -7,6 +7,7 @@ const PUBLIC_PAGES: readonly PageName[] = [
   'gallery',
   'pricing',
   'watermark',
+  'subtitles',
   'guide',
   'faq',
   'privacy',

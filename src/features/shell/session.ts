@@ -39,6 +39,7 @@ export function useSession() {
     team: user && (context?.current_team ?? null),
     /** Null where there is none to choose from. */
     brand: user && (context?.current_team?.brands ?? 0) > 1 ? context?.current_brand : null,
+    product: user && context?.current_product,
     balanceCredits: balance?.balance ?? null,
     runningTasks: running.length,
     runningIds: running.map(({ task_id }) => task_id),

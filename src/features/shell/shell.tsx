@@ -1,20 +1,31 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { useMatchRoute } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLeftDeletion } from '@/browser/deletions'
 import { useDoneNotices } from '@/components/creations/use-done-notices'
 import { useTaskStream } from '@/components/creations/use-task-stream'
 import { Toaster } from '@/components/ui/toaster'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageProgress } from './page-progress'
+import { PAGES } from './pages'
 import { useSession } from './session'
 
+const LeftDeletionBar = lazy(() => import('@/components/selection/left-deletion-bar'))
+const LineRunner = lazy(() => import('@/components/creations/line-runner'))
 const ReviewNews = lazy(() => import('@/components/review-news/review-news'))
+
+/** Pages on which somebody signed in works, and reads no more about the product. */
+const WORKBENCHES = ['sora', 'veo'] as const
 
 /** What surrounds the content of every page: header, footer, messages, progress. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   useTaskStream(session.runningTasks > 0)
   useDoneNotices(session.runningIds)
+  const matchRoute = useMatchRoute()
+  const isWorkbench =
+    session.user !== null && WORKBENCHES.some((page) => matchRoute({ to: PAGES[page].to }))
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,13 +39,29 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer isSlim={isWorkbench} />
       {session.user && (
         <Suspense>
           <ReviewNews />
+          <LineRunner userId={session.user.uid} runningTasks={session.runningTasks} />
         </Suspense>
       )}
+      <LeftDeletions />
       <Toaster />
     </div>
+  )
+}
+
+/** Nothing is loaded for it before something is deleted. */
+function LeftDeletions() {
+  const left = useLeftDeletion()
+  const [isNeeded, setNeeded] = useState(false)
+  if (left && !isNeeded) setNeeded(true)
+  return (
+    isNeeded && (
+      <Suspense>
+        <LeftDeletionBar />
+      </Suspense>
+    )
   )
 }

@@ -1,24 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
-import { Monitor, Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { chooseTheme, storedTheme, THEMES } from '@/page/theme'
-
-const ICONS = { system: Monitor, dark: Moon, light: Sun } as const
+import { Trans } from '@lingui/react/macro'
+import { chooseTheme, THEMES } from '@/page/theme'
+import { THEME_ICONS, useTheme, useThemeNames } from './use-theme'
 
 /** Follow the system, or always dark, or always light. */
 export function ThemePicker() {
-  const { t } = useLingui()
-  const { facts } = useRouter().options.context
-  const theme = useSyncExternalStore(onThemeChange, storedTheme, () => facts.theme)
-  const names = { system: t`System`, dark: t`Dark`, light: t`Light` }
+  const theme = useTheme()
+  const names = useThemeNames()
   return (
     <fieldset className="inline-flex gap-0.5 rounded-md border p-0.5">
       <legend className="sr-only">
         <Trans>Color theme</Trans>
       </legend>
       {THEMES.map((name) => {
-        const Icon = ICONS[name]
+        const Icon = THEME_ICONS[name]
         return (
           <label
             key={name}
@@ -40,10 +34,4 @@ export function ThemePicker() {
       })}
     </fieldset>
   )
-}
-
-function onThemeChange(listener: () => void) {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { LazyMenu } from '@/components/lazy-menu'
-import { useExistingPages } from './pages'
+import { TOOL_PAGES, useExistingPages } from './pages'
 
 const loadList = () => import('./tool-list')
 
 /** Tools beside the generators; absent while there are none. */
 export function ToolMenu({ inNewTab }: { inNewTab: boolean }) {
-  const tools = useExistingPages(['watermark'])
+  const tools = useExistingPages(TOOL_PAGES)
   if (tools.length === 0) return null
   return (
     <LazyMenu load={loadList} menuProps={{ tools, inNewTab }} variant="ghost" size="sm">

@@ -1,10 +1,10 @@
+import type { Playback } from '@/components/playback/playback'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { dropMarkDraft } from './areas/mark-draft'
 import type { Marks } from './areas/use-marks'
 import type { RemovalActions } from './job/use-removal'
 import { MarkPanel } from './panel/mark-panel'
 import { ProcessPanel } from './panel/process-panel'
-import type { Playback } from './playback/playback'
 import { ResultPanel } from './result/result-panel'
 
 interface WorkbenchPanelProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePlayback } from '@/components/playback/use-playback'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { useMarks } from './areas/use-marks'
 import { useUndoKeys } from './areas/use-undo-keys'
@@ -6,7 +7,6 @@ import { StepList } from './job/step-list'
 import { useFilms } from './job/use-films'
 import type { RemovalActions } from './job/use-removal'
 import { useFocusOnChange, useSightOnChange } from './job/use-step-change'
-import { usePlayback } from './playback/use-playback'
 import { WorkbenchFilm } from './workbench-film'
 import { WorkbenchPanel } from './workbench-panel'
 

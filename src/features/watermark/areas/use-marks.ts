@@ -16,6 +16,8 @@ export function useMarks(removal: RemovalView, detect: () => void) {
   )
   const [mode, setMode] = useState(draft?.mode ?? removal.run?.mode ?? 'direct')
   const [isMarking, setMarking] = useState(draft?.isMarking ?? false)
+  // Said once for this video: a run that is cancelled takes nothing of it back.
+  const [hasRights, setRights] = useState(false)
   const phase = phaseOf(removal, isMarking)
   const { areas } = history
   const { detection, removal_id, run } = removal
@@ -35,5 +37,5 @@ export function useMarks(removal: RemovalView, detect: () => void) {
     const stored = { removal_id, run: runId === null ? null : { work_id: runId } }
     writeMarkDraft(stored, { mode, isMarking, areas, detectionId })
   }, [removal_id, runId, phase, mode, isMarking, areas, detectionId])
-  return { history, edit, mode, setMode, phase, setMarking }
+  return { history, edit, mode, setMode, phase, setMarking, hasRights, setRights }
 }

@@ -24,14 +24,14 @@ export function Demonstration() {
           <img
             {...shared}
             src="/images/watermark-before.webp"
-            alt={t`Video frame with a watermark across a pair of headphones`}
+            alt={t`Video frame with a watermark across a speaker`}
           />
         }
         after={
           <img
             {...shared}
             src="/images/watermark-after.webp"
-            alt={t`The same frame without the watermark, headphones intact`}
+            alt={t`The same frame without the watermark, speaker intact`}
           />
         }
       />

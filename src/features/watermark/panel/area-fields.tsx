@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import type { Playback } from '@/components/playback/playback'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { type Area, fitted, MIN_SHARE } from '../areas/area'
 import type { AreaEdit } from '../areas/area-edits'
 import { isWhole, type TimeRange, withEnd } from '../areas/time-range'
-import type { Playback } from '../playback/playback'
 
 interface AreaFieldsProps {
   area: Area

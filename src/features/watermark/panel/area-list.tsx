@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
+import { preciseTime } from '@/components/playback/clock'
+import type { Playback } from '@/components/playback/playback'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
 import type { AreaEdit, AreaHistory } from '../areas/area-edits'
 import { isWhole } from '../areas/time-range'
-import { preciseTime } from '../playback/clock'
-import type { Playback } from '../playback/playback'
 import { AreaFields } from './area-fields'
 
 interface AreaListProps {

@@ -10,6 +10,9 @@ import { PriceNote } from './erase-price'
 
 interface EraseFormProps {
   removal: RemovalView
+  /** Whether somebody has said that they may edit this video. */
+  hasRights: boolean
+  onRights: (hasRights: boolean) => void
   /** Why nothing can be erased yet; the first thing that is wrong. */
   obstacle: string | null
   onObstacle: () => void
@@ -23,26 +26,24 @@ interface EraseFormProps {
 
 /** The statement of rights, the price, and the button that starts it all. */
 export function EraseForm(props: EraseFormProps) {
-  const { removal, obstacle, onObstacle, onStart, isStarting, failure, children } = props
+  const { removal, hasRights, onRights, obstacle, onObstacle, onStart, isStarting } = props
   const { t } = useLingui()
   const lang = useLanguage()
   const id = useId()
   const rights = useRef<HTMLInputElement>(null)
-  const [hasRights, setRights] = useState(false)
   const [keepsCredentials, setKeepsCredentials] = useState(true)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isHeldUp, setHeldUp] = useState(false)
   const { offer } = removal
+  // A message is gone with its reason.
+  const obstacleNow =
+    obstacle ?? (hasRights ? null : t`Please confirm that you have the right to edit this video`)
+  const problem = isHeldUp ? obstacleNow : null
+  const message = problem ?? props.failure
 
   function start() {
-    if (obstacle) {
-      setProblem(obstacle)
-      return onObstacle()
-    }
-    if (!hasRights) {
-      setProblem(t`Please confirm that you have the right to edit this video`)
-      return rights.current?.focus()
-    }
-    setProblem(null)
+    setHeldUp(obstacleNow !== null)
+    if (obstacle) return onObstacle()
+    if (!hasRights) return rights.current?.focus()
     onStart({
       rights: true,
       keep_credentials: keepsCredentials,
@@ -55,16 +56,13 @@ export function EraseForm(props: EraseFormProps) {
       <Check
         ref={rights}
         isChecked={hasRights}
-        onChange={(isChecked) => {
-          setRights(isChecked)
-          if (isChecked) setProblem(null)
-        }}
+        onChange={onRights}
         isRequired
         describedBy={`${id}-problem`}
       >
         <Trans>I have the right to edit this video</Trans>
       </Check>
-      {children}
+      {props.children}
       <EraseAction
         offer={offer}
         onStart={start}
@@ -75,10 +73,10 @@ export function EraseForm(props: EraseFormProps) {
         <PriceNote offer={offer} />
       </p>
       <div id={`${id}-problem`} aria-live="assertive">
-        {(problem ?? failure) && (
+        {message && (
           <p className="flex items-start gap-1.5 text-destructive text-sm">
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {problem ?? failure}
+            {message}
           </p>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import type { Playback } from '@/components/playback/playback'
 import type { RemovalView } from '@/contract/endpoints/removal-view'
 import { errorMessage } from '@/i18n/error-messages'
 import { toEraseAreas } from '../areas/erase-areas'
 import type { Marks } from '../areas/use-marks'
 import type { RemovalActions } from '../job/use-removal'
 import { isUnderWay } from '../job/work-state'
-import type { Playback } from '../playback/playback'
 import { eraseFailure } from './erase-failure'
 import { EraseForm } from './erase-form'
 import { MarkTools } from './mark-tools'
@@ -51,6 +51,8 @@ export function MarkPanel(props: MarkPanelProps) {
       <MarkedAreas marks={marks} duration={video.duration_seconds} playback={playback} />
       <EraseForm
         removal={removal}
+        hasRights={marks.hasRights}
+        onRights={marks.setRights}
         obstacle={obstacle()}
         onObstacle={() => addButton.current?.focus()}
         onStart={(terms) => start.mutate({ mode, areas, ...terms }, { onSuccess: onStarted })}

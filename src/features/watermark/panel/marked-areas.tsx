@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
+import type { Playback } from '@/components/playback/playback'
 import type { Marks } from '../areas/use-marks'
-import type { Playback } from '../playback/playback'
 import { AreaList } from './area-list'
 import { UndoButtons } from './area-tools'
 

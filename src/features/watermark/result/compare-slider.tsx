@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Playback } from '@/components/playback/playback'
 import type { PlayableVideo } from '../playback/playable-video'
-import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
 import { BeforeAfter } from './before-after'
 

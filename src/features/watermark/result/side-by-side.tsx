@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Tag } from '@/components/compare/tag'
+import type { Playback } from '@/components/playback/playback'
 import type { PlayableVideo } from '../playback/playable-video'
-import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
 
 interface SideBySideProps {

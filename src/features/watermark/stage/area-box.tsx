@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
+import type { Playback } from '@/components/playback/playback'
+import { usePlaybackTime } from '@/components/playback/use-playback'
 import { cn } from '@/components/ui/class-names'
 import type { Area } from '../areas/area'
 import { HANDLE_PLACES, HANDLES } from '../areas/grips'
 import { describePlace } from '../areas/place-words'
-import type { Playback } from '../playback/playback'
-import { usePlaybackTime } from '../playback/use-playback'
 
 interface AreaBoxProps {
   area: Area

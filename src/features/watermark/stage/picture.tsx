@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import type { Playback } from '@/components/playback/playback'
 import { cn } from '@/components/ui/class-names'
 import type { PlayableVideo } from '../playback/playable-video'
-import type { Playback } from '../playback/playback'
 import { PlayedVideo } from '../playback/played-video'
 
 /** The video the stage shows. */

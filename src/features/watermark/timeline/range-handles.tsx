@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
+import { preciseTime } from '@/components/playback/clock'
 import { cn } from '@/components/ui/class-names'
 import type { Area } from '../areas/area'
 import type { AreaEdit } from '../areas/area-edits'
 import { type TimeRange, timeAfterKey, withEnd } from '../areas/time-range'
-import { preciseTime } from '../playback/clock'
 
 interface RangeHandlesProps {
   area: Area

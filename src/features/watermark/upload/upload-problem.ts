@@ -8,7 +8,7 @@ import type { VideoProblem } from './check-file'
 export function videoProblemSentence(i18n: I18n, problem: VideoProblem, name: string): string {
   switch (problem.kind) {
     case 'not_a_video':
-      return i18n._(msg`Please upload a video`)
+      return i18n._(msg`Please upload a video: ${name} isn’t one.`)
     case 'too_large': {
       const size = byteSize(i18n.locale, UPLOAD_MAX_BYTES)
       return i18n._(msg`${name} is larger than ${size}. Please choose a smaller file.`)

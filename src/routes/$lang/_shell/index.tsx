@@ -4,7 +4,7 @@ import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
 import { productData } from '@/features/create/product-data'
 import { readCreateSearch } from '@/features/create/search'
-import { MAIN_PAGE } from '@/features/create/workflows'
+import { MAIN_PAGE, requireMode } from '@/features/create/workflows'
 import { pageHead } from '@/page/page-head'
 
 const HEAD = {
@@ -16,13 +16,10 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/')({
   validateSearch: readCreateSearch,
+  beforeLoad: ({ context, search }) => requireMode(MAIN_PAGE, context.language, search),
   loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD, productData(match.context)),
   component: () => (
-    <CreatePage
-      profile={MAIN_PAGE}
-      search={Route.useSearch()}
-      firstQuestions={Route.useLoaderData()}
-    />
+    <CreatePage profile={MAIN_PAGE} search={Route.useSearch()} firstSight={Route.useLoaderData()} />
   ),
 })

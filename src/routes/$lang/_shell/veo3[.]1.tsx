@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CreatePage } from '@/features/create/create-page'
 import { loadCreatePage } from '@/features/create/load-create-page'
 import { readCreateSearch } from '@/features/create/search'
-import { VEO_PAGE } from '@/features/create/workflows'
+import { requireMode, VEO_PAGE } from '@/features/create/workflows'
 import { pageHead } from '@/page/page-head'
 
 const HEAD = {
@@ -15,13 +15,10 @@ const HEAD = {
 
 export const Route = createFileRoute('/$lang/_shell/veo3.1')({
   validateSearch: readCreateSearch,
+  beforeLoad: ({ context, search }) => requireMode(VEO_PAGE, context.language, search),
   loader: ({ context }) => loadCreatePage(context),
   head: ({ match }) => pageHead(match.context, HEAD),
   component: () => (
-    <CreatePage
-      profile={VEO_PAGE}
-      search={Route.useSearch()}
-      firstQuestions={Route.useLoaderData()}
-    />
+    <CreatePage profile={VEO_PAGE} search={Route.useSearch()} firstSight={Route.useLoaderData()} />
   ),
 })

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { adminCapabilitiesQuery } from '@/api/admin.queries'
+import { Badge } from '@/components/ui/badge'
+import type { Capability } from '@/contract/capabilities'
+import type { AdminCapability } from '@/contract/endpoints/admin/capabilities'
+import { QueryPart } from '../query-part'
+
+const NAMES: Record<Capability, MessageDescriptor> = {
+  text_to_image: msg`Images from text`,
+  image_to_video: msg`Videos from images`,
+  text_to_video: msg`Videos from text`,
+  watermark_removal: msg`Watermark remover`,
+  subtitles: msg`Subtitles`,
+  prompt_writing: msg`Prompts improved and translated by a text model`,
+}
+
+/** What people have here, and what is missing for the rest. */
+export function CapabilityList() {
+  const query = useQuery(adminCapabilitiesQuery())
+  return (
+    <QueryPart query={query}>
+      {({ capabilities }) => (
+        <div className="flex flex-col gap-6">
+          <p className="max-w-prose text-muted-foreground text-sm">
+            <Trans>
+              Plans, menus and pages show only what is available here. Everything else stays hidden
+              until you set it up.
+            </Trans>
+          </p>
+          <ul className="flex flex-col divide-y overflow-hidden rounded-lg border bg-card text-sm">
+            {capabilities.map((capability) => (
+              <CapabilityLine key={capability.name} capability={capability} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </QueryPart>
+  )
+}
+
+function CapabilityLine({ capability }: { capability: AdminCapability }) {
+  const { i18n } = useLingui()
+  const { name, is_there, settings } = capability
+  const missing = new Intl.ListFormat(i18n.locale).format(settings)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      <div className="flex min-w-0 grow basis-56 flex-col gap-1">
+        <span className="font-medium">{i18n._(NAMES[name])}</span>
+        {!is_there && (
+          <p className="break-words text-muted-foreground">
+            {missing ? (
+              <Trans>Needs {missing} in the environment.</Trans>
+            ) : (
+              <Trans>Needs a model that is turned on.</Trans>
+            )}
+          </p>
+        )}
+      </div>
+      <Badge variant={is_there ? 'success' : 'neutral'}>
+        {is_there ? <Trans>Available</Trans> : <Trans>Not set up</Trans>}
+      </Badge>
+    </li>
+  )
+}

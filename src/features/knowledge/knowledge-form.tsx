@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { knowledgeKeys, saveKnowledgeFn } from '@/api/knowledge.functions'
+import { notify } from '@/browser/notifications'
+import { useTellFailure } from '@/components/creations/use-tell-failure'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input, inputClasses } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import {
+  KNOWLEDGE_FILE_TYPES,
+  KNOWLEDGE_KINDS,
+  KNOWLEDGE_TEXT_MAX,
+  KNOWLEDGE_TITLE_MAX,
+  type KnowledgeKind,
+} from '@/contract/knowledge'
+import { KIND_HINTS, KIND_LABELS } from './kind-words'
+import { type FileFault, readTextFile } from './read-text-file'
+
+export interface KnowledgeDraft {
+  entry_id?: string
+  /** When the state was made that is changed here. */
+  seen_at?: string
+  title: string
+  kind: KnowledgeKind
+  file_name: string | null
+  text: string
+}
+
+interface KnowledgeFormProps {
+  first: KnowledgeDraft
+  onClose: () => void
+}
+
+/** Title, use and text of an entry; a file fills in the text. */
+export function KnowledgeForm({ first, onClose }: KnowledgeFormProps) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState(first)
+  // What a colleague saves meanwhile comes in as another `first`.
+  const [begun, setBegun] = useState(first)
+  const [isTried, setTried] = useState(false)
+  const [fault, setFault] = useState<FileFault | null>(null)
+  const save = useSaving(() => {
+    notify('success', t`Knowledge saved`)
+    onClose()
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (draft.title.trim() && draft.text.trim()) save.mutate({ ...draft, seen_at: first.seen_at })
+  }
+  async function take(file: File) {
+    const read = await readTextFile(file)
+    setFault('fault' in read ? read.fault : null)
+    if ('fault' in read) return
+    const name = file.name.slice(0, KNOWLEDGE_TITLE_MAX)
+    setDraft((before) => ({
+      ...before,
+      title: before.title || name.replace(/\.\w+$/, ''),
+      file_name: name,
+      text: read.text,
+    }))
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {first.seen_at !== begun.seen_at && (
+        <Theirs
+          text={first.text}
+          onTake={() => {
+            setDraft(first)
+            setBegun(first)
+          }}
+        />
+      )}
+      <Field label={t`Title`} error={isTried && !draft.title.trim() && t`Please enter a title`}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={KNOWLEDGE_TITLE_MAX}
+            value={draft.title}
+            onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+          />
+        )}
+      </Field>
+      <KindField kind={draft.kind} onKind={(kind) => setDraft({ ...draft, kind })} />
+      <Field
+        label={t`Text`}
+        error={(fault && FAULTS[fault]) || (isTried && !draft.text.trim() && t`Enter the text`)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            maxLength={KNOWLEDGE_TEXT_MAX}
+            value={draft.text}
+            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+            className={`${inputClasses} field-sizing-content max-h-72 min-h-36 py-2`}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FileButton onFile={(file) => void take(file)} />
+        <Button type="submit" loading={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface KindFieldProps {
+  kind: KnowledgeKind
+  onKind: (kind: KnowledgeKind) => void
+}
+
+function KindField({ kind, onKind }: KindFieldProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Field label={t`Use`} hint={i18n._(KIND_HINTS[kind])}>
+      {(control) => (
+        <Select
+          {...control}
+          className="self-start"
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = KNOWLEDGE_KINDS.find((one) => one === target.value)
+            if (chosen) onKind(chosen)
+          }}
+        >
+          {KNOWLEDGE_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {i18n._(KIND_LABELS[one])}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** What somebody else has saved meanwhile; saving once more keeps what is written here. */
+function Theirs({ text, onTake }: { text: string; onTake: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 rounded-md border p-3 text-sm">
+      <p className="font-medium">
+        <Trans>Someone else changed this meanwhile. Save again to keep your text.</Trans>
+      </p>
+      <p className="wrap-anywhere max-h-32 w-full overflow-y-auto whitespace-pre-line text-muted-foreground">
+        {text}
+      </p>
+      <Button variant="outline" size="sm" onClick={onTake}>
+        <Trans>Use their text</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function useSaving(onDone: () => void) {
+  const client = useQueryClient()
+  const onError = useTellFailure()
+  return useMutation({
+    mutationFn: (data: KnowledgeDraft) => saveKnowledgeFn({ data }),
+    onSuccess: onDone,
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: knowledgeKeys.all }),
+  })
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // The same file may be chosen again.
+    target.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={KNOWLEDGE_FILE_TYPES.join()}
+        onChange={choose}
+      />
+      <Button variant="outline" onClick={() => input.current?.click()}>
+        <FileText aria-hidden />
+        <Trans>Import a text file</Trans>
+      </Button>
+    </>
+  )
+}
+
+const FAULTS: Record<FileFault, ReactNode> = {
+  too_large: <Trans>This file is larger than 256 KB.</Trans>,
+  too_long: <Trans>This text is longer than 20,000 characters.</Trans>,
+  no_text: <Trans>This isn’t a text file. Choose a .txt or .md file.</Trans>,
+}

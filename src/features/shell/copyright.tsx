@@ -1,0 +1,12 @@
+import { useSite } from '@/page/use-site'
+import { copyrightYears } from './copyright-years'
+
+/** Whose the site is, and since when. */
+export function Copyright() {
+  const { operatorName } = useSite()
+  return (
+    <p suppressHydrationWarning>
+      © {copyrightYears(new Date())} {operatorName}
+    </p>
+  )
+}

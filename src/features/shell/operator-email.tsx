@@ -1,0 +1,15 @@
+import { useOperatorEmail } from '@/page/use-operator-email'
+
+/** How to reach the operator; absent while the address is one that nobody outside could write to. */
+export function OperatorEmail() {
+  const operatorEmail = useOperatorEmail()
+  if (!operatorEmail) return null
+  return (
+    <a
+      href={`mailto:${operatorEmail}`}
+      className="inline-block py-1 underline underline-offset-2 hover:text-foreground pointer-coarse:py-2.5"
+    >
+      {operatorEmail}
+    </a>
+  )
+}

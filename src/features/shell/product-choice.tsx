@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { LazyMenu } from '@/components/lazy-menu'
+import type { Session } from './session'
+
+const loadMenu = () => import('@/components/products/product-menu')
+
+/** Which product of the brand somebody works with, where there is room to say so. */
+export function ProductChoice({ product }: { product: NonNullable<Session['product']> }) {
+  const { t } = useLingui()
+  const { id, name } = product
+  return (
+    <LazyMenu
+      load={loadMenu}
+      menuProps={{ productId: id }}
+      variant="ghost"
+      size="sm"
+      className="hidden max-w-44 lg:inline-flex"
+      aria-label={t`Product: ${name}`}
+    >
+      <span className="truncate">{name}</span>
+      <ChevronDown aria-hidden />
+    </LazyMenu>
+  )
+}

@@ -1,0 +1,15 @@
+/** `1:02.345`: a moment as people type it. */
+export function timeText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  const seconds = ((ms % 60_000) / 1000).toFixed(3).padStart(6, '0')
+  return `${minutes}:${seconds}`
+}
+
+/** Reads `1:02.3`, `62,3`, `0:01:02`; null for what is no moment. */
+export function readTime(text: string): number | null {
+  const match = /^\s*(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5}(?:[.,]\d{1,3})?)\s*$/.exec(text)
+  if (!match) return null
+  const [, hours = '0', minutes = '0', seconds = ''] = match
+  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))
+  return Math.round(whole * 1000)
+}

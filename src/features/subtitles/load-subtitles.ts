@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userInfoQuery } from '@/api/accounts.queries'
+import { trackListQuery } from '@/api/subtitles.functions'
+import type { SubtitlesSearch } from './search'
+
+/** The first picture of the page; nothing for a visitor. Only the server waits for it. */
+export async function loadSubtitles(client: QueryClient, { track }: SubtitlesSearch) {
+  const user = await client.fetchQuery(userInfoQuery()).catch(() => null)
+  if (!user || track) return
+  const loading = client.prefetchQuery(trackListQuery())
+  if (import.meta.env.SSR) await loading
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A link or script tag that names a file of the build. */
+const TAG =
+  /<(?:link|script)\b[^>]*?\b(?:href|src)="(\/assets\/[\w.~-]+\.(?:js|css))"[^>]*?(?=\/?>)/g
+
+/** Hash of a file of the build as `integrity` takes it; null for a file that is not there. */
+type IntegrityOf = (path: string) => string | null
+
+/** Hashes of the files below a folder, each read once: their names change with their content. */
+export function integrityBelow(folder: string): IntegrityOf {
+  const known = new Map<string, string | null>()
+  return (path) => {
+    let integrity = known.get(path)
+    if (integrity === undefined) {
+      integrity = hashOf(join(folder, path))
+      known.set(path, integrity)
+    }
+    return integrity
+  }
+}
+
+function hashOf(file: string): string | null {
+  try {
+    return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A page whose tags say which content the files they name must have, so that a browser runs nothing
+ * else under their names. Parts of the page go on as they come.
+ */
+export function withIntegrity(answer: Response, integrityOf: IntegrityOf): Response {
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html')
+  if (!answer.body || !isHtml) return answer
+  const named = (html: string) =>
+    html.replace(TAG, (tag, path: string) => {
+      const integrity = tag.includes(' integrity=') ? null : integrityOf(path)
+      return integrity ? `${tag.trimEnd()} integrity="${integrity}"` : tag
+    })
+  const body = answer.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(wholeTags(named))
+    .pipeThrough(new TextEncoderStream())
+  return new Response(body, answer)
+}
+
+/** Text in parts that end behind a tag, and not in the middle of one. */
+function wholeTags(change: (html: string) => string): TransformStream<string, string> {
+  let held = ''
+  return new TransformStream({
+    transform(part, controller) {
+      const text = held + part
+      const last = text.lastIndexOf('<')
+      const end = last < 0 || text.includes('>', last) ? text.length : last
+      held = text.slice(end)
+      if (end > 0) controller.enqueue(change(text.slice(0, end)))
+    },
+    flush(controller) {
+      if (held) controller.enqueue(change(held))
+    },
+  })
+}
